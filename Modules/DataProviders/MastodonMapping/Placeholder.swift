@@ -1,0 +1,1 @@
+// Keeps the empty target buildable until its first file lands; delete this file then.

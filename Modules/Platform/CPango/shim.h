@@ -1,0 +1,5 @@
+#pragma once
+#include <pango/pangocairo.h>
+#include <pango/pangoft2.h>
+#include <pango/pangofc-fontmap.h>
+#include <fontconfig/fontconfig.h>
