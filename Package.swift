@@ -19,48 +19,93 @@ struct Room {
 
 let rooms: [Room] = [
   // Platform: what Apple ships on iOS. Built on Linux only.
-  Room(name: "CoreGraphics", folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CPango", "CGdkPixbuf"], linuxOnly: true),
-  Room(name: "QuartzCore", folder: "Platform/QuartzCore",
-    dependencies: ["CoreGraphics", "CCairo"], linuxOnly: true),
+  Room(
+    name: "CoreGraphics",
+    folder: "Platform/CoreGraphics",
+    dependencies: ["CCairo", "CPango", "CGdkPixbuf"],
+    linuxOnly: true
+  ),
+  Room(
+    name: "QuartzCore",
+    folder: "Platform/QuartzCore",
+    dependencies: ["CoreGraphics", "CCairo"],
+    linuxOnly: true
+  ),
   Room(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),
-  Room(name: "UIKit", folder: "Platform/UIKit",
-    dependencies: ["CoreGraphics", "QuartzCore", "ConstraintSolver"], linuxOnly: true),
-  Room(name: "GTKHost", folder: "Platform/GTKHost",
+  Room(
+    name: "UIKit",
+    folder: "Platform/UIKit",
+    dependencies: ["CoreGraphics", "QuartzCore", "ConstraintSolver"],
+    linuxOnly: true
+  ),
+  Room(
+    name: "GTKHost",
+    folder: "Platform/GTKHost",
     dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CGTK"],
-    isViewCode: true, linuxOnly: true),
+    isViewCode: true,
+    linuxOnly: true
+  ),
 
   // Lists and their look.
   Room(name: "DesignKit", folder: "DesignKit", dependencies: ["UIKit"], isViewCode: true),
   Room(name: "ListModel", folder: "ListModel"),
-  Room(name: "Foundations", folder: "Foundations",
-    dependencies: ["UIKit", "DesignKit", "ListModel"], isViewCode: true,
-    testDependencies: ["ScreenTesting"]),
+  Room(
+    name: "Foundations",
+    folder: "Foundations",
+    dependencies: ["UIKit", "DesignKit", "ListModel"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting"]
+  ),
 
   // Screens: views only.
   Room(name: "Contracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
-  Room(name: "Timeline", folder: "Moments/Timeline",
+  Room(
+    name: "Timeline",
+    folder: "Moments/Timeline",
     dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts"],
-    isViewCode: true, testDependencies: ["ScreenTesting", "DemoViewModels"]),
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels"]
+  ),
 
   // View models and data.
-  Room(name: "DemoViewModels", folder: "DemoViewModels",
-    dependencies: ["Contracts", "ListModel"]),
-  Room(name: "LiveViewModels", folder: "LiveViewModels",
-    dependencies: ["Contracts", "ListModel", "SocialModel"]),
+  Room(
+    name: "DemoViewModels",
+    folder: "DemoViewModels",
+    dependencies: ["Contracts", "ListModel"]
+  ),
+  Room(
+    name: "LiveViewModels",
+    folder: "LiveViewModels",
+    dependencies: ["Contracts", "ListModel", "SocialModel"]
+  ),
   Room(name: "SocialModel", folder: "DataProviders/SocialModel"),
   Room(name: "MastodonAPI", folder: "DataProviders/MastodonAPI"),
-  Room(name: "MastodonMapping", folder: "DataProviders/MastodonMapping",
-    dependencies: ["SocialModel", "MastodonAPI"]),
-  Room(name: "ArchiveProvider", folder: "DataProviders/ArchiveProvider",
-    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]),
+  Room(
+    name: "MastodonMapping",
+    folder: "DataProviders/MastodonMapping",
+    dependencies: ["SocialModel", "MastodonAPI"]
+  ),
+  Room(
+    name: "ArchiveProvider",
+    folder: "DataProviders/ArchiveProvider",
+    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
+  ),
 
   // Composition and tests of screens.
-  Room(name: "AppCoordinator", folder: "AppCoordinator",
+  Room(
+    name: "AppCoordinator",
+    folder: "AppCoordinator",
     dependencies: ["Timeline", "Contracts", "ListModel", "Foundations", "DesignKit", "UIKit"],
-    isViewCode: true, testDependencies: ["ScreenTesting", "DemoViewModels"]),
-  Room(name: "ScreenTesting", folder: "ScreenTesting",
-    dependencies: ["UIKit", "QuartzCore", "CoreGraphics"], isViewCode: true, linuxOnly: true),
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels"]
+  ),
+  Room(
+    name: "ScreenTesting",
+    folder: "ScreenTesting",
+    dependencies: ["UIKit", "QuartzCore", "CoreGraphics"],
+    isViewCode: true,
+    linuxOnly: true
+  ),
 ]
 
 // MARK: - Platforms
@@ -74,7 +119,9 @@ let rooms: [Room] = [
 /// The names of the Platform modules: on Apple's systems the SDK's own take their place.
 let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
-let builtNames = Set(builtRooms.map(\.name)).union(isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK"] : [])
+let builtNames = Set(builtRooms.map(\.name)).union(
+  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK"] : []
+)
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.filter(builtNames.contains).map { .byName(name: $0) }
@@ -95,8 +142,11 @@ func settings(isViewCode: Bool) -> [SwiftSetting] {
 
 let libraryTargets: [Target] = builtRooms.map { room in
   .target(
-    name: room.name, dependencies: dependencies(room.dependencies),
-    path: "Modules/\(room.folder)", swiftSettings: settings(isViewCode: room.isViewCode))
+    name: room.name,
+    dependencies: dependencies(room.dependencies),
+    path: "Modules/\(room.folder)",
+    swiftSettings: settings(isViewCode: room.isViewCode)
+  )
 }
 
 /// Modules whose tests run on the main actor.
@@ -113,8 +163,10 @@ let testTargets: [Target] = builtRooms.filter(\.hasTests).map { room in
     name: "\(room.name)Tests",
     dependencies: dependencies([room.name] + room.dependencies + room.testDependencies)
       + support.map { .byName(name: $0) },
-    path: "Tests/\(room.name)Tests", exclude: snapshotFolders(of: room.name),
-    swiftSettings: settings(isViewCode: testsViews(room)))
+    path: "Tests/\(room.name)Tests",
+    exclude: snapshotFolders(of: room.name),
+    swiftSettings: settings(isViewCode: testsViews(room))
+  )
 }
 
 /// Folders of reference pictures: read by the tests through their source path, never bundled.
@@ -125,37 +177,55 @@ func snapshotFolders(of name: String) -> [String] {
 
 func systemLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
   .systemLibrary(
-    name: name, path: "Modules/Platform/\(name)", pkgConfig: pkgConfig,
-    providers: [.apt([package])])
+    name: name,
+    path: "Modules/Platform/\(name)",
+    pkgConfig: pkgConfig,
+    providers: [.apt([package])]
+  )
 }
 
 let linuxTargets: [Target] =
   isLinux
   ? [
     systemLibrary("CCairo", pkgConfig: "cairo", package: "libcairo2-dev"),
-    systemLibrary("CPango", pkgConfig: "pangocairo pangoft2 fontconfig", package: "libpango1.0-dev"),
+    systemLibrary(
+      "CPango",
+      pkgConfig: "pangocairo pangoft2 fontconfig",
+      package: "libpango1.0-dev"
+    ),
     systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     systemLibrary("CGTK", pkgConfig: "gtk4", package: "libgtk-4-dev"),
     .target(
-      name: "_Testing_UIKit", dependencies: dependencies(["UIKit"]),
-      path: "Tests/Support/_Testing_UIKit"),
+      name: "_Testing_UIKit",
+      dependencies: dependencies(["UIKit"]),
+      path: "Tests/Support/_Testing_UIKit"
+    ),
     .target(
-      name: "_Testing_CoreGraphics", dependencies: dependencies(["CoreGraphics"]),
-      path: "Tests/Support/_Testing_CoreGraphics"),
+      name: "_Testing_CoreGraphics",
+      dependencies: dependencies(["CoreGraphics"]),
+      path: "Tests/Support/_Testing_CoreGraphics"
+    ),
     .executableTarget(
-      name: "Moments", dependencies: builtRooms.map { .byName(name: $0.name) },
-      path: "Apps/Moments", swiftSettings: settings(isViewCode: true)),
+      name: "Moments",
+      dependencies: builtRooms.map { .byName(name: $0.name) },
+      path: "Apps/Moments",
+      swiftSettings: settings(isViewCode: true)
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: dependencies(
         ["UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ScreenTesting"]),
-      path: "Tools/Benchmarks", swiftSettings: settings(isViewCode: true)),
+      path: "Tools/Benchmarks",
+      swiftSettings: settings(isViewCode: true)
+    ),
   ] : []
 
 let supportTargets: [Target] = [
   .target(
-    name: "TestSupport", path: "Tests/Support/TestSupport",
-    swiftSettings: settings(isViewCode: false))
+    name: "TestSupport",
+    path: "Tests/Support/TestSupport",
+    swiftSettings: settings(isViewCode: false)
+  )
 ]
 
 let package = Package(
