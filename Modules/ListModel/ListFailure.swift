@@ -1,0 +1,18 @@
+/// Why a list, or its next page, is not there, in words for the reader.
+public struct ListFailure: Error, Hashable, Sendable {
+  /// What went wrong, in a few words.
+  public var title: String
+
+  /// What the reader can do about it, in a sentence; may be empty.
+  public var message: String
+
+  /// The title of the button that tries again, or `nil` where trying again cannot help.
+  public var retryTitle: String?
+
+  /// Makes a failure from localised texts.
+  public init(title: String, message: String, retryTitle: String?) {
+    self.title = title
+    self.message = message
+    self.retryTitle = retryTitle
+  }
+}

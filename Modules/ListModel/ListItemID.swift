@@ -1,0 +1,39 @@
+/// The identity of a row or a section: what stays the same while the content changes.
+///
+/// Two rows with one identity are the same row at different times. Within one list an identity appears
+/// once; what happens otherwise is told in ``ListDiff``.
+public struct ListItemID: Hashable, Sendable {
+  private enum Storage: Hashable, Sendable {
+    case text(String)
+    case number(Int)
+  }
+
+  private let storage: Storage
+
+  /// Makes an identity from text, such as a server's opaque id.
+  public init(_ text: String) {
+    storage = .text(text)
+  }
+
+  /// Makes an identity from a number. It never equals one made from text.
+  public init(_ number: Int) {
+    storage = .number(number)
+  }
+}
+
+extension ListItemID: ExpressibleByStringLiteral {
+  /// Makes an identity from a literal: for sections and rows that exist once.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension ListItemID: CustomStringConvertible {
+  /// The text or number the identity was made from; used in accessibility identifiers and logs.
+  public var description: String {
+    switch storage {
+    case .text(let text): text
+    case .number(let number): String(number)
+    }
+  }
+}

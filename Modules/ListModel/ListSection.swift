@@ -1,0 +1,42 @@
+/// A run of rows under one header.
+public struct ListSection: Sendable {
+  /// The identity of the section within its list.
+  public var id: ListItemID
+
+  /// What stands above the rows, if anything.
+  public var header: AnyListItem?
+
+  /// What stands below the rows, if anything.
+  public var footer: AnyListItem?
+
+  /// The rows, top to bottom.
+  public var items: [AnyListItem]
+
+  /// Makes a section of rows that are already wrapped.
+  public init(
+    id: ListItemID,
+    header: AnyListItem? = nil,
+    footer: AnyListItem? = nil,
+    items: [AnyListItem]
+  ) {
+    self.id = id
+    self.header = header
+    self.footer = footer
+    self.items = items
+  }
+
+  /// Makes a section of rows of one type.
+  public init(
+    id: ListItemID,
+    header: (any ListItemViewModel)? = nil,
+    footer: (any ListItemViewModel)? = nil,
+    rows: [some ListItemViewModel]
+  ) {
+    self.init(
+      id: id,
+      header: header.map(AnyListItem.init(erasing:)),
+      footer: footer.map(AnyListItem.init(erasing:)),
+      items: rows.map { AnyListItem($0) }
+    )
+  }
+}

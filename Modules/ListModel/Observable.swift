@@ -1,0 +1,133 @@
+/// A value that changes on the main actor and tells whoever watches.
+///
+/// View models publish observables and views watch them; only a ``MutableObservable`` can be written,
+/// so values flow in one direction.
+///
+/// Delivery rules:
+/// 1. ``observe(_:)`` calls the handler with the current value before it returns.
+/// 2. Every value set afterwards is delivered once to each binding, in the order the bindings were made,
+///    and before the setter returns. Equal values are delivered too; see
+///    ``MutableObservable/setIfChanged(_:)``.
+/// 3. Setting a value inside a handler is allowed. ``value`` changes at once; the delivery waits until
+///    the value before it has reached every binding. So all bindings see all values in one order, and a
+///    handler that needs the latest reads ``value``.
+/// 4. A binding made inside a handler gets the current value at once and then only newer ones.
+/// 5. A binding disposed inside a handler, its own included, hears nothing more, not even the rest of
+///    the delivery under way.
+/// 6. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A handler
+///    that captures its owner strongly makes a cycle only if the owner keeps the token; write `[weak self]`.
+///
+/// Observing is O(1), setting is O(number of bindings).
+@MainActor
+public class Observable<Value> {
+  /// The latest value.
+  public fileprivate(set) var value: Value
+
+  private var bindings: [WeakBinding<Value>] = []
+  /// Grows by one with each value; tells a binding which values are older than itself.
+  private var revision = 0
+  private var pending: [(revision: Int, value: Value)] = []
+  private var isDelivering = false
+  private var compactionThreshold = 8
+
+  /// Makes an observable that holds a value. Used directly, it is a constant.
+  public init(_ value: Value) {
+    self.value = value
+  }
+
+  /// Watches the value: the handler is called at once with the current one, then with each new one.
+  ///
+  /// - Parameter handler: Called on the main actor. It may set the value, observe and dispose.
+  /// - Returns: The token that keeps the binding alive.
+  public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> Disposable {
+    let binding = Binding(handler: handler, bornAt: revision)
+    if bindings.count >= compactionThreshold, !isDelivering {
+      removeDeadBindings()
+      compactionThreshold = max(8, bindings.count * 2)
+    }
+    bindings.append(WeakBinding(binding: binding))
+    handler(value)
+    return binding
+  }
+
+  /// The number of live bindings. O(number of bindings ever made and not yet swept).
+  var bindingCount: Int {
+    bindings.reduce(into: 0) { count, box in
+      count += box.binding?.handler == nil ? 0 : 1
+    }
+  }
+
+  fileprivate func publish(_ newValue: Value) {
+    value = newValue
+    revision += 1
+    pending.append((revision, newValue))
+    guard !isDelivering else { return }
+    isDelivering = true
+    defer { isDelivering = false }
+    var next = 0
+    while next < pending.count {
+      deliver(pending[next].value, revision: pending[next].revision)
+      next += 1
+    }
+    pending.removeAll(keepingCapacity: true)
+    removeDeadBindings()
+  }
+
+  private func deliver(_ value: Value, revision: Int) {
+    // Bindings made during the delivery are appended; they are younger than the revision.
+    var index = 0
+    while index < bindings.count {
+      if let binding = bindings[index].binding, binding.bornAt < revision {
+        binding.handler?(value)
+      }
+      index += 1
+    }
+  }
+
+  private func removeDeadBindings() {
+    bindings.removeAll { $0.binding?.handler == nil }
+  }
+}
+
+/// An observable that its owner writes. View models keep it to themselves and show an ``Observable``.
+///
+/// ```swift
+/// var state: Observable<ListState> { stateSource }
+/// private let stateSource = MutableObservable(ListState.loading)
+/// ```
+public final class MutableObservable<Value>: Observable<Value> {
+  /// The latest value; setting it delivers it to every binding (see the rules of ``Observable``).
+  public override var value: Value {
+    get { super.value }
+    set { publish(newValue) }
+  }
+}
+
+extension Observable {
+  fileprivate final class Binding: Disposable {
+    var handler: (@MainActor (Value) -> Void)?
+    let bornAt: Int
+
+    init(handler: @escaping @MainActor (Value) -> Void, bornAt: Int) {
+      self.handler = handler
+      self.bornAt = bornAt
+    }
+
+    override func dispose() {
+      handler = nil
+    }
+  }
+}
+
+extension MutableObservable where Value: Equatable {
+  /// Sets the value unless it equals the current one. Use it where a repeated value costs a layout.
+  public func setIfChanged(_ newValue: Value) {
+    if newValue != value {
+      value = newValue
+    }
+  }
+}
+
+private struct WeakBinding<Value> {
+  weak var binding: Observable<Value>.Binding?
+}
