@@ -1,0 +1,90 @@
+import Foundation
+
+/// What a trait collection holds.
+struct TraitValues: Hashable, Sendable {
+  var userInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var layoutDirection = UITraitEnvironmentLayoutDirection.unspecified
+  var preferredContentSizeCategory = UIContentSizeCategory.unspecified
+  var horizontalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var verticalSizeClass = UIUserInterfaceSizeClass.unspecified
+  var displayScale: CGFloat = 0
+  var accessibilityContrast = UIAccessibilityContrast.unspecified
+  var legibilityWeight = UILegibilityWeight.unspecified
+  var userInterfaceLevel = UIUserInterfaceLevel.unspecified
+  var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
+
+  /// What a thread sees that was told nothing else: an upright phone in daylight.
+  static let fallback = TraitValues(
+    userInterfaceStyle: .light,
+    layoutDirection: .leftToRight,
+    preferredContentSizeCategory: .large,
+    horizontalSizeClass: .compact,
+    verticalSizeClass: .regular,
+    displayScale: 1,
+    accessibilityContrast: .normal,
+    legibilityWeight: .regular,
+    userInterfaceLevel: .base,
+    userInterfaceIdiom: .phone
+  )
+
+  /// Takes over what the other specifies.
+  mutating func override(with other: TraitValues) {
+    if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+    if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+    if other.preferredContentSizeCategory != .unspecified {
+      preferredContentSizeCategory = other.preferredContentSizeCategory
+    }
+    if other.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = other.horizontalSizeClass
+    }
+    if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+    if other.displayScale != 0 { displayScale = other.displayScale }
+    if other.accessibilityContrast != .unspecified {
+      accessibilityContrast = other.accessibilityContrast
+    }
+    if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+    if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+    if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+  }
+
+  static func applying(_ mutations: UITraitMutations, to values: TraitValues) -> TraitValues {
+    var traits: any UIMutableTraits = values
+    mutations(&traits)
+    return traits as? TraitValues ?? values
+  }
+
+  /// The specified traits in words.
+  var summary: String {
+    var parts: [String] = []
+    if userInterfaceIdiom != .unspecified {
+      parts.append("UserInterfaceIdiom = \(userInterfaceIdiom)")
+    }
+    if userInterfaceStyle != .unspecified {
+      parts.append("UserInterfaceStyle = \(userInterfaceStyle)")
+    }
+    if displayScale != 0 { parts.append("DisplayScale = \(displayScale)") }
+    if layoutDirection != .unspecified { parts.append("LayoutDirection = \(layoutDirection)") }
+    if horizontalSizeClass != .unspecified {
+      parts.append("HorizontalSizeClass = \(horizontalSizeClass)")
+    }
+    if verticalSizeClass != .unspecified {
+      parts.append("VerticalSizeClass = \(verticalSizeClass)")
+    }
+    if preferredContentSizeCategory != .unspecified {
+      parts.append(
+        "PreferredContentSizeCategory = "
+          + preferredContentSizeCategory.rawValue.replacing("UICTContentSizeCategory", with: "")
+      )
+    }
+    if accessibilityContrast != .unspecified {
+      parts.append("AccessibilityContrast = \(accessibilityContrast)")
+    }
+    if legibilityWeight != .unspecified { parts.append("LegibilityWeight = \(legibilityWeight)") }
+    if userInterfaceLevel != .unspecified {
+      parts.append("UserInterfaceLevel = \(userInterfaceLevel)")
+    }
+    return parts.joined(separator: ", ")
+  }
+}
+
+extension TraitValues: UIMutableTraits {}

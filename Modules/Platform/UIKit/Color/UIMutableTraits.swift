@@ -1,0 +1,28 @@
+public import Foundation
+
+/// Traits that may be changed, inside ``UITraitCollection/modifyingTraits(_:)`` and the like.
+public protocol UIMutableTraits {
+  /// Light or dark.
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  /// The direction in which the interface reads.
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  /// The size of text the reader asked for.
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  /// The room across.
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The room down.
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  /// The pixels of a point; 0 if unspecified.
+  var displayScale: CGFloat { get set }
+  /// Whether the reader asked for more contrast.
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  /// Whether the reader asked for bolder text.
+  var legibilityWeight: UILegibilityWeight { get set }
+  /// The visual level of the content.
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  /// The kind of device.
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+}
+
+/// Changes to traits.
+public typealias UITraitMutations = (inout any UIMutableTraits) -> Void

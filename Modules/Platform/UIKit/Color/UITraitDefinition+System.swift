@@ -1,0 +1,109 @@
+public import Foundation
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIUserInterfaceStyle = .unspecified
+  /// Dynamic colors depend on this trait.
+  public static let affectsColorAppearance = true
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.userInterfaceStyle != other.userInterfaceStyle
+  }
+}
+
+/// The direction in which the interface reads.
+public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.layoutDirection != other.layoutDirection
+  }
+}
+
+/// The size of text the reader asked for.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIContentSizeCategory = .unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.preferredContentSizeCategory != other.preferredContentSizeCategory
+  }
+}
+
+/// The room across.
+public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.horizontalSizeClass != other.horizontalSizeClass
+  }
+}
+
+/// The room down.
+public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.verticalSizeClass != other.verticalSizeClass
+  }
+}
+
+/// The pixels of a point.
+public struct UITraitDisplayScale: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: CGFloat = 0
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.displayScale != other.displayScale
+  }
+}
+
+/// Whether the reader asked for more contrast.
+public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIAccessibilityContrast = .unspecified
+  /// Dynamic colors depend on this trait.
+  public static let affectsColorAppearance = true
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.accessibilityContrast != other.accessibilityContrast
+  }
+}
+
+/// Whether the reader asked for bolder text.
+public struct UITraitLegibilityWeight: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UILegibilityWeight = .unspecified
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.legibilityWeight != other.legibilityWeight
+  }
+}
+
+/// The visual level of the content.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIUserInterfaceLevel = .unspecified
+  /// Dynamic colors depend on this trait.
+  public static let affectsColorAppearance = true
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.userInterfaceLevel != other.userInterfaceLevel
+  }
+}
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrait {
+  /// The value where none was set.
+  public static let defaultValue: UIUserInterfaceIdiom = .unspecified
+  /// Dynamic colors depend on this trait.
+  public static let affectsColorAppearance = true
+
+  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one.userInterfaceIdiom != other.userInterfaceIdiom
+  }
+}
