@@ -1,0 +1,66 @@
+public import Foundation
+
+/// Somebody who writes, shares or likes moments.
+public struct Account: Sendable, Hashable, Identifiable {
+  /// The identity at the server; opaque.
+  public var id: String
+  /// The address people are mentioned by, without the leading "@": `ana` on the same server, else
+  /// `ana@example.org`.
+  public var handle: String
+  /// The name the person goes by.
+  ///
+  /// Never empty: providers put the handle where no name is set. May hold custom emoji as
+  /// `:shortcode:`, listed in `emojis`.
+  public var displayName: String
+  /// A small picture of the person; nil where there is none.
+  public var avatarURL: URL?
+  /// A wide picture behind the profile; nil where there is none.
+  public var headerURL: URL?
+  /// What the person says about themselves.
+  public var note: FormattedText
+  /// The page of the person for a web browser.
+  public var url: URL?
+  /// Custom emoji that the display name uses.
+  public var emojis: [CustomEmoji]
+  /// Whether a program writes this account's moments.
+  public var isBot: Bool
+  /// Whether the person chooses who follows them.
+  public var isLocked: Bool
+  /// How many follow the person; nil where unknown.
+  public var followersCount: Int?
+  /// How many the person follows; nil where unknown.
+  public var followingCount: Int?
+  /// How many posts the person wrote; nil where unknown.
+  public var postsCount: Int?
+
+  /// Makes an account; an empty or missing display name becomes the handle.
+  public init(
+    id: String,
+    handle: String,
+    displayName: String = "",
+    avatarURL: URL? = nil,
+    headerURL: URL? = nil,
+    note: FormattedText = FormattedText(),
+    url: URL? = nil,
+    emojis: [CustomEmoji] = [],
+    isBot: Bool = false,
+    isLocked: Bool = false,
+    followersCount: Int? = nil,
+    followingCount: Int? = nil,
+    postsCount: Int? = nil
+  ) {
+    self.id = id
+    self.handle = handle
+    self.displayName = displayName.isEmpty ? handle : displayName
+    self.avatarURL = avatarURL
+    self.headerURL = headerURL
+    self.note = note
+    self.url = url
+    self.emojis = emojis
+    self.isBot = isBot
+    self.isLocked = isLocked
+    self.followersCount = followersCount
+    self.followingCount = followingCount
+    self.postsCount = postsCount
+  }
+}

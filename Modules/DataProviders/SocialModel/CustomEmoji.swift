@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A picture that a server shows in place of `:shortcode:` in a text.
+public struct CustomEmoji: Sendable, Hashable {
+  /// The name between the colons.
+  public var shortcode: String
+  /// The picture, which may move.
+  public var url: URL?
+  /// The picture standing still, for readers who asked for less motion.
+  public var staticURL: URL?
+
+  /// Makes an emoji of its name and pictures.
+  public init(shortcode: String, url: URL? = nil, staticURL: URL? = nil) {
+    self.shortcode = shortcode
+    self.url = url
+    self.staticURL = staticURL
+  }
+}

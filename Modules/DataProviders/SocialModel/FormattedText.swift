@@ -1,0 +1,83 @@
+public import Foundation
+
+/// A text and what its parts are: links, people, emphasis, code.
+///
+/// Ranges count UTF-16 code units of `string` from its start, as attributed strings do, so that a
+/// view can use them as they are and no `String.Index` has to be kept valid. Runs begin and end
+/// between characters, are never empty and never reach outside of the string. They are sorted by
+/// where they begin, longer first, and may lie inside each other (a link that is strong) or
+/// overlap.
+///
+/// ```
+/// let text = FormattedText("hello #swift", runs: [.init(6..<12, .hashtag(name: "swift"))])
+/// ```
+public struct FormattedText: Sendable, Hashable {
+  /// What a part of the text is.
+  public enum Style: Sendable, Hashable {
+    /// A link to a web page; the scheme is always http or https.
+    case link(URL)
+    /// A person; `accountID` is nil where the source does not tell which account it is.
+    case mention(accountID: String?, url: URL)
+    /// A topic, without the leading "#".
+    case hashtag(name: String)
+    /// Usually shown in italics.
+    case emphasis
+    /// Usually shown in bold.
+    case strong
+    /// Crossed out.
+    case strikethrough
+    /// Program text, in a line or in lines of its own.
+    case code
+    /// Somebody else's words, in paragraphs of their own.
+    case quote
+    /// A `:shortcode:` that a picture may replace.
+    case customEmoji(CustomEmoji)
+  }
+
+  /// A part of the text.
+  public struct Run: Sendable, Hashable {
+    /// The UTF-16 code units it covers.
+    public var range: Range<Int>
+    /// What it is.
+    public var style: Style
+
+    /// Makes a run.
+    public init(_ range: Range<Int>, _ style: Style) {
+      self.range = range
+      self.style = style
+    }
+  }
+
+  /// The text itself.
+  ///
+  /// Paragraphs are apart by an empty line, lines by a line feed.
+  public let string: String
+  /// What its parts are, in the order told above.
+  public let runs: [Run]
+
+  /// Makes a text; empty runs and runs that reach outside of the string are left out.
+  ///
+  /// - Complexity: one pass over the string and a sort of the runs.
+  public init(_ string: String = "", runs: [Run] = []) {
+    self.string = string
+    guard !runs.isEmpty else {
+      self.runs = []
+      return
+    }
+    let length = string.utf16.count
+    self.runs =
+      runs
+      .filter { !$0.range.isEmpty && $0.range.lowerBound >= 0 && $0.range.upperBound <= length }
+      .enumerated()
+      .sorted { one, other in
+        let (first, second) = (one.element.range, other.element.range)
+        if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
+        if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
+        return one.offset < other.offset
+      }
+      .map(\.element)
+  }
+
+  /// Whether there is no text at all.
+  public var isEmpty: Bool { string.isEmpty }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// Brings the bytes of pictures.
+public protocol MediaProvider: Sendable {
+  /// The bytes of the picture at the address.
+  ///
+  /// Only http and https addresses are opened, and files that belong to the provider's own source;
+  /// everything else MUST be refused with `ProviderError.unsupportedURLScheme` or
+  /// `.fileOutsideArchive`. The number of bytes is bounded; the number of pixels is the decoder's
+  /// business. May be called from any thread, many at a time, and must not work on the main actor.
+  /// Nothing is kept: caching is the caller's.
+  ///
+  /// - Throws: `ProviderError`, or `CancellationError` when the calling task is cancelled.
+  func data(for url: URL) async throws -> Data
+}

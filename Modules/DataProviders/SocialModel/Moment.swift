@@ -1,0 +1,95 @@
+public import Foundation
+
+/// One post of a timeline, as the screens need it: read once by a provider, then only passed on.
+///
+/// A post that somebody shared (a "boost") is one moment too: it shows the shared post with its own
+/// author and text, and says in `boostedBy` who put it in front of the reader. Its `id` is then
+/// that of the sharing, so that a post and its sharing can stand in one list, and `postID` is that
+/// of the post, which likes belong to.
+public struct Moment: Sendable, Hashable, Identifiable {
+  /// The identity of the row; opaque, unique in one timeline.
+  public var id: String
+  /// The identity of the post that is shown, for what a reader does with it; equal to `id` unless
+  /// somebody shared it.
+  public var postID: String
+  /// Who wrote what is shown.
+  public var author: Account
+  /// Who shared it, if it came into the timeline that way.
+  public var boostedBy: Account?
+  /// When the post was written; nil where the source does not say, or not readably.
+  public var createdAt: Date?
+  /// When it came into the timeline: the time of the sharing for a shared post, else `createdAt`.
+  ///
+  /// Timelines sort by it.
+  public var listedAt: Date?
+  /// When the author last changed it; nil if never.
+  public var editedAt: Date?
+  /// What the author wrote.
+  public var text: FormattedText
+  /// A warning that stands in front of text and pictures until the reader asks for them; nil if
+  /// there is none.
+  public var contentWarning: String?
+  /// Whether the pictures start covered, by the author's choice.
+  public var isSensitive: Bool
+  /// Pictures and films, in the author's order.
+  public var attachments: [MediaAttachment]
+  /// Whether the reader likes it, and how many people do.
+  public var like: LikeState
+  /// Some of those who like it, if the source tells; not necessarily as many as `like.count`.
+  public var likers: [Account]
+  /// How many answers it has.
+  public var replyCount: Int
+  /// How often it was shared.
+  public var boostCount: Int
+  /// Who may see it.
+  public var visibility: Visibility
+  /// The language the author gave, as a BCP 47 tag; nil if unknown.
+  public var language: String?
+  /// The page of the post for a web browser.
+  public var url: URL?
+  /// The post this one answers, if it does.
+  public var inReplyToID: String?
+
+  /// Makes a moment; everything but the identity and the author may be left out.
+  public init(
+    id: String,
+    postID: String? = nil,
+    author: Account,
+    boostedBy: Account? = nil,
+    createdAt: Date? = nil,
+    listedAt: Date? = nil,
+    editedAt: Date? = nil,
+    text: FormattedText = FormattedText(),
+    contentWarning: String? = nil,
+    isSensitive: Bool = false,
+    attachments: [MediaAttachment] = [],
+    like: LikeState = LikeState(),
+    likers: [Account] = [],
+    replyCount: Int = 0,
+    boostCount: Int = 0,
+    visibility: Visibility = .public,
+    language: String? = nil,
+    url: URL? = nil,
+    inReplyToID: String? = nil
+  ) {
+    self.id = id
+    self.postID = postID ?? id
+    self.author = author
+    self.boostedBy = boostedBy
+    self.createdAt = createdAt
+    self.listedAt = listedAt ?? createdAt
+    self.editedAt = editedAt
+    self.text = text
+    self.contentWarning = contentWarning
+    self.isSensitive = isSensitive
+    self.attachments = attachments
+    self.like = like
+    self.likers = likers
+    self.replyCount = replyCount
+    self.boostCount = boostCount
+    self.visibility = visibility
+    self.language = language
+    self.url = url
+    self.inReplyToID = inReplyToID
+  }
+}
