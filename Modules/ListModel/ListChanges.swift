@@ -9,9 +9,10 @@ public import Foundation
 ///
 /// Index paths have two indices, section and item.
 public struct ListChanges: Sendable {
-  /// Batches of insertions, deletions and moves, to run one after the other. Empty when the order of the
-  /// identities is the same; one as a rule; three when sections move or rows cross into or out of
-  /// sections that come or go.
+  /// Batches of insertions, deletions and moves, to run one after the other.
+  ///
+  /// Empty when the order of the identities is the same; one as a rule; three when sections move or
+  /// rows cross into or out of sections that come or go.
   public var stages: [ListStage] = []
 
   /// Rows, by new index path, that keep their cell and take new content.
@@ -26,8 +27,9 @@ public struct ListChanges: Sendable {
   /// Sections, by new index, whose footer changed, came or went.
   public var changedFooters = IndexSet()
 
-  /// Identities that appear more than once in the new sections: a defect of the view model. The list
-  /// is shown nevertheless.
+  /// Identities that appear more than once in the new sections: a defect of the view model.
+  ///
+  /// The list is shown nevertheless.
   public var duplicates: [ListDuplicate] = []
 
   /// Whether there is nothing to do.

@@ -298,8 +298,9 @@ private struct SectionDiffer {
     }
   }
 
-  /// Adds what comes to a section or moves in it. `placeOf` gives the index, before the batch, of an old
-  /// section.
+  /// Adds what comes to a section or moves in it.
+  ///
+  /// `placeOf` gives the index, before the batch, of an old section.
   private func appendArrivals(
     of section: Int,
     at place: Int,
@@ -362,7 +363,9 @@ private struct SectionDiffer {
   }
 }
 
-/// A row's indices. Cheaper to hash and to copy than an `IndexPath`.
+/// A row's indices.
+///
+/// Cheaper to hash and to copy than an `IndexPath`.
 private struct Place {
   var section: Int
   var item: Int

@@ -15,7 +15,9 @@ public struct ListItemID: Hashable, Sendable {
     storage = .text(text)
   }
 
-  /// Makes an identity from a number. It never equals one made from text.
+  /// Makes an identity from a number.
+  ///
+  /// It never equals one made from text.
   public init(_ number: Int) {
     storage = .number(number)
   }

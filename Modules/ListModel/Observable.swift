@@ -30,7 +30,9 @@ public class Observable<Value> {
   private var isDelivering = false
   private var compactionThreshold = 8
 
-  /// Makes an observable that holds a value. Used directly, it is a constant.
+  /// Makes an observable that holds a value.
+  ///
+  /// Used directly, it is a constant.
   public init(_ value: Value) {
     self.value = value
   }
@@ -50,7 +52,9 @@ public class Observable<Value> {
     return binding
   }
 
-  /// The number of live bindings. O(number of bindings ever made and not yet swept).
+  /// The number of live bindings.
+  ///
+  /// O(number of bindings ever made and not yet swept).
   var bindingCount: Int {
     bindings.reduce(into: 0) { count, box in
       count += box.binding?.handler == nil ? 0 : 1
@@ -89,7 +93,9 @@ public class Observable<Value> {
   }
 }
 
-/// An observable that its owner writes. View models keep it to themselves and show an ``Observable``.
+/// An observable that its owner writes.
+///
+/// View models keep it to themselves and show an ``Observable``.
 ///
 /// ```swift
 /// var state: Observable<ListState> { stateSource }
@@ -120,7 +126,9 @@ extension Observable {
 }
 
 extension MutableObservable where Value: Equatable {
-  /// Sets the value unless it equals the current one. Use it where a repeated value costs a layout.
+  /// Sets the value unless it equals the current one.
+  ///
+  /// Use it where a repeated value costs a layout.
   public func setIfChanged(_ newValue: Value) {
     if newValue != value {
       value = newValue

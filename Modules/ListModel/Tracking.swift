@@ -6,7 +6,9 @@ public enum TrackingEvent: Hashable, Sendable {
   case action(name: String, screen: String, target: String?)
 }
 
-/// Takes in tracking events. The app chooses where they go; view models are handed one.
+/// Takes in tracking events.
+///
+/// The app chooses where they go; view models are handed one.
 @MainActor
 public protocol Tracker: AnyObject {
   /// Takes in an event. MUST return at once and MUST NOT fail in a way the reader notices.

@@ -1,0 +1,49 @@
+/// The forms a word takes after a number, by the rules of CLDR for the languages of the app.
+enum PluralCategory: Hashable, Sendable {
+  case zero
+  case one
+  case two
+  case few
+  case many
+  case other
+
+  /// The form for a count, which is not negative.
+  init(_ count: Int, in language: AppLanguage) {
+    switch language {
+    case .simplifiedChinese:
+      self = .other
+    case .english:
+      self = count == 1 ? .one : .other
+    case .arabic:
+      switch (count, count % 100) {
+      case (0, _): self = .zero
+      case (1, _): self = .one
+      case (2, _): self = .two
+      case (_, 3...10): self = .few
+      case (_, 11...99): self = .many
+      default: self = .other
+      }
+    }
+  }
+}
+
+/// The forms of one Arabic phrase; "#" stands for the number.
+struct ArabicForms: Sendable {
+  var zero: String
+  var one: String
+  var two: String
+  var few: String
+  var many: String
+  var other: String
+
+  subscript(category: PluralCategory) -> String {
+    switch category {
+    case .zero: zero
+    case .one: one
+    case .two: two
+    case .few: few
+    case .many: many
+    case .other: other
+    }
+  }
+}

@@ -1,0 +1,175 @@
+extension Strings {
+  /// "12 likes".
+  public func likes(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# like",
+      other: "# likes",
+      chinese: "#个赞",
+      arabic: ArabicForms(
+        zero: "لا إعجابات",
+        one: "إعجاب واحد",
+        two: "إعجابان",
+        few: "# إعجابات",
+        many: "# إعجابًا",
+        other: "# إعجاب"
+      )
+    )
+  }
+
+  /// "12 comments".
+  public func comments(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# comment",
+      other: "# comments",
+      chinese: "#条评论",
+      arabic: ArabicForms(
+        zero: "لا تعليقات",
+        one: "تعليق واحد",
+        two: "تعليقان",
+        few: "# تعليقات",
+        many: "# تعليقًا",
+        other: "# تعليق"
+      )
+    )
+  }
+
+  /// "12 photos".
+  public func photos(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# photo",
+      other: "# photos",
+      chinese: "#张照片",
+      arabic: ArabicForms(
+        zero: "لا صور",
+        one: "صورة واحدة",
+        two: "صورتان",
+        few: "# صور",
+        many: "# صورة",
+        other: "# صورة"
+      )
+    )
+  }
+
+  /// "12 moments".
+  public func moments(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# moment",
+      other: "# moments",
+      chinese: "#条动态",
+      arabic: ArabicForms(
+        zero: "لا لحظات",
+        one: "لحظة واحدة",
+        two: "لحظتان",
+        few: "# لحظات",
+        many: "# لحظة",
+        other: "# لحظة"
+      )
+    )
+  }
+
+  /// "12 followers".
+  public func followers(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# follower",
+      other: "# followers",
+      chinese: "#位粉丝",
+      arabic: ArabicForms(
+        zero: "لا متابعين",
+        one: "متابع واحد",
+        two: "متابعان",
+        few: "# متابعين",
+        many: "# متابعًا",
+        other: "# متابع"
+      )
+    )
+  }
+
+  /// "Follows 12 people".
+  public func following(_ count: Int) -> String {
+    plural(
+      count,
+      one: "Follows # person",
+      other: "Follows # people",
+      chinese: "关注了#人",
+      arabic: ArabicForms(
+        zero: "لا يتابع أحدًا",
+        one: "يتابع شخصًا واحدًا",
+        two: "يتابع شخصين",
+        few: "يتابع # أشخاص",
+        many: "يتابع # شخصًا",
+        other: "يتابع # شخص"
+      )
+    )
+  }
+
+  /// "12 moments could not be read and were left out."
+  public func skippedMoments(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# moment could not be read and was left out.",
+      other: "# moments could not be read and were left out.",
+      chinese: "有#条动态无法读取，已跳过。",
+      arabic: ArabicForms(
+        zero: "قُرئت كل اللحظات.",
+        one: "تعذّرت قراءة لحظة واحدة فتُركت.",
+        two: "تعذّرت قراءة لحظتين فتُركتا.",
+        few: "تعذّرت قراءة # لحظات فتُركت.",
+        many: "تعذّرت قراءة # لحظة فتُركت.",
+        other: "تعذّرت قراءة # لحظة فتُركت."
+      )
+    )
+  }
+
+  /// Who likes a moment: "You, Ann, Bob and 12 others".
+  ///
+  /// - Parameters:
+  ///   - names: Some of those who like it, without the reader; the first three are named.
+  ///   - isLikedByReader: Whether the reader is one of them.
+  ///   - count: How many like it, the reader included.
+  /// - Returns: Words, or an empty text where nobody can be named.
+  public func likedBy(_ names: [String], isLikedByReader: Bool, count: Int) -> String {
+    var named = Array(names.prefix(3))
+    if isLikedByReader {
+      named.insert(pick("You", "你", "أنت"), at: 0)
+    }
+    guard !named.isEmpty else { return "" }
+    let others = count - named.count
+    if others > 0 {
+      return list(named) + andOthers(others)
+    }
+    return listWithAnd(named)
+  }
+
+  private func andOthers(_ count: Int) -> String {
+    let phrase = plural(
+      count,
+      one: " and # other",
+      other: " and # others",
+      chinese: "等#人",
+      arabic: ArabicForms(
+        zero: "",
+        one: " وشخص آخر",
+        two: " وشخصان آخران",
+        few: " و# آخرون",
+        many: " و# آخرون",
+        other: " و# آخرون"
+      )
+    )
+    return phrase
+  }
+
+  private func list(_ names: [String]) -> String {
+    names.joined(separator: pick(", ", "、", "، "))
+  }
+
+  private func listWithAnd(_ names: [String]) -> String {
+    guard names.count > 1, let last = names.last else { return list(names) }
+    let rest = list(names.dropLast())
+    return rest + pick(" and \(last)", "和\(last)", " و\(last)")
+  }
+}

@@ -1,0 +1,106 @@
+extension Strings {
+  /// The title of the timeline.
+  public var timelineTitle: String { pick("Moments", "朋友圈", "لحظات") }
+
+  /// The title of the button that tries again.
+  public var retry: String { pick("Try again", "重试", "أعد المحاولة") }
+
+  /// What is said while a list loads, for assistive technologies.
+  public var loading: String { pick("Loading", "正在加载", "جارٍ التحميل") }
+
+  /// What stands below the last row.
+  public var endOfList: String { pick("That is all", "没有更多了", "هذا كل شيء") }
+
+  /// The title of an empty timeline.
+  public var emptyTimelineTitle: String { pick("Nothing here yet", "还没有动态", "لا شيء هنا بعد") }
+
+  /// The message of an empty timeline.
+  public var emptyTimelineMessage: String {
+    pick(
+      "Moments of the people you follow will appear here.",
+      "你关注的人发布的动态会显示在这里。",
+      "ستظهر هنا لحظات من تتابعهم."
+    )
+  }
+
+  /// The title where the timeline could not be loaded.
+  public var timelineFailedTitle: String {
+    pick("The timeline could not be loaded", "无法加载朋友圈", "تعذّر تحميل اللحظات")
+  }
+
+  /// What to do where the server could not be reached.
+  public var checkConnection: String {
+    pick("Check your connection and try again.", "请检查网络连接后重试。", "تحقق من اتصالك ثم أعد المحاولة.")
+  }
+
+  /// The title where the next page could not be loaded.
+  public var pageFailedTitle: String {
+    pick("More could not be loaded", "无法加载更多", "تعذّر تحميل المزيد")
+  }
+
+  /// Told when a refresh failed and the old rows stay.
+  public var refreshFailed: String {
+    pick("The timeline could not be refreshed.", "刷新失败，请稍后再试。", "تعذّر تحديث اللحظات.")
+  }
+
+  /// Told when a like was refused and is undone.
+  public var likeRefused: String {
+    pick("Your like could not be saved.", "点赞失败，已撤销。", "تعذّر حفظ إعجابك.")
+  }
+
+  /// Told when taking a like back was refused and is undone.
+  public var unlikeRefused: String {
+    pick("Your like could not be taken back.", "取消点赞失败，已撤销。", "تعذّرت إزالة إعجابك.")
+  }
+
+  /// The title of the button that opens a folded text.
+  public var fullText: String { pick("Full text", "全文", "النص الكامل") }
+
+  /// The title of the button that folds a text.
+  public var foldText: String { pick("Collapse", "收起", "طيّ النص") }
+
+  /// The title of the button that opens what is behind a content warning.
+  public var showContent: String { pick("Show", "显示", "إظهار") }
+
+  /// The title of the button that closes what is behind a content warning.
+  public var hideContent: String { pick("Hide", "隐藏", "إخفاء") }
+
+  /// The name of the like button, for assistive technologies.
+  public var like: String { pick("Like", "赞", "إعجاب") }
+
+  /// The name of the like button once liked, for assistive technologies.
+  public var unlike: String { pick("Take back like", "取消赞", "إزالة الإعجاب") }
+
+  /// The name of the comment button, for assistive technologies.
+  public var comment: String { pick("Comment", "评论", "تعليق") }
+
+  /// What a portrait is called, for assistive technologies.
+  public func avatar(of name: String) -> String {
+    pick("Portrait of \(name)", "\(name)的头像", "صورة \(name)")
+  }
+
+  /// What a photo without a description is called, for assistive technologies.
+  ///
+  /// Counts from 1.
+  public func photo(_ index: Int, of count: Int) -> String {
+    pick(
+      "Photo \(number(index)) of \(number(count))",
+      "第\(number(index))张照片，共\(number(count))张",
+      "الصورة \(number(index)) من \(number(count))"
+    )
+  }
+
+  /// What is said above a moment that came through somebody else.
+  public func boosted(by name: String) -> String {
+    pick("\(name) boosted", "\(name) 转发了", "أعاد \(name) النشر")
+  }
+
+  /// The title of a profile's count of moments.
+  public var momentsTitle: String { pick("Moments", "动态", "لحظات") }
+
+  /// The title of a profile's count of people followed.
+  public var followingTitle: String { pick("Following", "关注", "يتابع") }
+
+  /// The title of a profile's count of followers.
+  public var followersTitle: String { pick("Followers", "粉丝", "متابعون") }
+}

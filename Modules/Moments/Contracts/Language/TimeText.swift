@@ -1,0 +1,63 @@
+public import Foundation
+
+/// Says when something happened: "5 min", "Yesterday", "12 March".
+///
+/// The answer depends on nothing but what is given: no clock, no locale and no time zone of the machine.
+public struct TimeText: Sendable {
+  /// The words.
+  public let strings: Strings
+
+  private let calendar: Calendar
+
+  /// Makes a writer of times for readers of a language in a time zone.
+  public init(strings: Strings, timeZone: TimeZone) {
+    self.strings = strings
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// When, in few words, as seen at another time.
+  ///
+  /// A time in the future, as a wrong clock makes it, is "just now".
+  public func short(_ date: Date, now: Date) -> String {
+    let minutes = Int(max(0, min(now.timeIntervalSince(date), 1e12)) / 60)
+    if minutes < 1 {
+      return strings.justNow
+    }
+    if minutes < 60 {
+      return strings.minutesAgo(minutes)
+    }
+    let day = calendar.startOfDay(for: date)
+    let today = calendar.startOfDay(for: now)
+    let days = calendar.dateComponents([.day], from: day, to: today).day ?? 0
+    let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+    guard let year = parts.year, let month = parts.month, let dayOfMonth = parts.day else {
+      return ""
+    }
+    switch days {
+    case ...0:
+      return strings.hoursAgo(minutes / 60)
+    case 1:
+      return strings.yesterday
+    case 2...6:
+      return strings.weekday(parts.weekday ?? 1)
+    default:
+      let isThisYear = year == calendar.component(.year, from: now)
+      return strings.date(day: dayOfMonth, month: month, year: isThisYear ? nil : year)
+    }
+  }
+
+  /// When, in full, for assistive technologies: "12 March 2025 at 14:05".
+  public func full(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    guard let year = parts.year, let month = parts.month, let day = parts.day,
+      let hour = parts.hour, let minute = parts.minute
+    else { return "" }
+    return strings.moment(
+      date: strings.date(day: day, month: month, year: year),
+      hour: hour,
+      minute: minute
+    )
+  }
+}

@@ -1,0 +1,192 @@
+public import ListModel
+
+/// One moment of the timeline, ready to show: every text is localised, nothing is left to compute.
+public struct MomentRow: ListItemViewModel, Hashable {
+  /// The identity of the moment.
+  ///
+  /// A boost and the moment boosted have different ones.
+  public var id: ListItemID
+
+  /// Who wrote it.
+  public var author: PersonReference
+
+  /// "Ann boosted", above the author, where the moment came through somebody else.
+  public var boostedBy: String?
+
+  /// When, in few words: "5 min", "Yesterday".
+  public var timeText: String
+
+  /// When, in full, for assistive technologies.
+  public var timeAccessibilityText: String
+
+  /// What the reader is warned of before text and photos show, if anything.
+  public var contentWarning: ContentWarning?
+
+  /// The text; may be empty.
+  public var text: RichText
+
+  /// Whether the text is long enough to fold, and if so how it is now.
+  public var folding: Folding
+
+  /// All photos, in order.
+  ///
+  /// Shown are ``shownPhotos``.
+  public var photos: [PictureReference]
+
+  /// Likes and who gave them.
+  public var likes: Likes
+
+  /// Comments.
+  public var comments: Comments
+
+  /// Makes a row.
+  public init(
+    id: ListItemID,
+    author: PersonReference,
+    boostedBy: String? = nil,
+    timeText: String,
+    timeAccessibilityText: String,
+    contentWarning: ContentWarning? = nil,
+    text: RichText,
+    folding: Folding = .unfoldable,
+    photos: [PictureReference] = [],
+    likes: Likes,
+    comments: Comments
+  ) {
+    self.id = id
+    self.author = author
+    self.boostedBy = boostedBy
+    self.timeText = timeText
+    self.timeAccessibilityText = timeAccessibilityText
+    self.contentWarning = contentWarning
+    self.text = text
+    self.folding = folding
+    self.photos = photos
+    self.likes = likes
+    self.comments = comments
+  }
+
+  /// The identity of the row: that of the moment.
+  public var itemID: ListItemID { id }
+
+  /// How many photos a row shows at most.
+  public static let maximumShownPhotos = 9
+
+  /// The photos that show: the first nine.
+  public var shownPhotos: ArraySlice<PictureReference> {
+    photos.prefix(Self.maximumShownPhotos)
+  }
+
+  /// The n of the "+n" on the last photo shown; 0 where all show.
+  public var hiddenPhotoCount: Int { photos.count - shownPhotos.count }
+
+  /// Whether text and photos are behind a warning that the reader has not opened.
+  public var isConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+}
+
+extension MomentRow {
+  /// Whether and how a long text is folded.
+  public enum Folding: Hashable, Sendable {
+    /// The text is short and always shows whole.
+    case unfoldable
+    /// The text shows its first ``lineLimit`` lines; the button of this title opens it.
+    case folded(buttonTitle: String)
+    /// The text shows whole; the button of this title folds it.
+    case unfolded(buttonTitle: String)
+
+    /// How many lines a folded text shows.
+    public static let lineLimit = 6
+
+    /// Whether there is a button that folds or opens.
+    public var canFold: Bool { self != .unfoldable }
+
+    /// Whether only the first lines show.
+    public var isFolded: Bool {
+      if case .folded = self { true } else { false }
+    }
+
+    /// The title of the button that folds or opens, if there is one.
+    public var buttonTitle: String? {
+      switch self {
+      case .unfoldable: nil
+      case .folded(let title), .unfolded(let title): title
+      }
+    }
+  }
+
+  /// A warning in front of a moment.
+  public struct ContentWarning: Hashable, Sendable {
+    /// What the author warns of.
+    public var text: String
+
+    /// Whether the reader opened the moment nevertheless.
+    public var isRevealed: Bool
+
+    /// The title of the button that opens or closes.
+    public var buttonTitle: String
+
+    /// Makes a warning.
+    public init(text: String, isRevealed: Bool, buttonTitle: String) {
+      self.text = text
+      self.isRevealed = isRevealed
+      self.buttonTitle = buttonTitle
+    }
+  }
+
+  /// The likes of a moment.
+  public struct Likes: Hashable, Sendable {
+    /// How many, the reader's own included.
+    public var count: Int
+
+    /// Whether the reader likes it.
+    public var isLiked: Bool
+
+    /// How many, compact: "1.2K"; empty where there are none.
+    public var countText: String
+
+    /// How many, in full, for assistive technologies: "1,234 likes".
+    public var accessibilityText: String
+
+    /// Some of those who like it, the nearest to the reader first.
+    public var people: [PersonReference]
+
+    /// "Ann, Bob and 12 others"; empty where nobody is known.
+    public var peopleText: String
+
+    /// Makes likes.
+    public init(
+      count: Int,
+      isLiked: Bool,
+      countText: String,
+      accessibilityText: String,
+      people: [PersonReference] = [],
+      peopleText: String = ""
+    ) {
+      self.count = count
+      self.isLiked = isLiked
+      self.countText = countText
+      self.accessibilityText = accessibilityText
+      self.people = people
+      self.peopleText = peopleText
+    }
+  }
+
+  /// The comments of a moment.
+  public struct Comments: Hashable, Sendable {
+    /// How many.
+    public var count: Int
+
+    /// How many, compact; empty where there are none.
+    public var countText: String
+
+    /// How many, in full, for assistive technologies.
+    public var accessibilityText: String
+
+    /// Makes comments.
+    public init(count: Int, countText: String, accessibilityText: String) {
+      self.count = count
+      self.countText = countText
+      self.accessibilityText = accessibilityText
+    }
+  }
+}

@@ -1,0 +1,20 @@
+public import Foundation
+public import ListModel
+
+/// Where the timeline wants to go.
+///
+/// The coordinator decides what that means.
+public enum TimelineRoute: Hashable, Sendable {
+  /// A page on the web.
+  case link(URL)
+  /// The profile of a person named in a text.
+  case mention(handle: String, url: URL?)
+  /// The moments with a hashtag, named without the number sign.
+  case hashtag(String)
+  /// The photos of a moment, opened at one of them.
+  case photos([PictureReference], index: Int, moment: ListItemID)
+  /// The profile of an author or a reader.
+  case profile(PersonReference)
+  /// A moment with its comments.
+  case moment(ListItemID)
+}

@@ -1,0 +1,53 @@
+public import ListModel
+
+/// The person whose timeline it is: the first row of the screen.
+public struct UserProfileRow: ListItemViewModel, Hashable {
+  /// The person, with the portrait.
+  public var person: PersonReference
+
+  /// The wide picture behind, shown at 5:4, if there is one.
+  public var background: PictureReference?
+
+  /// What the person says of themselves, if anything.
+  public var bio: RichText?
+
+  /// Numbers such as how many moments and followers, in order.
+  public var counts: [Count]
+
+  /// Makes a row.
+  public init(
+    person: PersonReference,
+    background: PictureReference?,
+    bio: RichText? = nil,
+    counts: [Count] = []
+  ) {
+    self.person = person
+    self.background = background
+    self.bio = bio
+    self.counts = counts
+  }
+
+  /// The identity of the row.
+  ///
+  /// There is one profile in a list.
+  public var itemID: ListItemID { ListItemID("profile-\(person.id)") }
+
+  /// One number of a profile.
+  public struct Count: Hashable, Sendable {
+    /// The number, compact: "1.2K".
+    public var value: String
+
+    /// What is counted: "Followers".
+    public var title: String
+
+    /// Number and word in full, for assistive technologies.
+    public var accessibilityText: String
+
+    /// Makes a count.
+    public init(value: String, title: String, accessibilityText: String) {
+      self.value = value
+      self.title = title
+      self.accessibilityText = accessibilityText
+    }
+  }
+}

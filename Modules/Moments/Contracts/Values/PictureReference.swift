@@ -1,0 +1,84 @@
+public import Foundation
+
+/// A picture that is somewhere else: what a view must know to make room for it and to fetch it.
+public struct PictureReference: Hashable, Sendable {
+  /// Where the picture is.
+  ///
+  /// May have a scheme of the provider's own, such as `demo-art`.
+  public var url: URL
+
+  /// Where a smaller version is, good for a grid cell; the same as ``url`` if there is none.
+  public var previewURL: URL
+
+  /// The size in pixels, where known: the view reserves its place before the picture is there.
+  public var pixelSize: PixelSize?
+
+  /// A BlurHash to show meanwhile, if the provider has one.
+  public var blurhash: String?
+
+  /// The color to show meanwhile where there is no BlurHash, as `0xRRGGBB`.
+  public var placeholderColor: UInt32?
+
+  /// The point to keep in sight when the picture is cropped.
+  public var focalPoint: FocalPoint
+
+  /// What the picture shows, in words, for readers who do not see it.
+  public var accessibilityDescription: String?
+
+  /// Makes a reference.
+  public init(
+    url: URL,
+    previewURL: URL? = nil,
+    pixelSize: PixelSize? = nil,
+    blurhash: String? = nil,
+    placeholderColor: UInt32? = nil,
+    focalPoint: FocalPoint = .center,
+    accessibilityDescription: String? = nil
+  ) {
+    self.url = url
+    self.previewURL = previewURL ?? url
+    self.pixelSize = pixelSize
+    self.blurhash = blurhash
+    self.placeholderColor = placeholderColor
+    self.focalPoint = focalPoint
+    self.accessibilityDescription = accessibilityDescription
+  }
+}
+
+/// A size in pixels.
+public struct PixelSize: Hashable, Sendable {
+  /// Pixels across.
+  public var width: Int
+
+  /// Pixels down.
+  public var height: Int
+
+  /// Makes a size in pixels.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Width divided by height, or 1 where either is not positive.
+  public var aspectRatio: Double {
+    width > 0 && height > 0 ? Double(width) / Double(height) : 1
+  }
+}
+
+/// The point of a picture that matters most.
+public struct FocalPoint: Hashable, Sendable {
+  /// From -1, the left edge, to 1, the right edge.
+  public var x: Double
+
+  /// From -1, the bottom edge, to 1, the top edge.
+  public var y: Double
+
+  /// Makes a focal point; coordinates outside -1...1 are brought to the edge.
+  public init(x: Double, y: Double) {
+    self.x = x.isFinite ? min(max(x, -1), 1) : 0
+    self.y = y.isFinite ? min(max(y, -1), 1) : 0
+  }
+
+  /// The middle of the picture.
+  public static let center = FocalPoint(x: 0, y: 0)
+}

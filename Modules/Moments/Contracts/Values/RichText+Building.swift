@@ -1,0 +1,26 @@
+extension RichText {
+  /// Puts rich text together piece by piece, so that nobody counts UTF-16 units by hand.
+  public struct Builder: Sendable {
+    private var string = ""
+    private var length = 0
+    private var runs: [Run] = []
+
+    /// Makes a builder with no text.
+    public init() {}
+
+    /// Adds text, marked as all the given kinds.
+    public mutating func append(_ text: String, _ kinds: Kind...) {
+      let start = length
+      string += text
+      length += text.utf16.count
+      for kind in kinds {
+        runs.append(Run(range: start..<length, kind: kind))
+      }
+    }
+
+    /// The text so far.
+    public func build() -> RichText {
+      RichText(string, runs: runs)
+    }
+  }
+}
