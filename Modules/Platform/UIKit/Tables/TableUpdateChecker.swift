@@ -1,0 +1,250 @@
+internal import Foundation
+
+/// Sorts the updates of a batch by kind and checks them against UIKit's rules.
+struct TableUpdateChecker {
+  let oldCounts: [Int]
+  let newCounts: [Int]
+  var deletedSections: Set<Int> = []
+  var insertedSections: Set<Int> = []
+  var reloadedSections: Set<Int> = []
+  var movedSections: [Int: Int] = [:]
+  var deletedRows: [IndexPath] = []
+  var insertedRows: [IndexPath] = []
+  var reloadedRows: [IndexPath] = []
+  var movedRows: [IndexPath: IndexPath] = [:]
+  private var movedRowSources: [IndexPath: IndexPath] = [:]
+
+  init(oldCounts: [Int], newCounts: [Int], updates: [TableUpdate]) throws(TableUpdateError) {
+    self.oldCounts = oldCounts
+    self.newCounts = newCounts
+    for update in updates { try sort(update) }
+    try checkSections()
+    dropRowsOfWholeSections()
+    try checkDeletions()
+    try checkInsertions()
+    try checkMoves()
+    try checkSectionCount()
+  }
+
+  private mutating func sort(_ update: TableUpdate) throws(TableUpdateError) {
+    switch update {
+    case .insertRow(let path): insertedRows.append(path)
+    case .deleteRow(let path): deletedRows.append(path)
+    case .reloadRow(let path): reloadedRows.append(path)
+    case .insertSection(let section): insertedSections.insert(section)
+    case .deleteSection(let section): deletedSections.insert(section)
+    case .reloadSection(let section): reloadedSections.insert(section)
+    case .moveRow(let from, let to): try sortMove(of: from, to: to)
+    case .moveSection(let from, let to): try sortMove(ofSection: from, to: to)
+    }
+  }
+
+  private mutating func sortMove(
+    of from: IndexPath,
+    to: IndexPath
+  ) throws(TableUpdateError) {
+    if let other = movedRows[from], other != to {
+      throw error(
+        "attempt to move row at index path \(text(from)) to both \(text(other)) and \(text(to))"
+      )
+    }
+    if let other = movedRowSources[to], other != from {
+      throw error(
+        "attempt to move both row at index path \(text(other)) and \(text(from)) to \(text(to))"
+      )
+    }
+    movedRows[from] = to
+    movedRowSources[to] = from
+  }
+
+  private mutating func sortMove(
+    ofSection from: Int,
+    to: Int
+  ) throws(TableUpdateError) {
+    if let other = movedSections[from], other != to {
+      throw error("attempt to move section \(from) to both section \(other) and section \(to)")
+    }
+    if let other = movedSections.first(where: { $0.value == to && $0.key != from })?.key {
+      throw error("attempt to move both section \(other) and section \(from) to section \(to)")
+    }
+    movedSections[from] = to
+  }
+
+  // MARK: - Sections
+
+  private func checkSections() throws(TableUpdateError) {
+    let before = "but there are only \(oldCounts.count) sections before the update"
+    let after = "there are only \(newCounts.count) sections after the update"
+    for section in deletedSections.union(reloadedSections).sorted() {
+      if !oldCounts.indices.contains(section) {
+        throw error("attempt to delete section \(section), \(before)")
+      }
+      if movedSections[section] != nil {
+        throw error("attempt to perform a delete and a move from the same section (\(section))")
+      }
+    }
+    if let section = deletedSections.intersection(reloadedSections).min() {
+      throw error("attempt to delete and reload the same section (\(section))")
+    }
+    let targets = Set(movedSections.values)
+    for section in insertedSections.sorted() {
+      if !newCounts.indices.contains(section) {
+        throw error("attempt to insert section \(section) but \(after)")
+      }
+      if targets.contains(section) {
+        throw error("attempt to perform an insert and a move to the same section (\(section))")
+      }
+    }
+    for (from, to) in movedSections.sorted(by: { $0.key < $1.key }) {
+      if !oldCounts.indices.contains(from) {
+        throw error("attempt to move section \(from), \(before)")
+      }
+      if !newCounts.indices.contains(to) {
+        throw error("attempt to move section \(from) to section \(to), but \(after)")
+      }
+    }
+  }
+
+  private func checkSectionCount() throws(TableUpdateError) {
+    let expected = oldCounts.count + insertedSections.count - deletedSections.count
+    guard newCounts.count != expected else { return }
+    throw error(
+      "Invalid update: invalid number of sections. The number of sections contained in the table"
+        + " view after the update (\(newCounts.count)) must be equal to the number of sections"
+        + " contained in the table view before the update (\(oldCounts.count)), plus or minus the"
+        + " number of sections inserted or deleted (\(insertedSections.count) inserted,"
+        + " \(deletedSections.count) deleted)."
+    )
+  }
+
+  // MARK: - Rows
+
+  private mutating func dropRowsOfWholeSections() {
+    let gone = deletedSections.union(reloadedSections)
+    deletedRows.removeAll { gone.contains($0.section) }
+    reloadedRows.removeAll { gone.contains($0.section) }
+    insertedRows.removeAll { insertedSections.contains($0.section) }
+  }
+
+  private func checkDeletions() throws(TableUpdateError) {
+    let deleted = Set(deletedRows)
+    if let path = reloadedRows.first(where: deleted.contains) {
+      throw error("attempt to delete and reload the same index path (\(text(path)))")
+    }
+    for path in (deletedRows + reloadedRows).sorted(by: >) {
+      guard oldCounts.indices.contains(path.section) else {
+        throw error(
+          "attempt to delete row \(path.row) from section \(path.section), but there are only"
+            + " \(oldCounts.count) sections before the update"
+        )
+      }
+      guard path.row >= 0, path.row < oldCounts[path.section] else {
+        throw error(
+          "attempt to delete row \(path.row) from section \(path.section) which only contains"
+            + " \(oldCounts[path.section]) rows before the update"
+        )
+      }
+      if movedRows[path] != nil {
+        throw error(
+          "attempt to perform a delete and a move from the same index path (\(text(path)))"
+        )
+      }
+    }
+  }
+
+  private func checkInsertions() throws(TableUpdateError) {
+    let targets = Set(movedRows.values)
+    for path in insertedRows.sorted() {
+      if targets.contains(path) {
+        throw error(
+          "attempt to perform an insert and a move to the same index path (\(text(path)))"
+        )
+      }
+      guard newCounts.indices.contains(path.section) else {
+        throw error(
+          "attempt to insert row \(path.row) into section \(path.section), but there are only"
+            + " \(newCounts.count) sections after the update"
+        )
+      }
+      guard path.row >= 0, path.row < newCounts[path.section] else {
+        throw error(
+          "attempt to insert row \(path.row) into section \(path.section), but there are only"
+            + " \(newCounts[path.section]) rows in section \(path.section) after the update"
+        )
+      }
+    }
+  }
+
+  private func checkMoves() throws(TableUpdateError) {
+    for (from, to) in movedRows.sorted(by: { $0.key < $1.key }) {
+      if deletedSections.union(reloadedSections).contains(from.section) {
+        throw error("cannot move a row from a deleted section (\(from.section))")
+      }
+      if insertedSections.contains(to.section) {
+        throw error("cannot move a row into a newly inserted section (\(to.section))")
+      }
+      guard oldCounts.indices.contains(from.section) else {
+        throw error(
+          "attempt to move index path (\(text(from))) that does not exist - there are only"
+            + " \(oldCounts.count) sections before the update"
+        )
+      }
+      guard from.row >= 0, from.row < oldCounts[from.section] else {
+        throw error(
+          "attempt to move index path (\(text(from))) that does not exist - there are only"
+            + " \(oldCounts[from.section]) rows in section \(from.section) before the update"
+        )
+      }
+      guard newCounts.indices.contains(to.section) else {
+        throw error(
+          "attempt to move index path (\(text(from))) to index path (\(text(to))) that does not"
+            + " exist - there are only \(newCounts.count) sections after the update"
+        )
+      }
+      guard to.row >= 0, to.row < newCounts[to.section] else {
+        throw error(
+          "attempt to move index path (\(text(from))) to index path (\(text(to))) that does not"
+            + " exist - there are only \(newCounts[to.section]) rows in section \(to.section)"
+            + " after the update"
+        )
+      }
+    }
+  }
+
+  /// Checks that every section that stays has as many rows as the updates leave it with.
+  func checkRowCounts(newSections: [Int?]) throws(TableUpdateError) {
+    let inserted = Dictionary(grouping: insertedRows, by: \.section)
+    let deleted = Dictionary(grouping: deletedRows, by: \.section)
+    let reloaded = Dictionary(grouping: reloadedRows, by: \.section)
+    let movedIn = Dictionary(grouping: movedRows.values, by: \.section)
+    let movedOut = Dictionary(grouping: movedRows.keys, by: \.section)
+    for (old, new) in newSections.enumerated() {
+      guard let new, !reloadedSections.contains(old) else { continue }
+      let added = inserted[new] ?? []
+      let removed = deleted[old] ?? []
+      let incoming = movedIn[new]?.count ?? 0
+      let outgoing = movedOut[old]?.count ?? 0
+      let expected =
+        oldCounts[old] + Set(added).count - Set(removed).count + incoming - outgoing
+      if newCounts[new] == expected { continue }
+      let again = reloaded[old]?.count ?? 0
+      throw error(
+        "Invalid update: invalid number of rows in section \(new). The number of rows contained in"
+          + " an existing section after the update (\(newCounts[new])) must be equal to the number"
+          + " of rows contained in that section before the update (\(oldCounts[old])), plus or"
+          + " minus the number of rows inserted or deleted from that section"
+          + " (\(added.count + again) inserted, \(removed.count + again) deleted) and plus or minus"
+          + " the number of rows moved into or out of that section (\(incoming) moved in,"
+          + " \(outgoing) moved out)."
+      )
+    }
+  }
+
+  // MARK: - Words
+
+  private func error(_ reason: String) -> TableUpdateError { TableUpdateError(description: reason) }
+
+  private func text(_ path: IndexPath) -> String {
+    "<NSIndexPath> {length = 2, path = \(path.section) - \(path.row)}"
+  }
+}

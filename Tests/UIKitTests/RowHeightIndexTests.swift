@@ -1,0 +1,111 @@
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite nonisolated struct RowHeightIndexTests {
+  private static let estimate = RowHeightIndex.Entry(height: 44, isMeasured: false)
+
+  private func heights(_ index: RowHeightIndex) -> [RowHeightIndex.Entry] {
+    (0..<index.count).map { index[$0] }
+  }
+
+  @Test func aMillionRowsTakeOneNode() {
+    let index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
+    #expect(index.count == 1_000_000)
+    #expect(index.totalHeight == 44_000_000)
+    #expect(index.offset(ofRow: 500_000) == 22_000_000)
+    #expect(index.row(atOffset: 22_000_001) == 500_000)
+    #expect(index.nodes.count == 1)
+  }
+
+  @Test func measuredRowsTakeAtMostSixteenBytes() {
+    var index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
+    for row in 200_000..<300_000 {
+      index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
+    }
+    for row in (100_000..<200_000).reversed() {
+      index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
+    }
+    let nodeBytes = index.nodes.capacity * MemoryLayout<RowHeightIndex.Node>.stride
+    // An array has a header of 32 bytes.
+    let rowBytes = index.nodes.reduce(0) { $0 + ($1.rows.map { 32 + $0.capacity * 4 } ?? 0) }
+    #expect(nodeBytes + rowBytes <= 200_000 * 16)
+    #expect(index.count == 1_000_000)
+  }
+
+  @Test func rowAtOffsetSkipsRowsWithoutHeight() {
+    var index = RowHeightIndex(count: 5, entry: .init(height: 10, isMeasured: true))
+    index.update(row: 1, to: .init(height: 0, isMeasured: true))
+    index.update(row: 2, to: .init(height: 0, isMeasured: true))
+    #expect(index.row(atOffset: 9.5) == 0)
+    #expect(index.row(atOffset: 10) == 3)
+    #expect(index.row(atOffset: -5) == 0)
+    #expect(index.row(atOffset: 30) == 4)
+    #expect(RowHeightIndex().row(atOffset: 0) == nil)
+  }
+
+  @Test func forgettingKeepsHeightsAsEstimates() {
+    var index = RowHeightIndex(count: 3, entry: Self.estimate)
+    index.update(row: 1, to: .init(height: 90, isMeasured: true))
+    index.forgetMeasurements()
+    #expect(index[1] == .init(height: 90, isMeasured: false))
+    #expect(index.totalHeight == 178)
+  }
+
+  @Test(arguments: [UInt64](1...40))
+  func agreesWithAnArrayAfterRandomChanges(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var model: [RowHeightIndex.Entry] = []
+    var index = RowHeightIndex()
+    let limit = seed % 4 == 0 ? 2_000 : 200
+    for step in 0..<400 {
+      let entry = RowHeightIndex.Entry(
+        height: Float(Int.random(in: 0...400, using: &random)) / 2,
+        isMeasured: Bool.random(using: &random)
+      )
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0...1:
+        let row = Int.random(in: 0...model.count, using: &random)
+        let count = Int.random(in: 0..<limit, using: &random)
+        model.insert(contentsOf: Array(repeating: entry, count: count), at: row)
+        index.insert(count: count, entry: entry, at: row)
+      case 2...3:
+        let row = Int.random(in: 0...model.count, using: &random)
+        model.insert(entry, at: row)
+        index.insert(count: 1, entry: entry, at: row)
+      case 4 where !model.isEmpty:
+        let low = Int.random(in: 0..<model.count, using: &random)
+        let high = min(model.count, low + Int.random(in: 0...limit, using: &random))
+        model.removeSubrange(low..<high)
+        index.remove(low..<high)
+      case 5 where !model.isEmpty:
+        let row = Int.random(in: 0..<model.count, using: &random)
+        model.remove(at: row)
+        index.remove(row..<row + 1)
+      case 6:
+        model = model.map { .init(height: $0.height, isMeasured: false) }
+        index.forgetMeasurements()
+      default:
+        guard !model.isEmpty else { continue }
+        let row = Int.random(in: 0..<model.count, using: &random)
+        model[row] = entry
+        index.update(row: row, to: entry)
+      }
+      #expect(index.count == model.count)
+      let total = model.reduce(0.0) { $0 + Double($1.height) }
+      #expect(index.totalHeight == total, "seed \(seed) step \(step)")
+      for _ in 0..<5 where !model.isEmpty {
+        let row = Int.random(in: 0...model.count, using: &random)
+        let offset = model[..<row].reduce(0.0) { $0 + Double($1.height) }
+        #expect(index.offset(ofRow: row) == offset, "seed \(seed) step \(step)")
+        let probe = Double.random(in: 0...max(total, 1), using: &random)
+        if let found = index.row(atOffset: probe), probe < total {
+          let top = index.offset(ofRow: found)
+          #expect(top <= probe && probe < top + Double(index[found].height))
+        }
+      }
+      if step % 50 == 49 { #expect(heights(index) == model, "seed \(seed) step \(step)") }
+    }
+  }
+}
