@@ -1,0 +1,31 @@
+/// A picture that a server shows in place of `:shortcode:`.
+public struct CustomEmoji: Decodable, Sendable, Hashable {
+  /// The name between the colons.
+  public var shortcode: String
+  /// The picture, as written; may move.
+  public var url: String?
+  /// The picture standing still.
+  public var staticURL: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case shortcode, url
+    case staticURL = "static_url"
+  }
+
+  /// Reads an emoji.
+  ///
+  /// - Throws: `DecodingError` if it has no name.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    shortcode = try values.decode(String.self, forKey: .shortcode)
+    url = values.lenientText(.url)
+    staticURL = values.lenientText(.staticURL)
+  }
+
+  /// Makes an emoji, for sources that are no servers.
+  public init(shortcode: String, url: String? = nil, staticURL: String? = nil) {
+    self.shortcode = shortcode
+    self.url = url
+    self.staticURL = staticURL
+  }
+}

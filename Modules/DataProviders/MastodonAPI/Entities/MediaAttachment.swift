@@ -1,0 +1,103 @@
+/// A picture, film or sound of a post.
+public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
+  /// What is attached, in the server's words.
+  public enum Kind: Decodable, Sendable, Hashable {
+    /// A still picture.
+    case image
+    /// A film without sound that repeats.
+    case gifv
+    /// A film.
+    case video
+    /// A sound.
+    case audio
+    /// A word that was not known when this was written, or the server's own "unknown".
+    case other(String)
+
+    /// Reads the word.
+    ///
+    /// - Throws: `DecodingError` if it is no string.
+    public init(from decoder: any Decoder) throws {
+      switch try decoder.singleValueContainer().decode(String.self) {
+      case "image": self = .image
+      case "gifv": self = .gifv
+      case "video": self = .video
+      case "audio": self = .audio
+      case let word: self = .other(word)
+      }
+    }
+  }
+
+  /// The point that must stay visible: from -1 to 1 to the right and upwards.
+  public struct Focus: Decodable, Sendable, Hashable {
+    /// From the left, -1, to the right, 1.
+    public var x: Double
+    /// From below, -1, to above, 1.
+    public var y: Double
+  }
+
+  /// The identity; opaque.
+  public var id: String
+  /// What is attached; nil where the server does not say.
+  public var kind: Kind?
+  /// The whole thing, as written; nil while the server works on it.
+  public var url: String?
+  /// A small picture, as written.
+  public var previewURL: String?
+  /// The address at the server it came from, as written.
+  public var remoteURL: String?
+  /// What is to be seen, plain.
+  public var description: String?
+  /// Colours that stand in while it loads.
+  public var blurhash: String?
+  /// Pixels from left to right of the whole.
+  public var width: Int?
+  /// Pixels from top to bottom of the whole.
+  public var height: Int?
+  /// What must stay visible when it is cropped.
+  public var focus: Focus?
+
+  private enum CodingKeys: String, CodingKey {
+    case id, url, description, blurhash, meta
+    case kind = "type"
+    case previewURL = "preview_url"
+    case remoteURL = "remote_url"
+  }
+
+  private enum MetaKeys: String, CodingKey {
+    case original, small, focus, width, height
+  }
+
+  private struct Size: Decodable {
+    var width: Int?
+    var height: Int?
+
+    private enum CodingKeys: String, CodingKey {
+      case width, height
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      width = values.lenientCount(.width)
+      height = values.lenientCount(.height)
+    }
+  }
+
+  /// Reads an attachment.
+  ///
+  /// - Throws: `DecodingError` if it has no identity.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.identity(.id)
+    kind = values.lenient(Kind.self, .kind)
+    url = values.lenientText(.url)
+    previewURL = values.lenientText(.previewURL)
+    remoteURL = values.lenientText(.remoteURL)
+    description = values.lenientText(.description)
+    blurhash = values.lenientText(.blurhash)
+    let meta = try? values.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
+    let size = meta?.lenient(Size.self, .original) ?? meta?.lenient(Size.self, .small)
+    width = size?.width
+    height = size?.height
+    focus = meta?.lenient(Focus.self, .focus)
+  }
+}

@@ -1,0 +1,26 @@
+/// Who may see a post, in the server's words.
+public enum StatusVisibility: Decodable, Sendable, Hashable {
+  /// Everybody, in public timelines too.
+  case `public`
+  /// Everybody, but not in public timelines.
+  case unlisted
+  /// The author's followers.
+  case `private`
+  /// Those who are mentioned.
+  case direct
+  /// A word that was not known when this was written.
+  case other(String)
+
+  /// Reads the word.
+  ///
+  /// - Throws: `DecodingError` if it is no string.
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.singleValueContainer().decode(String.self) {
+    case "public": self = .public
+    case "unlisted": self = .unlisted
+    case "private": self = .private
+    case "direct": self = .direct
+    case let word: self = .other(word)
+    }
+  }
+}

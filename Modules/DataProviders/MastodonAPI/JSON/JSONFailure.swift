@@ -1,0 +1,14 @@
+/// Where and why bytes stop being JSON.
+public enum JSONFailure: Error, Sendable, Hashable {
+  /// The input ends in the middle of a value; the offset is its length.
+  case truncated(byteOffset: Int)
+  /// The byte at the offset cannot stand there.
+  case invalid(byteOffset: Int, reason: String)
+
+  /// The byte it is about, counted from 0.
+  public var byteOffset: Int {
+    switch self {
+    case .truncated(let offset), .invalid(let offset, _): offset
+    }
+  }
+}

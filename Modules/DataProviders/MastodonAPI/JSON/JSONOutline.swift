@@ -1,0 +1,81 @@
+public import Foundation
+
+/// Where the parts of one JSON value lie in its bytes, one level deep.
+///
+/// Use it to read a large or damaged document part by part: it finds the elements of an array, or
+/// the members of an object, without decoding them, and keeps those it found when the input turns
+/// out to be cut off or broken further on. What lies inside of a part is only checked for brackets
+/// and strings that close; decoding the part tells the rest.
+///
+/// ```
+/// let outline = JSONOutline(data)
+/// if case .array(let elements) = outline.root {
+///   for range in elements { try decoder.decode(Status.self, from: data[range]) }
+/// }
+/// ```
+///
+/// Finding the parts takes one pass over the bytes, in memory for the ranges alone; nesting may be
+/// as deep as it likes.
+public struct JSONOutline: Sendable, Hashable {
+  /// A value and its name in an object.
+  public struct Member: Sendable, Hashable {
+    /// The name, with its escapes resolved.
+    public var key: String
+    /// The bytes of the value. Where the input breaks off inside the last value, they reach to the
+    /// end of the input.
+    public var value: Range<Int>
+  }
+
+  /// What the value is.
+  public enum Root: Sendable, Hashable {
+    /// An array, and the bytes of its whole elements.
+    case array([Range<Int>])
+    /// An object, and its members in their order; names may come twice.
+    case object([Member])
+    /// A string.
+    case string
+    /// A number.
+    case number
+    /// true or false.
+    case bool
+    /// null
+    case null
+    /// No JSON value begins there at all.
+    case nothing
+  }
+
+  /// What the value is, and where its parts lie.
+  public let root: Root
+  /// What is wrong with the input, if something is; the parts in `root` stand before it.
+  public let failure: JSONFailure?
+
+  /// Reads the outline of a document.
+  ///
+  /// - Parameters:
+  ///   - data: UTF-8 bytes; a byte order mark is stepped over.
+  ///   - range: the part of data that holds the value, by default all of it. Offsets are counted
+  ///     from `data.startIndex` as 0.
+  public init(_ data: Data, in range: Range<Int>? = nil) {
+    let whole = 0..<data.count
+    let part = range.map { $0.clamped(to: whole) } ?? whole
+    (root, failure) = data.withUnsafeBytes { buffer in
+      var scanner = JSONScanner(bytes: buffer.bindMemory(to: UInt8.self), range: part)
+      return scanner.outline()
+    }
+  }
+}
+
+extension JSONOutline.Root {
+  /// The kind of value in plain English, for messages: "an object".
+  public var kind: String {
+    switch self {
+    case .array: "a list"
+    case .object: "an object"
+    case .string: "a string"
+    case .number: "a number"
+    case .bool: "true or false"
+    case .null: "null"
+    case .nothing: "nothing"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+extension KeyedDecodingContainer {
+  /// The value, or nil where it is missing, null or of another kind.
+  package func lenient<Value: Decodable>(_ type: Value.Type, _ key: Key) -> Value? {
+    (try? decodeIfPresent(type, forKey: key)) ?? nil
+  }
+
+  /// A count; numbers in quotes and with a fraction are taken too, negative ones are nil.
+  package func lenientCount(_ key: Key) -> Int? {
+    let number =
+      lenient(Int.self, key) ?? lenient(String.self, key).flatMap { Int($0) }
+      ?? lenient(Double.self, key).flatMap { Int(exactly: $0.rounded(.down)) }
+    return number.flatMap { $0 < 0 ? nil : $0 }
+  }
+
+  /// A text, or nil where it is missing, of another kind or empty.
+  package func lenientText(_ key: Key) -> String? {
+    lenient(String.self, key).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// A point in time in any of the forms of `MastodonDate`.
+  package func lenientDate(_ key: Key) -> Date? {
+    lenient(String.self, key).flatMap(MastodonDate.parse)
+  }
+
+  /// A list without its bad elements; empty where it is missing or no list.
+  package func lossy<Element>(_ type: Element.Type, _ key: Key) -> LossyArray<Element> {
+    lenient(LossyArray<Element>.self, key) ?? LossyArray()
+  }
+
+  /// An identity, which other servers may write as a number.
+  ///
+  /// - Throws: where it is missing, null, empty or of another kind.
+  package func identity(_ key: Key) throws -> String {
+    if let text = lenientText(key) { return text }
+    if let number = lenient(Int64.self, key) { return String(number) }
+    if let number = lenient(UInt64.self, key) { return String(number) }
+    guard contains(key), (try? decodeNil(forKey: key)) == false else {
+      throw DecodingError.keyNotFound(
+        key,
+        .init(codingPath: codingPath, debugDescription: "An identity is missing")
+      )
+    }
+    throw DecodingError.dataCorruptedError(
+      forKey: key,
+      in: self,
+      debugDescription: "This cannot be an identity"
+    )
+  }
+
+  /// An identity that may be missing.
+  package func lenientIdentity(_ key: Key) -> String? {
+    try? identity(key)
+  }
+}

@@ -1,0 +1,17 @@
+/// Why there is no answer from a web server.
+public enum HTTPFailure: Error, Sendable, Hashable {
+  /// There is no network.
+  case offline
+  /// The server took too long.
+  case timedOut
+  /// There is no such server, or it does not answer.
+  case unreachable
+  /// The connection is not safe.
+  case insecure
+  /// The answer is longer than the caller takes.
+  case tooLarge(limit: Int)
+  /// The address is neither http nor https.
+  case unsupportedScheme(String)
+  /// Something else, in the system's words.
+  case other(String)
+}
