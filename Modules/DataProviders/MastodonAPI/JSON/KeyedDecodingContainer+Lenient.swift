@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension KeyedDecodingContainer {
   /// The value, or nil where it is missing, null or of another kind.
