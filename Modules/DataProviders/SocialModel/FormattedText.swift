@@ -16,8 +16,8 @@ public struct FormattedText: Sendable, Hashable {
   public enum Style: Sendable, Hashable {
     /// A link to a web page; the scheme is always http or https.
     case link(URL)
-    /// A person; `accountID` is nil where the source does not tell which account it is.
-    case mention(accountID: String?, url: URL)
+    /// A person; the handle without the leading "@", and the account where the source tells it.
+    case mention(handle: String, accountID: String?, url: URL)
     /// A topic, without the leading "#".
     case hashtag(name: String)
     /// Usually shown in italics.

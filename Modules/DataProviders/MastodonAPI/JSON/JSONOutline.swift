@@ -21,8 +21,9 @@ public struct JSONOutline: Sendable, Hashable {
   public struct Member: Sendable, Hashable {
     /// The name, with its escapes resolved.
     public var key: String
-    /// The bytes of the value. Where the input breaks off inside the last value, they reach to the
-    /// end of the input.
+    /// The bytes of the value.
+    ///
+    /// Where the input breaks off inside the last value, they reach to the end of the input.
     public var value: Range<Int>
   }
 

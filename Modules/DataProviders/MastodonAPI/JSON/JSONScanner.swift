@@ -5,8 +5,9 @@ struct JSONScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private let end: Int
   private var position: Int
-  /// The brackets that are open inside the part being stepped over: true for `[`. Kept to reuse its
-  /// memory.
+  /// The brackets that are open inside the part being stepped over; true for a list.
+  ///
+  /// Kept to reuse its memory.
   private var open: [Bool] = []
 
   init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
