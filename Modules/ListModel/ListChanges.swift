@@ -76,16 +76,30 @@ public struct ListStage: Sendable {
   public struct ItemMove: Hashable, Sendable {
     /// Where the row was, before the batch.
     public var from: IndexPath
+
     /// Where the row is, after the batch.
     public var to: IndexPath
+
+    /// Makes a move.
+    public init(from: IndexPath, to: IndexPath) {
+      self.from = from
+      self.to = to
+    }
   }
 
   /// A move of a section.
   public struct SectionMove: Hashable, Sendable {
     /// Where the section was, before the batch.
     public var from: Int
+
     /// Where the section is, after the batch.
     public var to: Int
+
+    /// Makes a move.
+    public init(from: Int, to: Int) {
+      self.from = from
+      self.to = to
+    }
   }
 }
 

@@ -21,8 +21,9 @@
 @MainActor
 public class Observable<Value> {
   /// The latest value.
-  public fileprivate(set) var value: Value
+  public var value: Value { latest }
 
+  private var latest: Value
   private var bindings: [WeakBinding<Value>] = []
   /// Grows by one with each value; tells a binding which values are older than itself.
   private var revision = 0
@@ -34,7 +35,7 @@ public class Observable<Value> {
   ///
   /// Used directly, it is a constant.
   public init(_ value: Value) {
-    self.value = value
+    latest = value
   }
 
   /// Watches the value: the handler is called at once with the current one, then with each new one.
@@ -48,7 +49,7 @@ public class Observable<Value> {
       compactionThreshold = max(8, bindings.count * 2)
     }
     bindings.append(WeakBinding(binding: binding))
-    handler(value)
+    handler(latest)
     return binding
   }
 
@@ -61,8 +62,11 @@ public class Observable<Value> {
     }
   }
 
+  /// The number of bindings in storage, ended ones included: what a sweep keeps small.
+  var storedBindingCount: Int { bindings.count }
+
   fileprivate func publish(_ newValue: Value) {
-    value = newValue
+    latest = newValue
     revision += 1
     pending.append((revision, newValue))
     guard !isDelivering else { return }

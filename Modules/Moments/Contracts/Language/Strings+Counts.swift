@@ -107,7 +107,7 @@ extension Strings {
     )
   }
 
-  /// "12 moments could not be read and were left out."
+  /// How many moments could not be read and were left out.
   public func skippedMoments(_ count: Int) -> String {
     plural(
       count,

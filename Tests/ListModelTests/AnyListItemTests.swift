@@ -1,0 +1,44 @@
+import ListModel
+import Testing
+
+struct AnyListItemTests {
+  @Test func theConcreteTypeComesBack() {
+    let item = AnyListItem(TestRow("a", content: 1))
+    #expect(item.as(TestRow.self) == TestRow("a", content: 1))
+    #expect(item.as(OtherRow.self) == nil)
+    #expect(item.typeID == ObjectIdentifier(TestRow.self))
+  }
+
+  @Test func aVisitorGetsTheRowWithItsType() {
+    struct TypeName: ListItemVisitor {
+      func visit<Item: ListItemViewModel>(_ item: Item) -> String { "\(Item.self)" }
+    }
+    #expect(AnyListItem(TestRow("a")).visit(TypeName()) == "TestRow")
+    #expect(AnyListItem(erasing: OtherRow(itemID: "b")).visit(TypeName()) == "OtherRow")
+  }
+
+  @Test func contentIsComparedWithinATypeOnly() {
+    let row = AnyListItem(TestRow("a", content: 1))
+    #expect(row.hasSameContent(as: AnyListItem(TestRow("a", content: 1))))
+    #expect(!row.hasSameContent(as: AnyListItem(TestRow("a", content: 2))))
+    #expect(!row.hasSameContent(as: AnyListItem(OtherRow(itemID: "a"))))
+  }
+
+  @MainActor @Test func aReferenceIsTheSameAsItselfAlone() {
+    let first = AnyListItem(LivingRow(itemID: "a"))
+    let second = AnyListItem(LivingRow(itemID: "a"))
+    #expect(first.hasSameContent(as: first))
+    #expect(!first.hasSameContent(as: second))
+  }
+
+  @Test func rowsOfOneTypeShareAPoolUnlessTheySayOtherwise() {
+    #expect(TestRow("a").reuseIdentifier == TestRow("b").reuseIdentifier)
+    #expect(TestRow("a").reuseIdentifier != OtherRow(itemID: "a").reuseIdentifier)
+    #expect(TestRow("a", pool: "wide").reuseIdentifier == "wide")
+  }
+
+  @Test func identitiesOfTextAndNumberDiffer() {
+    #expect(ListItemID("1") != ListItemID(1))
+    #expect(ListItemID("1").description == ListItemID(1).description)
+  }
+}

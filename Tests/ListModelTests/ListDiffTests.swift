@@ -1,0 +1,109 @@
+import Foundation
+import ListModel
+import Testing
+
+struct ListDiffTests {
+  @Test func nothingChangedIsNothingToDo() {
+    let sections = [section("s", ["a", "b"])]
+    #expect(ListDiff.changes(from: sections, to: sections).isEmpty)
+    #expect(ListDiff.changes(from: [AnyListItem](), to: []).isEmpty)
+  }
+
+  @Test func newContentIsReconfiguredInPlace() {
+    let old = [AnyListItem(TestRow("a")), AnyListItem(TestRow("b", content: 1))]
+    let new = [AnyListItem(TestRow("a")), AnyListItem(TestRow("b", content: 2))]
+    let changes = ListDiff.changes(from: old, to: new)
+    #expect(changes.stages.isEmpty)
+    #expect(changes.reconfigured == [[0, 1]])
+  }
+
+  @Test func anotherPoolOrTypeIsReloaded() {
+    let old = [AnyListItem(TestRow("a", content: 1)), AnyListItem(TestRow("b"))]
+    let new = [
+      AnyListItem(TestRow("a", content: 2, pool: "x")), AnyListItem(OtherRow(itemID: "b")),
+    ]
+    let changes = ListDiff.changes(from: old, to: new)
+    #expect(changes.reloaded == [[0, 0], [0, 1]])
+    #expect(changes.reconfigured.isEmpty)
+  }
+
+  @Test func aRowThatMovesAndChangesDoesBoth() throws {
+    let old = ["a", "b", "c"].map { AnyListItem(TestRow($0)) }
+    let new = [TestRow("c", content: 5), TestRow("a"), TestRow("b")].map { AnyListItem($0) }
+    let changes = ListDiff.changes(from: old, to: new)
+    let stage = try #require(changes.stages.first)
+    #expect(stage.moved == [ListStage.ItemMove(from: [0, 2], to: [0, 0])])
+    #expect(changes.reconfigured == [[0, 0]])
+  }
+
+  @Test func rowsAboveAndBelowAreInsertedInOneBatch() throws {
+    let changes = ListDiff.changes(
+      from: [section("s", ["b", "c"])],
+      to: [section("s", ["a", "b", "c", "d"])]
+    )
+    #expect(changes.stages.count == 1)
+    let stage = try #require(changes.stages.first)
+    #expect(stage.inserted == [[0, 0], [0, 3]])
+    #expect(stage.moved.isEmpty && stage.deleted.isEmpty)
+  }
+
+  @Test func aRowMovesAcrossSections() throws {
+    let changes = ListDiff.changes(
+      from: [section("s", ["a", "b"]), section("t", ["c"])],
+      to: [section("s", ["b"]), section("t", ["c", "a"])]
+    )
+    let stage = try #require(changes.stages.first)
+    #expect(changes.stages.count == 1)
+    #expect(stage.moved == [ListStage.ItemMove(from: [0, 0], to: [1, 1])])
+    #expect(stage.deleted.isEmpty && stage.inserted.isEmpty)
+  }
+
+  @Test func sectionsThatComeAndGoTakeTheirRowsAlongInOneBatch() throws {
+    let changes = ListDiff.changes(
+      from: [section("s", ["a"]), section("t", ["b"])],
+      to: [section("t", ["b", "x"]), section("u", ["c"])]
+    )
+    #expect(changes.stages.count == 1)
+    let stage = try #require(changes.stages.first)
+    #expect(stage.deletedSections == [0])
+    #expect(stage.insertedSections == [1])
+    #expect(stage.inserted == [[0, 1]])
+    #expect(stage.deleted.isEmpty)
+  }
+
+  @Test func aRowSurvivesTheSectionItWasIn() throws {
+    let old = [section("s", ["a", "b"])]
+    let new = [section("t", ["b", "c"])]
+    var model = BatchModel(old)
+    let birth = model.sections[0].rows[1].birth
+    for stage in ListDiff.changes(from: old, to: new).stages {
+      try model.apply(stage)
+    }
+    #expect(model.sections[0].rows[0].birth == birth)
+  }
+
+  @Test func duplicatesAreReportedOnceEachAndKeptApart() throws {
+    let old = [section("s", ["a", "b"])]
+    let new = [section("s", ["a", "a", "b", "a"]), section("s", ["b"])]
+    let changes = ListDiff.changes(from: old, to: new)
+    #expect(changes.duplicates == [.section("s"), .item("a"), .item("b")])
+    var model = BatchModel(old)
+    for stage in changes.stages { try model.apply(stage) }
+    #expect(model.sections.map { $0.rows.map(\.id) } == [["a", "a", "b", "a"], ["b"]])
+    #expect(ListDiff.changes(from: new, to: new).duplicates == changes.duplicates)
+  }
+
+  @Test func headersAndFootersThatChangeAreNamed() {
+    var old = [section("s", ["a"]), section("t", ["b"]), section("u", [])]
+    var new = old
+    old[0].header = AnyListItem(TestRow("h", content: 1))
+    new[0].header = AnyListItem(TestRow("h", content: 2))
+    new[1].footer = AnyListItem(TestRow("f"))
+    old[2].header = AnyListItem(TestRow("same"))
+    new[2].header = AnyListItem(TestRow("same"))
+    let changes = ListDiff.changes(from: old, to: new)
+    #expect(changes.changedHeaders == [0])
+    #expect(changes.changedFooters == [1])
+    #expect(!changes.isEmpty && changes.stages.isEmpty)
+  }
+}

@@ -1,0 +1,103 @@
+import ListModel
+import Testing
+
+@MainActor
+struct ObservableTests {
+  @Test func observingDeliversTheCurrentValueAtOnce() {
+    let source = MutableObservable(3)
+    var seen: [Int] = []
+    let token = source.observe { seen.append($0) }
+    #expect(seen == [3])
+    token.dispose()
+  }
+
+  @Test func everyValueReachesEveryBindingOnceAndInOrder() {
+    let source = MutableObservable(0)
+    var log: [String] = []
+    let bag = DisposeBag()
+    source.observe { log.append("a\($0)") }.disposed(by: bag)
+    source.observe { log.append("b\($0)") }.disposed(by: bag)
+    source.value = 1
+    source.value = 1
+    #expect(log == ["a0", "b0", "a1", "b1", "a1", "b1"])
+    #expect(source.value == 1)
+  }
+
+  @Test func settingIfChangedKeepsEqualValuesToItself() {
+    let source = MutableObservable(0)
+    var count = 0
+    let token = source.observe { _ in count += 1 }
+    source.setIfChanged(0)
+    #expect(count == 1)
+    source.setIfChanged(1)
+    #expect(count == 2)
+    token.dispose()
+  }
+
+  @Test func aValueSetInsideAHandlerIsDeliveredAfterTheOneBeforeItToAllBindings() {
+    let source = MutableObservable(0)
+    var log: [String] = []
+    let bag = DisposeBag()
+    source.observe { value in
+      log.append("a\(value)")
+      if value == 1 {
+        source.value = 2
+        log.append("now \(source.value)")
+      }
+    }.disposed(by: bag)
+    source.observe { log.append("b\($0)") }.disposed(by: bag)
+    log = []
+    source.value = 1
+    #expect(log == ["a1", "now 2", "b1", "a2", "b2"])
+  }
+
+  @Test func aBindingMadeDuringADeliveryHearsOnlyNewerValues() {
+    let source = MutableObservable(0)
+    let bag = DisposeBag()
+    var late: [Int] = []
+    source.observe { value in
+      if value == 1 {
+        source.value = 2
+        source.observe { late.append($0) }.disposed(by: bag)
+        source.value = 3
+      }
+    }.disposed(by: bag)
+    source.value = 1
+    #expect(late == [2, 3])
+  }
+
+  @Test func aBindingDisposedDuringADeliveryHearsNothingMore() {
+    let source = MutableObservable(0)
+    var seen: [Int] = []
+    var second: Disposable?
+    let first = source.observe { value in
+      if value == 1 { second?.dispose() }
+    }
+    second = source.observe { seen.append($0) }
+    source.value = 1
+    source.value = 2
+    #expect(seen == [0])
+    first.dispose()
+  }
+
+  @Test func aHandlerMayDisposeItself() {
+    let source = MutableObservable(0)
+    var seen: [Int] = []
+    var token: Disposable?
+    token = source.observe { value in
+      seen.append(value)
+      if value == 1 { token?.dispose() }
+    }
+    source.value = 1
+    source.value = 2
+    #expect(seen == [0, 1])
+  }
+
+  @Test func lettingGoOfTheTokenEndsTheBinding() {
+    let source = MutableObservable(0)
+    var seen: [Int] = []
+    _ = source.observe { seen.append($0) }
+    source.value = 1
+    #expect(seen == [0])
+  }
+}
