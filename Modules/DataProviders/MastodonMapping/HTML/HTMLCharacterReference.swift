@@ -1,0 +1,56 @@
+/// Reads `&amp;`, `&#39;` and `&#x27;`.
+enum HTMLCharacterReference {
+  /// The reference that begins at the "&"; nil if none does, and the "&" is only itself.
+  ///
+  /// A reference ends with ";". Looks at no more than 34 bytes.
+  static func read(_ bytes: [UInt8], at start: Int) -> (text: Unicode.Scalar, length: Int)? {
+    var end = start + 1
+    let last = min(bytes.count, start + 34)
+    while end < last, bytes[end] != UInt8(ascii: ";") {
+      guard bytes[end].isLetter || bytes[end].isDigit || bytes[end] == UInt8(ascii: "#") else {
+        return nil
+      }
+      end += 1
+    }
+    guard end < last, end > start + 1, let scalar = scalar(named: bytes[start + 1..<end]) else {
+      return nil
+    }
+    return (scalar, end + 1 - start)
+  }
+
+  /// The text with all its references resolved.
+  static func resolve(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+    var result: [UInt8] = []
+    var position = 0
+    let all = Array(bytes)
+    while position < all.count {
+      if all[position] == UInt8(ascii: "&"), let reference = read(all, at: position) {
+        result.append(contentsOf: String(reference.text).utf8)
+        position += reference.length
+      } else {
+        result.append(all[position])
+        position += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+    guard name.first == UInt8(ascii: "#") else {
+      return HTMLEntities.named[String(decoding: name, as: UTF8.self)]
+    }
+    let digits = String(decoding: name.dropFirst(), as: UTF8.self)
+    let isHexadecimal = digits.first == "x" || digits.first == "X"
+    let number = isHexadecimal ? digits.dropFirst() : digits[...]
+    guard !number.isEmpty,
+      number.allSatisfy({ isHexadecimal ? $0.isHexDigit : $0.isASCII && $0.isNumber })
+    else { return nil }
+    guard let value = UInt32(number, radix: isHexadecimal ? 16 : 10), value != 0 else {
+      return "\u{FFFD}"
+    }
+    // Old programs mean Windows-1252 by these numbers, as browsers know.
+    if (128...159).contains(value) { return HTMLEntities.windows1252[Int(value) - 128] }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}

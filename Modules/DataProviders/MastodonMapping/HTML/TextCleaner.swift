@@ -1,0 +1,52 @@
+/// Takes out of UTF-8 text what must not reach a screen.
+///
+/// Left out are control characters other than tab and line feed, the line and paragraph separators'
+/// control relatives, and the bidirectional embeddings and overrides (U+202A to U+202E): they can
+/// make a name or an address read as another, and reorder what a screen puts beside the text.
+/// Isolates (U+2066 to U+2069), their harmless successors, are kept if they are balanced: a closing
+/// one without an opening one is left out, and what is open at the end is closed.
+struct TextCleaner {
+  /// Isolates inside each other; Unicode allows 125 levels.
+  private static let maximumIsolates = 60
+
+  private var openIsolates = 0
+
+  /// Whether a text may hold anything to clean: a quick look.
+  static func mayNeedCleaning(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+  }
+
+  /// A whole text, cleaned.
+  static func clean(_ text: String) -> String {
+    guard text.utf8.contains(where: mayNeedCleaning) else { return text }
+    var cleaner = TextCleaner()
+    var result = ""
+    for scalar in text.unicodeScalars where cleaner.keeps(scalar) {
+      result.unicodeScalars.append(scalar)
+    }
+    result.append(cleaner.closing)
+    return result
+  }
+
+  /// Whether the next character of the text stays.
+  mutating func keeps(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09, 0x0A: return true
+    case 0x00...0x1F, 0x7F...0x9F: return false
+    case 0x202A...0x202E: return false
+    case 0xFFF9...0xFFFB: return false
+    case 0x2066...0x2068:
+      guard openIsolates < Self.maximumIsolates else { return false }
+      openIsolates += 1
+      return true
+    case 0x2069:
+      guard openIsolates > 0 else { return false }
+      openIsolates -= 1
+      return true
+    default: return true
+    }
+  }
+
+  /// What closes the isolates that are still open.
+  var closing: String { String(repeating: "\u{2069}", count: openIsolates) }
+}

@@ -1,0 +1,166 @@
+public import Foundation
+public import MastodonAPI
+public import SocialModel
+
+/// Makes moments of the posts that servers write.
+///
+/// Reads HTML once, matches links with the people and topics named, and turns addresses into URLs.
+public struct StatusMapper: Sendable {
+  private let resolveMedia: @Sendable (String) -> URL?
+
+  /// Makes a mapper.
+  ///
+  /// - Parameter resolveMedia: the URL of a picture's address as written. An archive makes files of
+  ///   those that are no whole addresses; by default these are left out.
+  public init(
+    resolveMedia: @escaping @Sendable (String) -> URL? = { address in
+      WebAddress.lenient(address).flatMap { $0.scheme == nil ? nil : $0 }
+    }
+  ) {
+    self.resolveMedia = resolveMedia
+  }
+
+  /// The moment that a post is.
+  ///
+  /// A post that shares another shows the other one. Lists without their bad elements are used as
+  /// they are.
+  ///
+  /// - Parameter status: the post.
+  /// - Returns: a moment whose identity is that of the post, and whose `postID` is that of what it
+  ///   shows.
+  /// - Throws: `MappingProblem` if nobody wrote it.
+  public func moment(from status: Status) throws(MappingProblem) -> Moment {
+    guard let listedBy = status.account.map(account) else { throw .missing(key: "account") }
+    guard let shared = status.reblog else { return moment(of: status, author: listedBy) }
+    guard let author = shared.account.map(account) else { throw .missing(key: "reblog.account") }
+    var moment = moment(of: shared, author: author)
+    moment.id = status.id
+    moment.boostedBy = listedBy
+    moment.listedAt = status.createdAt ?? shared.createdAt
+    return moment
+  }
+
+  private func moment(of status: Status, author: SocialModel.Account) -> Moment {
+    Moment(
+      id: status.id,
+      author: author,
+      createdAt: status.createdAt,
+      editedAt: status.editedAt,
+      text: text(of: status),
+      contentWarning: status.spoilerText.map { FormattedText.plain($0).string },
+      isSensitive: status.sensitive,
+      attachments: status.mediaAttachments.elements.map(attachment),
+      like: LikeState(isLiked: status.favourited ?? false, count: status.favouritesCount),
+      replyCount: status.repliesCount,
+      boostCount: status.reblogsCount,
+      visibility: visibility(status.visibility),
+      language: status.language,
+      url: status.url.flatMap(WebAddress.url),
+      inReplyToID: status.inReplyToID
+    )
+  }
+
+  private func text(of status: Status) -> FormattedText {
+    let emojis = emojis(status.emojis)
+    guard let html = status.content else {
+      return FormattedText.plain(status.text ?? "", emojis: emojis)
+    }
+    let people = status.mentions.elements.map { mention in
+      HTMLReader.Person(
+        id: mention.id,
+        handle: mention.acct ?? mention.username ?? mention.id,
+        url: mention.url
+      )
+    }
+    let reader = HTMLReader(
+      people: people,
+      hashtags: status.tags.elements.map(\.name),
+      emojis: emojis
+    )
+    return reader.read(html)
+  }
+
+  private func visibility(_ visibility: StatusVisibility?) -> Visibility {
+    switch visibility {
+    case .public, nil: .public
+    case .unlisted: .unlisted
+    case .private: .followers
+    case .direct: .direct
+    case .other(let word): .other(word)
+    }
+  }
+
+  private func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {
+    emojis.elements.map { emoji in
+      SocialModel.CustomEmoji(
+        shortcode: emoji.shortcode,
+        url: emoji.url.flatMap(resolveMedia),
+        staticURL: (emoji.staticURL ?? emoji.url).flatMap(resolveMedia)
+      )
+    }
+  }
+}
+
+extension StatusMapper {
+  /// The account as screens show it.
+  ///
+  /// Pictures that stand for "none set" are left out.
+  public func account(from account: MastodonAPI.Account) -> SocialModel.Account {
+    let emojis = emojis(account.emojis)
+    let handle = account.acct ?? account.username ?? account.id
+    return SocialModel.Account(
+      id: account.id,
+      handle: FormattedText.plain(handle).string,
+      displayName: FormattedText.plain(account.displayName ?? "").string
+        .trimmingCharacters(in: .whitespacesAndNewlines),
+      avatarURL: (account.avatarStatic ?? account.avatar).flatMap(setPicture),
+      headerURL: (account.headerStatic ?? account.header).flatMap(setPicture),
+      note: HTMLReader(emojis: emojis).read(account.note ?? ""),
+      url: account.url.flatMap(WebAddress.url),
+      emojis: emojis,
+      isBot: account.bot,
+      isLocked: account.locked,
+      followersCount: account.followersCount,
+      followingCount: account.followingCount,
+      postsCount: account.statusesCount
+    )
+  }
+
+  /// The picture that the person set; Mastodon writes an address that ends so where there is none.
+  private func setPicture(_ address: String) -> URL? {
+    address.hasSuffix("/original/missing.png") ? nil : resolveMedia(address)
+  }
+
+  /// The attachment as screens show it.
+  public func attachment(
+    from attachment: MastodonAPI.MediaAttachment
+  ) -> SocialModel.MediaAttachment {
+    let address = attachment.url ?? attachment.remoteURL
+    return SocialModel.MediaAttachment(
+      id: attachment.id,
+      kind: kind(attachment.kind, address: address ?? attachment.previewURL),
+      url: address.flatMap(resolveMedia),
+      previewURL: attachment.previewURL.flatMap(resolveMedia),
+      pixelSize: attachment.width.flatMap { width in
+        attachment.height.flatMap { PixelSize(width: width, height: $0) }
+      },
+      blurhash: attachment.blurhash,
+      focalPoint: attachment.focus.map { FocalPoint(x: $0.x, y: $0.y) } ?? .center,
+      altText: attachment.description.map { FormattedText.plain($0).string }
+    )
+  }
+
+  private func kind(
+    _ kind: MastodonAPI.MediaAttachment.Kind?,
+    address: String?
+  ) -> SocialModel.MediaAttachment.Kind {
+    switch kind {
+    case .image: .image
+    case .gifv: .animation
+    case .video: .video
+    case .audio: .audio
+    case .other(let word): .other(word)
+    case nil: address.map(MediaKind.ofName) ?? .other("unknown")
+    }
+  }
+}
