@@ -1,0 +1,75 @@
+import Contracts
+import Foundation
+
+/// The people of the demo.
+enum DemoPerson: Int, CaseIterable {
+  case linYue
+  case ann
+  case xiaoyu
+  case layla
+  case marco
+  case dawei
+  case priya
+  case sami
+  case ingrid
+  case mochi
+  case lijing
+  case tom
+  case sofia
+  case zhaochen
+
+  /// The person whose timeline it is.
+  static let owner = DemoPerson.linYue
+
+  var name: String {
+    switch self {
+    case .linYue: "Lin Yue 林月"
+    case .ann: "Ann Walker"
+    case .xiaoyu: "陈小雨"
+    case .layla: "ليلى حسن"
+    case .marco: "Marco Bianchi"
+    case .dawei: "王大伟"
+    case .priya: "Priya Nair"
+    case .sami: "سامي العلي"
+    case .ingrid: "Ingrid Solberg"
+    case .mochi: "Mochi 🐈"
+    case .lijing: "李静"
+    case .tom: "Tom Okafor"
+    case .sofia: "Sofía Reyes"
+    case .zhaochen: "赵晨的胶片机"
+    }
+  }
+
+  /// The seed of the portrait: chosen by eye, so that portrait and person agree.
+  private var portrait: String {
+    switch self {
+    case .linYue: "portrait/long-2"
+    case .ann: "portrait/bob-5"
+    case .xiaoyu: "portrait/bun-8"
+    case .layla: "portrait/scarf-3"
+    case .marco: "portrait/beard-4"
+    case .dawei: "portrait/short-6"
+    case .priya: "portrait/long-9"
+    case .sami: "portrait/beard-12"
+    case .ingrid: "portrait/hat-7"
+    case .mochi: "portrait/cat-1"
+    case .lijing: "portrait/bob-11"
+    case .tom: "portrait/curls-3"
+    case .sofia: "portrait/curls-10"
+    case .zhaochen: "portrait/fox-2"
+    }
+  }
+
+  /// The person as rows show them.
+  var reference: PersonReference { Self.references[rawValue] }
+
+  private static let references: [PersonReference] = allCases.map { person in
+    let handle = String(describing: person).lowercased()
+    return PersonReference(
+      id: handle,
+      name: person.name,
+      handle: "@" + handle,
+      avatar: DemoPicture(person.portrait, width: 240, height: 240).reference
+    )
+  }
+}

@@ -1,0 +1,56 @@
+import Contracts
+import Foundation
+
+/// A picture of the demo: what it shows and how large it is.
+struct DemoPicture {
+  var subject: String
+  var width: Int
+  var height: Int
+  var description: String?
+
+  /// A picture of a subject such as "sea/4".
+  init(_ subject: String, width: Int = 1200, height: Int = 900, _ description: String? = nil) {
+    self.subject = subject
+    self.width = width
+    self.height = height
+    self.description = description
+  }
+
+  /// An upright picture.
+  static func tall(_ subject: String, _ description: String? = nil) -> DemoPicture {
+    DemoPicture(subject, width: 900, height: 1200, description)
+  }
+
+  /// A square picture.
+  static func square(_ subject: String, _ description: String? = nil) -> DemoPicture {
+    DemoPicture(subject, width: 1000, height: 1000, description)
+  }
+
+  /// A wide picture.
+  static func wide(_ subject: String, _ description: String? = nil) -> DemoPicture {
+    DemoPicture(subject, width: 1600, height: 800, description)
+  }
+
+  /// What views are handed, or `nil` if the subject makes no URL: a slip in the table, caught by a test.
+  var reference: PictureReference? {
+    guard let url = makeURL(longSide: max(width, height)),
+      let preview = makeURL(longSide: 480)
+    else {
+      return nil
+    }
+    return PictureReference(
+      url: url,
+      previewURL: preview,
+      pixelSize: PixelSize(width: width, height: height),
+      placeholderColor: DemoArtwork.placeholderColor(for: url),
+      accessibilityDescription: description
+    )
+  }
+
+  private func makeURL(longSide: Int) -> URL? {
+    let scale = min(1, Double(longSide) / Double(max(width, height)))
+    let width = Int((Double(width) * scale).rounded())
+    let height = Int((Double(height) * scale).rounded())
+    return URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)")
+  }
+}

@@ -1,0 +1,40 @@
+/// A story the demo can tell, chosen by name on the command line.
+public enum DemoScenario: String, CaseIterable, Sendable {
+  /// About forty moments in pages of twelve; everything works.
+  case timeline
+  /// The same, with a server that takes seconds for everything.
+  case slow
+  /// A feed that never answers, to look at the loading state.
+  case loading
+  /// A feed without moments.
+  case empty
+  /// The first load fails; trying again works.
+  case failure
+  /// Page two fails the first time; trying again works.
+  case pageFailure = "page-failure"
+  /// Every like is refused, and so undone with a message.
+  case likeRefused = "like-refused"
+  /// The feed begins again at its end, for ever.
+  case endless
+}
+
+extension DemoScenario {
+  /// How long the first page takes.
+  var loadDelay: Duration {
+    switch self {
+    case .slow: .seconds(4)
+    case .loading: .seconds(1_000_000)
+    default: .milliseconds(300)
+    }
+  }
+
+  /// How long another page takes.
+  var pageDelay: Duration {
+    self == .slow ? .seconds(3) : .milliseconds(600)
+  }
+
+  /// How long a like takes.
+  var likeDelay: Duration {
+    self == .slow ? .seconds(2) : .milliseconds(500)
+  }
+}

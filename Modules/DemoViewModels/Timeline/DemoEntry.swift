@@ -1,0 +1,27 @@
+import ListModel
+
+/// A moment in the list and what the reader did to it.
+struct DemoEntry {
+  let id: ListItemID
+  let moment: DemoMoment
+  var isFolded = true
+  var isRevealed = false
+  /// What the row shows.
+  var isLiked: Bool
+  /// What the provider has agreed to.
+  var isLikeConfirmed: Bool
+  var likesUnderWay = 0
+
+  /// The entry at a place of the feed, counted from 0; past the end, the moments come again.
+  init(number: Int, moment: DemoMoment) {
+    id = ListItemID("moment-\(number + 1)")
+    self.moment = moment
+    isLiked = moment.isLiked
+    isLikeConfirmed = moment.isLiked
+  }
+
+  /// How many like the moment, the reader as shown included.
+  var likeCount: Int {
+    moment.likeCount + (isLiked ? 1 : 0) - (moment.isLiked ? 1 : 0)
+  }
+}
