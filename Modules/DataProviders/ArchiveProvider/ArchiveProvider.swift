@@ -1,0 +1,173 @@
+public import Foundation
+public import MastodonAPI
+public import SocialModel
+
+/// A timeline of JSON files on disk.
+///
+/// The path leads to a file or to a folder. Files may hold a list of Mastodon statuses, one status,
+/// an object with `statuses`, or the `outbox.json` of an account archive with `actor.json` and the
+/// pictures beside it. Of a folder all its `.json` files are read that hold posts; posts are sorted
+/// newest first, and those that come twice are shown once.
+///
+/// Pictures come from beside the files or, by http and https, from the network. Nothing is ever
+/// read from outside of the folder, whatever the files or links in it say.
+///
+/// Reading begins with the first question and is done once, off the main actor; `refresh()` reads
+/// again. Likes are kept in memory, for as long as the provider lives.
+///
+/// ```
+/// let archive = ArchiveProvider(path: "/home/ana/archive")
+/// let page = try await archive.moments(after: nil)
+/// ```
+public actor ArchiveProvider {
+  /// How many moments a page has.
+  public static let pageSize = 20
+
+  private let folder: ArchiveFolder
+  private let transport: any HTTPTransport
+  private let limits: Limits
+
+  /// What was read last, or is being read.
+  private var reading: Task<ArchiveContent, any Error>?
+  /// Counts how often the archive was read, so that an older reading never replaces a newer one.
+  private var generation = 0
+  /// What the reader liked and unliked here, by the identity of the post.
+  private var likes: [String: Bool] = [:]
+
+  /// How much is read at most.
+  public struct Limits: Sendable, Hashable {
+    /// Bytes of one JSON file.
+    public var jsonBytes = 1 << 30
+    /// Bytes of one picture.
+    public var pictureBytes = 64 << 20
+
+    /// The usual limits.
+    public init() {}
+  }
+
+  /// Makes a provider; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - path: a file or folder, absolute or from the current directory.
+  ///   - transport: the network for pictures that are elsewhere.
+  ///   - limits: how much is read at most.
+  public init(
+    path: String,
+    transport: any HTTPTransport = URLSessionTransport(),
+    limits: Limits = Limits()
+  ) {
+    folder = ArchiveFolder(path: path)
+    self.transport = transport
+    self.limits = limits
+  }
+
+  /// What the archive holds, read if it was not yet.
+  private func content() async throws -> ArchiveContent {
+    try await value(of: reading ?? beginReading())
+  }
+
+  private func beginReading() -> Task<ArchiveContent, any Error> {
+    generation += 1
+    let reader = ArchiveReader(folder: folder, jsonBytes: limits.jsonBytes)
+    let task = Task.detached(priority: .userInitiated) { try reader.read() }
+    reading = task
+    return task
+  }
+
+  private func value(of task: Task<ArchiveContent, any Error>) async throws -> ArchiveContent {
+    let generation = generation
+    let result = await task.result
+    try Task.checkCancellation()
+    if case .failure = result, generation == self.generation, reading == task {
+      // The next question tries again: the file may have come meanwhile.
+      reading = nil
+    }
+    return try result.get()
+  }
+
+  private func page(of content: ArchiveContent, from start: Int) -> Page<Moment> {
+    let moments = content.moments
+    let start = min(max(0, start), moments.count)
+    let end = min(start + Self.pageSize, moments.count)
+    return Page(
+      items: moments[start..<end].map(withLike),
+      next: end < moments.count ? PageCursor(token: "\(end)") : nil,
+      skipped: start == 0 ? content.skipped : []
+    )
+  }
+
+  private func withLike(_ moment: Moment) -> Moment {
+    guard let liked = likes[moment.postID] else { return moment }
+    var moment = moment
+    moment.like = moment.like.settingLiked(liked)
+    return moment
+  }
+}
+
+extension ArchiveProvider: TimelineProvider {
+  /// A page of twenty moments.
+  public func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    let content = try await content()
+    return page(of: content, from: cursor.flatMap { Int($0.token) } ?? 0)
+  }
+
+  /// Reads the files again.
+  public func refresh() async throws -> Page<Moment> {
+    let before = reading
+    let task = beginReading()
+    do {
+      return page(of: try await value(of: task), from: 0)
+    } catch {
+      if reading == nil || reading == task { reading = before }
+      throw error
+    }
+  }
+}
+
+extension ArchiveProvider: ProfileProvider {
+  /// The person of `actor.json`; without one, the author of all posts if it is only one.
+  public func profile() async throws -> SocialModel.Account? {
+    try await content().owner
+  }
+}
+
+extension ArchiveProvider: LikeProvider {
+  /// Keeps a like in memory.
+  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    guard let like = try await content().likes[postID] else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    likes[postID] = liked
+    return like.settingLiked(liked)
+  }
+}
+
+extension ArchiveProvider: MediaProvider {
+  /// The bytes of a picture in the folder or on the web.
+  public nonisolated func data(for url: URL) async throws -> Data {
+    let data =
+      if url.isFileURL {
+        try folder.picture(at: url, limit: limits.pictureBytes)
+      } else {
+        try await download(url)
+      }
+    try Task.checkCancellation()
+    guard PictureSignature.begins(data) else {
+      throw ProviderError.notAPicture(url: url.absoluteString)
+    }
+    return data
+  }
+
+  private nonisolated func download(_ url: URL) async throws -> Data {
+    let address = url.absoluteString
+    do {
+      let response = try await transport.get(url, limit: limits.pictureBytes)
+      guard (200..<300).contains(response.status) else {
+        throw ProviderError.httpStatus(url: address, code: response.status)
+      }
+      return response.body
+    } catch let failure as HTTPFailure {
+      throw ProviderError(failure, url: address)
+    }
+  }
+}

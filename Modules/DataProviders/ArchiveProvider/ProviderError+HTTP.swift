@@ -1,0 +1,17 @@
+import MastodonAPI
+import SocialModel
+
+extension ProviderError {
+  /// What a failure of the network means to those who asked for the address.
+  init(_ failure: HTTPFailure, url: String) {
+    switch failure {
+    case .offline: self = .network(url: url, reason: .offline)
+    case .timedOut: self = .network(url: url, reason: .timedOut)
+    case .unreachable: self = .network(url: url, reason: .unreachable)
+    case .insecure: self = .network(url: url, reason: .insecure)
+    case .other(let words): self = .network(url: url, reason: .other(words))
+    case .tooLarge(let limit): self = .responseTooLarge(url: url, limit: limit)
+    case .unsupportedScheme(let scheme): self = .unsupportedURLScheme(scheme: scheme, url: url)
+    }
+  }
+}
