@@ -1,0 +1,32 @@
+/// A relation of a linear expression to zero, with a priority: what a solver is asked to hold.
+public struct Constraint: Sendable {
+  /// What is compared with zero.
+  public var expression: LinearExpression
+  /// How it compares.
+  public var relation: Relation
+  /// How much it matters.
+  public var priority: Priority
+  /// What messages call the constraint.
+  public var name: String
+
+  /// Makes a constraint `expression relation 0`.
+  public init(
+    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
+    name: String = ""
+  ) {
+    self.expression = expression
+    self.relation = relation
+    self.priority = priority
+    self.name = name
+  }
+
+  /// The same constraint with another priority.
+  public func with(priority: Priority) -> Constraint {
+    Constraint(expression, relation, priority: priority, name: name)
+  }
+
+  /// The same constraint with another name.
+  public func named(_ name: String) -> Constraint {
+    Constraint(expression, relation, priority: priority, name: name)
+  }
+}

@@ -1,0 +1,94 @@
+/// A variable times a factor.
+public struct Term: Hashable, Sendable {
+  /// The unknown.
+  public var variable: Variable
+  /// What the unknown is multiplied by.
+  public var coefficient: Double
+
+  /// Makes a term.
+  public init(_ variable: Variable, _ coefficient: Double = 1) {
+    self.variable = variable
+    self.coefficient = coefficient
+  }
+}
+
+/// A sum of terms and a constant. A variable may occur more than once; its factors add up.
+public struct LinearExpression: Sendable {
+  /// The terms, in the order they were added.
+  public var terms: [Term]
+  /// The part without a variable.
+  public var constant: Double
+
+  /// Makes an expression of terms and a constant.
+  public init(_ terms: [Term] = [], constant: Double = 0) {
+    self.terms = terms
+    self.constant = constant
+  }
+
+  /// Makes an expression of one variable.
+  public init(_ variable: Variable) {
+    self.init([Term(variable)])
+  }
+
+  /// The sum of two expressions.
+  public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    LinearExpression(left.terms + right.terms, constant: left.constant + right.constant)
+  }
+
+  /// The difference of two expressions.
+  public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
+    left + right * -1
+  }
+
+  /// The expression, a number of times.
+  public static func * (left: LinearExpression, factor: Double) -> LinearExpression {
+    LinearExpression(
+      left.terms.map { Term($0.variable, $0.coefficient * factor) },
+      constant: left.constant * factor)
+  }
+
+  /// The expression and a number more.
+  public static func + (left: LinearExpression, constant: Double) -> LinearExpression {
+    LinearExpression(left.terms, constant: left.constant + constant)
+  }
+
+  /// The expression and a number less.
+  public static func - (left: LinearExpression, constant: Double) -> LinearExpression {
+    left + -constant
+  }
+
+  /// The requirement that two expressions are equal.
+  public static func == (left: LinearExpression, right: LinearExpression) -> Constraint {
+    Constraint(left - right, .equal)
+  }
+
+  /// The requirement that the left expression is at most the right one.
+  public static func <= (left: LinearExpression, right: LinearExpression) -> Constraint {
+    Constraint(left - right, .lessThanOrEqual)
+  }
+
+  /// The requirement that the left expression is at least the right one.
+  public static func >= (left: LinearExpression, right: LinearExpression) -> Constraint {
+    Constraint(left - right, .greaterThanOrEqual)
+  }
+
+  /// The requirement that an expression has a value.
+  public static func == (left: LinearExpression, right: Double) -> Constraint {
+    Constraint(left - right, .equal)
+  }
+
+  /// The requirement that an expression is at most a value.
+  public static func <= (left: LinearExpression, right: Double) -> Constraint {
+    Constraint(left - right, .lessThanOrEqual)
+  }
+
+  /// The requirement that an expression is at least a value.
+  public static func >= (left: LinearExpression, right: Double) -> Constraint {
+    Constraint(left - right, .greaterThanOrEqual)
+  }
+}
+
+extension Variable {
+  /// The variable as an expression, to calculate with.
+  public var expression: LinearExpression { LinearExpression(self) }
+}

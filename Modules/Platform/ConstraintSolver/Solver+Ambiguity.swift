@@ -1,0 +1,73 @@
+extension Solver {
+  /// The variables that could have other values at the same cost, among those given.
+  ///
+  /// Asks a copy of the solver to move each variable a little, at a priority below all others: costs
+  /// two small solves a variable.
+  public func ambiguousVariables(among candidates: [Variable]) -> [Variable] {
+    let probe = copy()
+    return candidates.filter { variable in
+      let value = probe.value(of: variable)
+      let edit = probe.add(
+        terms: [Term(variable)], constant: -value, .equal, priority: Priority(-1))
+      defer { probe.remove(edit) }
+      for distance in [1.0, -1.0] {
+        probe.setConstant(-(value + distance), of: edit)
+        _ = probe.solve { $0.constraints.last ?? edit }
+        if abs(probe.value(of: variable) - value) > 1e-4 { return true }
+      }
+      return false
+    }
+  }
+
+  /// A solver with the same variables, constraints and solution, under the same handles.
+  public func copy() -> Solver {
+    let other = Solver(variables: columnCapacity, constraints: recordCount)
+    while other.recordCapacity < recordCount { other.recordCapacity *= 2 }
+    other.records.deallocate()
+    other.records = .allocate(capacity: other.recordCapacity)
+    other.records.initialize(from: records, count: recordCount)
+    other.recordCount = recordCount
+    other.freeRecords = freeRecords
+    other.names = names
+    other.terms = terms
+    other.unusedTerms = unusedTerms
+    other.levelPriority = levelPriority
+    other.levelUses = levelUses
+    other.levelOrder = levelOrder
+    other.levelCapacity = levelCapacity
+    other.gradient.deallocate()
+    other.gradient = .allocate(capacity: levelCapacity * other.columnCapacity)
+    other.gradient.initialize(repeating: 0, count: levelCapacity * other.columnCapacity)
+    Solver.reallocate(&other.bestRatio, count: 0, capacity: levelCapacity)
+    other.adoptBasis(of: self)
+    return other
+  }
+
+  /// Copies the tableau of a solver with the same records.
+  private func adoptBasis(of source: Solver) {
+    guard !source.needsRebuild else {
+      needsRebuild = true
+      return
+    }
+    for column in 0..<source.columnCount { appendColumn(owner: source.columnOwner[column]) }
+    for row in 0..<source.rowCount {
+      let index = appendRow(owner: source.rowOwner[row])
+      rowValue[index] = source.rowValue[row]
+      rowLower[index] = source.rowLower[row]
+      rowUpper[index] = source.rowUpper[row]
+    }
+    for column in 0..<columnCount {
+      (tableau + column * stride).update(
+        from: source.tableau + column * source.stride, count: rowCount)
+      for level in 0..<levelCapacity {
+        gradient[level * columnCapacity + column] =
+          source.gradient[level * source.columnCapacity + column]
+      }
+    }
+    pendingConstraints = source.pendingConstraints
+    pendingEdits = source.pendingEdits
+    needsPrimal = source.needsPrimal
+    editsSinceRefresh = source.editsSinceRefresh
+    pivotsSinceRefactoring = source.pivotsSinceRefactoring
+  }
+}

@@ -1,0 +1,133 @@
+extension Solver {
+  /// Violations of bounds up to this are rounding.
+  static let feasibilityTolerance = 1e-7
+  /// Factors smaller than this do not serve to pivot on.
+  static let pivotTolerance = 1e-9
+  /// Costs that differ by less than this are equal.
+  static let costTolerance = 1e-9
+
+  /// Copies a row into `rowScratch`.
+  @inline(__always)
+  func loadRow(_ row: Int) {
+    var cell = tableau + row
+    let scratch = rowScratch
+    let stride = stride
+    for column in 0..<columnCount {
+      scratch[column] = cell.pointee
+      cell += stride
+    }
+  }
+
+  /// Exchanges the quantity of a row with that of a column: the first becomes nonbasic, `target`
+  /// its value, the second becomes basic on the given side of zero. `rowScratch` holds the row.
+  func pivot(row: Int, column: Int, side: Int8, target: Double) {
+    let stride = stride
+    let rowCount = rowCount
+    let scratch = rowScratch
+    let factor = scratch[column]
+    let inverse = 1 / factor
+    let pivotColumn = tableau + column * stride
+    let leaving = rowOwner[row]
+    let entering = columnOwner[column]
+
+    updateGradient(row: row, column: column, side: side, inverse: inverse)
+
+    let step = (target - rowValue[row]) * inverse
+    pivotColumn[row] = 0
+    let indices = indexScratch
+    var used = 0
+    for index in 0..<rowCount where pivotColumn[index] != 0 {
+      indices[used] = Int32(truncatingIfNeeded: index)
+      used += 1
+    }
+    for other in 0..<columnCount where scratch[other] != 0 && other != column {
+      let cells = tableau + other * stride
+      let multiple = -scratch[other] * inverse
+      for position in 0..<used {
+        let index = Int(indices[position])
+        let sum = cells[index] + multiple * pivotColumn[index]
+        cells[index] = abs(sum) < 1e-12 ? 0 : sum
+      }
+      cells[row] = multiple
+    }
+    for position in 0..<used {
+      let index = Int(indices[position])
+      rowValue[index] += step * pivotColumn[index]
+      pivotColumn[index] *= inverse
+    }
+    pivotColumn[row] = inverse
+
+    rowOwner[row] = entering
+    columnOwner[column] = leaving
+    records[Int(leaving)].location = ~Int32(column)
+    records[Int(leaving)].side = 0
+    records[Int(leaving)].parked = target
+    records[Int(entering)].location = Int32(row)
+    records[Int(entering)].side = side
+    rowValue[row] = records[Int(entering)].parked + step
+    updateBounds(ofRow: row, records[Int(entering)])
+    pivotCount += 1
+    pivotsSinceRefactoring += 1
+  }
+
+  private func updateGradient(row: Int, column: Int, side: Int8, inverse: Double) {
+    let scratch = rowScratch
+    let leaving = records[Int(rowOwner[row])]
+    var entering = records[Int(columnOwner[column])]
+    entering.side = side
+    let leavingSlope = leaving.slope
+    let enteringSlope = entering.slope
+    for slot in levelOrder {
+      let costs = gradient + Int(slot) * columnCapacity
+      if leavingSlope != 0 && leaving.level == slot {
+        for other in 0..<columnCount { costs[other] -= leavingSlope * scratch[other] }
+      }
+      var ratio = costs[column]
+      if entering.level == slot { ratio += enteringSlope }
+      ratio *= inverse
+      if ratio != 0 {
+        for other in 0..<columnCount { costs[other] -= ratio * scratch[other] }
+      }
+      costs[column] = ratio
+    }
+  }
+
+  /// Adds a multiple of the row in `rowScratch` to the costs of a level.
+  func addToGradient(level: Int32, _ slope: Double) {
+    let costs = gradient + Int(level) * columnCapacity
+    for column in 0..<columnCount { costs[column] += slope * rowScratch[column] }
+  }
+
+  /// Moves an optional basic residual to another side of zero. `rowScratch` holds its row.
+  func flip(row: Int, to side: Int8) {
+    let record = records + Int(rowOwner[row])
+    let old = record.pointee.slope
+    record.pointee.side = side
+    let change = record.pointee.slope - old
+    if change != 0 { addToGradient(level: record.pointee.level, change) }
+    updateBounds(ofRow: row, record.pointee)
+  }
+
+  /// The row that stops a column's quantity first when it moves in a direction, and whether there is
+  /// one.
+  func blockingRow(column: Int, direction: Double) -> Int? {
+    let cells = tableau + column * stride
+    var best = -1
+    var bestStep = Double.infinity
+    var bestFactor = 0.0
+    for row in 0..<rowCount {
+      let factor = cells[row] * direction
+      guard abs(factor) > Solver.pivotTolerance else { continue }
+      let bound = factor > 0 ? rowUpper[row] : rowLower[row]
+      guard bound.isFinite else { continue }
+      let step = max(0, (bound - rowValue[row]) / factor)
+      let isTie = abs(step - bestStep) < 1e-10
+      if (isTie && abs(factor) > bestFactor) || (!isTie && step < bestStep) {
+        best = row
+        bestStep = step
+        bestFactor = abs(factor)
+      }
+    }
+    return best >= 0 ? best : nil
+  }
+}

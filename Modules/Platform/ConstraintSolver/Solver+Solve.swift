@@ -1,0 +1,153 @@
+extension Solver {
+  /// Solves for all changes since the last time.
+  ///
+  /// - Throws: `ConflictError` when required constraints contradict each other. Remove one of them
+  ///   and solve again; values mean nothing until then.
+  public func solve() throws(ConflictError) {
+    if let row = optimize() {
+      let conflict = conflict(row: row)
+      needsRebuild = true
+      throw conflict
+    }
+  }
+
+  /// Solves for all changes since the last time, giving up constraints where required ones contradict
+  /// each other.
+  ///
+  /// - Parameter choose: Picks the one to give up from the constraints of a conflict.
+  /// - Returns: The conflicts met, each with the constraint given up.
+  public func solve(
+    breaking choose: (ConflictError) -> ConstraintID
+  ) -> [(conflict: ConflictError, broken: ConstraintID)] {
+    var result: [(conflict: ConflictError, broken: ConstraintID)] = []
+    while let row = optimize() {
+      let conflict = conflict(row: row)
+      let choice = choose(conflict)
+      let broken = conflict.constraints.contains(choice) ? choice : conflict.constraints.last
+      guard let broken else { break }
+      soften(broken.slot)
+      result.append((conflict, broken))
+    }
+    return result
+  }
+
+  /// Whether something changed since the last solution.
+  public var needsSolve: Bool {
+    needsPrimal || needsRebuild || !pendingEdits.isEmpty || !pendingConstraints.isEmpty
+  }
+
+  /// Runs the methods the collected changes call for.
+  ///
+  /// - Returns: A row that cannot be kept in bounds, or nil.
+  private func optimize() -> Int? {
+    if pivotsSinceRefactoring > 2000 && !needsRebuild { refactor() }
+    for _ in 0..<2 {
+      if needsPrimal && !needsRebuild { runPrimal() }
+      if needsRebuild { rebuild() }
+      installPendingConstraints()
+      applyPendingEdits()
+      let row = runDual()
+      if !needsRebuild { return row }
+    }
+    return nil
+  }
+
+  private func applyPendingEdits() {
+    guard !pendingEdits.isEmpty else { return }
+    for slot in pendingEdits {
+      let record = records + Int(slot)
+      guard record.pointee.hasPendingConstant else { continue }
+      record.pointee.hasPendingConstant = false
+      let change = record.pointee.pendingConstant - record.pointee.constant
+      record.pointee.constant = record.pointee.pendingConstant
+      guard change != 0, record.pointee.location != Record.nowhere else { continue }
+      if record.pointee.location >= 0 {
+        rowValue[Int(record.pointee.location)] += change
+      } else {
+        let cells = tableau + Int(~record.pointee.location) * stride
+        let values = rowValue
+        for row in 0..<rowCount { values[row] -= change * cells[row] }
+      }
+      editsSinceRefresh += 1
+    }
+    pendingEdits.removeAll(keepingCapacity: true)
+    if editsSinceRefresh > 512 { refreshValues() }
+  }
+
+  private func installPendingConstraints() {
+    guard !pendingConstraints.isEmpty else { return }
+    let added = pendingConstraints
+    pendingConstraints.removeAll(keepingCapacity: true)
+    for slot in added { install(slot) }
+    for slot in added where records[Int(slot)].kind == .requiredZero { anchor(slot) }
+  }
+
+  /// Writes the row of a constraint in terms of the nonbasic quantities.
+  private func install(_ slot: Int32) {
+    let record = records + Int(slot)
+    record.pointee.isPending = false
+    record.pointee.hasPendingConstant = false
+    record.pointee.constant = record.pointee.pendingConstant
+    record.pointee.side = record.pointee.kind == .optionalNonNegative ? 1 : 0
+    let scratch = rowScratch
+    scratch.update(repeating: 0, count: columnCount)
+    var value = record.pointee.constant
+    let stride = stride
+    let start = Int(record.pointee.termStart)
+    for index in start..<start + Int(record.pointee.termCount) {
+      let term = terms[index]
+      let variable = records + Int(term.variable)
+      let location = variable.pointee.location
+      if location < 0 {
+        scratch[Int(~location)] += term.coefficient
+        value += term.coefficient * variable.pointee.parked
+        continue
+      }
+      value += term.coefficient * rowValue[Int(location)]
+      var cell = tableau + Int(location)
+      for column in 0..<columnCount {
+        scratch[column] += term.coefficient * cell.pointee
+        cell += stride
+      }
+    }
+    let row = appendRow(owner: slot)
+    var cell = tableau + row
+    for column in 0..<columnCount {
+      cell.pointee = abs(scratch[column]) < 1e-12 ? 0 : scratch[column]
+      cell += self.stride
+    }
+    rowValue[row] = value
+    updateBounds(ofRow: row, record.pointee)
+  }
+
+  /// Makes the residual of a required equality nonbasic at once where that costs nothing: it never
+  /// moves again, so later edits find it in its place.
+  private func anchor(_ slot: Int32) {
+    let location = records[Int(slot)].location
+    guard location >= 0 else { return }
+    loadRow(Int(location))
+    var best = -1
+    var bestFactor = 0.1
+    for column in 0..<columnCount {
+      let factor = abs(rowScratch[column])
+      guard factor > Solver.pivotTolerance else { continue }
+      switch records[Int(columnOwner[column])].kind {
+      case .free:
+        if factor + 1e6 > bestFactor {
+          best = column
+          bestFactor = factor + 1e6
+        }
+      case .nonNegative:
+        let isCostless = levelOrder.allSatisfy {
+          abs(gradient[Int($0) * columnCapacity + column]) < Solver.costTolerance
+        }
+        if factor > bestFactor && isCostless {
+          best = column
+          bestFactor = factor
+        }
+      default: continue
+      }
+    }
+    if best >= 0 { pivot(row: Int(location), column: best, side: 0, target: 0) }
+  }
+}

@@ -1,0 +1,220 @@
+extension Solver {
+  /// Columns are a whole, odd number of cache lines apart, so that walking along a row does not hit
+  /// the same few cache sets again and again.
+  static func paddedStride(_ rows: Int) -> Int {
+    let lines = (rows + 7) / 8
+    return (lines % 2 == 0 ? lines + 1 : lines) * 8
+  }
+
+  static func reallocate<T>(
+    _ pointer: inout UnsafeMutablePointer<T>, count: Int, capacity: Int
+  ) {
+    let bigger = UnsafeMutablePointer<T>.allocate(capacity: capacity)
+    bigger.moveInitialize(from: pointer, count: count)
+    pointer.deallocate()
+    pointer = bigger
+  }
+
+  // MARK: - Records
+
+  func makeRecord() -> Int32 {
+    if let slot = freeRecords.popLast() {
+      records[Int(slot)] = Record()
+      return slot
+    }
+    if recordCount == recordCapacity {
+      recordCapacity *= 2
+      Solver.reallocate(&records, count: recordCount, capacity: recordCapacity)
+    }
+    (records + recordCount).initialize(to: Record())
+    recordCount += 1
+    return Int32(recordCount - 1)
+  }
+
+  func releaseRecord(_ slot: Int32) {
+    records[Int(slot)] = Record()
+    freeRecords.append(slot)
+  }
+
+  func setKind(of slot: Int32, isEquality: Bool, priority: Priority) {
+    let record = records + Int(slot)
+    record.pointee.priority = priority.value
+    record.pointee.isBroken = false
+    record.pointee.side = 0
+    if priority.isRequired {
+      record.pointee.kind = isEquality ? .requiredZero : .requiredNonNegative
+      record.pointee.level = -1
+    } else {
+      record.pointee.kind = isEquality ? .optionalZero : .optionalNonNegative
+      record.pointee.level = retainLevel(priority.value)
+    }
+  }
+
+  // MARK: - Levels
+
+  /// The slot of a priority level, counted as used once more.
+  func retainLevel(_ priority: Float) -> Int32 {
+    var position = 0
+    while position < levelOrder.count {
+      let slot = levelOrder[position]
+      let other = levelPriority[Int(slot)]
+      if other == priority {
+        levelUses[Int(slot)] += 1
+        return slot
+      }
+      if other < priority { break }
+      position += 1
+    }
+    let slot: Int
+    if let unused = levelUses.firstIndex(of: 0) {
+      slot = unused
+      levelPriority[slot] = priority
+      levelUses[slot] = 1
+    } else {
+      slot = levelUses.count
+      levelPriority.append(priority)
+      levelUses.append(1)
+    }
+    if slot >= levelCapacity { growLevels() }
+    (gradient + slot * columnCapacity).update(repeating: 0, count: columnCapacity)
+    levelOrder.insert(Int32(slot), at: position)
+    return Int32(slot)
+  }
+
+  func releaseLevel(of record: Int32) {
+    let slot = records[Int(record)].level
+    guard slot >= 0 else { return }
+    records[Int(record)].level = -1
+    levelUses[Int(slot)] -= 1
+    if levelUses[Int(slot)] == 0 { levelOrder.removeAll { $0 == slot } }
+  }
+
+  private func growLevels() {
+    let old = levelCapacity
+    levelCapacity *= 2
+    let bigger = UnsafeMutablePointer<Double>.allocate(capacity: levelCapacity * columnCapacity)
+    bigger.initialize(repeating: 0, count: levelCapacity * columnCapacity)
+    bigger.update(from: gradient, count: old * columnCapacity)
+    gradient.deallocate()
+    gradient = bigger
+    Solver.reallocate(&bestRatio, count: 0, capacity: levelCapacity)
+  }
+
+  // MARK: - Columns
+
+  func appendColumn(owner: Int32) {
+    if columnCount == columnCapacity { growColumns() }
+    let column = columnCount
+    columnCount += 1
+    (tableau + column * stride).update(repeating: 0, count: rowCount)
+    for level in 0..<levelCapacity { gradient[level * columnCapacity + column] = 0 }
+    columnOwner[column] = owner
+    records[Int(owner)].location = ~Int32(column)
+  }
+
+  func deleteColumn(_ column: Int) {
+    columnCount -= 1
+    let last = columnCount
+    guard column != last else { return }
+    (tableau + column * stride).update(from: tableau + last * stride, count: rowCount)
+    for level in 0..<levelCapacity {
+      gradient[level * columnCapacity + column] = gradient[level * columnCapacity + last]
+    }
+    columnOwner[column] = columnOwner[last]
+    records[Int(columnOwner[column])].location = ~Int32(column)
+  }
+
+  private func growColumns() {
+    let old = columnCapacity
+    columnCapacity = old * 2
+    Solver.reallocate(&tableau, count: columnCount * stride, capacity: columnCapacity * stride)
+    Solver.reallocate(&columnOwner, count: columnCount, capacity: columnCapacity)
+    Solver.reallocate(&rowScratch, count: 0, capacity: columnCapacity)
+    let bigger = UnsafeMutablePointer<Double>.allocate(capacity: levelCapacity * columnCapacity)
+    bigger.initialize(repeating: 0, count: levelCapacity * columnCapacity)
+    for level in 0..<levelCapacity {
+      (bigger + level * columnCapacity).update(from: gradient + level * old, count: old)
+    }
+    gradient.deallocate()
+    gradient = bigger
+  }
+
+  // MARK: - Rows
+
+  /// Makes a row of zeros; its values are for the caller to fill in.
+  func appendRow(owner: Int32) -> Int {
+    if rowCount == stride { growRows() }
+    let row = rowCount
+    rowCount += 1
+    rowOwner[row] = owner
+    records[Int(owner)].location = Int32(row)
+    return row
+  }
+
+  func deleteRow(_ row: Int) {
+    rowCount -= 1
+    let last = rowCount
+    guard row != last else { return }
+    var cell = tableau + row
+    let distance = last - row
+    for _ in 0..<columnCount {
+      cell.pointee = cell[distance]
+      cell += stride
+    }
+    rowValue[row] = rowValue[last]
+    rowLower[row] = rowLower[last]
+    rowUpper[row] = rowUpper[last]
+    rowOwner[row] = rowOwner[last]
+    records[Int(rowOwner[row])].location = Int32(row)
+  }
+
+  private func growRows() {
+    let old = stride
+    stride = Solver.paddedStride(old * 2)
+    let bigger = UnsafeMutablePointer<Double>.allocate(capacity: stride * columnCapacity)
+    for column in 0..<columnCount {
+      (bigger + column * stride).initialize(from: tableau + column * old, count: rowCount)
+    }
+    tableau.deallocate()
+    tableau = bigger
+    Solver.reallocate(&rowValue, count: rowCount, capacity: stride)
+    Solver.reallocate(&rowLower, count: rowCount, capacity: stride)
+    Solver.reallocate(&rowUpper, count: rowCount, capacity: stride)
+    Solver.reallocate(&rowOwner, count: rowCount, capacity: stride)
+    Solver.reallocate(&indexScratch, count: 0, capacity: stride)
+  }
+
+  /// Sets the bounds of a row from the kind and the side of what it stands for.
+  @inline(__always)
+  func updateBounds(ofRow row: Int, _ record: Record) {
+    switch record.kind {
+    case .free, .leaving, .unused:
+      rowLower[row] = -.infinity
+      rowUpper[row] = .infinity
+    case .nonNegative, .requiredNonNegative:
+      rowLower[row] = 0
+      rowUpper[row] = .infinity
+    case .requiredZero:
+      rowLower[row] = 0
+      rowUpper[row] = 0
+    case .optionalZero, .optionalNonNegative:
+      rowLower[row] = record.side < 0 ? -.infinity : 0
+      rowUpper[row] = record.side > 0 ? .infinity : 0
+    }
+  }
+
+  // MARK: - Terms
+
+  /// Drops the terms of removed constraints.
+  func compactTerms() {
+    var compact: [ArenaTerm] = []
+    compact.reserveCapacity(terms.count - unusedTerms + 64)
+    for slot in 0..<recordCount where records[slot].termCount > 0 {
+      let start = Int(records[slot].termStart)
+      records[slot].termStart = Int32(compact.count)
+      compact.append(contentsOf: terms[start..<start + Int(records[slot].termCount)])
+    }
+    terms = compact
+    unusedTerms = 0
+  }
+}

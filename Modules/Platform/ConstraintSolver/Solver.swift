@@ -1,0 +1,246 @@
+/// An incremental solver of linear constraints with strict priorities.
+///
+/// Use it for systems that are built once and then change a little at a time: an edit of a constant
+/// costs about one pass over one column of a small dense table, and the solution follows by as many
+/// pivots as constraints start or cease to bind. Do not use it for systems of many thousands of
+/// variables: the table is dense.
+///
+/// ## How it works
+/// With n variables, a solution is a choice of n residuals (or variables) that are zero, the
+/// *nonbasic* ones. Everything else is an affine function of them: one row each, one column for each
+/// nonbasic quantity. An optional residual has a cost that is linear on either side of zero, so
+/// an optional constraint needs no error variables. Costs are vectors with one component for each
+/// priority level in use, compared from the highest level down: a higher priority wins whatever the
+/// number and the size of the weaker errors. Additions and edits of constants keep the choice
+/// dual feasible, so the dual simplex method continues from the last solution; removals and changes
+/// of priority keep it primal feasible, so the primal method does.
+///
+/// Changes are collected and done by `solve()`. A solver is not safe to use from several threads at once.
+public final class Solver {
+  // Records of variables and residuals.
+  var records: UnsafeMutablePointer<Record>
+  var recordCount = 0
+  var recordCapacity: Int
+  var freeRecords: [Int32] = []
+  var names: [Int32: String] = [:]
+  var terms: [ArenaTerm] = []
+  var unusedTerms = 0
+
+  // The tableau, column by column: column j starts at `tableau + j * stride`.
+  var tableau: UnsafeMutablePointer<Double>
+  var stride: Int
+  var rowCount = 0
+  var columnCount = 0
+  var columnCapacity: Int
+  var rowValue: UnsafeMutablePointer<Double>
+  var rowLower: UnsafeMutablePointer<Double>
+  var rowUpper: UnsafeMutablePointer<Double>
+  var rowOwner: UnsafeMutablePointer<Int32>
+  var columnOwner: UnsafeMutablePointer<Int32>
+
+  // Costs: level slot k of column j is at `gradient + k * columnCapacity + j`.
+  var gradient: UnsafeMutablePointer<Double>
+  var levelCapacity: Int
+  var levelPriority: [Float] = []
+  var levelUses: [Int] = []
+  /// Slots of the levels in use, the highest priority first.
+  var levelOrder: [Int32] = []
+
+  // Scratch space of the size of a row, of a column, of the levels.
+  var rowScratch: UnsafeMutablePointer<Double>
+  var indexScratch: UnsafeMutablePointer<Int32>
+  var bestRatio: UnsafeMutablePointer<Double>
+
+  // Work that waits for `solve()`.
+  var pendingConstraints: [Int32] = []
+  var pendingEdits: [Int32] = []
+  var needsPrimal = false
+  var needsRebuild = false
+  var pivotsSinceRefactoring = 0
+  var editsSinceRefresh = 0
+
+  /// How many pivots were done since the solver was made: a measure of work, for benchmarks.
+  public internal(set) var pivotCount = 0
+
+  /// Makes an empty solver with room for a system of the given size; it grows when that is not
+  /// enough.
+  public init(variables: Int = 16, constraints: Int = 48) {
+    recordCapacity = max(16, variables + constraints)
+    records = .allocate(capacity: recordCapacity)
+    stride = Solver.paddedStride(max(8, constraints))
+    columnCapacity = max(8, variables)
+    levelCapacity = 4
+    tableau = .allocate(capacity: stride * columnCapacity)
+    rowValue = .allocate(capacity: stride)
+    rowLower = .allocate(capacity: stride)
+    rowUpper = .allocate(capacity: stride)
+    rowOwner = .allocate(capacity: stride)
+    indexScratch = .allocate(capacity: stride)
+    columnOwner = .allocate(capacity: columnCapacity)
+    rowScratch = .allocate(capacity: columnCapacity)
+    gradient = .allocate(capacity: levelCapacity * columnCapacity)
+    gradient.initialize(repeating: 0, count: levelCapacity * columnCapacity)
+    bestRatio = .allocate(capacity: levelCapacity)
+  }
+
+  deinit {
+    records.deallocate()
+    tableau.deallocate()
+    rowValue.deallocate()
+    rowLower.deallocate()
+    rowUpper.deallocate()
+    rowOwner.deallocate()
+    indexScratch.deallocate()
+    columnOwner.deallocate()
+    rowScratch.deallocate()
+    gradient.deallocate()
+    bestRatio.deallocate()
+  }
+
+  // MARK: - Variables
+
+  /// Makes a variable. While nothing determines it, it is zero or stays where it was.
+  public func addVariable(nonNegative: Bool = false) -> Variable {
+    let slot = makeRecord()
+    records[Int(slot)].kind = nonNegative ? .nonNegative : .free
+    if !needsRebuild { appendColumn(owner: slot) }
+    return Variable(index: slot)
+  }
+
+  /// Removes a variable that no constraint mentions any longer.
+  public func removeVariable(_ variable: Variable) {
+    let slot = variable.index
+    let location = records[Int(slot)].location
+    if location == Record.nowhere || location >= 0 {
+      needsRebuild = true
+    } else if !needsRebuild {
+      deleteColumn(Int(~location))
+    }
+    releaseRecord(slot)
+  }
+
+  /// The value of a variable in the last solution.
+  @inline(__always)
+  public func value(of variable: Variable) -> Double {
+    let record = records + Int(variable.index)
+    let location = record.pointee.location
+    return location >= 0 ? rowValue[Int(location)] : record.pointee.parked
+  }
+
+  // MARK: - Constraints
+
+  /// Adds a constraint; it takes effect with the next `solve()`.
+  @discardableResult
+  public func add(_ constraint: Constraint) -> ConstraintID {
+    add(
+      terms: constraint.expression.terms, constant: constraint.expression.constant,
+      constraint.relation, priority: constraint.priority, name: constraint.name)
+  }
+
+  /// Adds the constraint `terms + constant relation 0`; it takes effect with the next `solve()`.
+  @discardableResult
+  public func add(
+    terms newTerms: [Term], constant: Double, _ relation: Relation, priority: Priority = .required,
+    name: String = ""
+  ) -> ConstraintID {
+    let slot = makeRecord()
+    let sign = relation == .lessThanOrEqual ? -1.0 : 1.0
+    let start = terms.count
+    for term in newTerms where term.coefficient != 0 {
+      terms.append(ArenaTerm(variable: term.variable.index, coefficient: term.coefficient * sign))
+    }
+    let record = records + Int(slot)
+    record.pointee.sign = Int8(sign)
+    record.pointee.constant = constant * sign
+    record.pointee.pendingConstant = constant * sign
+    record.pointee.termStart = Int32(start)
+    record.pointee.termCount = Int32(terms.count - start)
+    setKind(of: slot, isEquality: relation == .equal, priority: priority)
+    if !name.isEmpty { names[slot] = name }
+    record.pointee.isPending = true
+    pendingConstraints.append(slot)
+    return ConstraintID(slot: slot)
+  }
+
+  /// Removes a constraint; the solution follows with the next `solve()`.
+  public func remove(_ id: ConstraintID) {
+    detach(id.slot)
+    releaseLevel(of: id.slot)
+    unusedTerms += Int(records[id.index].termCount)
+    if !names.isEmpty { names[id.slot] = nil }
+    releaseRecord(id.slot)
+    if unusedTerms > 256 && unusedTerms * 2 > terms.count { compactTerms() }
+  }
+
+  /// Changes the constant of a constraint's expression: the cheap way to change what it asks for.
+  @inline(__always)
+  public func setConstant(_ constant: Double, of id: ConstraintID) {
+    let record = records + id.index
+    record.pointee.pendingConstant = record.pointee.sign < 0 ? -constant : constant
+    if !record.pointee.hasPendingConstant {
+      record.pointee.hasPendingConstant = true
+      pendingEdits.append(id.slot)
+    }
+  }
+
+  /// The constant of a constraint's expression.
+  public func constant(of id: ConstraintID) -> Double {
+    let record = records + id.index
+    return record.pointee.sign < 0
+      ? -record.pointee.pendingConstant : record.pointee.pendingConstant
+  }
+
+  /// Changes the priority of a constraint.
+  public func setPriority(_ priority: Priority, of id: ConstraintID) {
+    let old = records[id.index]
+    guard old.priority != priority.value || old.isBroken else { return }
+    let isEquality = old.kind == .requiredZero || old.kind == .optionalZero
+    detach(id.slot)
+    releaseLevel(of: id.slot)
+    setKind(of: id.slot, isEquality: isEquality, priority: priority)
+    records[id.index].isPending = true
+    pendingConstraints.append(id.slot)
+  }
+
+  /// The priority a constraint was added with or was given since.
+  public func priority(of id: ConstraintID) -> Priority { Priority(records[id.index].priority) }
+
+  /// The name a constraint was added with.
+  public func name(of id: ConstraintID) -> String { names[id.slot] ?? "" }
+
+  /// Whether a required constraint was given up to resolve a conflict. It stays so, and holds again
+  /// when the rest lets it, until it is removed.
+  public func isBroken(_ id: ConstraintID) -> Bool { records[id.index].isBroken }
+
+  /// How far the last solution is from holding a constraint: zero where it holds.
+  public func violation(of id: ConstraintID) -> Double {
+    let record = records[id.index]
+    var residual = record.constant
+    for index in Int(record.termStart)..<Int(record.termStart + record.termCount) {
+      let term = terms[index]
+      residual += term.coefficient * value(of: Variable(index: term.variable))
+    }
+    let isEquality = record.kind == .requiredZero || record.kind == .optionalZero
+    return isEquality ? abs(residual) : max(0, -residual)
+  }
+
+  // MARK: - Editing
+
+  /// Makes a variable editable: `suggest` moves it as near to a value as `priority` gets it.
+  public func addEdit(_ variable: Variable, priority: Priority) -> ConstraintID {
+    add(
+      terms: [Term(variable)], constant: -value(of: variable), .equal, priority: priority,
+      name: "edit")
+  }
+
+  /// Suggests a value to a variable made editable with `addEdit`.
+  public func suggest(_ value: Double, for edit: ConstraintID) {
+    setConstant(-value, of: edit)
+  }
+}
+
+/// A term of a constraint, as the solver stores it.
+struct ArenaTerm {
+  var variable: Int32
+  var coefficient: Double
+}

@@ -1,0 +1,11 @@
+/// One unknown of a solver: a handle that is cheap to copy and to store.
+///
+/// A handle means something only to the solver that made it.
+public struct Variable: Hashable, Sendable {
+  /// The place of the variable in its solver's tables.
+  let index: Int32
+
+  init(index: Int32) {
+    self.index = index
+  }
+}

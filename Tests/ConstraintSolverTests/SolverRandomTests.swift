@@ -1,0 +1,107 @@
+import ConstraintSolver
+import Testing
+import TestSupport
+
+/// Random systems: what the solver reaches step by step is as good as what it reaches at once.
+@Suite struct SolverRandomTests {
+  @Test(arguments: 0..<40)
+  func incrementalSolutionsAreAsGoodAsSolutionsFromScratch(batch: Int) throws {
+    for seed in UInt64(batch * 50)..<UInt64(batch * 50 + 50) {
+      var system = RandomSystem(seed: seed, variableCount: 2 + Int(seed % 11))
+      for step in 0..<40 {
+        for _ in 0...Int(seed % 4) { system.mutate() }
+        try system.solver.solve()
+        let incremental = RandomSystem.errors(system.entries, system.values)
+        let scratch = RandomSystem.errors(system.entries, try system.solvedFromScratch())
+        for (left, right) in zip(incremental, scratch) {
+          #expect(
+            abs(left.error - right.error) < 1e-5,
+            "seed \(seed), step \(step), priority \(left.priority)")
+        }
+        #expect(incremental[0].error < 1e-5, "seed \(seed), step \(step)")
+        for (value, bounded) in zip(system.values, system.isNonNegative) where bounded {
+          #expect(value > -1e-6, "seed \(seed), step \(step)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [3, 17, 2024] as [UInt64])
+  func tenThousandEditsLeaveNoDrift(seed: UInt64) throws {
+    var system = RandomSystem(seed: seed, variableCount: 24)
+    for _ in 0..<400 { system.mutate() }
+    try system.solver.solve()
+    var optional = system.entries.indices.filter { system.entries[$0].priority < 1000 }
+    optional.sort()
+    for edit in 0..<10_000 {
+      let index = try #require(optional.randomElement(using: &system.generator))
+      let id = try #require(system.entries[index].id)
+      system.entries[index].constant = Double.random(in: -500...500, using: &system.generator)
+      system.solver.setConstant(system.entries[index].constant, of: id)
+      if edit % 3 == 0 { try system.solver.solve() }
+    }
+    try system.solver.solve()
+    let incremental = RandomSystem.errors(system.entries, system.values)
+    let scratch = RandomSystem.errors(system.entries, try system.solvedFromScratch())
+    for (left, right) in zip(incremental, scratch) {
+      #expect(abs(left.error - right.error) < 1e-6, "seed \(seed), priority \(left.priority)")
+    }
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func contradictionsAreFoundAndAreReal(seed: UInt64) throws {
+    var system = RandomSystem(seed: seed &+ 90_000, variableCount: 2 + Int(seed % 6))
+    for _ in 0..<20 { system.mutate() }
+    // Required constraints that need not hold at the hidden point.
+    for _ in 0..<6 {
+      var entry = system.makeEntry()
+      entry.priority = 1000
+      entry.constant = Double(Int.random(in: -500...500, using: &system.generator))
+      entry.id = RandomSystem.add(entry, to: system.solver, system.variables)
+      system.entries.append(entry)
+    }
+    do {
+      try system.solver.solve()
+      #expect(RandomSystem.errors(system.entries, system.values)[0].error < 1e-5)
+    } catch {
+      // The constraints named contradict each other on their own, and removing one resolves that.
+      let named = system.entries.filter { entry in
+        entry.id.map { error.constraints.contains($0) } ?? false
+      }
+      #expect(named.count == error.constraints.count)
+      #expect(throws: ConflictError.self) { try solve(named, like: system) }
+      for index in named.indices {
+        var others = named
+        others.remove(at: index)
+        try solve(others, like: system)
+      }
+    }
+  }
+
+  private func solve(_ entries: [RandomSystem.Entry], like system: RandomSystem) throws {
+    let solver = Solver()
+    let variables = system.isNonNegative.map { solver.addVariable(nonNegative: $0) }
+    for entry in entries { _ = RandomSystem.add(entry, to: solver, variables) }
+    try solver.solve()
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func brokenConstraintsHoldAgainWhenTheRestLetsThem(seed: UInt64) throws {
+    var system = RandomSystem(seed: seed &+ 5_000, variableCount: 4 + Int(seed % 8))
+    for _ in 0..<30 { system.mutate() }
+    let target = try #require(system.variables.first)
+    let bad = system.solver.add(
+      (target.expression == -10_000).named("bad"))
+    let ugly = system.solver.add((target.expression == -20_000).named("ugly"))
+    let conflicts = system.solver.solve { $0.constraints.contains(bad) ? bad : ugly }
+    #expect(!conflicts.isEmpty)
+    system.solver.remove(bad)
+    system.solver.remove(ugly)
+    _ = system.solver.solve { $0.constraints[0] }
+    let incremental = RandomSystem.errors(system.entries, system.values)
+    let scratch = RandomSystem.errors(system.entries, try system.solvedFromScratch())
+    for (left, right) in zip(incremental, scratch) {
+      #expect(abs(left.error - right.error) < 1e-5, "seed \(seed), priority \(left.priority)")
+    }
+  }
+}
