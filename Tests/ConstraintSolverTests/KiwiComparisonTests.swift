@@ -34,8 +34,11 @@ import Testing
       let variables = (0..<system.variables).map { _ in solver.addVariable() }
       for item in system.constraints {
         solver.add(
-          terms: item.terms.map { Term(variables[Int($0[0])], $0[1]) }, constant: item.constant,
-          try #require(Self.relations[item.relation]), priority: Priority(item.priority))
+          terms: item.terms.map { Term(variables[Int($0[0])], $0[1]) },
+          constant: item.constant,
+          try #require(Self.relations[item.relation]),
+          priority: Priority(item.priority)
+        )
         // A solution after every addition exercises the incremental path.
         try solver.solve()
       }

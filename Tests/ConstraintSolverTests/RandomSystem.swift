@@ -22,7 +22,8 @@ struct RandomSystem {
 
   init(seed: UInt64, variableCount: Int) {
     var generator = SeededGenerator(seed: seed)
-    hiddenPoint = (0..<variableCount).map { _ in Double(Int.random(in: 0...400, using: &generator)) }
+    hiddenPoint = (0..<variableCount).map { _ in Double(Int.random(in: 0...400, using: &generator))
+    }
     isNonNegative = (0..<variableCount).map { _ in Bool.random(using: &generator) }
     self.generator = generator
     let solver = solver
@@ -53,7 +54,8 @@ struct RandomSystem {
       constant: 0,
       relation: [.equal, .equal, .lessThanOrEqual, .greaterThanOrEqual]
         .randomElement(using: &generator) ?? .equal,
-      priority: 1000)
+      priority: 1000
+    )
     if Int.random(in: 0..<10, using: &generator) < 6 {
       entry.priority = Self.priorities.randomElement(using: &generator) ?? 250
       entry.constant = Double(Int.random(in: -300...300, using: &generator))
@@ -66,7 +68,10 @@ struct RandomSystem {
   static func add(_ entry: Entry, to solver: Solver, _ variables: [Variable]) -> ConstraintID {
     solver.add(
       terms: entry.coefficients.map { Term(variables[$0.variable], $0.factor) },
-      constant: entry.constant, entry.relation, priority: Priority(entry.priority))
+      constant: entry.constant,
+      entry.relation,
+      priority: Priority(entry.priority)
+    )
   }
 
   /// Adds, removes or changes something at random.

@@ -11,7 +11,9 @@ public struct Constraint: Sendable {
 
   /// Makes a constraint `expression relation 0`.
   public init(
-    _ expression: LinearExpression, _ relation: Relation, priority: Priority = .required,
+    _ expression: LinearExpression,
+    _ relation: Relation,
+    priority: Priority = .required,
     name: String = ""
   ) {
     self.expression = expression

@@ -44,7 +44,8 @@ public struct LinearExpression: Sendable {
   public static func * (left: LinearExpression, factor: Double) -> LinearExpression {
     LinearExpression(
       left.terms.map { Term($0.variable, $0.coefficient * factor) },
-      constant: left.constant * factor)
+      constant: left.constant * factor
+    )
   }
 
   /// The expression and a number more.

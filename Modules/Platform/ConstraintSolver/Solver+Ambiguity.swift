@@ -8,7 +8,11 @@ extension Solver {
     return candidates.filter { variable in
       let value = probe.value(of: variable)
       let edit = probe.add(
-        terms: [Term(variable)], constant: -value, .equal, priority: Priority(-1))
+        terms: [Term(variable)],
+        constant: -value,
+        .equal,
+        priority: Priority(-1)
+      )
       defer { probe.remove(edit) }
       for distance in [1.0, -1.0] {
         probe.setConstant(-(value + distance), of: edit)
@@ -58,7 +62,9 @@ extension Solver {
     }
     for column in 0..<columnCount {
       (tableau + column * stride).update(
-        from: source.tableau + column * source.stride, count: rowCount)
+        from: source.tableau + column * source.stride,
+        count: rowCount
+      )
       for level in 0..<levelCapacity {
         gradient[level * columnCapacity + column] =
           source.gradient[level * source.columnCapacity + column]

@@ -17,7 +17,10 @@ extension Solver {
       }
     }
     return ConflictError(
-      constraints: constraints, names: constraints.map { name(of: $0) }, bounds: bounds)
+      constraints: constraints,
+      names: constraints.map { name(of: $0) },
+      bounds: bounds
+    )
   }
 
   /// Gives up a required constraint: it becomes the most important of the optional ones.

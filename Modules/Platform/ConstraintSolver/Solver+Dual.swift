@@ -27,7 +27,11 @@ extension Solver {
       case .enter(let column, let side):
         pivot(row: row, column: column, side: side, target: 0)
       case .none:
-        return row
+        let bound = rises ? rowLower[row] : rowUpper[row]
+        let violation = abs(rowValue[row] - bound)
+        guard violation < Solver.conflictTolerance else { return row }
+        if violation > 1e-8 { roundingShows = true }
+        rowValue[row] = bound
       }
     }
     return nil
@@ -73,7 +77,9 @@ extension Solver {
     var bestFactor = 0.0
     if record.isOptional {
       let cost = rises ? record.slope + record.costBelow : record.costAbove - record.slope
-      for position in 0..<levels { best[position] = levelOrder[position] == record.level ? cost : 0 }
+      for position in 0..<levels {
+        best[position] = levelOrder[position] == record.level ? cost : 0
+      }
       hasBest = true
       bestFactor = .infinity
       result = .flip

@@ -1,6 +1,9 @@
 extension Solver {
   /// Violations of bounds up to this are rounding.
-  static let feasibilityTolerance = 1e-7
+  static let feasibilityTolerance = 1e-9
+  /// Contradictions between required constraints up to this are rounding, of the solver or of its
+  /// clients.
+  static let conflictTolerance = 1e-5
   /// Factors smaller than this do not serve to pivot on.
   static let pivotTolerance = 1e-9
   /// Costs that differ by less than this are equal.
@@ -67,7 +70,8 @@ extension Solver {
     rowValue[row] = records[Int(entering)].parked + step
     updateBounds(ofRow: row, records[Int(entering)])
     pivotCount += 1
-    pivotsSinceRefactoring += 1
+    // A small pivot multiplies the rounding in the table, so a clean one is due sooner.
+    pivotsSinceRefactoring += abs(factor) < 0.01 ? 500 : 1
   }
 
   private func updateGradient(row: Int, column: Int, side: Int8, inverse: Double) {

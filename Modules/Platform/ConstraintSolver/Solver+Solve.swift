@@ -41,13 +41,19 @@ extension Solver {
   /// - Returns: A row that cannot be kept in bounds, or nil.
   private func optimize() -> Int? {
     if pivotsSinceRefactoring > 2000 && !needsRebuild { refactor() }
-    for _ in 0..<2 {
+    var mayRefactor = pivotsSinceRefactoring > 0
+    for _ in 0..<3 {
       if needsPrimal && !needsRebuild { runPrimal() }
       if needsRebuild { rebuild() }
       installPendingConstraints()
       applyPendingEdits()
+      roundingShows = false
       let row = runDual()
-      if !needsRebuild { return row }
+      if needsRebuild { continue }
+      // What looks like a contradiction may be the rounding of many pivots: look again.
+      guard row != nil || roundingShows, mayRefactor else { return row }
+      mayRefactor = false
+      refactor()
     }
     return nil
   }

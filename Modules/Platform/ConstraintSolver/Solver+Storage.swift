@@ -7,7 +7,9 @@ extension Solver {
   }
 
   static func reallocate<T>(
-    _ pointer: inout UnsafeMutablePointer<T>, count: Int, capacity: Int
+    _ pointer: inout UnsafeMutablePointer<T>,
+    count: Int,
+    capacity: Int
   ) {
     let bigger = UnsafeMutablePointer<T>.allocate(capacity: capacity)
     bigger.moveInitialize(from: pointer, count: count)

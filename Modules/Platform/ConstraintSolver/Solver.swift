@@ -56,6 +56,8 @@ public final class Solver {
   var pendingEdits: [Int32] = []
   var needsPrimal = false
   var needsRebuild = false
+  /// Whether required constraints missed each other by more than fresh rounding explains.
+  var roundingShows = false
   var pivotsSinceRefactoring = 0
   var editsSinceRefresh = 0
 
@@ -133,14 +135,21 @@ public final class Solver {
   @discardableResult
   public func add(_ constraint: Constraint) -> ConstraintID {
     add(
-      terms: constraint.expression.terms, constant: constraint.expression.constant,
-      constraint.relation, priority: constraint.priority, name: constraint.name)
+      terms: constraint.expression.terms,
+      constant: constraint.expression.constant,
+      constraint.relation,
+      priority: constraint.priority,
+      name: constraint.name
+    )
   }
 
   /// Adds the constraint `terms + constant relation 0`; it takes effect with the next `solve()`.
   @discardableResult
   public func add(
-    terms newTerms: [Term], constant: Double, _ relation: Relation, priority: Priority = .required,
+    terms newTerms: [Term],
+    constant: Double,
+    _ relation: Relation,
+    priority: Priority = .required,
     name: String = ""
   ) -> ConstraintID {
     let slot = makeRecord()
@@ -229,8 +238,12 @@ public final class Solver {
   /// Makes a variable editable: `suggest` moves it as near to a value as `priority` gets it.
   public func addEdit(_ variable: Variable, priority: Priority) -> ConstraintID {
     add(
-      terms: [Term(variable)], constant: -value(of: variable), .equal, priority: priority,
-      name: "edit")
+      terms: [Term(variable)],
+      constant: -value(of: variable),
+      .equal,
+      priority: priority,
+      name: "edit"
+    )
   }
 
   /// Suggests a value to a variable made editable with `addEdit`.

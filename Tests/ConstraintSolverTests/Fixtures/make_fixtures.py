@@ -3,8 +3,8 @@
 
 Run by hand (`pip install kiwisolver==1.5.1`, then `python3 make_fixtures.py > kiwi.json`); the result is committed.
 
-kiwisolver weighs priorities in one sum, so the strengths used here are a factor of 1,000 or more apart and the errors small
-enough that no sum of weaker errors reaches one unit of a stronger one. Only systems whose optimum is unique are kept: every
+kiwisolver weighs priorities in one sum, so the strengths used here are a factor of 1,000 apart, more than the
+factors of all weaker constraints of a system can add up to. Only systems whose optimum is unique are kept: every
 variable is pushed up and down by a strength far below the others, and a system in which that moves anything is dropped.
 """
 import json
@@ -12,8 +12,8 @@ import random
 
 import kiwisolver as kiwi
 
-STRENGTH = {750: 1e9, 500: 1e5, 250: 1e1}
-NUDGE = 1e-4
+STRENGTH = {750: 1e6, 500: 1e3, 250: 1.0}
+NUDGE = 1e-3
 
 
 def build(system, nudge=None):
