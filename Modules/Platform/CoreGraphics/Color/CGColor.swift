@@ -1,0 +1,105 @@
+public import Foundation
+
+/// A color: red, green, blue and alpha in sRGB, or gray and alpha. Immutable.
+public final class CGColor: Hashable, Sendable, CustomStringConvertible {
+  /// The red part, 0 to 1.
+  package let red: CGFloat
+  /// The green part, 0 to 1.
+  package let green: CGFloat
+  /// The blue part, 0 to 1.
+  package let blue: CGFloat
+  /// How opaque the color is, 0 to 1.
+  public let alpha: CGFloat
+  private let isGray: Bool
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// No color at all: black with alpha 0.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
+  private init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat, isGray: Bool) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.isGray = isGray
+  }
+
+  /// Makes a color from parts between 0 and 1.
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
+  }
+
+  /// Makes a color of the sRGB space from parts between 0 and 1.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha, isGray: false)
+  }
+
+  /// Makes a gray, from black (0) to white (1).
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha, isGray: true)
+  }
+
+  /// Makes a color from the numbers of its space, alpha last.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    if space.numberOfComponents == 1 {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(
+        red: components[0],
+        green: components[1],
+        blue: components[2],
+        alpha: components[3]
+      )
+    }
+  }
+
+  /// The space the color was made in.
+  public var colorSpace: CGColorSpace? { isGray ? .standardGray : .standardRGB }
+
+  /// How many numbers `components` holds, alpha included.
+  public var numberOfComponents: Int { isGray ? 2 : 4 }
+
+  /// The numbers of the color in its space, alpha last.
+  public var components: [CGFloat]? {
+    isGray ? [red, alpha] : [red, green, blue, alpha]
+  }
+
+  /// The same color.
+  public func copy() -> CGColor? { self }
+
+  /// The same color with another alpha.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha, isGray: isGray)
+  }
+
+  /// The color with its alpha multiplied; this very object when the factor is 1.
+  package func faded(by factor: CGFloat) -> CGColor {
+    factor == 1
+      ? self
+      : CGColor(red: red, green: green, blue: blue, alpha: alpha * factor, isGray: isGray)
+  }
+
+  /// Whether nothing shows through the color.
+  package var isOpaque: Bool { alpha >= 1 }
+
+  /// Whether two colors have the same space and the same numbers.
+  public static func == (lhs: CGColor, rhs: CGColor) -> Bool {
+    lhs === rhs
+      || (lhs.red == rhs.red && lhs.green == rhs.green && lhs.blue == rhs.blue
+        && lhs.alpha == rhs.alpha && lhs.isGray == rhs.isGray)
+  }
+
+  /// Hashes the numbers of the color.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(red)
+    hasher.combine(green)
+    hasher.combine(blue)
+    hasher.combine(alpha)
+  }
+
+  /// The numbers of the color, for logs.
+  public var description: String { "CGColor(\(red), \(green), \(blue), \(alpha))" }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// How the numbers of a color are meant. Everything is drawn in sRGB; gray colors keep their own space.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The name of the sRGB color space.
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  /// The name of the gray color space with gamma 2.2.
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// The name of the space.
+  public let name: CFString?
+  /// How many numbers a color has in this space, without alpha.
+  public let numberOfComponents: Int
+
+  static let standardRGB = CGColorSpace(components: 3, name: sRGB)
+  static let standardGray = CGColorSpace(components: 1, name: genericGrayGamma2_2)
+
+  private init(components: Int, name: CFString) {
+    self.name = name
+    self.numberOfComponents = components
+  }
+
+  /// Makes the space of that name; nil for a name that is not supported.
+  public init?(name: CFString) {
+    switch name {
+    case CGColorSpace.sRGB: numberOfComponents = 3
+    case CGColorSpace.genericGrayGamma2_2: numberOfComponents = 1
+    default: return nil
+    }
+    self.name = name
+  }
+
+  /// Whether two spaces mean the same.
+  public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool { lhs.name == rhs.name }
+
+  /// Hashes the name.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// The color space of the screen: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
+
+/// The gray color space of the screen.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }

@@ -1,0 +1,280 @@
+public import Foundation
+
+extension CGContext {
+  private func recordFill(_ path: CGPath, _ rule: CGPathFillRule) {
+    let color = state.fillColor.faded(by: state.alpha)
+    if case .roundedRect(let rounded) = path.shape {
+      if let shadow = userShadow(alpha: color.alpha) { record(.shadow(rounded, shadow)) }
+      record(
+        rounded.isRect ? .fillRect(rounded.rect, color) : .fillRoundedRect(rounded, color)
+      )
+    } else {
+      if let shadow = userShadow(alpha: color.alpha) { record(.pathShadow(path, shadow)) }
+      record(.fillPath(path, rule, color))
+    }
+  }
+
+  private func recordStroke(_ path: CGPath) {
+    let command = DrawCommand.strokePath(
+      path,
+      state.stroke,
+      state.strokeColor.faded(by: state.alpha)
+    )
+    recordShadowed(command)
+  }
+
+  /// Records a step whose shadow has the shape of what it draws.
+  func recordShadowed(_ command: DrawCommand) {
+    guard let shadow = userShadow(alpha: 1) else {
+      record(command)
+      return
+    }
+    record(.beginGroup(alpha: 1, shadow))
+    record(command)
+    record(.endGroup)
+  }
+
+  /// The shadow in the space drawn in, whose axes may have moved since the shadow was set.
+  func userShadow(alpha: CGFloat) -> ShadowStyle? {
+    guard var shadow = state.shadow else { return nil }
+    shadow.color = shadow.color.faded(by: alpha)
+    let toUser = state.transform.inverted()
+    shadow.offset = shadow.offset.applying(toUser)
+    shadow.sigma *= abs(toUser.a * toUser.d - toUser.b * toUser.c).squareRoot()
+    return shadow
+  }
+
+  /// Fills the path, and forgets it.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    guard !currentPath.isEmpty else { return }
+    let path = currentPath.snapshot()
+    beginPath()
+    recordFill(path, rule)
+  }
+
+  /// Draws the line of the path, and forgets it.
+  public func strokePath() {
+    guard !currentPath.isEmpty else { return }
+    let path = currentPath.snapshot()
+    beginPath()
+    recordStroke(path)
+  }
+
+  /// Paints the path, and forgets it.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    guard !currentPath.isEmpty else { return }
+    let path = currentPath.snapshot()
+    beginPath()
+    switch mode {
+    case .fill: recordFill(path, .winding)
+    case .eoFill: recordFill(path, .evenOdd)
+    case .stroke: recordStroke(path)
+    case .fillStroke:
+      recordFill(path, .winding)
+      recordStroke(path)
+    case .eoFillStroke:
+      recordFill(path, .evenOdd)
+      recordStroke(path)
+    }
+  }
+
+  /// Fills a rectangle, and forgets the path.
+  public func fill(_ rect: CGRect) {
+    beginPath()
+    let color = state.fillColor.faded(by: state.alpha)
+    let rect = rect.standardized
+    if let shadow = userShadow(alpha: color.alpha) {
+      record(.shadow(RoundedRect(rect, radius: 0), shadow))
+    }
+    record(.fillRect(rect, color))
+  }
+
+  /// Fills rectangles, and forgets the path.
+  public func fill(_ rects: [CGRect]) {
+    for rect in rects { fill(rect) }
+  }
+
+  /// Draws the line around a rectangle, and forgets the path.
+  public func stroke(_ rect: CGRect) {
+    beginPath()
+    recordStroke(CGPath(rect: rect, transform: nil))
+  }
+
+  /// Draws a line of a width in points around a rectangle, and forgets the path.
+  public func stroke(_ rect: CGRect, width: CGFloat) {
+    let old = state.stroke.width
+    state.stroke.width = width
+    stroke(rect)
+    state.stroke.width = old
+  }
+
+  /// Fills an ellipse that touches the sides of a rectangle, and forgets the path.
+  public func fillEllipse(in rect: CGRect) {
+    beginPath()
+    recordFill(CGPath(ellipseIn: rect, transform: nil), .winding)
+  }
+
+  /// Draws the line of an ellipse that touches the sides of a rectangle, and forgets the path.
+  public func strokeEllipse(in rect: CGRect) {
+    beginPath()
+    recordStroke(CGPath(ellipseIn: rect, transform: nil))
+  }
+
+  /// Draws lines between each two points: the first and the second, the third and the fourth. Forgets the path.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    beginPath()
+    for index in stride(from: 0, to: points.count - 1, by: 2) {
+      move(to: points[index])
+      addLine(to: points[index + 1])
+    }
+    strokePath()
+  }
+
+  /// Makes a rectangle transparent.
+  public func clear(_ rect: CGRect) { record(.clearRect(rect.standardized)) }
+
+  /// Draws an image stretched into a rectangle, its top towards growing y.
+  ///
+  /// As with Apple's, the image is upside down where the y axis points down, as it does in a view's context: there draw a
+  /// `UIImage`.
+  public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
+    guard byTiling else {
+      drawFlipped(image, in: rect)
+      return
+    }
+    let tile = rect.standardized
+    let area = boundingBoxOfClipPath
+    guard tile.width > 0, tile.height > 0, !area.isNull else { return }
+    let columns = (area.minX - tile.minX) / tile.width
+    let rows = (area.minY - tile.minY) / tile.height
+    var y = tile.minY + rows.rounded(.down) * tile.height
+    while y < area.maxY {
+      var x = tile.minX + columns.rounded(.down) * tile.width
+      while x < area.maxX {
+        drawFlipped(image, in: CGRect(x: x, y: y, width: tile.width, height: tile.height))
+        x += tile.width
+      }
+      y += tile.height
+    }
+  }
+
+  private func drawFlipped(_ image: CGImage, in rect: CGRect) {
+    record(.save)
+    record(
+      .concatenate(
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: rect.minY + rect.maxY)
+      )
+    )
+    drawUpright(image, in: rect)
+    record(.restore)
+  }
+
+  /// Draws an image stretched into a rectangle, its top towards falling y: upright in a view's context.
+  package func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect? = nil) {
+    recordShadowed(
+      .image(
+        image,
+        rect: rect.standardized,
+        source: source ?? CGRect(x: 0, y: 0, width: image.width, height: image.height),
+        state.interpolation,
+        alpha: state.alpha
+      )
+    )
+  }
+
+  /// Fills a rectangle with a color through the alpha of an image, upright in a view's context.
+  package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
+    recordShadowed(
+      .imageMask(
+        image,
+        rect: rect.standardized,
+        state.interpolation,
+        color.faded(by: state.alpha)
+      )
+    )
+  }
+
+  /// Draws laid out text with its top left corner at a point. The color serves where the text brings none.
+  package func draw(_ text: TextLayout, at point: CGPoint, color: CGColor) {
+    if state.alpha < 1 {
+      record(.beginGroup(alpha: state.alpha, userShadow(alpha: 1)))
+      record(.text(text, at: point, color))
+      record(.endGroup)
+    } else {
+      recordShadowed(.text(text, at: point, color))
+    }
+  }
+
+  /// Paints a gradient along a line, over the whole clip.
+  public func drawLinearGradient(
+    _ gradient: CGGradient,
+    start: CGPoint,
+    end: CGPoint,
+    options: CGGradientDrawingOptions
+  ) {
+    recordShadowed(
+      .linearGradient(gradient.faded(by: state.alpha), from: start, to: end, options)
+    )
+  }
+
+  /// Paints a gradient between two circles, over the whole clip.
+  public func drawRadialGradient(
+    _ gradient: CGGradient,
+    startCenter: CGPoint,
+    startRadius: CGFloat,
+    endCenter: CGPoint,
+    endRadius: CGFloat,
+    options: CGGradientDrawingOptions
+  ) {
+    recordShadowed(
+      .radialGradient(
+        gradient.faded(by: state.alpha),
+        from: startCenter,
+        startRadius: startRadius,
+        to: endCenter,
+        endRadius: endRadius,
+        options
+      )
+    )
+  }
+
+  /// Draws the commands of a list, in the current space.
+  package func draw(_ list: DisplayList) {
+    for command in list.commands { record(command) }
+  }
+
+  // MARK: - Groups and bitmaps
+
+  /// Draws what follows aside, to lay it down as one, with the alpha and the shadow set until now.
+  public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
+    record(.beginGroup(alpha: state.alpha, userShadow(alpha: 1)))
+    saved.append(state)
+    openScopes.append(.group)
+    state.alpha = 1
+    state.shadow = nil
+    state.blendMode = .normal
+  }
+
+  /// Draws what follows aside, within a rectangle.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Lays down what was drawn aside.
+  public func endTransparencyLayer() {
+    guard openScopes.last == .group, let last = saved.popLast() else { return }
+    openScopes.removeLast()
+    restore(last)
+    record(.endGroup)
+  }
+
+  /// The picture drawn until now; nil unless the context is a bitmap. Copies the pixels.
+  public func makeImage() -> CGImage? { bitmap?.makeImage() }
+
+  /// The width of the bitmap, in pixels; 0 for a recording context.
+  public var width: Int { bitmap?.width ?? 0 }
+
+  /// The height of the bitmap, in pixels; 0 for a recording context.
+  public var height: Int { bitmap?.height ?? 0 }
+}

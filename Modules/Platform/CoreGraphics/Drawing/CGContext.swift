@@ -1,0 +1,261 @@
+public import Foundation
+
+/// Something to draw in: a recorder of drawing commands, or a bitmap.
+///
+/// A context made by a view records: what is drawn becomes a `DisplayList`, which can be drawn again at any scale. A bitmap
+/// context draws at once. Not to be shared between threads.
+public final class CGContext {
+  struct State {
+    var transform = CGAffineTransform.identity
+    var clip: CGRect
+    var fillColor = CGColor.black
+    var strokeColor = CGColor.black
+    var stroke = StrokeStyle()
+    var alpha: CGFloat = 1
+    var blendMode = CGBlendMode.normal
+    /// In base space: moves of the context do not turn shadows.
+    var shadow: ShadowStyle?
+    var interpolation = CGInterpolationQuality.default
+  }
+
+  var state: State
+  var saved: [State] = []
+  /// What is open, innermost last, so that what is left open can be closed.
+  var openScopes: [Scope] = []
+  var currentPath = CGMutablePath()
+  var commands: [DrawCommand] = []
+  let bounds: CGRect
+  let baseTransform: CGAffineTransform
+  let bitmap: CairoCanvas?
+  let format: CGBitmapInfo
+
+  enum Scope {
+    case save
+    case group
+  }
+
+  /// Makes a context that records a drawing for an area in points, y downwards.
+  package init(recordingInto bounds: CGRect, scale: CGFloat = 1) {
+    self.bounds = bounds
+    // As on iOS: the device's y axis points up, and the context turns it over.
+    self.baseTransform = CGAffineTransform(
+      a: scale,
+      b: 0,
+      c: 0,
+      d: -scale,
+      tx: 0,
+      ty: bounds.height * scale
+    )
+    self.bitmap = nil
+    self.format = []
+    self.state = State(clip: bounds)
+  }
+
+  /// Makes a context that draws into pixels, y upwards. Nil for a pixel format that is not supported.
+  ///
+  /// Supported are 8 bits a part and 32 a pixel, with premultiplied alpha or none. Memory of the caller's must be in
+  /// `premultipliedFirst` or `noneSkipFirst` with `byteOrder32Little`.
+  public init?(
+    data: UnsafeMutableRawPointer?,
+    width: Int,
+    height: Int,
+    bitsPerComponent: Int,
+    bytesPerRow: Int,
+    space: CGColorSpace,
+    bitmapInfo: UInt32
+  ) {
+    let info = CGBitmapInfo(rawValue: bitmapInfo)
+    let alpha = CGImageAlphaInfo(
+      rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue
+    )
+    let known: [CGImageAlphaInfo] = [
+      .premultipliedFirst, .premultipliedLast, .noneSkipFirst, .noneSkipLast,
+    ]
+    guard let alpha, known.contains(alpha), bitsPerComponent == 8, space.numberOfComponents == 3
+    else { return nil }
+    let isOpaque = alpha == .noneSkipFirst || alpha == .noneSkipLast
+    let pixels: PixelBuffer?
+    if let data {
+      let isNative =
+        (alpha == .premultipliedFirst || alpha == .noneSkipFirst)
+        && info.intersection(.byteOrderMask) == .byteOrder32Little
+      guard isNative, bytesPerRow >= width * 4, bytesPerRow % 4 == 0 else { return nil }
+      pixels = PixelBuffer(bytes: data, width: width, height: height, bytesPerRow: bytesPerRow)
+    } else {
+      pixels = PixelBuffer(width: width, height: height)
+    }
+    guard let pixels, let canvas = CairoCanvas(pixels: pixels, scale: 1, isOpaque: isOpaque)
+    else { return nil }
+    self.bounds = CGRect(x: 0, y: 0, width: width, height: height)
+    self.baseTransform = .identity
+    self.bitmap = canvas
+    self.format = info
+    self.state = State(clip: bounds)
+    canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+  }
+
+  /// What was recorded until now, with everything left open closed. The context starts over.
+  package func takeDisplayList() -> DisplayList {
+    for scope in openScopes.reversed() { record(scope == .save ? .restore : .endGroup) }
+    openScopes = []
+    saved = []
+    state = State(clip: bounds)
+    currentPath = CGMutablePath()
+    let list = DisplayList(commands: commands, bounds: bounds)
+    commands = []
+    return list
+  }
+
+  /// Adds a step to the drawing.
+  package func record(_ command: DrawCommand) {
+    if let bitmap {
+      bitmap.draw(command)
+    } else {
+      commands.append(command)
+    }
+  }
+
+  // MARK: - State
+
+  /// Remembers the graphics state.
+  public func saveGState() {
+    saved.append(state)
+    openScopes.append(.save)
+    record(.save)
+  }
+
+  /// Goes back to the graphics state last remembered. Without one, nothing changes.
+  public func restoreGState() {
+    guard openScopes.last == .save, let last = saved.popLast() else { return }
+    openScopes.removeLast()
+    restore(last)
+    record(.restore)
+  }
+
+  func restore(_ old: State) {
+    movePath(by: state.transform.concatenating(old.transform.inverted()))
+    state = old
+  }
+
+  /// The path stays where it is on the device when the axes move under it.
+  func movePath(by transform: CGAffineTransform) {
+    guard !currentPath.isEmpty, !transform.isIdentity else { return }
+    let moved = CGMutablePath()
+    moved.addPath(currentPath, transform: transform)
+    currentPath = moved
+  }
+
+  /// The transform from the space drawn in to the device.
+  public var ctm: CGAffineTransform { state.transform.concatenating(baseTransform) }
+
+  /// Puts a transform before the current one.
+  public func concatenate(_ transform: CGAffineTransform) {
+    guard !transform.isIdentity else { return }
+    movePath(by: transform.inverted())
+    state.transform = transform.concatenating(state.transform)
+    record(.concatenate(transform))
+  }
+
+  /// Moves the origin, in points.
+  public func translateBy(x tx: CGFloat, y ty: CGFloat) {
+    concatenate(CGAffineTransform(translationX: tx, y: ty))
+  }
+
+  /// Scales the axes.
+  public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
+    concatenate(CGAffineTransform(scaleX: sx, y: sy))
+  }
+
+  /// Turns the axes by an angle, in radians.
+  public func rotate(by angle: CGFloat) {
+    concatenate(CGAffineTransform(rotationAngle: angle))
+  }
+
+  /// Sets the color that fills.
+  public func setFillColor(_ color: CGColor) { state.fillColor = color }
+
+  /// Sets the color that fills, by its parts.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the gray that fills.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    state.fillColor = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// Sets the color of lines.
+  public func setStrokeColor(_ color: CGColor) { state.strokeColor = color }
+
+  /// Sets the color of lines, by its parts.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Sets the gray of lines.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    state.strokeColor = CGColor(gray: gray, alpha: alpha)
+  }
+
+  /// Sets the width of lines, in points.
+  public func setLineWidth(_ width: CGFloat) { state.stroke.width = width }
+
+  /// Sets how ends of lines look.
+  public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap }
+
+  /// Sets how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join }
+
+  /// Sets how long sharp corners may grow, in line widths.
+  public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
+
+  /// Sets the lengths of dashes and gaps; none for solid lines.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    state.stroke.dashPhase = phase
+    state.stroke.dashLengths = lengths
+  }
+
+  /// Sets how opaque everything is drawn, 0 to 1.
+  public func setAlpha(_ alpha: CGFloat) { state.alpha = max(0, min(1, alpha)) }
+
+  /// Sets how new paint mixes with what is there.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    guard mode != state.blendMode else { return }
+    state.blendMode = mode
+    record(.blendMode(mode))
+  }
+
+  /// Gives everything drawn a shadow; nil takes it away. Offset and blur are in the space of the context's origin.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map { ShadowStyle(color: $0, offset: offset, sigma: max(0, blur) / 2) }
+  }
+
+  /// Gives everything drawn a black shadow of one third alpha.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+
+  /// How carefully images are scaled.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolation }
+    set { state.interpolation = newValue }
+  }
+
+  /// The point on the device of a point in the space drawn in.
+  public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
+
+  /// The size on the device of a size in the space drawn in.
+  public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
+
+  /// The rectangle on the device of one in the space drawn in.
+  public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
+
+  /// The point in the space drawn in of a point on the device.
+  public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
+
+  /// The size in the space drawn in of a size on the device.
+  public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
+
+  /// The rectangle in the space drawn in of one on the device.
+  public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
+}

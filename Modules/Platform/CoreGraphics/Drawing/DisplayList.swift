@@ -1,0 +1,18 @@
+public import Foundation
+
+/// A recorded drawing: what a view or a layer looks like, to be drawn many times. Immutable.
+package final class DisplayList: Sendable {
+  /// The steps, in order. Saves and groups are balanced.
+  package let commands: [DrawCommand]
+  /// The area the drawing was made for, in points. Nothing clips to it.
+  package let bounds: CGRect
+
+  /// Makes a drawing from its steps.
+  package init(commands: [DrawCommand], bounds: CGRect) {
+    self.commands = commands
+    self.bounds = bounds
+  }
+
+  /// Whether there is nothing to draw.
+  package var isEmpty: Bool { commands.isEmpty }
+}

@@ -1,0 +1,57 @@
+public import Foundation
+
+/// One step of a drawing: the whole vocabulary that layers record and canvases draw.
+///
+/// Coordinates are points, y grows downwards. Save and restore nest, and so do the groups; a group also restores the clip
+/// and the transform that were in force where it began.
+package enum DrawCommand: Sendable {
+  /// Remembers transform, clip and blend mode.
+  case save
+  /// Goes back to what the matching `save` remembered.
+  case restore
+  /// Puts a transform before the current one.
+  case concatenate(CGAffineTransform)
+  /// Keeps to a rectangle.
+  case clipRect(CGRect)
+  /// Keeps to a rounded rectangle.
+  case clipRoundedRect(RoundedRect)
+  /// Keeps to the inside of a path.
+  case clipPath(CGPath, CGPathFillRule)
+  /// Changes how what follows mixes with what is there, until the matching restore.
+  case blendMode(CGBlendMode)
+  /// Fills a rectangle.
+  case fillRect(CGRect, CGColor)
+  /// Fills a rounded rectangle.
+  case fillRoundedRect(RoundedRect, CGColor)
+  /// Fills a path.
+  case fillPath(CGPath, CGPathFillRule, CGColor)
+  /// Draws the line of a path.
+  case strokePath(CGPath, StrokeStyle, CGColor)
+  /// Makes a rectangle transparent.
+  case clearRect(CGRect)
+  /// Draws a part of an image, upright, stretched into a rectangle.
+  case image(CGImage, rect: CGRect, source: CGRect, CGInterpolationQuality, alpha: CGFloat)
+  /// Fills a rectangle with a color through the alpha of an image stretched into it: a template image.
+  case imageMask(CGImage, rect: CGRect, CGInterpolationQuality, CGColor)
+  /// Draws laid out text with its top left corner at a point. The color serves where the text brings none.
+  case text(TextLayout, at: CGPoint, CGColor)
+  /// Paints a gradient along a line, over all of the clip that it reaches.
+  case linearGradient(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
+  /// Paints a gradient between two circles.
+  case radialGradient(
+    CGGradient,
+    from: CGPoint,
+    startRadius: CGFloat,
+    to: CGPoint,
+    endRadius: CGFloat,
+    CGGradientDrawingOptions
+  )
+  /// Draws only the shadow of a rounded rectangle.
+  case shadow(RoundedRect, ShadowStyle)
+  /// Draws only the shadow of a filled path.
+  case pathShadow(CGPath, ShadowStyle)
+  /// Starts a drawing aside, to be laid down as one at `endGroup`: with one alpha, with a shadow of all of it.
+  case beginGroup(alpha: CGFloat, ShadowStyle?)
+  /// Lays the group down.
+  case endGroup
+}

@@ -1,0 +1,2 @@
+// Whoever imports CoreGraphics gets CGRect, CGPoint, CGSize and CGFloat too: on Linux they come from Foundation.
+@_exported public import Foundation

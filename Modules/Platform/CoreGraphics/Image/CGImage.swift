@@ -1,0 +1,91 @@
+internal import CCairo
+public import Foundation
+internal import Synchronization
+
+/// A picture of pixels in memory. Immutable.
+// Unchecked: pixels and surface are never written after the initializer; Cairo counts references to surfaces atomically and
+// reads image sources from any thread. The cache of the scaled copy is behind a mutex.
+public final class CGImage: Hashable, @unchecked Sendable {
+  /// The pixels.
+  package let pixels: PixelBuffer
+  /// Whether every pixel covers what is below, so that drawing may just copy.
+  package let isOpaque: Bool
+  /// The Cairo surface on the pixels: a `cairo_surface_t *`, to be used as a source only.
+  package let surface: OpaquePointer
+  private let scaledCopy = Mutex<CGImage?>(nil)
+
+  /// Takes over finished pixels; nil where Cairo refuses them.
+  package init?(pixels: PixelBuffer, isOpaque: Bool) {
+    guard let surface = pixels.makeSurface(isOpaque: isOpaque),
+      cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS
+    else { return nil }
+    self.pixels = pixels
+    self.isOpaque = isOpaque
+    self.surface = surface
+  }
+
+  deinit { cairo_surface_destroy(surface) }
+
+  /// The width of the image, in pixels.
+  public var width: Int { pixels.width }
+  /// The height of the image, in pixels.
+  public var height: Int { pixels.height }
+  /// How many bits each part of a color takes: 8.
+  public var bitsPerComponent: Int { 8 }
+  /// How many bits a pixel takes: 32.
+  public var bitsPerPixel: Int { 32 }
+  /// The distance from one row to the next, in bytes.
+  public var bytesPerRow: Int { pixels.bytesPerRow }
+  /// The color space of the pixels: sRGB.
+  public var colorSpace: CGColorSpace? { .standardRGB }
+  /// How alpha is stored.
+  public var alphaInfo: CGImageAlphaInfo { isOpaque ? .noneSkipFirst : .premultipliedFirst }
+  /// How alpha and bytes are stored.
+  public var bitmapInfo: CGBitmapInfo {
+    [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)]
+  }
+
+  /// The same image.
+  public func copy() -> CGImage? { self }
+
+  /// A part of the image, in pixels; nil where the part lies outside. Shares the pixels.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let whole = PixelRect(x: 0, y: 0, width: width, height: height)
+    let part = PixelRect(covering: rect).intersection(whole)
+    guard !part.isEmpty else { return nil }
+    if part == whole { return self }
+    let owner = pixels
+    let shared = PixelBuffer(
+      bytes: owner.bytes + part.y * owner.bytesPerRow + part.x * 4,
+      width: part.width,
+      height: part.height,
+      bytesPerRow: owner.bytesPerRow,
+      free: { _ in withExtendedLifetime(owner) {} }
+    )
+    return CGImage(pixels: shared, isOpaque: isOpaque)
+  }
+
+  /// The image at another size in pixels, well filtered. The last copy is kept, so drawing again costs nothing.
+  package func scaled(toWidth width: Int, height: Int) -> CGImage? {
+    if width == self.width, height == self.height { return self }
+    if let kept = scaledCopy.withLock({ $0 }), kept.width == width, kept.height == height {
+      return kept
+    }
+    guard let made = ImageScaler.scale(self, toWidth: width, height: height) else { return nil }
+    scaledCopy.withLock { $0 = made }
+    return made
+  }
+
+  /// The color of one pixel, as drawn: premultiplied blue, green, red, alpha in the low to high bytes.
+  package func pixel(x: Int, y: Int) -> UInt32 {
+    precondition(x >= 0 && y >= 0 && x < width && y < height, "pixel out of bounds")
+    let value = pixels.bytes.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)
+    return isOpaque ? value | 0xFF00_0000 : value
+  }
+
+  /// Whether two images are the same object: pixels are not compared.
+  public static func == (lhs: CGImage, rhs: CGImage) -> Bool { lhs === rhs }
+
+  /// Hashes the identity of the image.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,169 @@
+public import Foundation
+
+/// Lines and curves in the plane, to be filled, stroked or clipped to. Immutable; `CGMutablePath` builds one.
+// Unchecked: a CGPath never changes after its initializer. Only CGMutablePath changes, which like Apple's must not be shared
+// between threads; whoever keeps a path (a display list) takes `copy()`, which is a plain CGPath.
+public class CGPath: Hashable, @unchecked Sendable {
+  /// A path that is one simple shape, so that a canvas can take a shorter way.
+  package enum Shape: Hashable, Sendable {
+    /// Anything.
+    case general
+    /// One rectangle or rounded rectangle.
+    case roundedRect(RoundedRect)
+  }
+
+  /// The steps of the path.
+  package final var elements: [PathElement]
+  /// What simple shape the path is.
+  package final var shape: Shape
+
+  init(elements: [PathElement], shape: Shape = .general) {
+    self.elements = elements
+    self.shape = shape
+  }
+
+  /// Makes a path of one rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addRect(rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements, shape: path.shape)
+  }
+
+  /// Makes a path of one ellipse.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    let path = CGMutablePath()
+    path.addEllipse(in: rect, transform: transform?.pointee ?? .identity)
+    self.init(elements: path.elements, shape: path.shape)
+  }
+
+  /// Makes a path of one rectangle with round corners. Twice a corner must fit in the side it lies on.
+  public convenience init(
+    roundedRect rect: CGRect,
+    cornerWidth: CGFloat,
+    cornerHeight: CGFloat,
+    transform: UnsafePointer<CGAffineTransform>?
+  ) {
+    let path = CGMutablePath()
+    path.addRoundedRect(
+      in: rect,
+      cornerWidth: cornerWidth,
+      cornerHeight: cornerHeight,
+      transform: transform?.pointee ?? .identity
+    )
+    self.init(elements: path.elements, shape: path.shape)
+  }
+
+  /// Makes a path of one rectangle with a radius of its own at each corner.
+  package convenience init(_ shape: RoundedRect) {
+    let path = CGMutablePath()
+    path.addRoundedRect(shape)
+    self.init(elements: path.elements, shape: path.shape)
+  }
+
+  /// An immutable copy. Costs nothing: the steps are shared.
+  public func copy() -> CGPath? { snapshot() }
+
+  /// An immutable copy with all points mapped.
+  public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+    guard let transform else { return snapshot() }
+    return applying(transform.pointee)
+  }
+
+  /// A copy that can be changed.
+  public func mutableCopy() -> CGMutablePath? {
+    CGMutablePath(elements: elements, shape: shape)
+  }
+
+  /// A copy that can be changed, with all points mapped.
+  public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
+    guard let transform else { return mutableCopy() }
+    let mapped = applying(transform.pointee)
+    return CGMutablePath(elements: mapped.elements, shape: mapped.shape)
+  }
+
+  /// An immutable path of the same steps; this very object unless it can change.
+  package func snapshot() -> CGPath { self }
+
+  /// A path with all points mapped.
+  package final func applying(_ t: CGAffineTransform) -> CGPath {
+    var mapped = Shape.general
+    if case .roundedRect(var rounded) = shape, t.isTranslation {
+      rounded.rect = rounded.rect.offsetBy(dx: t.tx, dy: t.ty)
+      mapped = .roundedRect(rounded)
+    }
+    return CGPath(elements: elements.map { $0.applying(t) }, shape: mapped)
+  }
+
+  /// Whether the path has no steps.
+  public final var isEmpty: Bool { elements.isEmpty }
+
+  /// Whether the path is one rectangle along the axes, and which.
+  public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
+    guard case .roundedRect(let rounded) = shape, rounded.isRect else { return false }
+    rect?.pointee = rounded.rect
+    return true
+  }
+
+  /// Where the next step would start; zero for an empty path.
+  public final var currentPoint: CGPoint { lastPoint ?? .zero }
+
+  /// The box around all points, control points included; null for an empty path.
+  public final var boundingBox: CGRect {
+    var box = PointBounds()
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): box.add(p)
+      case .quad(let c, let p):
+        box.add(c)
+        box.add(p)
+      case .curve(let c1, let c2, let p):
+        box.add(c1)
+        box.add(c2)
+        box.add(p)
+      case .close: break
+      }
+    }
+    return box.rect
+  }
+
+  /// Calls a block with each step of the path, in order.
+  public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 3) { buffer in
+      guard let points = buffer.baseAddress else { return }
+      points.initialize(repeating: .zero, count: 3)
+      for element in elements {
+        let type: CGPathElementType
+        switch element {
+        case .move(let p): (type, points[0]) = (.moveToPoint, p)
+        case .line(let p): (type, points[0]) = (.addLineToPoint, p)
+        case .quad(let c, let p):
+          (type, points[0], points[1]) = (.addQuadCurveToPoint, c, p)
+        case .curve(let c1, let c2, let p):
+          (type, points[0], points[1], points[2]) = (.addCurveToPoint, c1, c2, p)
+        case .close: type = .closeSubpath
+        }
+        withUnsafePointer(to: CGPathElement(type: type, points: points)) { block($0) }
+      }
+    }
+  }
+
+  /// Whether two paths have equal steps.
+  public static func == (lhs: CGPath, rhs: CGPath) -> Bool {
+    lhs === rhs || lhs.elements == rhs.elements
+  }
+
+  /// Hashes the steps.
+  public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+
+  final var lastPoint: CGPoint? {
+    guard let last = elements.last else { return nil }
+    switch last {
+    case .move(let p), .line(let p), .quad(_, let p), .curve(_, _, let p): return p
+    case .close:
+      for element in elements.reversed() {
+        if case .move(let p) = element { return p }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// One step of a path.
+package enum PathElement: Hashable, Sendable {
+  /// Starts a new piece at a point.
+  case move(CGPoint)
+  /// A straight line to a point.
+  case line(CGPoint)
+  /// A quadratic curve: its control point, then its end.
+  case quad(CGPoint, CGPoint)
+  /// A cubic curve: its two control points, then its end.
+  case curve(CGPoint, CGPoint, CGPoint)
+  /// A straight line back to where the piece started.
+  case close
+
+  /// The element with its points mapped.
+  package func applying(_ t: CGAffineTransform) -> PathElement {
+    switch self {
+    case .move(let p): .move(p.applying(t))
+    case .line(let p): .line(p.applying(t))
+    case .quad(let c, let p): .quad(c.applying(t), p.applying(t))
+    case .curve(let c1, let c2, let p):
+      .curve(c1.applying(t), c2.applying(t), p.applying(t))
+    case .close: .close
+    }
+  }
+}
+
+/// The kinds of steps of a path.
+public enum CGPathElementType: Int32, Sendable {
+  /// Starts a new piece; one point.
+  case moveToPoint = 0
+  /// A straight line; one point.
+  case addLineToPoint = 1
+  /// A quadratic curve; control point and end.
+  case addQuadCurveToPoint = 2
+  /// A cubic curve; two control points and end.
+  case addCurveToPoint = 3
+  /// Closes the piece; no point.
+  case closeSubpath = 4
+}
+
+/// One step of a path, as `CGPath.applyWithBlock` hands it out.
+public struct CGPathElement {
+  /// The kind of step, which tells how many points there are.
+  public var type: CGPathElementType
+  /// The points of the step. Valid only during the call.
+  public var points: UnsafeMutablePointer<CGPoint>
+
+  /// Makes an element from its parts.
+  public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
+    self.type = type
+    self.points = points
+  }
+}

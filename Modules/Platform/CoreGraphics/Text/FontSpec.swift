@@ -1,0 +1,45 @@
+package import Foundation
+
+/// Which font, at which size: what a text layout asks for.
+package struct FontSpec: Hashable, Sendable {
+  /// The family of the system font.
+  package static let systemFamily = "Inter"
+
+  /// The name of the family.
+  package var family: String
+  /// The size, in points.
+  package var size: CGFloat
+  /// How bold: 100 (thin), 400 (regular), 700 (bold), 900 (black).
+  package var weight: Int
+  /// Whether the letters lean.
+  package var italic: Bool
+  /// Whether all digits have the same width.
+  package var monospacedDigits: Bool
+
+  /// Describes a font; without a family, the system font.
+  package init(
+    family: String = FontSpec.systemFamily,
+    size: CGFloat,
+    weight: Int = 400,
+    italic: Bool = false,
+    monospacedDigits: Bool = false
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.italic = italic
+    self.monospacedDigits = monospacedDigits
+  }
+
+  /// Whether two descriptions ask for the same font.
+  package static func == (lhs: FontSpec, rhs: FontSpec) -> Bool {
+    lhs.size == rhs.size && lhs.weight == rhs.weight && lhs.italic == rhs.italic
+      && lhs.monospacedDigits == rhs.monospacedDigits && lhs.family == rhs.family
+  }
+
+  /// Hashes size and weight only: families hardly differ, and hashing happens for every label.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(size)
+    hasher.combine(weight)
+  }
+}

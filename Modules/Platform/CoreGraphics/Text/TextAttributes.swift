@@ -1,0 +1,69 @@
+package import Foundation
+
+/// How a stretch of text looks.
+package struct TextAttributes: Hashable, Sendable {
+  /// The font.
+  package var font: FontSpec
+  /// The color; nil takes the color given when the text is drawn.
+  package var color: CGColor?
+  /// A color behind the text.
+  package var backgroundColor: CGColor?
+  /// Whether a line lies under the text.
+  package var underline: Bool
+  /// The color of that line; nil takes the color of the text.
+  package var underlineColor: CGColor?
+  /// Whether a line goes through the text.
+  package var strikethrough: Bool
+  /// The color of that line; nil takes the color of the text.
+  package var strikethroughColor: CGColor?
+  /// Extra room after each letter, in points.
+  package var kern: CGFloat
+  /// How far the text is raised, in points.
+  package var baselineOffset: CGFloat
+  /// What stands in place of an object replacement character (U+FFFC) of the text.
+  package var attachment: TextAttachment?
+
+  /// Describes text; only the font is needed.
+  package init(
+    font: FontSpec,
+    color: CGColor? = nil,
+    backgroundColor: CGColor? = nil,
+    underline: Bool = false,
+    underlineColor: CGColor? = nil,
+    strikethrough: Bool = false,
+    strikethroughColor: CGColor? = nil,
+    kern: CGFloat = 0,
+    baselineOffset: CGFloat = 0,
+    attachment: TextAttachment? = nil
+  ) {
+    self.font = font
+    self.color = color
+    self.backgroundColor = backgroundColor
+    self.underline = underline
+    self.underlineColor = underlineColor
+    self.strikethrough = strikethrough
+    self.strikethroughColor = strikethroughColor
+    self.kern = kern
+    self.baselineOffset = baselineOffset
+    self.attachment = attachment
+  }
+
+  /// Hashes the font only: keys that differ in colors are rare, and hashing happens for every label.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(font)
+  }
+}
+
+/// A picture that stands in a line of text like a letter.
+package struct TextAttachment: Hashable, Sendable {
+  /// The picture; nil keeps the room free.
+  package var image: CGImage?
+  /// The place of the picture, in points: the origin is relative to the baseline, y grows upwards as in `NSTextAttachment`.
+  package var bounds: CGRect
+
+  /// Describes a picture in text.
+  package init(image: CGImage?, bounds: CGRect) {
+    self.image = image
+    self.bounds = bounds
+  }
+}

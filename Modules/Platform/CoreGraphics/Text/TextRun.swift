@@ -1,0 +1,21 @@
+package import Foundation
+
+/// A stretch of text that looks the same, by its UTF-16 range in the whole text.
+package struct TextRun: Hashable, Sendable {
+  /// The UTF-16 range. Runs are ordered, do not overlap and leave no gap.
+  package var range: Range<Int>
+  /// How the stretch looks.
+  package var attributes: TextAttributes
+
+  /// Describes a stretch by an `NSRange`.
+  package init(range: NSRange, attributes: TextAttributes) {
+    self.range = range.location..<(range.location + range.length)
+    self.attributes = attributes
+  }
+
+  /// Describes a stretch.
+  package init(range: Range<Int>, attributes: TextAttributes) {
+    self.range = range
+    self.attributes = attributes
+  }
+}
