@@ -21,7 +21,7 @@ package struct PixelRect: Hashable, Sendable {
 
   /// The smallest rectangle of pixels that covers a rectangle given in pixels; empty for null, infinite or NaN.
   package init(covering rect: CGRect) {
-    let limit: CGFloat = 1 << 30
+    let limit = CGFloat(1 << 30)
     guard !rect.isNull, rect.minX > -limit, rect.minY > -limit, rect.maxX < limit,
       rect.maxY < limit
     else {
