@@ -1,0 +1,236 @@
+import CoreGraphics
+import Foundation
+
+/// One property of a running animation.
+struct AnimationTrack {
+  /// How the value comes about.
+  private enum Curve {
+    case fixedEnds(from: AnimatableValue, to: AnimatableValue)
+    /// To what the layer is set to, whatever that is then.
+    case toModel(from: AnimatableValue)
+    case spring(SpringMotion, from: AnimatableValue, to: AnimatableValue)
+    case springToModel(SpringMotion, from: AnimatableValue)
+    case keyframes(Keyframes)
+    case transition(CGImage?, CGRect, start: CGFloat, end: CGFloat)
+    /// A track of a group, with a time of its own.
+    indirect case timed(AnimationTrack, TimingValues, CAMediaTimingFunction?, run: CFTimeInterval)
+  }
+
+  private let path: LayerKeyPath?
+  private let curve: Curve
+  private let isAdditive: Bool
+
+  var isPlacement: Bool {
+    if case .timed(let track, _, _, _) = curve { return track.isPlacement }
+    return path?.key.isPlacement ?? false
+  }
+
+  /// The tracks of `animation`, empty where its key path names no property of a layer.
+  static func tracks(
+    of animation: CAAnimation,
+    on layer: CALayer,
+    run: CFTimeInterval
+  ) -> [AnimationTrack] {
+    switch animation {
+    case let group as CAAnimationGroup:
+      return (group.animations ?? []).flatMap { child in
+        let childRun = child.timing.duration > 0 ? child.timing.duration : run
+        return tracks(of: child, on: layer, run: childRun).map {
+          AnimationTrack(
+            path: nil,
+            curve: .timed($0, child.timing, child.timingFunction, run: childRun),
+            isAdditive: false
+          )
+        }
+      }
+    case let transition as CATransition:
+      let (image, rect) = layer.snapshotForTransition()
+      return [
+        AnimationTrack(
+          path: nil,
+          curve: .transition(
+            image,
+            rect,
+            start: CGFloat(transition.startProgress),
+            end: CGFloat(transition.endProgress)
+          ),
+          isAdditive: false
+        )
+      ]
+    case let property as CAPropertyAnimation:
+      guard let path = property.keyPath.flatMap({ LayerKeyPath($0) }) else { return [] }
+      guard let curve = curve(of: property, path: path, on: layer) else { return [] }
+      return [AnimationTrack(path: path, curve: curve, isAdditive: property.isAdditive)]
+    default:
+      return []
+    }
+  }
+
+  private static func curve(
+    of animation: CAPropertyAnimation,
+    path: LayerKeyPath,
+    on layer: CALayer
+  ) -> Curve? {
+    if let keyframe = animation as? CAKeyframeAnimation {
+      return Keyframes(keyframe).map { .keyframes($0) }
+    }
+    guard let basic = animation as? CABasicAnimation,
+      let model = layer.animatableValue(path)
+    else { return nil }
+    let isColor = if case .color = model { true } else { false }
+    func typed(_ value: Any?) -> AnimatableValue? {
+      AnimatableValue(value) ?? (isColor && value is NSNull ? .color(nil) : nil)
+    }
+    var from = typed(basic.fromValue)
+    var to = typed(basic.toValue)
+    if let by = typed(basic.byValue) {
+      if let from, to == nil { to = from.adding(by) }
+      if let to, from == nil { from = to.subtracting(by) }
+      if from == nil && to == nil {
+        let start = layer.presentedValue(path) ?? model
+        from = start
+        to = start.adding(by)
+      }
+    }
+    let spring = (basic as? CASpringAnimation)?.motion
+    switch (from, to) {
+    case (let from?, let to?):
+      return spring.map { .spring($0, from: from, to: to) } ?? .fixedEnds(from: from, to: to)
+    case (let from?, nil):
+      return spring.map { .springToModel($0, from: from) } ?? .toModel(from: from)
+    case (nil, let to?):
+      let start = layer.presentedValue(path) ?? model
+      return spring.map { .spring($0, from: start, to: to) } ?? .fixedEnds(from: start, to: to)
+    case (nil, nil):
+      return nil
+    }
+  }
+
+  /// Puts the value of `seconds` into a run of `run` seconds into `copy`.
+  func apply(to copy: CALayer, seconds: CFTimeInterval, run: CFTimeInterval) {
+    let progress = run > 0 ? CGFloat(seconds / run) : 1
+    let value: AnimatableValue?
+    switch curve {
+    case .fixedEnds(let from, let to): value = from.interpolated(to: to, at: progress)
+    case .toModel(let from):
+      value = path.flatMap { copy.animatableValue($0) }
+        .map { from.interpolated(to: $0, at: progress) }
+    case .spring(let motion, let from, let to):
+      value = from.interpolated(to: to, at: CGFloat(motion.value(at: seconds)))
+    case .springToModel(let motion, let from):
+      value = path.flatMap { copy.animatableValue($0) }
+        .map { from.interpolated(to: $0, at: CGFloat(motion.value(at: seconds))) }
+    case .keyframes(let frames): value = frames.value(at: progress)
+    case .transition(let image, let rect, let start, let end):
+      copy.fade = image.map {
+        LayerFade(from: $0, rect: rect, progress: start + (end - start) * progress)
+      }
+      return
+    case .timed(let track, let timing, let function, let childRun):
+      applyTimed(track, timing, function, childRun, to: copy, seconds: seconds)
+      return
+    }
+    guard let value, let path else { return }
+    if isAdditive, let base = copy.animatableValue(path) {
+      copy.present(base.adding(value), at: path)
+    } else {
+      copy.present(value, at: path)
+    }
+  }
+
+  private func applyTimed(
+    _ track: AnimationTrack,
+    _ timing: TimingValues,
+    _ function: CAMediaTimingFunction?,
+    _ run: CFTimeInterval,
+    to copy: CALayer,
+    seconds: CFTimeInterval
+  ) {
+    var now: CFTimeInterval
+    switch timing.phase(at: seconds, begin: timing.beginTime, run: run) {
+    case .before: return
+    case .running(let time, _): now = time
+    case .after(let time):
+      guard let time else { return }
+      now = time
+    }
+    if let function, run > 0 { now = function.value(at: now / run) * run }
+    track.apply(to: copy, seconds: now, run: run)
+  }
+}
+
+/// The values of a keyframe animation and when each is reached.
+struct Keyframes {
+  private let values: [AnimatableValue]
+  private let times: [CGFloat]
+  private let functions: [CAMediaTimingFunction]
+  private let isDiscrete: Bool
+
+  /// Nil for an animation that has nothing to show.
+  init?(_ animation: CAKeyframeAnimation) {
+    var values = (animation.values ?? []).compactMap { AnimatableValue($0) }
+    var paced = animation.calculationMode == .paced
+    if let path = animation.path {
+      values = path.pointsAlong().map { .point($0) }
+      // A path is gone along at an even speed where no times are given.
+      paced = paced || animation.keyTimes == nil
+    }
+    guard !values.isEmpty else { return nil }
+    isDiscrete = animation.calculationMode == .discrete
+    functions = animation.timingFunctions ?? []
+    let spans = CGFloat(isDiscrete ? values.count : max(values.count - 1, 1))
+    if paced {
+      times = Keyframes.evenTimes(values)
+    } else if let given = animation.keyTimes, given.count >= values.count {
+      times = given.map { CGFloat($0.doubleValue) }
+    } else {
+      times = values.indices.map { CGFloat($0) / spans }
+    }
+    self.values = values
+  }
+
+  func value(at progress: CGFloat) -> AnimatableValue {
+    let index = (values.indices.last { times[$0] <= progress }) ?? 0
+    guard !isDiscrete, index + 1 < values.count else { return values[index] }
+    let span = times[index + 1] - times[index]
+    var part = span > 0 ? (progress - times[index]) / span : 1
+    if index < functions.count { part = CGFloat(functions[index].value(at: Double(part))) }
+    return values[index].interpolated(to: values[index + 1], at: max(part, 0))
+  }
+
+  private static func evenTimes(_ values: [AnimatableValue]) -> [CGFloat] {
+    var lengths: [CGFloat] = [0]
+    for (a, b) in zip(values, values.dropFirst()) {
+      lengths.append(lengths[lengths.count - 1] + a.distance(to: b))
+    }
+    let total = lengths[lengths.count - 1]
+    guard total > 0 else {
+      return values.indices.map { CGFloat($0) / CGFloat(max(values.count - 1, 1)) }
+    }
+    return lengths.map { $0 / total }
+  }
+}
+
+extension AnimatableValue {
+  fileprivate func distance(to other: AnimatableValue) -> CGFloat {
+    switch (self, other) {
+    case (.scalar(let a), .scalar(let b)): abs(b - a)
+    case (.point(let a), .point(let b)):
+      ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+    case (.size(let a), .size(let b)): abs(b.width - a.width) + abs(b.height - a.height)
+    case (.rect(let a), .rect(let b)):
+      abs(b.midX - a.midX) + abs(b.midY - a.midY) + abs(b.width - a.width)
+        + abs(b.height - a.height)
+    default: 1
+    }
+  }
+}
+
+/// The picture a layer fades from.
+package struct LayerFade {
+  package var from: CGImage
+  /// Where the picture was, in the layer's coordinates.
+  package var rect: CGRect
+  /// How much of the new picture shows, from 0 to 1.
+  package var progress: CGFloat
+}

@@ -1,0 +1,96 @@
+import CoreGraphics
+public import Foundation
+
+/// What animations have in common.
+///
+/// A layer runs a copy: changes after `add(_:forKey:)` have no effect.
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
+  package final var timing = TimingValues()
+
+  /// Creates an animation that takes its duration from the transaction.
+  public override init() {
+    super.init()
+  }
+
+  /// When it begins, in seconds of the layer's time; 0 for the commit of the frame it is added in.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+  /// How long one run lasts, in seconds; 0 for the transaction's duration.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+  /// How fast its time passes.
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+  /// How much of its own time has passed when it begins, in seconds.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+  /// How often it runs.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+  /// How long it repeats, in seconds.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+  /// Whether each run is followed by one backwards.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+  /// What it shows before it begins and after it ends.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+  /// Its pace; nil for an even one.
+  open var timingFunction: CAMediaTimingFunction?
+  /// Told of start and end; held until the end.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether the layer lets it go at its end.
+  open var isRemovedOnCompletion = true
+
+  /// Adds the animation to the layer `anObject`.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  /// A copy with the same values.
+  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+
+  func duplicate() -> CAAnimation { duplicate(into: CAAnimation()) }
+
+  final func duplicate<Animation: CAAnimation>(into copy: Animation) -> Animation {
+    copy.timing = timing
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    return copy
+  }
+}
+
+/// What is told of the start and the end of an animation.
+///
+/// All methods are optional.
+public protocol CAAnimationDelegate: NSObjectProtocol {
+  /// Told that `anim` began.
+  func animationDidStart(_ anim: CAAnimation)
+  /// Told that `anim` ended; `flag` is whether it ran to its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  /// Takes no notice.
+  public func animationDidStart(_ anim: CAAnimation) {}
+  /// Takes no notice.
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

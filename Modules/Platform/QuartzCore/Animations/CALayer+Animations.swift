@@ -1,0 +1,250 @@
+public import CoreGraphics
+public import Foundation
+
+/// An action of a change, found before the change so that it knows the value before.
+struct PendingAction {
+  let action: any CAAction
+  let key: LayerKey
+  let before: AnimatableValue?
+
+  func run(on layer: CALayer) {
+    if let animation = action as? CABasicAnimation,
+      animation.fromValue == nil, animation.toValue == nil, animation.byValue == nil,
+      let copy = animation.duplicate() as? CABasicAnimation
+    {
+      copy.fromValue = before?.any ?? NSNull()
+      copy.run(forKey: key.rawValue, object: layer, arguments: nil)
+    } else {
+      action.run(forKey: key.rawValue, object: layer, arguments: nil)
+    }
+  }
+}
+
+extension CALayer {
+  // MARK: Implicit actions
+
+  /// The action for a change of `key` that is about to happen, nil where there is none.
+  final func pendingAction(for key: LayerKey) -> PendingAction? {
+    if marks.contains(.isPresentation) { return nil }
+    let canAct =
+      delegate != nil || marks.contains(.wasRendered) || rare?.actions != nil
+      || type(of: self) != CALayer.self
+    guard canAct, !TransactionState.current.top.disablesActions,
+      let action = action(forKey: key.rawValue), !(action is NSNull)
+    else { return nil }
+    guard let path = LayerKeyPath(key.rawValue) else { return nil }
+    return PendingAction(
+      action: action,
+      key: key,
+      before: presentedValue(path) ?? animatableValue(path)
+    )
+  }
+
+  /// The animation of a layer that is on a screen and has no delegate to say otherwise.
+  final func implicitAnimation(forKey event: String) -> (any CAAction)? {
+    guard marks.contains(.wasRendered), let key = LayerKey(rawValue: event), key != .masksToBounds
+    else { return nil }
+    let animation = CABasicAnimation(keyPath: event)
+    animation.timingFunction = CAMediaTimingFunction(name: .default)
+    return animation
+  }
+
+  // MARK: Running animations
+
+  /// The keys of the running animations, in the order they were added; nil where there are none.
+  public final func animationKeys() -> [String]? {
+    guard let running = animationState?.running, !running.isEmpty else { return nil }
+    return running.compactMap(\.key)
+  }
+
+  /// The running animation that was added under `key`.
+  public final func animation(forKey key: String) -> CAAnimation? {
+    animationState?.running.first { $0.key == key }?.animation
+  }
+
+  /// Whether an animation runs on this very layer.
+  package final var isAnimated: Bool { animationState != nil }
+
+  final func startAnimation(_ original: CAAnimation, key: String?) {
+    let transaction = TransactionState.current.top
+    let animation = original.duplicate()
+    if let function = transaction.timingFunction { animation.timingFunction = function }
+    // A transition takes the place of the one before, whatever its key.
+    let key = animation is CATransition ? "transition" : key
+    let started = RunningAnimation(
+      animation,
+      key: key,
+      layer: self,
+      defaultDuration: transaction.duration ?? 0.25,
+      groups: transaction.waiting
+    )
+    if let key { stopAnimations { $0.key == key } }
+    let state = animationState ?? LayerAnimations()
+    animationState = state
+    state.running.append(started)
+    animationsChanged()
+    marks.insert(.subtreeHasAnimations)
+    propagate(.subtreeHasAnimations)
+    if superlayer == nil || !isOnScreen { TransactionState.current.orphan(self) }
+  }
+
+  final func stopAnimations(where isEnded: (RunningAnimation) -> Bool) {
+    guard let state = animationState else { return }
+    let ended = state.running.filter(isEnded)
+    guard !ended.isEmpty else { return }
+    state.running.removeAll(where: isEnded)
+    if state.running.isEmpty { animationState = nil }
+    animationsChanged()
+    for animation in ended { animation.end(finished: false) }
+  }
+
+  /// Ends the animations of this layer and all below.
+  final func stopAnimationsOfSubtree() {
+    guard marks.contains(.subtreeHasAnimations) else { return }
+    marks.remove(.subtreeHasAnimations)
+    removeAllAnimations()
+    for sublayer in sublayerStore { sublayer.stopAnimationsOfSubtree() }
+    rare?.mask?.stopAnimationsOfSubtree()
+  }
+
+  private func animationsChanged() {
+    animationState?.forgetPresentation()
+    markLookChanged()
+    markPlacementChanged()
+  }
+
+  // MARK: The tick
+
+  /// Moves all animations of the tree on to `time`, in seconds of the clock, and tells those that ended.
+  ///
+  /// Returns whether any is still running, so that another frame is needed. Call it on the root, once a frame.
+  @discardableResult
+  package final func advanceAnimations(at time: CFTimeInterval) -> Bool {
+    marks.insert(.isScreenRoot)
+    var ended: [RunningAnimation] = []
+    let isRunning = advanceSubtree(at: localTime(fromParent: time), ended: &ended)
+    for animation in ended { animation.end(finished: true) }
+    TransactionState.current.endOrphans()
+    return isRunning || marks.contains(.subtreeHasAnimations) && hasRunningAnimation
+  }
+
+  /// Sets the beginning of all animations that were added since the last frame to `time`: the commit of a frame.
+  package final func commitAnimations(at time: CFTimeInterval) {
+    marks.insert(.isScreenRoot)
+    commitSubtree(at: localTime(fromParent: time))
+  }
+
+  /// Whether an animation of the subtree has not reached its end.
+  package final var hasRunningAnimation: Bool {
+    guard marks.contains(.subtreeHasAnimations) else { return false }
+    if animationState?.running.contains(where: { !$0.isOver }) ?? false { return true }
+    return sublayerStore.contains { $0.hasRunningAnimation }
+      || rare?.mask?.hasRunningAnimation ?? false
+  }
+
+  private func advanceSubtree(
+    at time: CFTimeInterval,
+    ended: inout [RunningAnimation]
+  ) -> Bool {
+    guard marks.contains(.subtreeHasAnimations) else { return false }
+    var hasAny = false
+    var isRunning = false
+    if let state = animationState {
+      let now = state.running
+      for animation in now where animation.advance(to: time) {
+        ended.append(animation)
+        if animation.animation.isRemovedOnCompletion {
+          state.running.removeAll { $0 === animation }
+        }
+      }
+      if !now.isEmpty { markAnimatedChange(of: now) }
+      if state.running.isEmpty { animationState = nil }
+      hasAny = !state.running.isEmpty
+      isRunning = state.running.contains { !$0.isOver }
+    }
+    for sublayer in sublayerStore where sublayer.marks.contains(.subtreeHasAnimations) {
+      let local = sublayer.localTime(fromParent: time)
+      if sublayer.advanceSubtree(at: local, ended: &ended) { isRunning = true }
+      if sublayer.marks.contains(.subtreeHasAnimations) { hasAny = true }
+    }
+    if let mask = rare?.mask, mask.marks.contains(.subtreeHasAnimations) {
+      if mask.advanceSubtree(at: mask.localTime(fromParent: time), ended: &ended) {
+        isRunning = true
+      }
+      if mask.marks.contains(.subtreeHasAnimations) { hasAny = true }
+    }
+    if !hasAny { marks.remove(.subtreeHasAnimations) }
+    return isRunning
+  }
+
+  private func markAnimatedChange(of running: [RunningAnimation]) {
+    markPlacementChanged()
+    if !running.allSatisfy({ $0.isPlacementOnly }) { markLookChanged() }
+  }
+
+  private func commitSubtree(at time: CFTimeInterval) {
+    guard marks.contains(.subtreeHasAnimations) else { return }
+    for animation in animationState?.running ?? [] { animation.commit(at: time) }
+    for sublayer in sublayerStore {
+      sublayer.commitSubtree(at: sublayer.localTime(fromParent: time))
+    }
+    if let mask = rare?.mask { mask.commitSubtree(at: mask.localTime(fromParent: time)) }
+  }
+
+  /// Whether the layer is below the root of a screen.
+  final var isOnScreen: Bool {
+    var layer = self
+    while let parent = layer.superlayer { layer = parent }
+    return layer.marks.contains(.isScreenRoot)
+  }
+
+  // MARK: Presentation
+
+  /// A copy of the layer as it looks now, animations included.
+  ///
+  /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy itself.
+  public final func presentation() -> Self? {
+    guard !marks.contains(.isPresentation) else { return nil }
+    let copy = makeCopyOfOwnClass()
+    if let state = animationState {
+      let time = localTime(fromClock: CACurrentMediaTime())
+      for animation in state.running { animation.apply(to: copy, at: time) }
+    }
+    return copy as? Self
+  }
+
+  /// The layer that this one is a copy of, or the layer itself.
+  public final func model() -> Self {
+    (modelStore as? Self) ?? self
+  }
+
+  /// The layer to draw at `time`, in the layer's own time: itself, or a copy with animated values.
+  package final func presented(at time: CFTimeInterval) -> CALayer {
+    guard let state = animationState else { return self }
+    return state.presentation(of: self, at: time, serial: changes.look &* 31 &+ changes.content)
+  }
+
+  /// The value that `path` shows now, nil where no animation runs.
+  final func presentedValue(_ path: LayerKeyPath) -> AnimatableValue? {
+    guard animationState != nil else { return nil }
+    let time = localTime(fromClock: CACurrentMediaTime())
+    return presented(at: time).animatableValue(path)
+  }
+
+  /// Whether animations run in this layer or below it, so that it looks different at another time.
+  package final var subtreeIsAnimated: Bool { marks.contains(.subtreeHasAnimations) }
+}
+
+/// Gives `init(layer:)` the dynamic dispatch that `required` would, without making every subclass write it.
+private class LayerTemplate: CALayer {
+  required override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+extension CALayer {
+  private func makeCopyOfOwnClass() -> CALayer {
+    // The initializer has the same place in the table of every subclass; Swift only offers no way to say so.
+    let template = unsafeBitCast(type(of: self), to: LayerTemplate.Type.self)
+    return template.init(layer: self)
+  }
+}

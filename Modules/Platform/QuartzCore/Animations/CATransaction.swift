@@ -1,0 +1,171 @@
+public import CoreGraphics
+public import Foundation
+
+/// Groups changes of layers: how long their animations last, whether there are any, what runs when all are over.
+///
+/// Transactions nest, each thread has its own. Changes outside of any belong to the implicit transaction of the frame.
+open class CATransaction: NSObject {
+  /// Starts a transaction within the current one, with its values.
+  open class func begin() { TransactionState.current.begin() }
+
+  /// Ends the transaction that `begin()` started.
+  open class func commit() { TransactionState.current.commit() }
+
+  /// Ends the implicit transaction: what changed so far takes effect in the next frame.
+  open class func flush() { TransactionState.current.flush() }
+
+  /// How long implicit animations last, in seconds; 0.25 if not set.
+  open class func animationDuration() -> CFTimeInterval {
+    TransactionState.current.top.duration ?? 0.25
+  }
+
+  /// Sets how long animations last that have no duration of their own, in seconds.
+  open class func setAnimationDuration(_ dur: CFTimeInterval) {
+    TransactionState.current.top.duration = dur
+  }
+
+  /// The pace of all animations of the transaction; nil for their own.
+  open class func animationTimingFunction() -> CAMediaTimingFunction? {
+    TransactionState.current.top.timingFunction
+  }
+
+  /// Sets the pace of all animations of the transaction.
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    TransactionState.current.top.timingFunction = function
+  }
+
+  /// Whether changes of layers run no actions.
+  open class func disableActions() -> Bool { TransactionState.current.top.disablesActions }
+
+  /// Sets whether changes of layers run no actions.
+  open class func setDisableActions(_ flag: Bool) {
+    TransactionState.current.top.disablesActions = flag
+  }
+
+  /// What runs when all animations that were added since it was set are over.
+  open class func completionBlock() -> (() -> Void)? {
+    TransactionState.current.top.completion?.block
+  }
+
+  /// Sets what runs, once, when all animations added from now on in this transaction are over; at once on commit
+  /// where there are none.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    TransactionState.current.setCompletion(block)
+  }
+}
+
+/// What runs when a number of animations is over.
+final class CompletionGroup {
+  var block: (() -> Void)?
+  private var running = 0
+  private var isCommitted = false
+
+  init(block: @escaping () -> Void) {
+    self.block = block
+  }
+
+  func enter() { running += 1 }
+
+  func leave() {
+    running -= 1
+    fireIfDone()
+  }
+
+  func commit() {
+    isCommitted = true
+    fireIfDone()
+  }
+
+  private func fireIfDone() {
+    guard isCommitted, running == 0, let block else { return }
+    self.block = nil
+    block()
+  }
+}
+
+/// The transactions of a thread.
+final class TransactionState {
+  struct Transaction {
+    var duration: CFTimeInterval?
+    var timingFunction: CAMediaTimingFunction?
+    var disablesActions = false
+    var completion: CompletionGroup?
+    /// All groups, of outer transactions too, that wait for animations added now.
+    var waiting: [CompletionGroup] = []
+    /// Groups to close with the transaction.
+    var owned: [CompletionGroup] = []
+  }
+
+  /// The innermost transaction; the implicit one where none was begun.
+  var top = Transaction()
+  private var outer: [Transaction] = []
+  /// Layers with animations that left their superlayer: their animations end unless they are back by the next frame.
+  private var orphans: [CALayer] = []
+
+  func begin() {
+    outer.append(top)
+    top.completion = nil
+    top.owned = []
+  }
+
+  func commit() {
+    let ended = top
+    guard let below = outer.popLast() else {
+      flush()
+      return
+    }
+    top = below
+    for group in ended.owned { group.commit() }
+  }
+
+  func flush() {
+    guard outer.isEmpty else { return }
+    let ended = top
+    top = Transaction()
+    for group in ended.owned { group.commit() }
+  }
+
+  func setCompletion(_ block: (() -> Void)?) {
+    guard let block else {
+      top.completion = nil
+      return
+    }
+    let group = CompletionGroup(block: block)
+    top.completion = group
+    top.waiting.append(group)
+    top.owned.append(group)
+  }
+
+  func orphan(_ layer: CALayer) {
+    orphans.append(layer)
+  }
+
+  /// Ends the animations of layers that are on no screen any more.
+  func endOrphans() {
+    guard !orphans.isEmpty else { return }
+    let left = orphans
+    orphans = []
+    for layer in left where !layer.isOnScreen { layer.stopAnimationsOfSubtree() }
+  }
+
+  // MARK: The thread's own
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { state in
+      guard let state else { return }
+      Unmanaged<TransactionState>.fromOpaque(state).release()
+    }
+    return key
+  }()
+
+  /// The state of this thread.
+  static var current: TransactionState {
+    if let state = pthread_getspecific(key) {
+      return Unmanaged<TransactionState>.fromOpaque(state).takeUnretainedValue()
+    }
+    let state = TransactionState()
+    pthread_setspecific(key, Unmanaged.passRetained(state).toOpaque())
+    return state
+  }
+}

@@ -1,0 +1,117 @@
+import CoreGraphics
+import Foundation
+
+/// The animations that run on one layer, in the order they were added.
+final class LayerAnimations {
+  var running: [RunningAnimation] = []
+  private var presented: CALayer?
+  private var presentedTime: CFTimeInterval = -.infinity
+  private var presentedChange: UInt64 = 0
+
+  /// A copy of `layer` with the animated values of `time`, in the layer's own time.
+  ///
+  /// Made anew only when time or layer changed.
+  func presentation(of layer: CALayer, at time: CFTimeInterval, serial: UInt64) -> CALayer {
+    if let presented, presentedTime == time, presentedChange == serial { return presented }
+    let copy = layer.makePresentation()
+    for animation in running { animation.apply(to: copy, at: time) }
+    presented = copy
+    presentedTime = time
+    presentedChange = serial
+    return copy
+  }
+
+  func forgetPresentation() {
+    presented = nil
+  }
+
+  /// The layer is being freed: tells those who wait for its animations.
+  func layerWillGo() {
+    let ended = running
+    running = []
+    for animation in ended { animation.end(finished: false) }
+  }
+}
+
+/// An animation that runs, its values typed and its times worked out.
+final class RunningAnimation {
+  let key: String?
+  let animation: CAAnimation
+  private let tracks: [AnimationTrack]
+  private var groups: [CompletionGroup]
+  /// When it begins in the layer's time; nil until the commit of the frame it was added in.
+  private(set) var begin: CFTimeInterval?
+  private let run: CFTimeInterval
+  private var hasStarted = false
+  /// Whether it only fills in its last value.
+  private(set) var isOver = false
+
+  init(
+    _ animation: CAAnimation,
+    key: String?,
+    layer: CALayer,
+    defaultDuration: CFTimeInterval,
+    groups: [CompletionGroup]
+  ) {
+    self.key = key
+    self.animation = animation
+    self.groups = groups
+    run = animation.timing.duration > 0 ? animation.timing.duration : defaultDuration
+    begin = animation.timing.beginTime == 0 ? nil : animation.timing.beginTime
+    tracks = AnimationTrack.tracks(of: animation, on: layer, run: run)
+    for group in groups { group.enter() }
+  }
+
+  /// Whether only the place of the layer changes, not its picture.
+  var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
+
+  /// Puts the values of `time` into `copy`.
+  func apply(to copy: CALayer, at time: CFTimeInterval) {
+    let seconds: CFTimeInterval
+    switch animation.timing.phase(at: time, begin: begin ?? time, run: run) {
+    case .before: return
+    case .running(let now, _): seconds = now
+    case .after(let end):
+      guard let end else { return }
+      seconds = end
+    }
+    let paced = pace(seconds)
+    for track in tracks { track.apply(to: copy, seconds: paced, run: run) }
+  }
+
+  private func pace(_ seconds: CFTimeInterval) -> CFTimeInterval {
+    guard let function = animation.timingFunction, run > 0, run.isFinite else { return seconds }
+    return function.value(at: seconds / run) * run
+  }
+
+  /// Sets the beginning of an animation that was to begin with the frame.
+  func commit(at time: CFTimeInterval) {
+    if begin == nil { begin = time }
+  }
+
+  /// Whether it has reached its end at `time`; tells its delegate of the start.
+  func advance(to time: CFTimeInterval) -> Bool {
+    commit(at: time)
+    guard !isOver, let begin else { return false }
+    let phase = animation.timing.phase(at: time, begin: begin, run: run)
+    if case .before = phase { return false }
+    if !hasStarted {
+      hasStarted = true
+      animation.delegate?.animationDidStart(animation)
+    }
+    if case .after = phase {
+      isOver = true
+      return true
+    }
+    return false
+  }
+
+  /// Tells everyone who waits that it is over.
+  func end(finished: Bool) {
+    isOver = true
+    let waiting = groups
+    groups = []
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for group in waiting { group.leave() }
+  }
+}

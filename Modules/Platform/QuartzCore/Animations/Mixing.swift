@@ -1,0 +1,90 @@
+import CoreGraphics
+import Foundation
+
+extension CGColor {
+  /// The color `t` of the way from `a` to `b`; no color is the other one, transparent.
+  static func mix(_ a: CGColor?, _ b: CGColor?, _ t: CGFloat) -> CGColor? {
+    guard let first = a ?? b?.copy(alpha: 0), let last = b ?? a?.copy(alpha: 0) else { return nil }
+    if t == 0 { return a }
+    if t == 1 { return b }
+    // A transparent end has no hue of its own.
+    let from = first.alpha == 0 ? last.copy(alpha: 0) ?? first : first
+    let to = last.alpha == 0 ? first.copy(alpha: 0) ?? last : last
+    func part(_ x: CGFloat, _ y: CGFloat) -> CGFloat { min(max(x + (y - x) * t, 0), 1) }
+    return CGColor(
+      srgbRed: part(from.red, to.red),
+      green: part(from.green, to.green),
+      blue: part(from.blue, to.blue),
+      alpha: part(from.alpha, to.alpha)
+    )
+  }
+}
+
+extension CGPath {
+  /// The path `t` of the way from `a` to `b`; nil where their elements do not match.
+  static func mix(_ a: CGPath, _ b: CGPath, _ t: CGFloat) -> CGPath? {
+    guard a.elements.count == b.elements.count else { return nil }
+    let result = CGMutablePath()
+    func point(_ p: CGPoint, _ q: CGPoint) -> CGPoint {
+      CGPoint(x: p.x + (q.x - p.x) * t, y: p.y + (q.y - p.y) * t)
+    }
+    for (first, second) in zip(a.elements, b.elements) {
+      switch (first, second) {
+      case (.move(let p), .move(let q)): result.move(to: point(p, q))
+      case (.line(let p), .line(let q)): result.addLine(to: point(p, q))
+      case (.quad(let c, let p), .quad(let d, let q)):
+        result.addQuadCurve(to: point(p, q), control: point(c, d))
+      case (.curve(let c1, let c2, let p), .curve(let d1, let d2, let q)):
+        result.addCurve(to: point(p, q), control1: point(c1, d1), control2: point(c2, d2))
+      case (.close, .close): result.closeSubpath()
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  /// Points along the path, close enough together for straight steps between them.
+  func pointsAlong() -> [CGPoint] {
+    var points: [CGPoint] = []
+    var start = CGPoint.zero
+    var current = CGPoint.zero
+    func add(_ point: CGPoint) {
+      points.append(point)
+      current = point
+    }
+    for element in elements {
+      switch element {
+      case .move(let p):
+        start = p
+        add(p)
+      case .line(let p): add(p)
+      case .quad(let c, let p):
+        let from = current
+        for step in 1...32 {
+          let t = CGFloat(step) / 32
+          let u = 1 - t
+          add(
+            CGPoint(
+              x: u * u * from.x + 2 * u * t * c.x + t * t * p.x,
+              y: u * u * from.y + 2 * u * t * c.y + t * t * p.y
+            )
+          )
+        }
+      case .curve(let c1, let c2, let p):
+        let from = current
+        for step in 1...32 {
+          let t = CGFloat(step) / 32
+          let u = 1 - t
+          add(
+            CGPoint(
+              x: u * u * u * from.x + 3 * u * u * t * c1.x + 3 * u * t * t * c2.x + t * t * t * p.x,
+              y: u * u * u * from.y + 3 * u * u * t * c1.y + 3 * u * t * t * c2.y + t * t * t * p.y
+            )
+          )
+        }
+      case .close: add(start)
+      }
+    }
+    return points
+  }
+}

@@ -1,0 +1,264 @@
+public import CoreGraphics
+public import Foundation
+
+extension CALayer {
+  /// The color behind the layer's content.
+  public final var backgroundColor: CGColor? {
+    get { values.backgroundColor }
+    set {
+      guard newValue != values.backgroundColor else { return }
+      change(.backgroundColor, look: true) { values.backgroundColor = newValue }
+    }
+  }
+
+  /// The radius of the corners of background, border and mask, in points.
+  public final var cornerRadius: CGFloat {
+    get { values.cornerRadius }
+    set {
+      guard newValue != values.cornerRadius else { return }
+      change(.cornerRadius, look: true) { values.cornerRadius = newValue }
+    }
+  }
+
+  /// The corners that `cornerRadius` rounds.
+  public final var maskedCorners: CACornerMask {
+    get { values.maskedCorners }
+    set {
+      guard newValue != values.maskedCorners else { return }
+      values.maskedCorners = newValue
+      markLookChanged()
+    }
+  }
+
+  /// The shape of the rounded corners.
+  ///
+  /// Both kinds are drawn as circles.
+  public final var cornerCurve: CALayerCornerCurve {
+    get { rare?.cornerCurve ?? .circular }
+    set { if newValue != cornerCurve { rareForWriting.cornerCurve = newValue } }
+  }
+
+  /// The width of the border, drawn inside the bounds, in points.
+  public final var borderWidth: CGFloat {
+    get { values.borderWidth }
+    set {
+      guard newValue != values.borderWidth else { return }
+      change(.borderWidth, look: true) { values.borderWidth = newValue }
+    }
+  }
+
+  /// The color of the border.
+  public final var borderColor: CGColor? {
+    get { values.borderColor ?? (values.borderWidth > 0 ? .black : nil) }
+    set {
+      guard newValue != values.borderColor else { return }
+      change(.borderColor, look: true) { values.borderColor = newValue }
+    }
+  }
+
+  /// How opaque the layer and all inside it are, as one picture, from 0 to 1.
+  public final var opacity: Float {
+    get { values.opacity }
+    set {
+      guard newValue != values.opacity else { return }
+      change(.opacity, placement: true) { values.opacity = newValue }
+    }
+  }
+
+  /// Whether sublayers are cut at the bounds and the rounded corners.
+  public final var masksToBounds: Bool {
+    get { values.masksToBounds }
+    set {
+      guard newValue != values.masksToBounds else { return }
+      change(.masksToBounds, look: true) { values.masksToBounds = newValue }
+    }
+  }
+
+  /// A layer whose opacity the layer and all inside it are multiplied by; it must not be in a tree itself.
+  public final var mask: CALayer? {
+    get { rare?.mask }
+    set {
+      guard newValue !== rare?.mask else { return }
+      newValue?.removeFromSuperlayer()
+      rare?.mask?.detachMask()
+      rareForWriting.mask = newValue
+      if let newValue { attach(mask: newValue) }
+      markLookChanged()
+    }
+  }
+
+  /// Whether the layer has no see-through part: a hint, which drawing does not need.
+  public final var isOpaque: Bool {
+    get { rare?.isOpaque ?? false }
+    set { if newValue != isOpaque { rareForWriting.isOpaque = newValue } }
+  }
+
+  /// Whether `opacity` fades the subtree as one picture, rather than each layer on its own.
+  public final var allowsGroupOpacity: Bool {
+    get { rare?.allowsGroupOpacity ?? true }
+    set {
+      guard newValue != allowsGroupOpacity else { return }
+      rareForWriting.allowsGroupOpacity = newValue
+      markLookChanged()
+    }
+  }
+
+  /// Whether the subtree is kept as one picture, whatever the renderer would choose.
+  public final var shouldRasterize: Bool {
+    get { rare?.shouldRasterize ?? false }
+    set {
+      guard newValue != shouldRasterize else { return }
+      rareForWriting.shouldRasterize = newValue
+      markLookChanged()
+    }
+  }
+
+  /// Whether the subtree is worth keeping as one picture while it only moves, as a row of a list is.
+  package final var isRasterCandidate: Bool {
+    get { marks.contains(.isRasterCandidate) }
+    set {
+      if newValue {
+        marks.insert(.isRasterCandidate)
+      } else {
+        marks.remove(.isRasterCandidate)
+      }
+    }
+  }
+
+  /// A name for the layer, free for use.
+  public final var name: String? {
+    get { rare?.name }
+    set { rareForWriting.name = newValue }
+  }
+
+  /// Actions by event, used where the delegate has none.
+  public final var actions: [String: any CAAction]? {
+    get { rare?.actions }
+    set { rareForWriting.actions = newValue }
+  }
+
+  // MARK: Contents
+
+  /// The picture of the layer: a `CGImage`.
+  public final var contents: Any? {
+    get { values.contents ?? rare?.otherContents }
+    set {
+      let image = newValue as? CGImage
+      if image != nil, image === values.contents { return }
+      change(.contents, look: true) {
+        values.contents = image
+        if image == nil && newValue != nil {
+          rareForWriting.otherContents = newValue
+        } else {
+          rare?.otherContents = nil
+        }
+      }
+    }
+  }
+
+  /// The part of the contents to show, in fractions of their size.
+  public final var contentsRect: CGRect {
+    get { rare?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
+    set {
+      guard newValue != contentsRect else { return }
+      change(.contentsRect, look: true) { rareForWriting.contentsRect = newValue }
+    }
+  }
+
+  /// How contents are fitted to the bounds.
+  public final var contentsGravity: CALayerContentsGravity {
+    get { rare?.contentsGravity ?? .resize }
+    set {
+      guard newValue != contentsGravity else { return }
+      rareForWriting.contentsGravity = newValue
+      markLookChanged()
+    }
+  }
+
+  /// Pixels of the contents in a point.
+  public final var contentsScale: CGFloat {
+    get { rare?.contentsScale ?? 1 }
+    set {
+      guard newValue != contentsScale else { return }
+      rareForWriting.contentsScale = newValue
+      markLookChanged()
+    }
+  }
+
+  /// How contents are enlarged.
+  public final var magnificationFilter: CALayerContentsFilter {
+    get { rare?.magnificationFilter ?? .linear }
+    set {
+      guard newValue != magnificationFilter else { return }
+      rareForWriting.magnificationFilter = newValue
+      markLookChanged()
+    }
+  }
+
+  /// How contents are made smaller.
+  public final var minificationFilter: CALayerContentsFilter {
+    get { rare?.minificationFilter ?? .linear }
+    set {
+      guard newValue != minificationFilter else { return }
+      rareForWriting.minificationFilter = newValue
+      markLookChanged()
+    }
+  }
+
+  /// Whether a change of size asks for the layer to be drawn anew.
+  public final var needsDisplayOnBoundsChange: Bool {
+    get { rare?.needsDisplayOnBoundsChange ?? false }
+    set {
+      if newValue != needsDisplayOnBoundsChange {
+        rareForWriting.needsDisplayOnBoundsChange = newValue
+      }
+    }
+  }
+
+  // MARK: Shadow
+
+  /// The color of the shadow.
+  public final var shadowColor: CGColor? {
+    get { rare.map(\.shadowColor) ?? .black }
+    set {
+      guard newValue != shadowColor else { return }
+      change(.shadowColor, look: true) { rareForWriting.shadowColor = newValue }
+    }
+  }
+
+  /// How opaque the shadow is, from 0, which is none, to 1.
+  public final var shadowOpacity: Float {
+    get { values.shadowOpacity }
+    set {
+      guard newValue != values.shadowOpacity else { return }
+      change(.shadowOpacity, look: true) { values.shadowOpacity = newValue }
+    }
+  }
+
+  /// How far the shadow is from the layer, in points.
+  public final var shadowOffset: CGSize {
+    get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
+    set {
+      guard newValue != shadowOffset else { return }
+      change(.shadowOffset, look: true) { rareForWriting.shadowOffset = newValue }
+    }
+  }
+
+  /// How blurred the shadow is: the standard deviation of the blur, in points.
+  public final var shadowRadius: CGFloat {
+    get { rare?.shadowRadius ?? 3 }
+    set {
+      guard newValue != shadowRadius else { return }
+      change(.shadowRadius, look: true) { rareForWriting.shadowRadius = newValue }
+    }
+  }
+
+  /// The outline that casts the shadow, in the layer's coordinates; nil for that of what the layer shows.
+  public final var shadowPath: CGPath? {
+    get { rare?.shadowPath }
+    set {
+      guard newValue !== shadowPath else { return }
+      change(.shadowPath, look: true) { rareForWriting.shadowPath = newValue }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package import CoreGraphics
+import Foundation
+
+extension CALayer {
+  /// The rare values, made now if the layer has none.
+  final var rareForWriting: LayerRareValues {
+    if let rare { return rare }
+    let made = LayerRareValues()
+    rare = made
+    return made
+  }
+
+  /// Changes the value of `key` by `apply`, marks what that touches, and runs the action for the key.
+  @inline(__always)
+  final func change(
+    _ key: LayerKey,
+    placement: Bool = false,
+    look: Bool = false,
+    _ apply: () -> Void
+  ) {
+    let action = pendingAction(for: key)
+    apply()
+    if placement { markPlacementChanged() }
+    if look { markLookChanged() }
+    action?.run(on: self)
+  }
+
+  // MARK: Layout
+
+  /// Lays out this layer and all below that wait, until none does.
+  final func layoutSubtree() {
+    var rounds = 0
+    while !marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      rounds += 1
+      // A layout that asks for itself again and again is left for the next frame.
+      guard rounds <= 32 else { return }
+      if marks.contains(.needsLayout) {
+        marks.remove(.needsLayout)
+        layoutSublayers()
+      }
+      guard marks.contains(.subtreeNeedsLayout) else { continue }
+      marks.remove(.subtreeNeedsLayout)
+      for sublayer in sublayerStore where sublayer.superlayer === self {
+        sublayer.layoutSubtree()
+      }
+      rare?.mask?.layoutSubtree()
+    }
+  }
+
+  // MARK: Display
+
+  /// Draws all layers of the subtree that wait to be drawn: the display pass of a frame.
+  package final func displaySubtreeIfNeeded() {
+    displayIfNeeded()
+    guard marks.contains(.subtreeNeedsDisplay) else { return }
+    marks.remove(.subtreeNeedsDisplay)
+    for sublayer in sublayerStore { sublayer.displaySubtreeIfNeeded() }
+    rare?.mask?.displaySubtreeIfNeeded()
+  }
+
+  /// Records what `draw(in:)` draws as the layer's content.
+  final func recordDrawing() {
+    let bounds = values.bounds
+    guard bounds.width > 0, bounds.height > 0 else {
+      setDisplayList(nil)
+      return
+    }
+    let context = CGContext(recordingInto: bounds)
+    delegate?.layerWillDraw(self)
+    draw(in: context)
+    setDisplayList(context.takeDisplayList())
+  }
+
+  /// Sets the drawing of the layer, in its own coordinates, in the place of a display pass.
+  package final func setDisplayList(_ list: DisplayList?) {
+    guard list != nil || displayList != nil else { return }
+    displayList = list
+    displayListBounds = values.bounds
+    markLookChanged()
+  }
+}

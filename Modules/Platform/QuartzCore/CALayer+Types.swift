@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits of the set.
+  public let rawValue: UInt
+  /// Creates a set of the given bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The top left corner.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// The top right corner.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// The bottom left corner.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// The bottom right corner.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+
+  package static let all: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+}
+
+/// How contents are fitted to a layer's bounds.
+public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
+  /// The name of the gravity.
+  public let rawValue: String
+  /// Creates a gravity of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Centered, in natural size.
+  public static let center = CALayerContentsGravity(rawValue: "center")
+  /// Centered at the top edge, in natural size.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// Centered at the bottom edge, in natural size.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// Centered at the left edge, in natural size.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// Centered at the right edge, in natural size.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the top left corner, in natural size.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the top right corner, in natural size.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the bottom left corner, in natural size.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the bottom right corner, in natural size.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
+  /// Stretched to the bounds.
+  public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// As large as fits the bounds, in proportion.
+  public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
+  /// As small as covers the bounds, in proportion.
+  public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
+}
+
+/// How pixels of contents are made into pixels of the screen.
+public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
+  /// The name of the filter.
+  public let rawValue: String
+  /// Creates a filter of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The nearest pixel.
+  public static let nearest = CALayerContentsFilter(rawValue: "nearest")
+  /// A mean of the pixels around.
+  public static let linear = CALayerContentsFilter(rawValue: "linear")
+  /// A mean of the pixels around, from reduced copies of the contents.
+  public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
+}
+
+/// The shape of rounded corners.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  /// The name of the curve.
+  public let rawValue: String
+  /// Creates a curve of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A quarter of a circle.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that leaves the edges gently.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}
+
+/// What a layer does when a value changes, an animation for the most part.
+public protocol CAAction {
+  /// Does it, for the change of `event` of `anObject`, a layer.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+extension NSNull: CAAction {
+  /// Does nothing: the action that stands for no action.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+  }
+}

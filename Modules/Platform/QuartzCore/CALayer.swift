@@ -1,0 +1,400 @@
+public import CoreGraphics
+public import Foundation
+
+/// A rectangle of the screen: where it is, how it looks, and the layers inside it.
+///
+/// A layer only records. Changes mark it, the layout and display passes do the work once a frame, and a renderer
+/// turns what changed into pixels. Layers are confined to one thread, in an app the main thread.
+///
+/// A layer is cheap to make: what few layers have (transform, shadow, mask, animations) is stored apart.
+open class CALayer: NSObject, CAMediaTiming {
+  // MARK: Storage
+
+  /// The values that every layer has.
+  package final var values = LayerValues()
+  /// The values that few layers have.
+  package final var rare: LayerRareValues?
+  /// The running animations, nil where there are none.
+  final var animationState: LayerAnimations?
+  final var marks: LayerMarks = [.needsLayout]
+  final var changes = LayerChanges()
+  /// What the last display pass recorded.
+  package final var displayList: DisplayList?
+  /// The bounds at the time of the last display pass.
+  package final var displayListBounds = CGRect.zero
+  package final var sublayerStore: [CALayer] = []
+  private unowned(unsafe) var superlayerStore: CALayer?
+  private weak var delegateStore: (any CALayerDelegate)?
+  /// The layer that this one is a copy of.
+  private(set) final weak var modelStore: CALayer?
+
+  // MARK: Making layers
+
+  /// Creates a layer of zero size at the origin.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of `layer` to present animated values; subclasses copy their own properties.
+  public init(layer: Any) {
+    super.init()
+    guard let layer = layer as? CALayer else { return }
+    values = layer.values
+    rare = layer.rare.map { LayerRareValues(copying: $0) }
+    displayList = layer.displayList
+    displayListBounds = layer.displayListBounds
+    delegateStore = layer.delegateStore
+    modelStore = layer
+    marks = [.isPresentation]
+  }
+
+  /// Creates a layer of default values: layers have no archived form.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    for sublayer in sublayerStore { sublayer.superlayerStore = nil }
+    if let mask = rare?.mask, mask.superlayerStore === self { mask.superlayerStore = nil }
+    animationState?.layerWillGo()
+  }
+
+  // MARK: Delegate
+
+  /// The object that lays the layer out, draws it and chooses its animations; it is not kept alive.
+  open var delegate: (any CALayerDelegate)? {
+    get { delegateStore }
+    set { delegateStore = newValue }
+  }
+
+  // MARK: Tree
+
+  /// The layer that contains this one.
+  open var superlayer: CALayer? { superlayerStore }
+
+  /// The layers inside, back to front; nil where there are none.
+  open var sublayers: [CALayer]? {
+    get { sublayerStore.isEmpty ? nil : sublayerStore }
+    set {
+      let layers = newValue ?? []
+      for old in sublayerStore where !layers.contains(where: { $0 === old }) {
+        old.removeFromSuperlayer()
+      }
+      for layer in layers { addSublayer(layer) }
+    }
+  }
+
+  /// Puts `layer` in front of the other sublayers, out of its former superlayer if it has one.
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: sublayerStore.count)
+  }
+
+  /// Puts `layer` at `idx` among the sublayers, counted from the back.
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  /// Puts `layer` right behind `sibling`, or at the back where `sibling` is no sublayer.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    if layer.superlayerStore === self { layer.removeFromSuperlayer() }
+    insert(layer, at: sublayerStore.firstIndex { $0 === sibling } ?? 0)
+  }
+
+  /// Puts `layer` right in front of `sibling`, or at the front where `sibling` is no sublayer.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    if layer.superlayerStore === self { layer.removeFromSuperlayer() }
+    insert(
+      layer,
+      at: sublayerStore.firstIndex { $0 === sibling }.map { $0 + 1 } ?? sublayerStore.count
+    )
+  }
+
+  /// Puts `newLayer` in the place of `oldLayer`; does nothing where `oldLayer` is no sublayer.
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard oldLayer !== newLayer, oldLayer.superlayerStore === self else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    oldLayer.removeFromSuperlayer()
+  }
+
+  /// Takes the layer out of its superlayer, or from the layer that it masks.
+  open func removeFromSuperlayer() {
+    guard let parent = superlayerStore else { return }
+    if parent.rare?.mask === self {
+      parent.mask = nil
+      return
+    }
+    parent.sublayerStore.removeAll { $0 === self }
+    superlayerStore = nil
+    parent.markContentChanged()
+    parent.setNeedsLayout()
+    if marks.contains(.subtreeHasAnimations) { TransactionState.current.orphan(self) }
+  }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    precondition(layer !== self && !isDescendant(of: layer), "a layer cannot be inside itself")
+    var index = min(index, sublayerStore.count)
+    if let parent = layer.superlayerStore {
+      if parent === self, let old = sublayerStore.firstIndex(where: { $0 === layer }) {
+        if old < index { index -= 1 }
+        guard old != index else { return }
+        sublayerStore.remove(at: old)
+      } else {
+        layer.removeFromSuperlayer()
+      }
+    }
+    layer.superlayerStore = self
+    sublayerStore.insert(layer, at: index)
+    adoptMarks(of: layer)
+    markContentChanged()
+    setNeedsLayout()
+  }
+
+  private func isDescendant(of other: CALayer) -> Bool {
+    var layer = superlayerStore
+    while let current = layer {
+      if current === other { return true }
+      layer = current.superlayerStore
+    }
+    return false
+  }
+
+  /// Makes this layer the superlayer of `layer` without listing it, as a mask is.
+  final func attach(mask layer: CALayer) {
+    layer.superlayerStore = self
+    adoptMarks(of: layer)
+  }
+
+  final func detachMask() {
+    superlayerStore = nil
+  }
+
+  // MARK: Geometry
+
+  /// Where the anchor point is in the superlayer, in points.
+  open var position: CGPoint {
+    get { values.position }
+    set {
+      guard newValue != values.position else { return }
+      change(.position, placement: true) { values.position = newValue }
+    }
+  }
+
+  /// The layer's own coordinates that it shows, in points: the origin scrolls the sublayers.
+  open var bounds: CGRect {
+    get { values.bounds }
+    set {
+      guard newValue != values.bounds else { return }
+      let isResized = newValue.size != values.bounds.size
+      change(.bounds, placement: isResized) { values.bounds = newValue }
+      markContentChanged()
+      setNeedsLayout()
+      guard isResized else { return }
+      markLookChanged()
+      superlayerStore?.setNeedsLayout()
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+  }
+
+  /// The point of the layer that is at `position`, from (0, 0) at its origin to (1, 1) at its far corner.
+  open var anchorPoint: CGPoint {
+    get { values.anchorPoint }
+    set {
+      guard newValue != values.anchorPoint else { return }
+      change(.anchorPoint, placement: true) { values.anchorPoint = newValue }
+    }
+  }
+
+  /// The transform about the anchor point.
+  open var transform: CATransform3D {
+    get { rare?.transform ?? CATransform3DIdentity }
+    set {
+      guard !CATransform3DEqualToTransform(newValue, transform) else { return }
+      change(.transform, placement: true) {
+        values.hasTransform = !CATransform3DIsIdentity(newValue)
+        if values.hasTransform || rare != nil { rareForWriting.transform = newValue }
+      }
+    }
+  }
+
+  /// The smallest upright rectangle of the superlayer that holds the layer, in points.
+  open var frame: CGRect {
+    get {
+      let size = values.bounds.size
+      let anchor = values.anchorPoint
+      let upright = CGRect(
+        x: -anchor.x * size.width,
+        y: -anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+      let placed = values.hasTransform ? upright.applying(affineTransform()) : upright
+      return placed.offsetBy(dx: values.position.x, dy: values.position.y)
+    }
+    set {
+      let anchor = values.anchorPoint
+      guard values.hasTransform else {
+        let size = newValue.size
+        position = CGPoint(
+          x: newValue.origin.x + anchor.x * size.width,
+          y: newValue.origin.y + anchor.y * size.height
+        )
+        bounds.size = size
+        return
+      }
+      let transform = affineTransform()
+      let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
+      let upright = CGRect(
+        x: -anchor.x * size.width,
+        y: -anchor.y * size.height,
+        width: size.width,
+        height: size.height
+      )
+      let placed = upright.applying(transform)
+      position = CGPoint(
+        x: newValue.origin.x - placed.origin.x,
+        y: newValue.origin.y - placed.origin.y
+      )
+      bounds.size = size
+    }
+  }
+
+  /// Whether the layer and all inside it are invisible.
+  open var isHidden: Bool {
+    get { values.isHidden }
+    set {
+      guard newValue != values.isHidden else { return }
+      change(.hidden, placement: true) { values.isHidden = newValue }
+    }
+  }
+
+  /// Whether `p`, in the layer's coordinates, is inside its bounds.
+  open func contains(_ p: CGPoint) -> Bool {
+    let bounds = values.bounds
+    return p.x >= bounds.minX && p.x < bounds.maxX && p.y >= bounds.minY && p.y < bounds.maxY
+  }
+
+  /// The frontmost layer of the subtree at `p`, which is in the superlayer's coordinates.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    guard !values.isHidden, values.opacity > 0.01 else { return nil }
+    let point = p.applying(transformToSuperlayer.inverted())
+    let isInside = contains(point)
+    if values.masksToBounds && !isInside { return nil }
+    if let mask = rare?.mask, mask.hitTest(point) == nil { return nil }
+    for sublayer in sublayersByDepth.reversed() {
+      if let hit = sublayer.hitTest(point) { return hit }
+    }
+    return isInside ? self : nil
+  }
+
+  // MARK: Layout
+
+  /// Asks for `layoutSublayers()` in the next layout pass.
+  ///
+  /// O(depth) at most.
+  open func setNeedsLayout() {
+    guard !marks.contains(.needsLayout) else { return }
+    marks.insert(.needsLayout)
+    propagate(.subtreeNeedsLayout)
+  }
+
+  /// Whether a layout is waiting.
+  open func needsLayout() -> Bool { marks.contains(.needsLayout) }
+
+  /// Lays out what waits in the subtree, from the topmost layer above that waits too.
+  open func layoutIfNeeded() {
+    var top = self
+    var layer = superlayerStore
+    while let current = layer {
+      if current.marks.contains(.needsLayout) { top = current }
+      layer = current.superlayerStore
+    }
+    top.layoutSubtree()
+  }
+
+  /// Places the sublayers: the delegate does, where there is one.
+  open func layoutSublayers() {
+    delegateStore?.layoutSublayers(of: self)
+  }
+
+  // MARK: Display
+
+  /// Asks for the layer to be drawn anew in the next display pass.
+  ///
+  /// O(depth) at most.
+  open func setNeedsDisplay() {
+    guard !marks.contains(.needsDisplay) else { return }
+    marks.insert(.needsDisplay)
+    propagate(.subtreeNeedsDisplay)
+  }
+
+  /// Asks for part of the layer, in its coordinates, to be drawn anew: all of it is, as drawing only records.
+  open func setNeedsDisplay(_ r: CGRect) {
+    guard !r.isEmpty else { return }
+    setNeedsDisplay()
+  }
+
+  /// Whether the layer waits to be drawn.
+  open func needsDisplay() -> Bool { marks.contains(.needsDisplay) }
+
+  /// Draws the layer if it waits to be drawn.
+  open func displayIfNeeded() {
+    guard marks.contains(.needsDisplay) else { return }
+    display()
+  }
+
+  /// Draws the layer's content: by the delegate's `display(_:)`, else by `draw(in:)`.
+  open func display() {
+    marks.remove(.needsDisplay)
+    if let delegateStore { delegateStore.display(self) } else { recordDrawing() }
+  }
+
+  /// Draws the layer's content in its own coordinates: the delegate does, where there is one.
+  open func draw(in ctx: CGContext) {
+    delegateStore?.draw(self, in: ctx)
+  }
+
+  // MARK: Actions
+
+  /// What happens when the value of `event` changes: asked of the delegate, then of `actions`, then of the class.
+  open func action(forKey event: String) -> (any CAAction)? {
+    if let action = delegateStore?.action(for: self, forKey: event) {
+      return action is NSNull ? nil : action
+    }
+    if let action = rare?.actions?[event] { return action is NSNull ? nil : action }
+    if let action = type(of: self).defaultAction(forKey: event) { return action }
+    return implicitAnimation(forKey: event)
+  }
+
+  /// The action of the class for `event`, used where neither delegate nor `actions` have one.
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
+  // MARK: Animations
+
+  /// Runs a copy of `anim`, in the place of the one under the same key if there is one.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    startAnimation(anim, key: key)
+  }
+
+  /// Ends all animations of this layer.
+  open func removeAllAnimations() {
+    stopAnimations { _ in true }
+  }
+
+  /// Ends the animation that was added under `key`.
+  open func removeAnimation(forKey key: String) {
+    stopAnimations { $0.key == key }
+  }
+
+  // MARK: For subclasses of this module
+
+  /// A copy for the renderer, of the class of this module that the layer is of.
+  func makePresentation() -> CALayer { CALayer(layer: self) }
+
+  /// The value of a property that only a subclass has.
+  func ownValue(of key: LayerKey) -> AnimatableValue? { nil }
+
+  /// Puts a value into a property that only a subclass has, with no further effect.
+  func presentOwn(_ value: AnimatableValue, of key: LayerKey) {}
+}

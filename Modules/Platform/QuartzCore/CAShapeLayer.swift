@@ -1,0 +1,220 @@
+public import CoreGraphics
+public import Foundation
+
+/// A layer that draws a path: filled, then stroked, over its background.
+open class CAShapeLayer: CALayer {
+  /// How a shape is drawn.
+  package struct Shape {
+    package var path: CGPath?
+    package var fillColor: CGColor? = .black
+    package var fillRule = CAShapeLayerFillRule.nonZero
+    package var strokeColor: CGColor?
+    package var strokeStart: CGFloat = 0
+    package var strokeEnd: CGFloat = 1
+    package var lineWidth: CGFloat = 1
+    package var miterLimit: CGFloat = 10
+    package var lineCap = CAShapeLayerLineCap.butt
+    package var lineJoin = CAShapeLayerLineJoin.miter
+    package var lineDashPhase: CGFloat = 0
+    package var lineDashPattern: [NSNumber]?
+  }
+
+  package final var shape = Shape()
+
+  /// Creates a layer without a path.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of `layer` to present animated values.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CAShapeLayer { shape = layer.shape }
+  }
+
+  /// Creates a layer without a path.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The path to draw, in the layer's coordinates.
+  ///
+  /// Setting it runs no action, as a path of another form cannot be
+  /// animated.
+  open var path: CGPath? {
+    get { shape.path }
+    set {
+      shape.path = newValue?.copy()
+      markLookChanged()
+    }
+  }
+
+  /// The color inside the path; nil for none.
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set {
+      guard newValue != shape.fillColor else { return }
+      change(.fillColor, look: true) { shape.fillColor = newValue }
+    }
+  }
+
+  /// Which points are inside the path.
+  open var fillRule: CAShapeLayerFillRule {
+    get { shape.fillRule }
+    set {
+      shape.fillRule = newValue
+      markLookChanged()
+    }
+  }
+
+  /// The color of the line; nil for none.
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set {
+      guard newValue != shape.strokeColor else { return }
+      change(.strokeColor, look: true) { shape.strokeColor = newValue }
+    }
+  }
+
+  /// Where along the path the line begins, from 0 to 1.
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set {
+      guard newValue != shape.strokeStart else { return }
+      change(.strokeStart, look: true) { shape.strokeStart = newValue }
+    }
+  }
+
+  /// Where along the path the line ends, from 0 to 1.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set {
+      guard newValue != shape.strokeEnd else { return }
+      change(.strokeEnd, look: true) { shape.strokeEnd = newValue }
+    }
+  }
+
+  /// The width of the line, in points.
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set {
+      guard newValue != shape.lineWidth else { return }
+      change(.lineWidth, look: true) { shape.lineWidth = newValue }
+    }
+  }
+
+  /// How long a sharp corner may grow, in line widths.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set {
+      guard newValue != shape.miterLimit else { return }
+      change(.miterLimit, look: true) { shape.miterLimit = newValue }
+    }
+  }
+
+  /// How the ends of the line look.
+  open var lineCap: CAShapeLayerLineCap {
+    get { shape.lineCap }
+    set {
+      shape.lineCap = newValue
+      markLookChanged()
+    }
+  }
+
+  /// How the corners of the line look.
+  open var lineJoin: CAShapeLayerLineJoin {
+    get { shape.lineJoin }
+    set {
+      shape.lineJoin = newValue
+      markLookChanged()
+    }
+  }
+
+  /// Where in the dash pattern the line begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { shape.lineDashPhase }
+    set {
+      guard newValue != shape.lineDashPhase else { return }
+      change(.lineDashPhase, look: true) { shape.lineDashPhase = newValue }
+    }
+  }
+
+  /// The lengths of dashes and gaps in turn, in points; nil for a line without gaps.
+  open var lineDashPattern: [NSNumber]? {
+    get { shape.lineDashPattern }
+    set {
+      shape.lineDashPattern = newValue
+      markLookChanged()
+    }
+  }
+
+  override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }
+
+  override func ownValue(of key: LayerKey) -> AnimatableValue? {
+    switch key {
+    case .path: .path(shape.path)
+    case .fillColor: .color(shape.fillColor)
+    case .strokeColor: .color(shape.strokeColor)
+    case .strokeStart: .scalar(shape.strokeStart)
+    case .strokeEnd: .scalar(shape.strokeEnd)
+    case .lineWidth: .scalar(shape.lineWidth)
+    case .miterLimit: .scalar(shape.miterLimit)
+    case .lineDashPhase: .scalar(shape.lineDashPhase)
+    default: nil
+    }
+  }
+
+  override func presentOwn(_ value: AnimatableValue, of key: LayerKey) {
+    switch (key, value) {
+    case (.path, .path(let new)): shape.path = new
+    case (.fillColor, .color(let new)): shape.fillColor = new
+    case (.strokeColor, .color(let new)): shape.strokeColor = new
+    case (.strokeStart, .scalar(let new)): shape.strokeStart = new
+    case (.strokeEnd, .scalar(let new)): shape.strokeEnd = new
+    case (.lineWidth, .scalar(let new)): shape.lineWidth = new
+    case (.miterLimit, .scalar(let new)): shape.miterLimit = new
+    case (.lineDashPhase, .scalar(let new)): shape.lineDashPhase = new
+    default: break
+    }
+  }
+}
+
+/// Which points are inside the path of a shape layer.
+public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+  /// The name of the rule.
+  public let rawValue: String
+  /// Creates a rule of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// Those the path goes around, directions counted.
+  public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
+  /// Those from which a ray crosses the path an odd number of times.
+  public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
+}
+
+/// How the ends of a shape layer's line look.
+public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+  /// The name of the cap.
+  public let rawValue: String
+  /// Creates a cap of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// The line ends at its end point.
+  public static let butt = CAShapeLayerLineCap(rawValue: "butt")
+  /// The line ends in a half circle.
+  public static let round = CAShapeLayerLineCap(rawValue: "round")
+  /// The line goes on for half its width.
+  public static let square = CAShapeLayerLineCap(rawValue: "square")
+}
+
+/// How the corners of a shape layer's line look.
+public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+  /// The name of the join.
+  public let rawValue: String
+  /// Creates a join of the given name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// A sharp corner, within the miter limit.
+  public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
+  /// A round corner.
+  public static let round = CAShapeLayerLineJoin(rawValue: "round")
+  /// A cut corner.
+  public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
+}

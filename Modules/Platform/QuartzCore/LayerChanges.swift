@@ -1,0 +1,85 @@
+import Synchronization
+
+/// The count that dates changes of layers: a renderer moves it on, so that it can tell what changed since.
+///
+/// Shared by all threads: two trees on two threads only ever see it grow.
+enum ChangeClock {
+  private static let clock = Atomic<UInt64>(1)
+
+  static var now: UInt64 { clock.load(ordering: .relaxed) }
+
+  /// Closes the current period and returns it: what changes from now on is dated later.
+  static func advance() -> UInt64 {
+    clock.wrappingAdd(1, ordering: .relaxed).oldValue
+  }
+}
+
+/// When parts of a layer last changed, by the `ChangeClock`.
+struct LayerChanges {
+  /// The layer's own drawing: colors, contents, shape, recorded commands.
+  var look: UInt64 = 0
+  /// Anything within the layer's coordinates: the look, sublayers, their places.
+  var content: UInt64 = 0
+}
+
+extension CALayer {
+  /// Notes that the layer's own drawing changed.
+  package final func markLookChanged() {
+    changes.look = ChangeClock.now
+    markContentChanged()
+  }
+
+  /// Notes that the picture of the subtree in the layer's own coordinates changed.
+  ///
+  /// O(depth), with an early out.
+  package final func markContentChanged() {
+    let now = ChangeClock.now
+    var layer = self
+    while layer.changes.content != now {
+      layer.changes.content = now
+      guard let parent = layer.superlayer else { return }
+      layer = parent
+    }
+  }
+
+  /// Notes that the layer's place in its superlayer changed.
+  final func markPlacementChanged() {
+    superlayer?.markContentChanged()
+    // A root has no superlayer to tell, and a mask's place is its superlayer's look.
+    if superlayer == nil { markContentChanged() }
+    if let parent = superlayer, parent.rare?.mask === self { parent.markLookChanged() }
+  }
+
+  /// The date of the last change within the subtree; greater than the one seen before when there was a change.
+  package final var contentChangeDate: UInt64 { changes.content }
+
+  /// The date of the last change of the layer's own drawing.
+  package final var lookChangeDate: UInt64 { changes.look }
+
+  /// Sets `mark` on all layers above, until one has it already.
+  final func propagate(_ mark: LayerMarks) {
+    var layer = superlayer
+    while let current = layer, !current.marks.contains(mark) {
+      current.marks.insert(mark)
+      layer = current.superlayer
+    }
+  }
+
+  /// Takes over what waits in `layer`, a new sublayer or mask.
+  final func adoptMarks(of layer: CALayer) {
+    var adopted: LayerMarks = []
+    if !layer.marks.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      adopted.insert(.subtreeNeedsLayout)
+    }
+    if !layer.marks.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) {
+      adopted.insert(.subtreeNeedsDisplay)
+    }
+    if layer.marks.contains(.subtreeHasAnimations) { adopted.insert(.subtreeHasAnimations) }
+    if layer.values.zPosition != 0 { marks.insert(.ordersByDepth) }
+    var current = Optional(self)
+    while let layer = current, !layer.marks.isSuperset(of: adopted) {
+      layer.marks.formUnion(adopted)
+      current = layer.superlayer
+    }
+  }
+}

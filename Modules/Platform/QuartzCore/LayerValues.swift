@@ -1,0 +1,101 @@
+package import CoreGraphics
+package import Foundation
+
+/// What every layer has, as plain values.
+package struct LayerValues {
+  package var position = CGPoint.zero
+  package var bounds = CGRect.zero
+  package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  package var zPosition: CGFloat = 0
+  package var cornerRadius: CGFloat = 0
+  package var borderWidth: CGFloat = 0
+  package var opacity: Float = 1
+  package var shadowOpacity: Float = 0
+  package var maskedCorners: CACornerMask = .all
+  package var isHidden = false
+  package var masksToBounds = false
+  /// Whether `LayerRareValues.transform` is not the identity.
+  package var hasTransform = false
+  package var backgroundColor: CGColor?
+  package var borderColor: CGColor?
+  package var contents: CGImage?
+}
+
+/// What few layers have; a layer makes one when the first of these is set.
+package final class LayerRareValues {
+  package var transform = CATransform3DIdentity
+  package var sublayerTransform = CATransform3DIdentity
+  package var anchorPointZ: CGFloat = 0
+  package var shadowColor: CGColor? = .black
+  package var shadowOffset = CGSize(width: 0, height: -3)
+  package var shadowRadius: CGFloat = 3
+  package var shadowPath: CGPath?
+  package var mask: CALayer?
+  package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  package var contentsGravity = CALayerContentsGravity.resize
+  package var contentsScale: CGFloat = 1
+  package var magnificationFilter = CALayerContentsFilter.linear
+  package var minificationFilter = CALayerContentsFilter.linear
+  package var cornerCurve = CALayerCornerCurve.circular
+  package var shouldRasterize = false
+  package var rasterizationScale: CGFloat = 1
+  package var allowsGroupOpacity = true
+  package var needsDisplayOnBoundsChange = false
+  package var isOpaque = false
+  package var name: String?
+  package var actions: [String: any CAAction]?
+  /// Contents that are no image, kept so that they can be read back.
+  package var otherContents: Any?
+  /// The picture that a transition or new contents fade from.
+  package var fade: LayerFade?
+  package var timing = TimingValues(duration: .infinity)
+
+  package init() {}
+
+  package init(copying other: LayerRareValues) {
+    transform = other.transform
+    sublayerTransform = other.sublayerTransform
+    anchorPointZ = other.anchorPointZ
+    shadowColor = other.shadowColor
+    shadowOffset = other.shadowOffset
+    shadowRadius = other.shadowRadius
+    shadowPath = other.shadowPath
+    mask = other.mask
+    contentsRect = other.contentsRect
+    contentsGravity = other.contentsGravity
+    contentsScale = other.contentsScale
+    magnificationFilter = other.magnificationFilter
+    minificationFilter = other.minificationFilter
+    cornerCurve = other.cornerCurve
+    shouldRasterize = other.shouldRasterize
+    rasterizationScale = other.rasterizationScale
+    allowsGroupOpacity = other.allowsGroupOpacity
+    needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
+    isOpaque = other.isOpaque
+    name = other.name
+    actions = other.actions
+    otherContents = other.otherContents
+    fade = other.fade
+    timing = other.timing
+  }
+}
+
+/// What waits in a layer or below it.
+struct LayerMarks: OptionSet {
+  let rawValue: UInt16
+  static let needsLayout = LayerMarks(rawValue: 1 << 0)
+  static let subtreeNeedsLayout = LayerMarks(rawValue: 1 << 1)
+  static let needsDisplay = LayerMarks(rawValue: 1 << 2)
+  static let subtreeNeedsDisplay = LayerMarks(rawValue: 1 << 3)
+  /// An animation runs in this layer or below it.
+  static let subtreeHasAnimations = LayerMarks(rawValue: 1 << 4)
+  /// This layer is a copy that shows animated values.
+  static let isPresentation = LayerMarks(rawValue: 1 << 5)
+  /// The layer has been on a screen, so that changes of it are worth an animation.
+  static let wasRendered = LayerMarks(rawValue: 1 << 6)
+  /// The layer is the root of a screen: layers not below one end their animations.
+  static let isScreenRoot = LayerMarks(rawValue: 1 << 7)
+  static let isRasterCandidate = LayerMarks(rawValue: 1 << 8)
+  /// A sublayer has a depth, so that the order of drawing is not that of the list.
+  static let ordersByDepth = LayerMarks(rawValue: 1 << 9)
+}

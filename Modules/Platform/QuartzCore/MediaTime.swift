@@ -1,0 +1,49 @@
+// Functions have Apple's names.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// A source of the time that animations and scrolling run on.
+package protocol MediaTimeSource: AnyObject, Sendable {
+  /// The current time in seconds, from any fixed start; it never goes back.
+  func now() -> CFTimeInterval
+}
+
+/// The clock of the current task.
+package enum MediaTime {
+  /// The clock to use instead of the system's, for the duration of `$source.withValue`.
+  @TaskLocal package static var source: (any MediaTimeSource)?
+}
+
+/// The current time in seconds: of the task's own clock where it has one, else the system's monotonic clock.
+public func CACurrentMediaTime() -> CFTimeInterval {
+  if let source = MediaTime.source { return source.now() }
+  var time = timespec()
+  clock_gettime(CLOCK_MONOTONIC, &time)
+  return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
+}
+
+/// A clock that moves only when told to.
+package final class ManualTimeSource: MediaTimeSource {
+  private let time: Mutex<CFTimeInterval>
+
+  /// Creates a clock that shows `time`, in seconds.
+  package init(time: CFTimeInterval = 0) {
+    self.time = Mutex(time)
+  }
+
+  package func now() -> CFTimeInterval { time.withLock { $0 } }
+
+  /// Moves the clock on by `seconds`, which must not be negative.
+  package func advance(by seconds: CFTimeInterval) {
+    precondition(seconds >= 0, "time does not run backwards")
+    time.withLock { $0 += seconds }
+  }
+
+  /// Sets the clock to `newTime`; a time already past is ignored.
+  package func advance(to newTime: CFTimeInterval) {
+    time.withLock { $0 = max($0, newTime) }
+  }
+}
