@@ -1,0 +1,38 @@
+import Foundation
+
+extension UIColor {
+  /// A color with one look in the light and one in the dark, written as 0xRRGGBB, and with
+  /// variants for raised contrast and for elevated content where they differ.
+  static func adaptive(
+    light: UInt32,
+    dark: UInt32,
+    contrastLight: UInt32? = nil,
+    contrastDark: UInt32? = nil,
+    elevatedDark: UInt32? = nil,
+    lightAlpha: CGFloat = 1,
+    darkAlpha: CGFloat = 1,
+    contrastLightAlpha: CGFloat = 1,
+    contrastDarkAlpha: CGFloat = 1
+  ) -> UIColor {
+    let lightColor = UIColor(components: ColorComponents(hex: light, alpha: lightAlpha))
+    let darkColor = UIColor(components: ColorComponents(hex: dark, alpha: darkAlpha))
+    let strongLight =
+      contrastLight.map {
+        UIColor(components: ColorComponents(hex: $0, alpha: contrastLightAlpha))
+      } ?? lightColor
+    let strongDark =
+      contrastDark.map {
+        UIColor(components: ColorComponents(hex: $0, alpha: contrastDarkAlpha))
+      } ?? darkColor
+    let raisedDark =
+      elevatedDark.map { UIColor(components: ColorComponents(hex: $0, alpha: darkAlpha)) }
+      ?? darkColor
+    return UIColor { traits in
+      let values = traits.values
+      let isStrong = values.accessibilityContrast == .high
+      guard values.userInterfaceStyle == .dark else { return isStrong ? strongLight : lightColor }
+      if values.userInterfaceLevel == .elevated, elevatedDark != nil { return raisedDark }
+      return isStrong ? strongDark : darkColor
+    }
+  }
+}

@@ -1,0 +1,57 @@
+public import CoreGraphics
+import Foundation
+import Glibc
+
+/// The context that drawing without a named context goes to, on this thread; nil outside of
+/// `draw(_:)` and of image renderers.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsGetCurrentContext() -> CGContext? {
+  GraphicsContextStack.current.contexts.last
+}
+
+/// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsPushContext(_ context: CGContext) {
+  GraphicsContextStack.current.contexts.append(context)
+}
+
+/// Takes back the last ``UIGraphicsPushContext(_:)``.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsPopContext() {
+  _ = GraphicsContextStack.current.contexts.popLast()
+}
+
+/// Fills a rectangle with the fill color of the current context.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectFill(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.fill(rect)
+}
+
+/// Cuts off what is drawn from now on outside a rectangle.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIRectClip(_ rect: CGRect) {
+  UIGraphicsGetCurrentContext()?.clip(to: rect)
+}
+
+/// The contexts pushed on one thread.
+private final class GraphicsContextStack {
+  var contexts: [CGContext] = []
+
+  static var current: GraphicsContextStack {
+    if let stored = pthread_getspecific(key) {
+      return Unmanaged<GraphicsContextStack>.fromOpaque(stored).takeUnretainedValue()
+    }
+    let stack = GraphicsContextStack()
+    pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+    return stack
+  }
+
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    pthread_key_create(&key) { stored in
+      guard let stored else { return }
+      Unmanaged<GraphicsContextStack>.fromOpaque(stored).release()
+    }
+    return key
+  }()
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+public import Foundation
+
+/// The look of a paragraph: alignment, line heights, indents.
+open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  var values: ParagraphValues
+
+  init(values: ParagraphValues) {
+    self.values = values
+    super.init()
+  }
+
+  /// Makes the default style.
+  public override convenience init() {
+    self.init(values: ParagraphValues())
+  }
+
+  /// The style of text that was given none.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// How the lines lie between the edges.
+  open var alignment: NSTextAlignment { values.alignment }
+  /// What becomes of text that is longer than a line.
+  open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// The direction in which the paragraph is written.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
+  /// Points added between the lines.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Points added after the paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// What the height of a line is multiplied with; 0 leaves it alone.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line, in points; 0 for none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points; 0 for none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The distance of lines after the first from the leading edge, in points.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The distance of the first line from the leading edge, in points.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+
+  /// A copy that does not change.
+  open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
+
+  /// A copy that may be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    NSMutableParagraphStyle(values: values)
+  }
+
+  /// Two styles are equal if every measure is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? NSParagraphStyle else { return false }
+    return self === other || values == other.values
+  }
+
+  /// A hash of the measures.
+  open override var hash: Int { values.hashValue }
+}
+
+/// What a paragraph style holds.
+struct ParagraphValues: Hashable, Sendable {
+  var alignment = NSTextAlignment.natural
+  var lineBreakMode = NSLineBreakMode.byWordWrapping
+  var baseWritingDirection = NSWritingDirection.natural
+  var lineSpacing: CGFloat = 0
+  var paragraphSpacing: CGFloat = 0
+  var lineHeightMultiple: CGFloat = 0
+  var minimumLineHeight: CGFloat = 0
+  var maximumLineHeight: CGFloat = 0
+  var headIndent: CGFloat = 0
+  var firstLineHeadIndent: CGFloat = 0
+}

@@ -1,0 +1,51 @@
+/// How lines lie between the edges of their text.
+public enum NSTextAlignment: Int, Sendable {
+  /// Along the left edge.
+  case left = 0
+  /// In the middle.
+  case center = 1
+  /// Along the right edge.
+  case right = 2
+  /// Along both edges, with wider gaps between the words.
+  case justified = 3
+  /// Along the leading edge of the language.
+  case natural = 4
+}
+
+/// The direction in which a paragraph is written.
+public enum NSWritingDirection: Int, Sendable {
+  /// Decided by the first letters of the paragraph.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}
+
+/// What becomes of text that is longer than a line.
+public enum NSLineBreakMode: Int, Sendable {
+  /// It goes on in the next line, at a word.
+  case byWordWrapping = 0
+  /// It goes on in the next line, at any letter.
+  case byCharWrapping = 1
+  /// It is cut off at the edge.
+  case byClipping = 2
+  /// Dots stand for what is missing at the start of the line.
+  case byTruncatingHead = 3
+  /// Dots stand for what is missing at the end of the line.
+  case byTruncatingTail = 4
+  /// Dots stand for what is missing in the middle of the line.
+  case byTruncatingMiddle = 5
+}
+
+/// The line drawn under a text, or through it.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits, which are what an attributed string holds.
+  public let rawValue: Int
+
+  /// Makes a style of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One thin line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+}

@@ -1,0 +1,72 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+extension UIFont {
+  /// The font of a style at the text size of ``UITraitCollection/current``.
+  public class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The font of a style at the text size of given traits.
+  ///
+  /// Fonts are kept: asking again costs a look-up.
+  public class func preferredFont(
+    forTextStyle style: UIFont.TextStyle,
+    compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection.map { $0.values } ?? UITraitCollection.current.values
+    let key = PreferredFontKey(
+      style: style,
+      category: traits.preferredContentSizeCategory,
+      isBold: traits.legibilityWeight == .bold
+    )
+    return preferredFonts.withLock { fonts in
+      if let font = fonts[key] { return font }
+      let font = UIFont(
+        spec: .system(
+          size: TextStyleTable.pointSize(of: style, in: key.category),
+          weight: key.isBold ? .semibold : TextStyleTable.weight(of: style)
+        ),
+        scaling: Scaling(style: style)
+      )
+      fonts[key] = font
+      return font
+    }
+  }
+
+  private struct PreferredFontKey: Hashable {
+    var style: UIFont.TextStyle
+    var category: UIContentSizeCategory
+    var isBold: Bool
+  }
+
+  private static let preferredFonts = Mutex<[PreferredFontKey: UIFont]>([:])
+
+  /// The font at the text size of other traits, if it follows the text size; else itself.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.pointSize(in: traits.preferredContentSizeCategory)
+    guard size != spec.size else { return self }
+    if scaling.basePointSize == nil, spec == unscaledPreferredSpec {
+      return .preferredFont(forTextStyle: scaling.style, compatibleWith: traits)
+    }
+    var spec = spec
+    spec.size = size
+    return UIFont(spec: spec, scaling: scaling)
+  }
+
+  /// What the preferred font of the style is at this size, to tell whether this is that font.
+  private var unscaledPreferredSpec: FontSpec? {
+    scaling.map { .system(size: spec.size, weight: TextStyleTable.weight(of: $0.style)) }
+  }
+}
+
+extension UIFont.Scaling {
+  /// The size at a text size.
+  func pointSize(in category: UIContentSizeCategory) -> CGFloat {
+    guard let basePointSize else { return TextStyleTable.pointSize(of: style, in: category) }
+    let scaled = basePointSize * TextStyleTable.scale(of: style, in: category)
+    return min(scaled, maximumPointSize ?? .infinity)
+  }
+}
