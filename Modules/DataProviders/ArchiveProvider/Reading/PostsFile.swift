@@ -61,6 +61,7 @@ struct PostsFile {
         return Source(kind: .statuses, parts: [])
       }
       if let kind = kind(of: elements, in: data) { return Source(kind: kind, parts: elements) }
+      if let failure = outline.failure { throw error(of: failure) }
       throw ProviderError.unexpectedShape(file: name, found: "a list of something else")
     case .object(let members):
       return try source(in: data, members: members, failure: outline.failure)
@@ -111,6 +112,8 @@ struct PostsFile {
   }
 
   private static func looksLikeStatus(_ keys: [String]) -> Bool {
+    // The history of a post's changes has everything but an identity.
+    guard keys.contains("id") else { return false }
     if keys.contains("content") || keys.contains("reblog") { return true }
     // Notifications and follow suggestions have accounts too.
     return keys.contains("account") && keys.contains("created_at") && !keys.contains("type")

@@ -29,8 +29,9 @@ struct JSONScanner {
     case UInt8(ascii: "["): return elements()
     case UInt8(ascii: "{"): return members()
     default:
+      let start = position
       let kind = scalarKind
-      let failure = skipValue() ?? trailing()
+      let failure = skipValue() ?? checkWord(from: start) ?? trailing()
       return (kind, failure)
     }
   }
@@ -149,7 +150,9 @@ struct JSONScanner {
       case 0x20, 0x09, 0x0A, 0x0D:
         position += 1
       default:
-        if let failure = skipWord() { return failure }
+        // Inside of a part any byte will do: the decoder tells what is wrong with that part alone.
+        if open.isEmpty, let failure = skipWord() { return failure }
+        if !open.isEmpty { position += 1 }
       }
     } while !open.isEmpty
     return nil
@@ -175,7 +178,7 @@ struct JSONScanner {
 
   /// Steps over a number, true, false or null.
   private mutating func skipWord() -> JSONFailure? {
-    let start = position
+    if case .nothing = scalarKind { return invalid("this character cannot begin a value") }
     while position < end {
       switch bytes[position] {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
@@ -183,10 +186,26 @@ struct JSONScanner {
         UInt8(ascii: "."):
         position += 1
       default:
-        return position > start ? nil : invalid("this character cannot begin a value")
+        return nil
       }
     }
     return nil
+  }
+
+  /// Whether letters make one of the three words; what a number looks like inside is the decoder's
+  /// to judge.
+  private func checkWord(from start: Int) -> JSONFailure? {
+    let word = bytes[start..<position]
+    let expected: String
+    switch bytes[start] {
+    case UInt8(ascii: "t"): expected = "true"
+    case UInt8(ascii: "f"): expected = "false"
+    case UInt8(ascii: "n"): expected = "null"
+    default: return nil
+    }
+    if word.elementsEqual(expected.utf8) { return nil }
+    if position == end, expected.utf8.starts(with: word) { return .truncated(byteOffset: end) }
+    return .invalid(byteOffset: start, reason: "this is no word of JSON")
   }
 
   private func invalid(_ reason: String) -> JSONFailure {

@@ -59,7 +59,7 @@ struct HTMLTextBuilder {
       return
     case "a": close("a")
     case "p": closeParagraph()
-    case "td", "th": pendingSpace = [0x20]
+    case "td", "th": collect(space: [0x20])
     case "rt": append(Array("（".utf8)[...])
     default: break
     }

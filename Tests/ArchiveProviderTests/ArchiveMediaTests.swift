@@ -1,0 +1,200 @@
+import ArchiveProvider
+import Foundation
+import MastodonAPI
+import SocialModel
+import Testing
+
+/// A network that answers from a table.
+private struct FakeTransport: HTTPTransport {
+  var answer: @Sendable (URL) throws -> HTTPResponse
+
+  func get(_ url: URL, limit: Int) async throws -> HTTPResponse {
+    let scheme = url.scheme ?? ""
+    guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
+    let response = try answer(url)
+    guard response.body.count <= limit else { throw HTTPFailure.tooLarge(limit: limit) }
+    return response
+  }
+}
+
+@Suite struct ArchiveMediaTests {
+  private let folder: TemporaryFolder
+  private let archive: ArchiveProvider
+
+  init() throws {
+    folder = try TemporaryFolder()
+    archive = ArchiveProvider(
+      path: folder.path,
+      transport: FakeTransport { url in
+        switch url.lastPathComponent {
+        case "ok.png": HTTPResponse(status: 200, body: Fixture.png)
+        case "page": HTTPResponse(status: 200, body: Data("<html>".utf8))
+        case "gone.png": HTTPResponse(status: 404, body: Data())
+        case "slow.png": throw HTTPFailure.timedOut
+        default: throw HTTPFailure.unreachable
+        }
+      }
+    )
+  }
+
+  private func error(_ url: URL) async -> ProviderError? {
+    do {
+      _ = try await archive.data(for: url)
+      return nil
+    } catch {
+      return error as? ProviderError
+    }
+  }
+
+  private func attachmentURL(_ address: String) async throws -> URL {
+    try folder.write(
+      Fixture.list([
+        Fixture.status(1, more: "\"media_attachments\":[{\"id\":\"1\",\"url\":\"\(address)\"}]")
+      ]),
+      to: "feed.json"
+    )
+    let page = try await ArchiveProvider(path: folder.path + "/feed.json").moments(after: nil)
+    return try #require(page.items.first?.attachments.first?.url)
+  }
+
+  @Test(arguments: [
+    "pictures/a.png", "/pictures/a.png", "./pictures/a.png", "pictures/../pictures/a.png",
+    "pictures/a%2Epng",
+  ])
+  func picturesBesideTheFileAreRead(address: String) async throws {
+    try folder.write(Fixture.png, to: "pictures/a.png")
+    #expect(try await archive.data(for: attachmentURL(address)) == Fixture.png)
+  }
+
+  @Test(arguments: [
+    "/media_attachments/files/1/a.png", "/system/media_attachments/files/1/a.png",
+    "/bucket/x/media_attachments/files/1/a.png",
+  ])
+  func picturesOfAnAccountArchiveAreFound(address: String) async throws {
+    try folder.write(Fixture.png, to: "media_attachments/files/1/a.png")
+    #expect(try await archive.data(for: attachmentURL(address)) == Fixture.png)
+  }
+
+  @Test(arguments: [
+    "../secret.png", "/../../secret.png", "pictures/../../secret.png", "..%2Fsecret.png",
+    "file:///etc/hostname", "%2e%2e/secret.png", "media_attachments/../../secret.png",
+  ])
+  func pathsOutOfTheFolderAreRefused(address: String) async throws {
+    let url = try await attachmentURL(address)
+    guard case .fileOutsideArchive = await error(url) else {
+      Issue.record("\(url) gave \(String(describing: await error(url)))")
+      return
+    }
+  }
+
+  @Test func linksOutOfTheFolderAreRefused() async throws {
+    let outside = try TemporaryFolder()
+    try outside.write(Fixture.png, to: "secret.png")
+    let manager = FileManager.default
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/link.png",
+      withDestinationPath: outside.path + "/secret.png"
+    )
+    try manager.createSymbolicLink(
+      atPath: folder.path + "/dir",
+      withDestinationPath: outside.path
+    )
+    for name in ["link.png", "dir/secret.png"] {
+      let url = folder.url.appendingPathComponent(name)
+      #expect(await error(url) == .fileOutsideArchive(path: url.path))
+    }
+  }
+
+  @Test func linksInsideOfTheFolderAreFollowed() async throws {
+    try folder.write(Fixture.png, to: "a.png")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/b.png",
+      withDestinationPath: folder.path + "/a.png"
+    )
+    #expect(try await archive.data(for: folder.url.appendingPathComponent("b.png")) == Fixture.png)
+  }
+
+  @Test func anArchiveReachedThroughALinkIsRead() async throws {
+    try folder.write(Fixture.png, to: "real/a.png")
+    let link = folder.path + "/link"
+    try FileManager.default.createSymbolicLink(
+      atPath: link,
+      withDestinationPath: folder.path + "/real"
+    )
+    let archive = ArchiveProvider(path: link)
+    let url = URL(fileURLWithPath: link).appendingPathComponent("a.png")
+    #expect(try await archive.data(for: url) == Fixture.png)
+  }
+
+  @Test func aMissingPictureIsNamed() async {
+    let url = folder.url.appendingPathComponent("none.png")
+    #expect(await error(url) == .fileNotFound(path: url.path))
+  }
+
+  @Test func aPictureThatIsNoPictureIsRefused() async throws {
+    try folder.write("this is text", to: "a.png")
+    let url = folder.url.appendingPathComponent("a.png")
+    #expect(await error(url) == .notAPicture(url: url.absoluteString))
+    let page = try #require(URL(string: "https://x.example/page"))
+    #expect(await error(page) == .notAPicture(url: page.absoluteString))
+  }
+
+  @Test func aFolderIsNoPicture() async throws {
+    try folder.write(Fixture.png, to: "sub/a.png")
+    guard case .fileNotReadable = await error(folder.url.appendingPathComponent("sub")) else {
+      Issue.record("a folder was read")
+      return
+    }
+  }
+
+  @Test func picturesOnTheWebAreLoaded() async throws {
+    let url = try #require(URL(string: "https://x.example/ok.png"))
+    #expect(try await archive.data(for: url) == Fixture.png)
+  }
+
+  @Test(arguments: [
+    (
+      "https://x.example/gone.png",
+      ProviderError.httpStatus(url: "https://x.example/gone.png", code: 404)
+    ),
+    ("https://x.example/slow.png", .network(url: "https://x.example/slow.png", reason: .timedOut)),
+    ("https://x.example/else", .network(url: "https://x.example/else", reason: .unreachable)),
+    ("ftp://x.example/a.png", .unsupportedURLScheme(scheme: "ftp", url: "ftp://x.example/a.png")),
+    (
+      "javascript:alert(1)", .unsupportedURLScheme(scheme: "javascript", url: "javascript:alert(1)")
+    ),
+    (
+      "data:image/png;base64,AA",
+      .unsupportedURLScheme(scheme: "data", url: "data:image/png;base64,AA")
+    ),
+  ])
+  func whatCannotBeLoadedSaysWhy(address: String, expected: ProviderError) async throws {
+    let url = try #require(URL(string: address))
+    #expect(await error(url) == expected)
+  }
+
+  @Test func picturesLargerThanTheLimitAreRefused() async throws {
+    var limits = ArchiveProvider.Limits()
+    limits.pictureBytes = 5
+    let small = ArchiveProvider(
+      path: folder.path,
+      transport: FakeTransport { _ in HTTPResponse(status: 200, body: Fixture.png) },
+      limits: limits
+    )
+    let url = try #require(URL(string: "https://x.example/a.png"))
+    await #expect(throws: ProviderError.responseTooLarge(url: url.absoluteString, limit: 5)) {
+      try await small.data(for: url)
+    }
+    let file = try folder.write(Fixture.png, to: "a.png")
+    await #expect(throws: ProviderError.fileTooLarge(path: file, bytes: 12, limit: 5)) {
+      try await small.data(for: URL(fileURLWithPath: file))
+    }
+  }
+
+  @Test func wholeAddressesInFilesAreKeptWhateverTheirScheme() async throws {
+    #expect(try await attachmentURL("ftp://x.example/a.png").scheme == "ftp")
+    #expect(
+      try await attachmentURL("//x.example/a.png").absoluteString == "https://x.example/a.png"
+    )
+  }
+}

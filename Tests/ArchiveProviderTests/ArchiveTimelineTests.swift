@@ -1,0 +1,184 @@
+import ArchiveProvider
+import Foundation
+import SocialModel
+import Testing
+
+@Suite struct ArchiveTimelineTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func ids(_ path: String) async throws -> [String] {
+    try await ArchiveProvider(path: path).moments(after: nil).items.map(\.id)
+  }
+
+  @Test func aListOfStatusesIsShownNewestFirst() async throws {
+    let file = try folder.write(
+      Fixture.list([
+        Fixture.status(1, day: 1), Fixture.status(3, day: 9), Fixture.status(2, day: 5),
+      ]),
+      to: "feed.json"
+    )
+    #expect(try await ids(file) == ["3", "2", "1"])
+  }
+
+  @Test func oneStatusIsATimelineOfOne() async throws {
+    #expect(try await ids(folder.write(Fixture.status(7), to: "one.json")) == ["7"])
+  }
+
+  @Test func anObjectMayHoldTheStatuses() async throws {
+    let text = "{\"accounts\":[],\"statuses\":\(Fixture.list([Fixture.status(1)]))}"
+    #expect(try await ids(folder.write(text, to: "search.json")) == ["1"])
+  }
+
+  @Test func anEmptyListIsAnEmptyTimeline() async throws {
+    let file = try folder.write("[]", to: "none.json")
+    let page = try await ArchiveProvider(path: file).moments(after: nil)
+    #expect(page == Page(items: []))
+  }
+
+  @Test func allFilesOfAFolderAreOneTimelineWithoutRepetition() async throws {
+    try folder.write(
+      Fixture.list([Fixture.status(1, day: 1), Fixture.status(3, day: 3)]),
+      to: "a.json"
+    )
+    try folder.write(
+      Fixture.list([Fixture.status(2, day: 2), Fixture.status(3, day: 3)]),
+      to: "b.JSON"
+    )
+    try folder.write(Fixture.status(4, day: 4), to: "c.json")
+    try folder.write("{\"error\":\"Not found\"}", to: "d.json")
+    try folder.write("[{\"id\":\"5\",\"acct\":\"x\"}]", to: "e.json")
+    try folder.write("not json", to: "readme.txt")
+    let page = try await ArchiveProvider(path: folder.path).moments(after: nil)
+    #expect(page.items.map(\.id) == ["4", "3", "2", "1"])
+    #expect(page.skipped.isEmpty)
+  }
+
+  @Test func pagesFollowEachOtherToTheEnd() async throws {
+    let file = try folder.write(
+      Fixture.list((1...45).map { Fixture.status($0, day: 1) }),
+      to: "feed.json"
+    )
+    let archive = ArchiveProvider(path: file)
+    var sizes: [Int] = []
+    var seen: Set<String> = []
+    var cursor: PageCursor?
+    repeat {
+      let page = try await archive.moments(after: cursor)
+      sizes.append(page.items.count)
+      seen.formUnion(page.items.map(\.id))
+      cursor = page.next
+    } while cursor != nil
+    #expect(sizes == [20, 20, 5])
+    #expect(seen.count == 45)
+  }
+
+  @Test func aPageThatEndsTheListHasNoNext() async throws {
+    let file = try folder.write(
+      Fixture.list((1...20).map { Fixture.status($0) }),
+      to: "feed.json"
+    )
+    #expect(try await ArchiveProvider(path: file).moments(after: nil).next == nil)
+  }
+
+  @Test func aStrangeCursorDoesNoHarm() async throws {
+    let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
+    let archive = ArchiveProvider(path: file)
+    #expect(try await archive.moments(after: PageCursor(token: "999")).items.isEmpty)
+    #expect(try await archive.moments(after: PageCursor(token: "-5")).items.count == 1)
+  }
+
+  @Test func refreshReadsTheFilesAgain() async throws {
+    let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
+    let archive = ArchiveProvider(path: file)
+    _ = try await archive.moments(after: nil)
+    try folder.write(Fixture.list([Fixture.status(1), Fixture.status(2, day: 2)]), to: "feed.json")
+    #expect(try await archive.moments(after: nil).items.count == 1)
+    #expect(try await archive.refresh().items.map(\.id) == ["2", "1"])
+    #expect(try await archive.moments(after: nil).items.count == 2)
+  }
+
+  @Test func aFailedRefreshKeepsWhatWasKnown() async throws {
+    let file = try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
+    let archive = ArchiveProvider(path: file)
+    _ = try await archive.moments(after: nil)
+    try FileManager.default.removeItem(atPath: file)
+    await #expect(throws: ProviderError.fileNotFound(path: file)) { try await archive.refresh() }
+    #expect(try await archive.moments(after: nil).items.map(\.id) == ["1"])
+  }
+
+  @Test func aFileThatComesLaterIsFoundWhenAskedAgain() async throws {
+    let archive = ArchiveProvider(path: folder.path + "/feed.json")
+    await #expect(throws: ProviderError.self) { try await archive.moments(after: nil) }
+    try folder.write(Fixture.list([Fixture.status(1)]), to: "feed.json")
+    #expect(try await archive.moments(after: nil).items.count == 1)
+  }
+
+  @Test func theOwnerIsTheOnlyAuthor() async throws {
+    let file = try folder.write(
+      Fixture.list([Fixture.status(1, by: "ana"), Fixture.status(2, by: "ana")]),
+      to: "one.json"
+    )
+    #expect(try await ArchiveProvider(path: file).profile()?.handle == "ana")
+    let other = try folder.write(
+      Fixture.list([Fixture.status(1, by: "ana"), Fixture.status(2, by: "bo")]),
+      to: "two.json"
+    )
+    #expect(try await ArchiveProvider(path: other).profile() == nil)
+  }
+
+  @Test func likesAreKeptInMemory() async throws {
+    let file = try folder.write(
+      Fixture.list([
+        Fixture.status(1), Fixture.status(2, day: 2, more: "\"reblog\":\(Fixture.status(1))"),
+      ]),
+      to: "feed.json"
+    )
+    let archive = ArchiveProvider(path: file)
+    #expect(try await archive.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 3))
+    #expect(try await archive.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 3))
+    let rows = try await archive.moments(after: nil).items
+    #expect(rows.map(\.like.count) == [3, 3])
+    _ = try await archive.refresh()
+    #expect(try await archive.moments(after: nil).items.allSatisfy(\.like.isLiked))
+    #expect(try await archive.setLiked(false, postID: "1") == LikeState(isLiked: false, count: 2))
+  }
+
+  @Test func anUnknownPostCannotBeLiked() async throws {
+    let file = try folder.write("[]", to: "feed.json")
+    await #expect(throws: ProviderError.unknownMoment(id: "9")) {
+      try await ArchiveProvider(path: file).setLiked(true, postID: "9")
+    }
+  }
+
+  @Test func manyQuestionsAtOnceReadOnce() async throws {
+    let file = try folder.write(
+      Fixture.list((1...200).map { Fixture.status($0) }),
+      to: "feed.json"
+    )
+    let archive = ArchiveProvider(path: file)
+    let counts = try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<20 { group.addTask { try await archive.moments(after: nil).items.count } }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(counts == Array(repeating: 20, count: 20))
+  }
+
+  @Test func readingDoesNotHoldUpTheMainActor() async throws {
+    let file = try folder.write(
+      Fixture.list((1...3_000).map { Fixture.status($0) }),
+      to: "feed.json"
+    )
+    let archive = ArchiveProvider(path: file)
+    let isOffMain = Task { @MainActor in
+      let page = Task { try await archive.moments(after: nil).items.count }
+      // The main actor gets its turns while the file is read.
+      for _ in 0..<50 { await Task.yield() }
+      return try await page.value
+    }
+    #expect(try await isOffMain.value == 20)
+  }
+}

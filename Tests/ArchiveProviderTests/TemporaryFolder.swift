@@ -1,0 +1,56 @@
+import Foundation
+
+/// A folder of its own for one test; gone when the test lets go of it.
+final class TemporaryFolder: Sendable {
+  let url: URL
+
+  var path: String { url.path }
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("archive-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  @discardableResult
+  func write(_ text: String, to name: String) throws -> String {
+    try write(Data(text.utf8), to: name)
+  }
+
+  @discardableResult
+  func write(_ data: Data, to name: String) throws -> String {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try data.write(to: file)
+    return file.path
+  }
+}
+
+/// What tests put into files.
+enum Fixture {
+  /// The first bytes of a PNG.
+  static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
+
+  /// A status; later days are newer.
+  static func status(
+    _ id: Int,
+    day: Int = 1,
+    by author: String = "a",
+    more: String = ""
+  ) -> String {
+    let date = "2026-08-\(day < 10 ? "0" : "")\(day)T12:00:00Z"
+    return """
+      {"id":"\(id)","created_at":"\(date)","content":"<p>post \(id)</p>","favourites_count":2,\
+      "account":{"id":"\(author)","acct":"\(author)"}\(more.isEmpty ? "" : "," + more)}
+      """
+  }
+
+  static func list(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import MastodonAPI
+import TestSupport
+import Testing
+
+@Suite struct JSONOutlineTests {
+  private func outline(_ text: String) -> JSONOutline { JSONOutline(Data(text.utf8)) }
+
+  private func parts(_ text: String) -> [String] {
+    guard case .array(let ranges) = outline(text).root else { return [] }
+    let bytes = Array(text.utf8)
+    return ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  @Test func theElementsOfAListAreFound() {
+    #expect(
+      parts(#" [ {"a":[1,{"b":"]"}]} , 2,"x,\"]", null ] "#) == [
+        #"{"a":[1,{"b":"]"}]}"#, "2", #""x,\"]""#, "null",
+      ]
+    )
+    #expect(outline("[]").root == .array([]))
+    #expect(outline("[ ]").failure == nil)
+  }
+
+  @Test func theMembersOfAnObjectAreFound() throws {
+    let text = #"{"a": 1, "b\n\u0063" : {"x":[]}}"#
+    guard case .object(let members) = outline(text).root else {
+      Issue.record("not an object")
+      return
+    }
+    #expect(members.map(\.key) == ["a", "b\nc"])
+    #expect(String(decoding: Array(text.utf8)[members[1].value], as: UTF8.self) == #"{"x":[]}"#)
+    #expect(outline("{}").root == .object([]))
+  }
+
+  @Test func aByteOrderMarkIsSteppedOver() {
+    let data = Data([0xEF, 0xBB, 0xBF]) + Data("[1]".utf8)
+    #expect(JSONOutline(data).root == .array([4..<5]))
+  }
+
+  @Test(arguments: [
+    ("7", JSONOutline.Root.number), ("-1.5e+3", .number), ("\"x\"", .string), ("true", .bool),
+    ("null", .null),
+  ])
+  func scalarsAreTold(text: String, root: JSONOutline.Root) {
+    #expect(outline(text).root == root)
+    #expect(outline(text).failure == nil)
+  }
+
+  @Test(arguments: [
+    "", "  \n", "[", "[1", "[1,", #"["ab"#, #"[{"a":1}"#, #"{"a""#, #"{"a":"#, "{", #"["\"#,
+  ])
+  func whatEndsTooEarlyIsCutOffWhereItEnds(text: String) {
+    #expect(outline(text).failure == .truncated(byteOffset: text.utf8.count))
+  }
+
+  @Test(arguments: [
+    ("<html>", 0), ("[1 2]", 3), ("[1}", 2), ("[1] x", 4), ("{1:2}", 1), ("{\"a\" 1}", 5),
+    ("[,]", 1), ("[{\"a\":[}]", 7), ("]", 0), ("[1,]", 3),
+  ])
+  func whatIsNotJSONIsToldByItsPlace(text: String, offset: Int) {
+    guard case .invalid(let found, _) = outline(text).failure else {
+      Issue.record("\(text) passed: \(outline(text))")
+      return
+    }
+    #expect(found == offset)
+  }
+
+  @Test func elementsBeforeTheDamageAreKept() {
+    #expect(parts(#"[{"a":1},{"b":2},{"c":"#) == [#"{"a":1}"#, #"{"b":2}"#])
+    #expect(parts(#"[{"a":1},{"b":2} oops"#) == [#"{"a":1}"#, #"{"b":2}"#])
+  }
+
+  @Test func theLastMemberReachesToTheEndWhereTheInputBreaksOff() throws {
+    let text = #"{"n":1,"statuses":[{"a":1},{"b""#
+    guard case .object(let members) = outline(text).root else {
+      Issue.record("not an object")
+      return
+    }
+    let last = try #require(members.last)
+    #expect(last.key == "statuses")
+    #expect(last.value == 18..<text.utf8.count)
+    let inner = JSONOutline(Data(text.utf8), in: last.value)
+    #expect(inner.root == .array([19..<26]))
+  }
+
+  @Test func nestingMayBeDeep() {
+    let deep = String(repeating: "[", count: 200_000) + String(repeating: "]", count: 200_000)
+    #expect(outline("[\(deep)]").root == .array([1..<400_001]))
+  }
+
+  @Test func slicesOfDataCountFromTheirStart() {
+    let data = Data("xx[1]".utf8)[2...]
+    #expect(JSONOutline(data).root == .array([1..<2]))
+  }
+
+  @Test(arguments: 0..<40)
+  func everyPrefixOfAListKeepsItsWholeElements(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "{\"a\":[1,\"]\\\"\"]}", "12", "\"x\"", "null", "[[],{}]", "{\"k\":{\"é\":\"🌊\"}}",
+    ]
+    let elements = (0..<Int.random(in: 1...6, using: &generator)).map { _ in
+      pieces.randomElement(using: &generator) ?? "1"
+    }
+    let bytes = Array("[\(elements.joined(separator: ","))]".utf8)
+    let length = Int.random(in: 1..<bytes.count, using: &generator)
+    let outline = JSONOutline(Data(bytes[..<length]))
+    guard case .array(let ranges) = outline.root else {
+      Issue.record("seed \(seed)")
+      return
+    }
+    let found = ranges.map { String(decoding: bytes[$0], as: UTF8.self) }
+    // A number or word may be cut short and still look whole.
+    #expect(
+      found.dropLast().elementsEqual(elements.prefix(max(0, found.count - 1))),
+      "seed \(seed)"
+    )
+    #expect(outline.failure == .truncated(byteOffset: length), "seed \(seed)")
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import MastodonMapping
+import SocialModel
+import TestSupport
+import Testing
+
+@Suite struct HTMLReaderHostileTests {
+  @Test func deepNestingIsRead() {
+    let html =
+      String(repeating: "<b><div><span>", count: 100_000) + "in"
+      + String(repeating: "</span></div></b>", count: 100_000) + "<p>out</p>"
+    let text = HTMLReader().read(html)
+    #expect(text.string == "in\n\nout")
+    #expect(text.runs.count <= 64)
+  }
+
+  @Test func tenMegabytesOfLessThanSignsAreText() {
+    let text = HTMLReader().read(String(repeating: "<", count: 10_000_000))
+    #expect(text.string.utf16.count == 100_001)
+    #expect(text.string.hasSuffix("<…"))
+  }
+
+  /// Each of these would take minutes with a reader that looks ahead to the end again and again.
+  @Test(arguments: [
+    "<a", "<a href=\"", "<a href='x", "<!--", "<script>", "</", "&", "&#x", "<p>", "</p>",
+    "<a href=\"https://x.example\">", "<ul><li>", "<blockquote>x", "<span class=\"ellipsis\">x",
+    "<!-- <!", "<b x=\">", "<b x=\"'>", "<br>", "<a =\"> ", "<pre> ", "<ol start=1><li>", " \n",
+    "  ",
+  ])
+  func repeatedPiecesTakeLinearTime(piece: String) {
+    let clock = ContinuousClock()
+    let short = String(repeating: piece, count: 20_000)
+    let closed = short + ">"
+    let spent = clock.measure {
+      _ = HTMLReader().read(short)
+      _ = HTMLReader().read(closed)
+    }
+    // Seconds are ample for a debug build on a busy machine; what is not linear takes minutes.
+    #expect(spent < .seconds(20), "\(piece)")
+  }
+
+  @Test func theLengthOfTextAndTheNumberOfRunsAreBounded() {
+    var limits = HTMLReader.Limits()
+    limits.textLength = 10
+    limits.runs = 2
+    limits.lineFeeds = 3
+    let reader = HTMLReader(limits: limits)
+    #expect(reader.read("<p>0123456789abc</p>").string == "0123456789…")
+    #expect(reader.read("🌊🌊🌊🌊🌊🌊").string == "🌊🌊🌊🌊🌊…")
+    #expect(reader.read("<b>a</b><b>b</b><b>c</b>").runs.count == 2)
+    #expect(reader.read("a" + String(repeating: "<br>", count: 99) + "b").string == "a\n\n\nb")
+  }
+
+  @Test func aQuoteWithoutEndCostsOnlyItsTag() {
+    let text = HTMLReader().read(#"<p title="oops>one</p><p class="x>two</p> <b>three</b>"#)
+    #expect(text.string.contains("three"))
+    let single = HTMLReader().read(#"<p>one</p><p title="oops>two</p><b>three</b>"#)
+    #expect(single.string == "one\n\ntwo\n\nthree")
+  }
+
+  @Test(arguments: 0..<300)
+  func randomMarkupIsReadWithoutBreakingAnyPromise(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [
+      "<p>", "</p>", "<br>", "<a href=\"https://x.example\">", "<a href='javascript:x'>", "</a>",
+      "<span class=\"invisible\">", "<span class=ellipsis>", "</span>", "<b>", "</b>", "<pre>",
+      "</pre>", "<ul>", "<ol reversed>", "<li>", "</ul>", "</ol>", "<blockquote>", "</blockquote>",
+      "<!--", "-->", "<script>", "</script>", "&amp;", "&#x1F30A;", "&", ";", "<", ">", "\"", "'",
+      "=", "/", "text", " ", "\n", "🌊", "é", "\u{0}", "\u{202E}", "\u{2067}", "\u{2069}", ":e:",
+      "<td>", "<rt>", "<img alt=x>", "<h1>", "<code>", "</code>", "#", "@a",
+    ]
+    let html = (0..<Int.random(in: 1...200, using: &generator))
+      .map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+    let text = HTMLReader(emojis: [CustomEmoji(shortcode: "e")]).read(html)
+    let length = text.string.utf16.count
+    for run in text.runs {
+      #expect(!run.range.isEmpty && run.range.upperBound <= length, "seed \(seed)")
+      #expect(text.string(of: run).utf16.count == run.range.count, "seed \(seed)")
+      if case .link(let url) = run.style { #expect(url.scheme == "https", "seed \(seed)") }
+    }
+    #expect(
+      !text.string.unicodeScalars.contains { $0.value == 0 || $0.value == 0x202E },
+      "seed \(seed)"
+    )
+    #expect(text.string.first != "\n" && text.string.last != "\n", "seed \(seed)")
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import MastodonAPI
+import MastodonMapping
+import SocialModel
+import Testing
+
+@Suite struct StatusMapperTests {
+  private func moment(_ json: String) throws -> Moment {
+    let status = try JSONDecoder().decode(Status.self, from: Data(json.utf8))
+    return try StatusMapper().moment(from: status)
+  }
+
+  @Test func aStatusBecomesAMoment() throws {
+    let moment = try moment(
+      """
+      {"id": "42", "created_at": "2026-08-01T13:53:10Z", "edited_at": "2026-08-01T14:53:10Z",
+       "url": "https://s.example/@ana/42", "visibility": "private", "sensitive": true,
+       "spoiler_text": "soup\\u202E", "favourites_count": 3, "replies_count": 2,
+       "reblogs_count": 1, "favourited": true, "language": "de", "in_reply_to_id": "41",
+       "content": "<p>Hi <a href=\\"https://s.example/@bo\\" class=\\"mention\\">@bo</a> :pan:</p>",
+       "account": {"id": "7", "acct": "ana@s.example", "display_name": " Ana :pan: ",
+         "avatar": "https://s.example/a.gif", "avatar_static": "https://s.example/a.png",
+         "header": "https://s.example/headers/original/missing.png", "bot": true,
+         "note": "<p>I <b>cook</b></p>", "statuses_count": 9,
+         "emojis": [{"shortcode": "pan", "url": "https://s.example/p.gif"}]},
+       "mentions": [{"id": "9", "acct": "bo", "url": "https://s.example/@bo"}],
+       "emojis": [{"shortcode": "pan", "url": "https://s.example/p.gif"}]}
+      """
+    )
+    #expect(moment.id == "42")
+    #expect(moment.postID == "42")
+    #expect(moment.createdAt == Date(timeIntervalSince1970: 1_785_592_390))
+    #expect(moment.listedAt == moment.createdAt)
+    #expect(moment.editedAt != nil)
+    #expect(moment.contentWarning == "soup")
+    #expect(moment.isSensitive)
+    #expect(moment.like == LikeState(isLiked: true, count: 3))
+    #expect(moment.replyCount == 2)
+    #expect(moment.boostCount == 1)
+    #expect(moment.visibility == .followers)
+    #expect(moment.language == "de")
+    #expect(moment.inReplyToID == "41")
+    #expect(moment.url?.absoluteString == "https://s.example/@ana/42")
+    #expect(moment.text.string == "Hi @bo :pan:")
+    #expect(moment.text.runs.count == 2)
+    let author = moment.author
+    #expect(author.displayName == "Ana :pan:")
+    #expect(author.handle == "ana@s.example")
+    #expect(author.avatarURL?.absoluteString == "https://s.example/a.png")
+    #expect(author.headerURL == nil)
+    #expect(author.note == FormattedText("I cook", runs: [.init(2..<6, .strong)]))
+    #expect(author.emojis.map(\.shortcode) == ["pan"])
+    #expect(author.isBot)
+    #expect(author.postsCount == 9)
+  }
+
+  @Test func aSharedPostShowsThePostAndWhoSharedIt() throws {
+    let moment = try moment(
+      """
+      {"id": "2", "created_at": "2026-08-02T00:00:00Z", "content": "", "account": {"id": "a",
+       "acct": "ana"}, "favourites_count": 0, "reblog": {"id": "1", "content": "<p>mine</p>",
+       "created_at": "2026-08-01T00:00:00Z", "favourites_count": 8, "account": {"id": "b",
+       "acct": "bo"}}}
+      """
+    )
+    #expect(moment.id == "2")
+    #expect(moment.postID == "1")
+    #expect(moment.author.id == "b")
+    #expect(moment.boostedBy?.id == "a")
+    #expect(moment.text.string == "mine")
+    #expect(moment.like.count == 8)
+    #expect(moment.createdAt == Date(timeIntervalSince1970: 1_785_542_400))
+    #expect(moment.listedAt == Date(timeIntervalSince1970: 1_785_628_800))
+  }
+
+  @Test(arguments: [
+    (#"{"id":"1"}"#, "account"),
+    (#"{"id":"1","account":{"id":"a"},"reblog":{"id":"2"}}"#, "reblog.account"),
+  ])
+  func aPostThatNobodyWroteIsRefused(json: String, key: String) {
+    #expect(throws: MappingProblem.missing(key: key)) { try moment(json) }
+  }
+
+  @Test func attachmentsKeepWhatIsKnownOfThem() throws {
+    let moment = try moment(
+      """
+      {"id": "1", "account": {"id": "a"}, "media_attachments": [
+       {"id": "1", "type": "image", "url": "https://s.example/1.jpg", "description": "A pan",
+        "preview_url": "https://s.example/1s.jpg", "blurhash": "UGC",
+        "meta": {"original": {"width": 600, "height": 400}, "focus": {"x": -0.5, "y": 9}}},
+       {"id": "2", "type": "gifv", "url": null, "remote_url": "https://r.example/2.mp4"},
+       {"id": "3", "url": "https://s.example/3.PNG?x=1.mp4"},
+       {"id": "4", "type": "unknown", "url": "ftp://s.example/4", "meta": null},
+       {"id": "5", "type": "image", "url": "relative.png"}]}
+      """
+    )
+    let media = moment.attachments
+    #expect(media.map(\.kind) == [.image, .animation, .image, .other("unknown"), .image])
+    #expect(media[0].pixelSize == PixelSize(width: 600, height: 400))
+    #expect(media[0].focalPoint == FocalPoint(x: -0.5, y: 1))
+    #expect(media[0].altText == "A pan")
+    #expect(media[1].url?.absoluteString == "https://r.example/2.mp4")
+    #expect(media[1].pixelSize == nil)
+    #expect(media[3].url?.scheme == "ftp")
+    #expect(media[4].url == nil)
+  }
+
+  @Test func aJustDeletedPostShowsWhatWasTyped() throws {
+    let moment = try moment(#"{"id":"1","account":{"id":"a"},"text":"a <b> & c"}"#)
+    #expect(moment.text.string == "a <b> & c")
+  }
+
+  @Test func anAccountWithoutNamesGoesByItsIdentity() throws {
+    let moment = try moment(#"{"id":"1","account":{"id":"77","display_name":""}}"#)
+    #expect(moment.author.handle == "77")
+    #expect(moment.author.displayName == "77")
+  }
+}

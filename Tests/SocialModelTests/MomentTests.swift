@@ -1,0 +1,58 @@
+import Foundation
+import SocialModel
+import Testing
+
+@Suite struct MomentTests {
+  private let ana = Account(id: "1", handle: "ana")
+
+  private func moment(_ id: String, at time: Double?) -> Moment {
+    Moment(id: id, author: ana, createdAt: time.map(Date.init(timeIntervalSince1970:)))
+  }
+
+  @Test func newerMomentsStandFirstAndThoseWithoutTimeLast() {
+    let moments = [moment("a", at: nil), moment("b", at: 10), moment("c", at: 20)]
+    #expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id) == ["c", "b", "a"])
+  }
+
+  @Test func equalTimesAreOrderedByLengthOfIdentityThenText() {
+    let moments = ["9", "10", "8"].map { moment($0, at: 5) }
+    #expect(moments.sorted { Moment.isNewer($0, than: $1) }.map(\.id) == ["10", "9", "8"])
+  }
+
+  @Test func aMomentIsNotNewerThanItself() {
+    #expect(!Moment.isNewer(moment("1", at: 5), than: moment("1", at: 5)))
+    #expect(!Moment.isNewer(moment("1", at: nil), than: moment("1", at: nil)))
+  }
+
+  @Test func thePostIsTheRowUnlessItWasShared() {
+    #expect(moment("7", at: nil).postID == "7")
+    #expect(Moment(id: "7", postID: "3", author: ana).postID == "3")
+  }
+
+  @Test func likingCountsTheReaderOnce() {
+    let liked = LikeState(isLiked: false, count: 3).settingLiked(true)
+    #expect(liked == LikeState(isLiked: true, count: 4))
+    #expect(liked.settingLiked(true) == liked)
+    #expect(liked.settingLiked(false) == LikeState(isLiked: false, count: 3))
+  }
+
+  @Test func aCountNeverBecomesNegative() {
+    #expect(LikeState(isLiked: true, count: 0).settingLiked(false).count == 0)
+    #expect(LikeState(count: -5).count == 0)
+  }
+
+  @Test func aNamelessAccountGoesByItsHandle() {
+    #expect(Account(id: "1", handle: "ana").displayName == "ana")
+    #expect(Account(id: "1", handle: "ana", displayName: "Ana").displayName == "Ana")
+  }
+
+  @Test func sizesWithoutPixelsAreNoSizes() {
+    #expect(PixelSize(width: 0, height: 5) == nil)
+    #expect(PixelSize(width: 5, height: -1) == nil)
+    #expect(PixelSize(width: 1, height: 1) != nil)
+  }
+
+  @Test func focalPointsStayInThePicture() {
+    #expect(FocalPoint(x: -3, y: .nan) == FocalPoint(x: -1, y: 0))
+  }
+}
