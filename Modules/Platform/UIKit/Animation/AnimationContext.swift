@@ -1,0 +1,91 @@
+import Foundation
+import QuartzCore
+
+/// A running call of `UIView.animate`: how the changes inside it are animated.
+@MainActor final class AnimationContext {
+  enum Timing {
+    case curve(CAMediaTimingFunctionName)
+    /// A spring of mass 1, and its speed at the start in distances a second.
+    case spring(stiffness: CGFloat, damping: CGFloat, velocity: CGFloat)
+  }
+
+  /// The innermost block that is running; nil outside of all.
+  static var current: AnimationContext?
+  /// `UIView.setAnimationsEnabled`.
+  static var areEnabled = true
+
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let options: UIView.AnimationOptions
+  let timing: Timing
+  let group: AnimationGroup
+
+  init(
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
+    timing: Timing?, completion: ((Bool) -> Void)?
+  ) {
+    let outer = options.contains(.overrideInheritedOptions) ? nil : Self.current
+    let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)
+    let inheritsCurve = outer != nil && !options.contains(.overrideInheritedCurve)
+    self.duration = inheritsDuration ? outer?.duration ?? duration : duration
+    self.delay = inheritsDuration ? outer?.delay ?? delay : delay
+    self.options =
+      outer.map { options.union($0.options.intersection(.allowUserInteraction)) } ?? options
+    let own = timing ?? .curve(options.curve)
+    self.timing = inheritsCurve ? outer?.timing ?? own : own
+    group = AnimationGroup(completion: completion)
+  }
+
+  /// Makes the changes of `animations` animated.
+  func run(_ animations: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    animations()
+    Self.current = outer
+    group.close()
+  }
+
+  /// The animation of one change of a view's layer, from what is seen to what is set.
+  func animation(for view: UIView, key: String) -> CAAnimation? {
+    guard duration > 0 || delay > 0 else { return nil }
+    let animation: CABasicAnimation
+    switch timing {
+    case .curve(let name):
+      animation = CABasicAnimation(keyPath: key)
+      animation.timingFunction = CAMediaTimingFunction(name: name)
+    case .spring(let stiffness, let damping, let velocity):
+      let spring = CASpringAnimation(keyPath: key)
+      spring.mass = 1
+      spring.stiffness = stiffness
+      spring.damping = damping
+      spring.initialVelocity = velocity
+      animation = spring
+    }
+    animation.duration = max(duration, 0.0001)
+    if delay > 0 {
+      animation.beginTime = view.mediaTime + delay
+      animation.fillMode = .backwards
+    }
+    if options.contains(.repeat) { animation.repeatCount = .infinity }
+    if options.contains(.autoreverse) { animation.autoreverses = true }
+    animation.delegate = group
+    group.willAnimate(view, suspendsInteraction: !options.contains(.allowUserInteraction))
+    return animation
+  }
+}
+
+extension UIView.AnimationOptions {
+  var curve: CAMediaTimingFunctionName {
+    switch intersection(.curveBits) {
+    case .curveEaseIn: .easeIn
+    case .curveEaseOut: .easeOut
+    case .curveLinear: .linear
+    default: .easeInEaseOut
+    }
+  }
+}
+
+extension UIView {
+  /// The time of the screen that the view is on, in seconds of `CACurrentMediaTime()`.
+  final var mediaTime: TimeInterval { storedWindow?.screen.now ?? CACurrentMediaTime() }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import QuartzCore
+
+/// The animations that one block started: it calls the completion once after the last.
+@MainActor final class AnimationGroup: NSObject, @preconcurrency CAAnimationDelegate {
+  private var completion: ((Bool) -> Void)?
+  private var running = 0
+  private var isOpen = true
+  private var isFinished = true
+  private var suspendedViews: [UIView] = []
+
+  init(completion: ((Bool) -> Void)?) {
+    self.completion = completion
+    super.init()
+  }
+
+  func willAnimate(_ view: UIView, suspendsInteraction: Bool) {
+    running += 1
+    guard suspendsInteraction, !suspendedViews.contains(where: { $0 === view }) else { return }
+    suspendedViews.append(view)
+    view.suspendInteraction()
+  }
+
+  /// The block is over. Without an animation the completion comes with the next frame.
+  func close() {
+    isOpen = false
+    guard running == 0 else { return }
+    FrameQueue.perform { [self] in end() }
+  }
+
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    running -= 1
+    if !flag { isFinished = false }
+    if running == 0, !isOpen { end() }
+  }
+
+  private func end() {
+    for view in suspendedViews { view.resumeInteraction() }
+    suspendedViews.removeAll()
+    let completion = completion
+    self.completion = nil
+    completion?(isFinished)
+  }
+}
+
+extension UIView {
+  final func suspendInteraction() {
+    rareForWriting.suspendingAnimations += 1
+    flags.insert(.isInteractionSuspended)
+  }
+
+  final func resumeInteraction() {
+    rareForWriting.suspendingAnimations -= 1
+    if rareForWriting.suspendingAnimations <= 0 { flags.remove(.isInteractionSuspended) }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Closures for the next frame, whichever screen has one first.
+@MainActor enum FrameQueue {
+  private static var pending: [() -> Void] = []
+  private static var screens: [WeakScreen] = []
+
+  private struct WeakScreen {
+    weak var screen: UIScreen?
+  }
+
+  /// A host shows this screen: it has frames.
+  static func add(_ screen: UIScreen) {
+    screens.removeAll { $0.screen == nil }
+    screens.append(WeakScreen(screen: screen))
+  }
+
+  /// Calls a closure with the next frame, or in the main queue's next turn where there is no host.
+  static func perform(_ action: @escaping () -> Void) {
+    let live = screens.compactMap(\.screen)
+    guard !live.isEmpty else {
+      Task { action() }
+      return
+    }
+    pending.append(action)
+    for screen in live { screen.requestFrame() }
+  }
+
+  static var isEmpty: Bool { pending.isEmpty }
+
+  static func drain() {
+    let actions = pending
+    pending.removeAll()
+    for action in actions { action() }
+  }
+}

@@ -1,0 +1,133 @@
+public import Foundation
+public import QuartzCore
+
+extension UIView {
+  /// Animates the changes that a block makes to views.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext(
+      duration: duration, delay: delay, options: options, timing: nil, completion: completion
+    ).run { layingOutIfAsked(options, animations) }
+  }
+
+  /// Animates the changes that a block makes to views, and tells when they are done.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: 0, options: [], animations: animations,
+      completion: completion)
+  }
+
+  /// Animates the changes that a block makes to views.
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void
+  ) {
+    animate(withDuration: duration, delay: 0, options: [], animations: animations)
+  }
+
+  /// Animates the changes that a block makes to views as a spring would, at rest after `duration`.
+  ///
+  /// A damping ratio of 1 does not swing; less does. The velocity is in whole distances a second.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let ratio = max(dampingRatio, 0.01)
+    let frequency = springFrequency(dampingRatio: ratio, settlingIn: max(duration, 0.001))
+    AnimationContext(
+      duration: duration, delay: delay, options: options,
+      timing: .spring(
+        stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity),
+      completion: completion
+    ).run { layingOutIfAsked(options, animations) }
+  }
+
+  /// Animates the changes that a block makes to views as a spring would, that seems to take `duration`.
+  ///
+  /// A bounce of 0 does not swing, 1 swings forever, and less than 0 creeps.
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
+    options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let ratio = bounce >= 0 ? max(1 - bounce, 0.01) : 1 / max(1 + bounce, 0.01)
+    let frequency = 2 * .pi / CGFloat(max(duration, 0.001))
+    let decay = ratio <= 1 ? ratio * frequency : frequency / (2 * ratio)
+    let settling = duration > 0 ? Double(7 / decay) : 0
+    let context = AnimationContext(
+      duration: settling, delay: delay, options: options,
+      timing: .spring(
+        stiffness: frequency * frequency, damping: 2 * ratio * frequency,
+        velocity: initialSpringVelocity),
+      completion: completion)
+    context.run { animations() }
+  }
+
+  /// Makes changes at once, even inside an animation.
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let outer = AnimationContext.areEnabled
+    AnimationContext.areEnabled = false
+    actionsWithoutAnimation()
+    AnimationContext.areEnabled = outer
+  }
+
+  /// Makes all changes happen at once, or animated again.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationContext.areEnabled = enabled }
+
+  /// Whether changes may be animated.
+  public class var areAnimationsEnabled: Bool { AnimationContext.areEnabled }
+
+  /// The duration of the animation block that is running, in seconds, else 0.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.current?.duration ?? 0
+  }
+
+  /// The frequency, in radians a second, of a spring within a thousandth of its end after `time`.
+  private static func springFrequency(
+    dampingRatio: CGFloat, settlingIn time: TimeInterval
+  ) -> CGFloat {
+    let product: CGFloat
+    if dampingRatio < 1 {
+      product = log(1000) / dampingRatio
+    } else if dampingRatio == 1 {
+      // (1 + x) e^-x = 0.001
+      product = 9.2334
+    } else {
+      let slow = dampingRatio - (dampingRatio * dampingRatio - 1).squareRoot()
+      product = log(1000) / slow
+    }
+    return product / CGFloat(time)
+  }
+
+  private static func layingOutIfAsked(
+    _ options: AnimationOptions, _ animations: () -> Void
+  ) {
+    animations()
+    guard options.contains(.layoutSubviews) else { return }
+    for window in UIApplication.shared.windows { window.layoutIfNeeded() }
+  }
+
+  // MARK: Actions of layers
+
+  /// The properties of layers that `UIView.animate` animates.
+  private static let animatedKeys: Set<String> = [
+    "position", "bounds", "transform", "opacity", "backgroundColor", "cornerRadius",
+    "borderWidth", "borderColor", "shadowOpacity", "shadowRadius", "shadowOffset", "shadowColor",
+    "shadowPath", "anchorPoint", "path", "fillColor", "strokeColor", "lineWidth", "strokeStart",
+    "strokeEnd", "colors", "locations", "startPoint", "endPoint", "contentsRect", "zPosition",
+  ]
+
+  final func viewAnimationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {
+    guard let context = AnimationContext.current, AnimationContext.areEnabled,
+      Self.animatedKeys.contains(key), let animation = context.animation(for: self, key: key)
+    else { return NSNull() }
+    return animation
+  }
+}

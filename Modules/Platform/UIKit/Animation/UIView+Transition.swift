@@ -1,0 +1,49 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Makes changes inside a view with a transition from the old look to the new one.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    let fades = options.intersection(.transitionBits) == .transitionCrossDissolve
+    let context = AnimationContext(
+      duration: duration, delay: 0, options: options, timing: nil, completion: completion)
+    context.run {
+      if fades, context.duration > 0, AnimationContext.areEnabled, view.window != nil {
+        let transition = CATransition()
+        transition.duration = context.duration
+        transition.timingFunction = CAMediaTimingFunction(name: options.curve)
+        transition.delegate = context.group
+        context.group.willAnimate(
+          view, suspendsInteraction: !options.contains(.allowUserInteraction))
+        view.backingLayer.add(transition, forKey: "transition")
+      }
+      // The fade shows the changes; they happen at once unless asked for otherwise.
+      performWithoutAnimation { animations?() }
+    }
+  }
+
+  /// Puts a view in the place of another with a transition.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    guard let container = fromView.superview else {
+      FrameQueue.perform { completion?(false) }
+      return
+    }
+    transition(
+      with: container, duration: duration, options: options,
+      animations: {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          container.insertSubview(toView, aboveSubview: fromView)
+          fromView.removeFromSuperview()
+        }
+      }, completion: completion)
+  }
+}

@@ -1,0 +1,12 @@
+/// What a responder says of itself to assistive technologies; made when first set.
+@MainActor final class AccessibilityStorage {
+  var isElement: Bool?
+  var label: String?
+  var value: String?
+  var hint: String?
+  var identifier: String?
+  var traits: UIAccessibilityTraits?
+  var elementsHidden = false
+  var isModal = false
+  var elements: [Any]?
+}

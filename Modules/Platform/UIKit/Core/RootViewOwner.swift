@@ -1,0 +1,29 @@
+import Foundation
+
+/// What a root view tells its view controller, and asks it.
+@MainActor protocol RootViewOwner: UIResponder {
+  /// What the controller and its container add to the safe area of the root view, in points.
+  var totalAdditionalSafeAreaInsets: UIEdgeInsets { get }
+  func viewSafeAreaInsetsDidChange()
+  /// Before `viewWillLayoutSubviews`: the place for callbacks that are due by the first layout.
+  func rootViewWillLayOut()
+  func viewWillLayoutSubviews()
+  func viewDidLayoutSubviews()
+  func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
+}
+
+extension RootViewOwner {
+  func rootViewWillLayOut() {}
+}
+
+extension UIView {
+  /// The view controller whose root view this is.
+  final var viewControllerForRootView: (any RootViewOwner)? {
+    get { rare?.viewController }
+    set {
+      guard newValue != nil || rare != nil else { return }
+      rareForWriting.viewController = newValue
+      updateSafeArea()
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// The running program: its windows and the end of every responder chain.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  private static let instance = UIApplication()
+
+  /// The one application.
+  open class var shared: UIApplication { instance }
+
+  weak var keyWindowReference: UIWindow?
+
+  /// The direction of the language that the program runs in.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// The size of text that the reader chose.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+
+  /// The window that keys go to.
+  open var keyWindow: UIWindow? { keyWindowReference }
+
+  /// The windows of the main screen that are shown, from back to front.
+  open var windows: [UIWindow] { UIScreen.main.windows }
+
+  /// Delivers an event to the windows concerned.
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.allTouches ?? [] {
+      if let window = touch.window, !windows.contains(where: { $0 === window }) {
+        windows.append(window)
+      }
+    }
+    if windows.isEmpty, let key = keyWindowReference { windows = [key] }
+    for window in windows { window.sendEvent(event) }
+  }
+}

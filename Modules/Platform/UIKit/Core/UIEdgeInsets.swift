@@ -1,0 +1,54 @@
+public import Foundation
+
+/// Distances inward from the four edges of a rectangle, in points.
+///
+/// Positive values shrink the rectangle, negative ones grow it.
+public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
+  /// Distance from the top edge.
+  public var top: CGFloat
+  /// Distance from the left edge.
+  public var left: CGFloat
+  /// Distance from the bottom edge.
+  public var bottom: CGFloat
+  /// Distance from the right edge.
+  public var right: CGFloat
+
+  /// Insets of four distances, in points.
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
+
+  /// Insets of zero.
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
+
+  /// Insets of zero.
+  public static let zero = UIEdgeInsets()
+
+  var horizontal: CGFloat { left + right }
+  var vertical: CGFloat { top + bottom }
+  var isZero: Bool { top == 0 && left == 0 && bottom == 0 && right == 0 }
+
+  static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
+      right: a.right + b.right)
+  }
+
+  func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: top, leading: isRightToLeft ? right : left, bottom: bottom,
+      trailing: isRightToLeft ? left : right)
+  }
+}
+
+extension CGRect {
+  /// The rectangle shrunk by `insets`, or grown where they are negative.
+  public func inset(by insets: UIEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.left, y: minY + insets.top, width: width - insets.horizontal,
+      height: height - insets.vertical)
+  }
+}

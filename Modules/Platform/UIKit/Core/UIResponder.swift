@@ -1,0 +1,161 @@
+public import Foundation
+
+/// An object that answers events and passes on what it does not handle.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  final var accessibility: AccessibilityStorage?
+
+  /// Makes a responder.
+  public override init() { super.init() }
+
+  /// The responder asked after this one; `nil` ends the chain.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether `becomeFirstResponder()` may succeed. `false` unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this responder may be asked to give up its place.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether keys and presses go to this responder first.
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+  /// Asks for keys and presses to come here first; `false` when refused or not in a window.
+  @discardableResult open func becomeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Gives up the place of first responder; `false` when refused.
+  @discardableResult open func resignFirstResponder() -> Bool {
+    guard let window = responderWindow, window.firstResponder === self else { return true }
+    guard canResignFirstResponder else { return false }
+    window.firstResponder = nil
+    return true
+  }
+
+  /// The window whose chain this responder belongs to.
+  var responderWindow: UIWindow? {
+    var responder: UIResponder? = self
+    while let current = responder {
+      if let view = current as? UIView { return view.window }
+      responder = current.next
+    }
+    return nil
+  }
+
+  // MARK: Touches
+
+  /// New touches went down. Passes them to the next responder unless overridden.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  /// Touches moved. Passes them to the next responder unless overridden.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  /// Touches went up. Passes them to the next responder unless overridden.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  /// A gesture or the system took the touches away. Passes this on unless overridden.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  // MARK: Presses
+
+  /// Keys or buttons went down. Passes them to the next responder unless overridden.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  /// The force of presses changed. Passes them to the next responder unless overridden.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  /// Keys or buttons went up. Passes them to the next responder unless overridden.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  /// Presses were taken away. Passes this on unless overridden.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  // MARK: Accessibility
+
+  /// Whether assistive technologies see this object as one element.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { accessibilityForWriting.isElement = newValue }
+  }
+
+  /// A short name of the element, in the user's language.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { accessibilityForWriting.label = newValue }
+  }
+
+  /// The element's present value, such as how far a slider is.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { accessibilityForWriting.value = newValue }
+  }
+
+  /// What acting on the element does.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { accessibilityForWriting.hint = newValue }
+  }
+
+  /// What the element is and how it behaves.
+  open var accessibilityTraits: UIAccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { accessibilityForWriting.traits = newValue }
+  }
+
+  /// A name for tests; never shown or spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibilityForWriting.identifier = newValue }
+  }
+
+  /// Whether everything inside is hidden from assistive technologies.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.elementsHidden ?? false }
+    set { accessibilityForWriting.elementsHidden = newValue }
+  }
+
+  /// Whether siblings are hidden from assistive technologies while this is shown.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { accessibilityForWriting.isModal = newValue }
+  }
+
+  /// The elements inside, in the order of reading; `nil` leaves it to the views.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { accessibilityForWriting.elements = newValue }
+  }
+
+  /// Acts on the element as its default action does; `true` if handled here.
+  open func accessibilityActivate() -> Bool { false }
+
+  private var accessibilityForWriting: AccessibilityStorage {
+    if let accessibility { return accessibility }
+    let storage = AccessibilityStorage()
+    accessibility = storage
+    return storage
+  }
+}

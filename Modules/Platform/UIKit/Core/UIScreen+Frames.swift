@@ -1,0 +1,25 @@
+import Foundation
+import QuartzCore
+
+extension UIScreen {
+  /// The time of the host's clock, in seconds of `CACurrentMediaTime()`.
+  final var now: TimeInterval { clock?.now() ?? CACurrentMediaTime() }
+
+  /// Calls an observer with every frame until it says that it is done.
+  final func addFrameObserver(_ observer: any FrameObserver) {
+    guard !frameObservers.contains(where: { $0 === observer }) else { return }
+    frameObservers.append(observer)
+    requestFrame()
+  }
+
+  /// Ends an observation.
+  final func removeFrameObserver(_ observer: any FrameObserver) {
+    frameObservers.removeAll { $0 === observer }
+  }
+
+  final func advanceObservers(to time: TimeInterval) {
+    for observer in frameObservers where !observer.frameWillBegin(at: time) {
+      removeFrameObserver(observer)
+    }
+  }
+}

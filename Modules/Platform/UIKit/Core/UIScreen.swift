@@ -1,0 +1,132 @@
+public import Foundation
+import QuartzCore
+
+/// A display, or the space of a window that a host shows as one.
+@preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
+  /// The screen that windows appear on unless told otherwise.
+  open class var main: UIScreen { mainScreen }
+
+  static var mainScreen = UIScreen(
+    size: CGSize(width: 390, height: 844), scale: 2, safeAreaInsets: .zero, traits: .current)
+
+  private var storedTraits: UITraitCollection
+  private var size: CGSize
+  private(set) var safeAreaInsets: UIEdgeInsets
+  /// Windows that are shown, from back to front. Programs keep their windows alive, as on iOS.
+  private var windowReferences: [WindowReference] = []
+  /// Told that something changed and a frame is due.
+  var onNeedsFrame: (() -> Void)?
+  private(set) var needsFrame = true
+  let touchCenter = TouchCenter()
+  let timers = FrameTimers()
+  /// Called with every frame, as scrolling is.
+  var frameObservers: [any FrameObserver] = []
+  /// The host's clock; nil on a screen that nothing drives.
+  var clock: (any MediaTimeSource)?
+  /// Holds the layers of the windows, from back to front.
+  let rootLayer = CALayer()
+
+  init(size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+    self.size = size
+    self.safeAreaInsets = safeAreaInsets
+    self.storedTraits = traits.modifyingTraits { $0.displayScale = scale }
+    super.init()
+    rootLayer.bounds = CGRect(origin: .zero, size: size)
+    rootLayer.anchorPoint = .zero
+    timers.onSchedule = { [weak self] in self?.requestFrame() }
+  }
+
+  /// The extent of the screen, in points.
+  open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+  /// The pixels of a point.
+  open var scale: CGFloat { storedTraits.displayScale }
+
+  /// The pixels of a point of the hardware.
+  open var nativeScale: CGFloat { scale }
+
+  /// The extent of the screen, in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
+  }
+
+  /// The most frames a second that the screen shows.
+  open var maximumFramesPerSecond: Int { 60 }
+
+  /// The traits of everything on this screen, unless overridden further down.
+  open var traitCollection: UITraitCollection { storedTraits }
+
+  /// Some traits changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  // MARK: Windows
+
+  private struct WindowReference {
+    weak var window: UIWindow?
+  }
+
+  /// The windows that are shown, from back to front.
+  var windows: [UIWindow] {
+    windowReferences.compactMap(\.window)
+      .enumerated()
+      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .map(\.element)
+  }
+
+  func add(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    windowReferences.append(WindowReference(window: window))
+    orderLayers()
+    requestFrame()
+  }
+
+  func remove(_ window: UIWindow) {
+    windowReferences.removeAll { $0.window == nil || $0.window === window }
+    touchCenter.cancelTouches(in: window)
+    window.backingLayer.removeFromSuperlayer()
+    requestFrame()
+  }
+
+  /// Puts the layers of the windows in the order of the windows.
+  func orderLayers() { rootLayer.sublayers = windows.map(\.backingLayer) }
+
+  // MARK: Changes
+
+  func resize(to newSize: CGSize, safeAreaInsets newInsets: UIEdgeInsets) {
+    let oldSize = size
+    size = newSize
+    safeAreaInsets = newInsets
+    rootLayer.bounds = CGRect(origin: .zero, size: newSize)
+    for window in windows {
+      if window.frame == CGRect(origin: .zero, size: oldSize) {
+        window.frame = CGRect(origin: .zero, size: newSize)
+      }
+      window.updateSafeArea()
+    }
+    requestFrame()
+  }
+
+  func setTraits(_ traits: UITraitCollection) {
+    let previous = storedTraits
+    guard traits != previous else { return }
+    storedTraits = traits
+    traitCollectionDidChange(previous)
+    for window in windows { window.updateTraits() }
+    requestFrame()
+  }
+
+  // MARK: Frames
+
+  func requestFrame() {
+    guard !needsFrame else { return }
+    needsFrame = true
+    onNeedsFrame?()
+  }
+
+  func frameBegan() { needsFrame = false }
+
+  /// Another frame follows at once if this one left something that moves.
+  func frameEnded() {
+    if !frameObservers.isEmpty || rootLayer.hasRunningAnimation { requestFrame() }
+  }
+}

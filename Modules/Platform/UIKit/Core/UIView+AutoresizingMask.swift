@@ -1,0 +1,71 @@
+import Foundation
+
+extension UIView {
+  /// What gives way in a view's frame when its superview changes its size.
+  public struct AutoresizingMask: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the left edge.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+    /// The width.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+    /// The distance to the right edge.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+    /// The distance to the top edge.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+    /// The height.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+    /// The distance to the bottom edge.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+  }
+
+  /// Moves and stretches the subviews by their masks after this view's size changed from `oldSize`.
+  final func autoresizeSubviews(from oldSize: CGSize) {
+    guard autoresizesSubviews, oldSize != bounds.size else { return }
+    let size = bounds.size
+    for view in storedSubviews where !view.storedAutoresizingMask.isEmpty {
+      guard view.flags.contains(.translatesAutoresizingMask) else { continue }
+      let mask = view.storedAutoresizingMask
+      var frame = view.frame
+      (frame.origin.x, frame.size.width) = autoresized(
+        frame.minX, frame.width, from: oldSize.width, to: size.width,
+        flexible: (
+          mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+          mask.contains(.flexibleRightMargin)
+        ))
+      (frame.origin.y, frame.size.height) = autoresized(
+        frame.minY, frame.height, from: oldSize.height, to: size.height,
+        flexible: (
+          mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+          mask.contains(.flexibleBottomMargin)
+        ))
+      view.frame = frame
+    }
+  }
+
+  /// One axis: the change is shared among the flexible parts in proportion to their sizes, and
+  /// evenly where those sizes sum to nothing.
+  private func autoresized(
+    _ origin: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat,
+    flexible: (before: Bool, length: Bool, after: Bool)
+  ) -> (CGFloat, CGFloat) {
+    let delta = new - old
+    guard delta != 0 else { return (origin, length) }
+    let after = old - origin - length
+    let parts = [
+      flexible.before ? origin : nil, flexible.length ? length : nil,
+      flexible.after ? after : nil,
+    ]
+    let count = CGFloat(parts.count { $0 != nil })
+    guard count > 0 else { return (origin, length) }
+    let sum = parts.reduce(0) { $0 + ($1 ?? 0) }
+    func share(_ part: CGFloat?) -> CGFloat {
+      guard let part else { return 0 }
+      return count > 1 && sum != 0 ? delta * part / sum : delta / count
+    }
+    return (origin + share(parts[0]), max(0, length + share(parts[1])))
+  }
+}

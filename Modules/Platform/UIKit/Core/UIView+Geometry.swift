@@ -1,0 +1,190 @@
+public import Foundation
+import CoreGraphics
+import QuartzCore
+
+extension UIView {
+  final func setFrame(_ frame: CGRect) {
+    let oldBounds = backingLayer.bounds
+    let oldPosition = backingLayer.position
+    backingLayer.frame = frame
+    geometryDidChange(from: oldBounds, position: oldPosition)
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    let oldBounds = backingLayer.bounds
+    guard bounds != oldBounds else { return }
+    backingLayer.bounds = bounds
+    geometryDidChange(from: oldBounds, position: backingLayer.position)
+  }
+
+  final func setCenter(_ center: CGPoint) {
+    let oldPosition = backingLayer.position
+    guard center != oldPosition else { return }
+    backingLayer.position = center
+    geometryDidChange(from: backingLayer.bounds, position: oldPosition)
+  }
+
+  /// Does what follows from a change of place or size, and nothing where there was none.
+  private func geometryDidChange(from oldBounds: CGRect, position oldPosition: CGPoint) {
+    let bounds = backingLayer.bounds
+    let isResized = bounds.size != oldBounds.size
+    let isScrolled = bounds.origin != oldBounds.origin
+    let isMoved = backingLayer.position != oldPosition
+    guard isResized || isScrolled || isMoved else { return }
+    if isResized || isMoved { updateSafeArea() }
+    if isResized || isScrolled {
+      markNeedsLayout()
+      if !safeAreaInsetsForSubviews.isZero {
+        for view in storedSubviews { view.updateSafeArea() }
+      }
+    }
+    if isResized {
+      if let superview = storedSuperview, !superview.flags.contains(.isLayingOut) {
+        superview.markNeedsLayout()
+      }
+      if !storedSubviews.isEmpty { autoresizeSubviews(from: oldBounds.size) }
+      if storedContentMode == .redraw || flags.contains(.hasDrawnContent) { markNeedsDisplay() }
+    }
+    if isResized || isMoved {
+      autoLayoutBoundsDidChange()
+      if flags.contains(.preservesSuperviewMargins) { marginsDidChange() }
+    }
+  }
+
+  final func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    guard size != bounds.size else { return }
+    // The origin of the frame stays, as with Apple's.
+    frame = CGRect(origin: frame.origin, size: size)
+  }
+
+  final func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard mask != storedAutoresizingMask else { return }
+    storedAutoresizingMask = mask
+    autoLayoutBoundsDidChange()
+  }
+
+  // MARK: Coordinates
+
+  /// A point of this view in another's coordinates, or in the window's for `nil`.
+  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    if view === self { return point }
+    let inRoot = applyingLadder(to: point)
+    guard let view = view ?? storedWindow else { return inRoot }
+    return view.removingLadder(from: inRoot)
+  }
+
+  /// A point of another view, or of the window for `nil`, in this view's coordinates.
+  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    if view === self { return point }
+    guard let view = view ?? storedWindow else { return removingLadder(from: point) }
+    return removingLadder(from: view.applyingLadder(to: point))
+  }
+
+  /// A rectangle of this view in another's coordinates, or in the window's for `nil`.
+  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    if view === self { return rect }
+    return Self.mapping(rect) { convert($0, to: view) }
+  }
+
+  /// A rectangle of another view, or of the window for `nil`, in this view's coordinates.
+  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    if view === self { return rect }
+    return Self.mapping(rect) { convert($0, from: view) }
+  }
+
+  /// A point of this view in another space's coordinates.
+  public final func convert(
+    _ point: CGPoint, to coordinateSpace: any UICoordinateSpace
+  ) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+    return coordinateSpace.convert(applyingLadder(to: point), from: rootOfLadder)
+  }
+
+  /// A point of another space in this view's coordinates.
+  public final func convert(
+    _ point: CGPoint, from coordinateSpace: any UICoordinateSpace
+  ) -> CGPoint {
+    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    return removingLadder(from: coordinateSpace.convert(point, to: rootOfLadder))
+  }
+
+  /// A rectangle of this view in another space's coordinates.
+  public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    Self.mapping(rect) { convert($0, to: coordinateSpace) }
+  }
+
+  /// A rectangle of another space in this view's coordinates.
+  public final func convert(
+    _ rect: CGRect, from coordinateSpace: any UICoordinateSpace
+  ) -> CGRect {
+    Self.mapping(rect) { convert($0, from: coordinateSpace) }
+  }
+
+  /// The topmost view, as the space that the ladder's coordinates end in.
+  private var rootOfLadder: UIView {
+    var view = self
+    while let superview = view.storedSuperview { view = superview }
+    return view
+  }
+
+  /// From this view's coordinates to those of the topmost view.
+  private func applyingLadder(to point: CGPoint) -> CGPoint {
+    var point = point
+    var view = self
+    while let superview = view.storedSuperview {
+      point = view.pointInSuperview(point)
+      view = superview
+    }
+    return point
+  }
+
+  /// From the coordinates of the topmost view to this view's.
+  private func removingLadder(from point: CGPoint) -> CGPoint {
+    guard let superview = storedSuperview else { return point }
+    return pointFromSuperview(superview.removingLadder(from: point))
+  }
+
+  final func pointInSuperview(_ point: CGPoint) -> CGPoint {
+    let bounds = backingLayer.bounds
+    let anchor = backingLayer.anchorPoint
+    let position = backingLayer.position
+    var offset = CGPoint(
+      x: point.x - bounds.minX - bounds.width * anchor.x,
+      y: point.y - bounds.minY - bounds.height * anchor.y)
+    let transform = backingLayer.affineTransform()
+    if !transform.isIdentity { offset = offset.applying(transform) }
+    return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
+  }
+
+  final func pointFromSuperview(_ point: CGPoint) -> CGPoint {
+    let bounds = backingLayer.bounds
+    let anchor = backingLayer.anchorPoint
+    let position = backingLayer.position
+    var offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
+    let transform = backingLayer.affineTransform()
+    if !transform.isIdentity { offset = offset.applying(transform.inverted()) }
+    return CGPoint(
+      x: bounds.minX + bounds.width * anchor.x + offset.x,
+      y: bounds.minY + bounds.height * anchor.y + offset.y)
+  }
+
+  /// The smallest rectangle around the four corners, each mapped.
+  private static func mapping(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+    let a = map(rect.origin)
+    let d = map(CGPoint(x: rect.maxX, y: rect.maxY))
+    let b = map(CGPoint(x: rect.maxX, y: rect.minY))
+    let c = map(CGPoint(x: rect.minX, y: rect.maxY))
+    let minX = min(a.x, b.x, c.x, d.x)
+    let minY = min(a.y, b.y, c.y, d.y)
+    // A mere move keeps the size exactly.
+    if b.y == a.y, c.x == a.x, abs(b.x - a.x - rect.width) < 1e-9,
+      abs(c.y - a.y - rect.height) < 1e-9
+    {
+      return CGRect(x: minX, y: minY, width: rect.width, height: rect.height)
+    }
+    return CGRect(
+      x: minX, y: minY, width: max(a.x, b.x, c.x, d.x) - minX,
+      height: max(a.y, b.y, c.y, d.y) - minY)
+  }
+}

@@ -1,0 +1,194 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  // MARK: Searching
+
+  /// Whether this view is `view` or inside it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var current: UIView? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.storedSuperview
+    }
+    return false
+  }
+
+  /// The first view with this tag at or below this one, depth first.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in storedSubviews {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  /// Makes the first responder inside resign; `true` if there is none afterwards.
+  @discardableResult public final func endEditing(_ force: Bool) -> Bool {
+    guard let window = storedWindow ?? self as? UIWindow,
+      let responder = window.firstResponder
+    else { return true }
+    var current: UIResponder? = responder
+    while let candidate = current {
+      if candidate === self {
+        let resigned = responder.resignFirstResponder()
+        if !resigned, force { window.firstResponder = nil }
+        return resigned || force
+      }
+      current = candidate.next
+    }
+    return true
+  }
+
+  // MARK: Adding
+
+  final func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
+    let others = storedSubviews.filter { $0 !== view }
+    let index = others.firstIndex { $0 === sibling }
+    insert(view, at: index.map { $0 + offset } ?? storedSubviews.count)
+  }
+
+  final func insert(_ view: UIView, at index: Int) {
+    precondition(!isDescendant(of: view), "Can't add self as subview")
+    if view.storedSuperview === self {
+      reorder(view, to: index)
+      return
+    }
+    let newWindow = containingWindow
+    let changesWindow = view.storedWindow !== newWindow
+    view.willMove(toSuperview: self)
+    if changesWindow { view.callWillMove(toWindow: newWindow) }
+    if let old = view.storedSuperview { old.detach(view) }
+
+    let place = min(max(index, 0), storedSubviews.count)
+    if place == storedSubviews.count {
+      storedSubviews.append(view)
+      backingLayer.addSublayer(view.backingLayer)
+    } else {
+      let neighbour = storedSubviews[place]
+      storedSubviews.insert(view, at: place)
+      backingLayer.insertSublayer(view.backingLayer, below: neighbour.backingLayer)
+    }
+    view.storedSuperview = self
+    if changesWindow { view.setWindow(newWindow) }
+    view.inheritFromSuperview()
+    markSubtreeDirtiness(of: view)
+    markNeedsLayout()
+    autoLayoutHierarchyDidChange()
+    view.autoLayoutHierarchyDidChange()
+
+    if changesWindow { view.callDidMoveToWindow() }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  /// Takes over what is handed down: traits, tint and safe area.
+  final func inheritFromSuperview() {
+    updateTraits()
+    updateInheritedTint()
+    updateSafeArea()
+    if flags.contains(.preservesSuperviewMargins) { marginsDidChange() }
+  }
+
+  final var containingWindow: UIWindow? {
+    flags.contains(.isWindow) ? self as? UIWindow : storedWindow
+  }
+
+  // MARK: Removing
+
+  final func leaveSuperview() {
+    guard let superview = storedSuperview else { return }
+    // What goes away does not come back to life through the last reference.
+    withExtendedLifetime(self) {
+      superview.willRemoveSubview(self)
+      willMove(toSuperview: nil)
+      let leavesWindow = storedWindow != nil
+      if leavesWindow {
+        resignFirstResponderInside()
+        callWillMove(toWindow: nil)
+      }
+      superview.detach(self)
+      storedSuperview = nil
+      if leavesWindow { setWindow(nil) }
+      autoLayoutHierarchyDidChange()
+      superview.autoLayoutHierarchyDidChange()
+      superview.markNeedsLayout()
+      if leavesWindow { callDidMoveToWindow() }
+      didMoveToSuperview()
+    }
+  }
+
+  /// Drops a subview from the list and from the layer tree, and nothing else.
+  private func detach(_ view: UIView) {
+    if let last = storedSubviews.last, last === view {
+      storedSubviews.removeLast()
+    } else if let index = storedSubviews.firstIndex(where: { $0 === view }) {
+      storedSubviews.remove(at: index)
+    }
+    view.backingLayer.removeFromSuperlayer()
+  }
+
+  private func resignFirstResponderInside() {
+    guard let responder = storedWindow?.firstResponder else { return }
+    var current: UIResponder? = responder
+    while let candidate = current {
+      if candidate === self {
+        if !responder.resignFirstResponder() { storedWindow?.firstResponder = nil }
+        return
+      }
+      current = candidate.next
+    }
+  }
+
+  // MARK: Order
+
+  final func move(_ view: UIView, toFront: Bool) {
+    guard view.storedSuperview === self else { return }
+    reorder(view, to: toFront ? storedSubviews.count : 0)
+  }
+
+  final func swapSubviews(_ a: Int, _ b: Int) {
+    guard a != b, storedSubviews.indices.contains(a), storedSubviews.indices.contains(b) else {
+      return
+    }
+    let (first, second) = (storedSubviews[min(a, b)], storedSubviews[max(a, b)])
+    reorder(second, to: min(a, b))
+    reorder(first, to: max(a, b) + 1)
+  }
+
+  /// Moves a subview in front of those that lie before `index`, counted before the move.
+  private func reorder(_ view: UIView, to index: Int) {
+    guard let from = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+    var to = min(max(index, 0), storedSubviews.count)
+    if to > from { to -= 1 }
+    guard to != from else { return }
+    storedSubviews.remove(at: from)
+    storedSubviews.insert(view, at: to)
+    if to == storedSubviews.count - 1 {
+      let layers = backingLayer.sublayers
+      if layers?.last !== view.backingLayer { backingLayer.addSublayer(view.backingLayer) }
+    } else {
+      backingLayer.insertSublayer(
+        view.backingLayer, below: storedSubviews[to + 1].backingLayer)
+    }
+  }
+
+  // MARK: Windows
+
+  /// Tells the subtree, from the top down, before it enters or leaves a window.
+  private func callWillMove(toWindow window: UIWindow?) {
+    willMove(toWindow: window)
+    for view in storedSubviews { view.callWillMove(toWindow: window) }
+  }
+
+  private func setWindow(_ window: UIWindow?) {
+    storedWindow = window
+    for view in storedSubviews { view.setWindow(window) }
+  }
+
+  /// Tells the subtree, from the top down, that it entered or left a window.
+  private func callDidMoveToWindow() {
+    didMoveToWindow()
+    for view in storedSubviews { view.callDidMoveToWindow() }
+  }
+}

@@ -1,0 +1,46 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Apple's rules: hidden, disabled and see-through views are skipped; then the bounds decide,
+  /// and the frontmost subview that takes the point wins.
+  final func defaultHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard flags.contains(.isUserInteractionEnabled), !flags.contains(.isInteractionSuspended),
+      !backingLayer.isHidden, backingLayer.opacity >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in storedSubviews.reversed() {
+      if let hit = view.hitTest(view.pointFromSuperview(point), with: event) { return hit }
+    }
+    return self
+  }
+
+  // MARK: Gesture recognizers
+
+  /// The gesture recognizers of this view, in the order in which they were added.
+  public final var gestureRecognizers: [UIGestureRecognizer]? {
+    get {
+      guard let list = rare?.gestureRecognizers, !list.isEmpty else { return nil }
+      return list
+    }
+    set {
+      for recognizer in rare?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+    }
+  }
+
+  /// Makes a gesture recognizer see the touches in this view, taking it from where it was.
+  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view !== self else { return }
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    rareForWriting.gestureRecognizers.append(gestureRecognizer)
+    gestureRecognizer.attach(to: self)
+  }
+
+  /// Keeps a gesture recognizer from seeing touches in this view.
+  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard let index = rare?.gestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
+    else { return }
+    rare?.gestureRecognizers.remove(at: index)
+    gestureRecognizer.attach(to: nil)
+  }
+}

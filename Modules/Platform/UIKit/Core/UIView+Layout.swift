@@ -1,0 +1,147 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  // MARK: Marking
+
+  final func markNeedsLayout() {
+    guard !flags.contains(.needsLayout) else { return }
+    flags.insert(.needsLayout)
+    storedSuperview?.markAncestors(.subtreeNeedsLayout)
+    if flags.contains(.isWindow) { requestFrame() }
+  }
+
+  final func markNeedsUpdateConstraints() {
+    guard !flags.contains(.needsUpdateConstraints) else { return }
+    flags.insert(.needsUpdateConstraints)
+    storedSuperview?.markAncestors(.subtreeNeedsUpdateConstraints)
+    if flags.contains(.isWindow) { requestFrame() }
+  }
+
+  final func markNeedsDisplay() {
+    guard !flags.contains(.needsDisplay) else { return }
+    flags.insert(.needsDisplay)
+    storedSuperview?.markAncestors(.subtreeNeedsDisplay)
+    if flags.contains(.isWindow) { requestFrame() }
+  }
+
+  /// Marks this view and its ancestors up to the first that is marked: those above it are too.
+  final func markAncestors(_ flag: ViewFlags) {
+    var view = self
+    while !view.flags.contains(flag) {
+      view.flags.insert(flag)
+      guard let superview = view.storedSuperview else {
+        view.requestFrame()
+        return
+      }
+      view = superview
+    }
+  }
+
+  /// After `view` came in: what is due in it makes its new ancestors' subtrees dirty.
+  final func markSubtreeDirtiness(of view: UIView) {
+    let flags = view.flags
+    if !flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      markAncestors(.subtreeNeedsLayout)
+    }
+    if !flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+      markAncestors(.subtreeNeedsUpdateConstraints)
+    }
+    if !flags.isDisjoint(with: [.needsDisplay, .subtreeNeedsDisplay]) {
+      markAncestors(.subtreeNeedsDisplay)
+    }
+  }
+
+  private func requestFrame() {
+    if flags.contains(.isWindow), let window = self as? UIWindow { window.screen.requestFrame() }
+  }
+
+  // MARK: The pass
+
+  /// From the topmost dirty ancestor: constraints bottom-up, then layout top-down.
+  final func performLayoutIfNeeded() {
+    var top = self
+    var view = self
+    while let superview = view.storedSuperview {
+      if !superview.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
+        !superview.flags.contains(.isLayingOut)
+      {
+        top = superview
+      }
+      view = superview
+    }
+    top.runLayoutPass()
+  }
+
+  /// Brings this subtree up to date. A clean one costs one test.
+  final func runLayoutPass() {
+    // A layout that marks itself forever ends here; the next frame goes on with it.
+    var rounds = 0
+    while !flags.isDisjoint(with: .anyLayout), rounds < 32 {
+      rounds += 1
+      if !flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints]) {
+        runConstraintsPass()
+      }
+      layOutTree()
+    }
+  }
+
+  /// Bottom-up, so that superviews see what their subviews decided.
+  final func runConstraintsPass() {
+    if flags.contains(.subtreeNeedsUpdateConstraints) {
+      flags.remove(.subtreeNeedsUpdateConstraints)
+      for view in storedSubviews
+      where !view.flags.isDisjoint(with: [.needsUpdateConstraints, .subtreeNeedsUpdateConstraints])
+      {
+        view.runConstraintsPass()
+      }
+    }
+    guard flags.contains(.needsUpdateConstraints) else { return }
+    flags.remove(.needsUpdateConstraints)
+    flags.insert(.isUpdatingConstraints)
+    updateConstraints()
+    precondition(
+      !flags.contains(.isUpdatingConstraints),
+      "-[\(type(of: self)) updateConstraints] or one of its overrides did not call super")
+  }
+
+  private func layOutTree() {
+    if flags.contains(.needsLayout) {
+      flags.remove(.needsLayout)
+      flags.insert(.isLayingOut)
+      autoLayoutUpdateConstraintsPass()
+      layoutSublayers(of: backingLayer)
+      flags.remove(.isLayingOut)
+    }
+    guard flags.contains(.subtreeNeedsLayout) else { return }
+    flags.remove(.subtreeNeedsLayout)
+    for view in storedSubviews
+    where !view.flags.isDisjoint(with: [.needsLayout, .subtreeNeedsLayout]) {
+      view.layOutTree()
+    }
+  }
+
+  /// Calls `layoutSubviews` with this view's traits as the current ones.
+  final func runLayoutSubviews() {
+    let previous = UITraitCollection.current
+    let isSwitching = previous !== storedTraits
+    if isSwitching { UITraitCollection.current = storedTraits }
+    if let controller = viewControllerForRootView {
+      controller.rootViewWillLayOut()
+      controller.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller.viewDidLayoutSubviews()
+    } else {
+      layoutSubviews()
+    }
+    if isSwitching { UITraitCollection.current = previous }
+  }
+
+  // MARK: Constraints
+
+  /// Whether ``updateConstraints()`` is due.
+  public final func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+  /// Calls ``updateConstraints()`` now on the views of this subtree that are due.
+  public final func updateConstraintsIfNeeded() { runConstraintsPass() }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Whether the margins are at least those of the superview, as far as they reach into this view.
+  public final var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewMargins) }
+    set {
+      guard newValue != preservesSuperviewLayoutMargins else { return }
+      flags.set(.preservesSuperviewMargins, newValue)
+      marginsDidChange()
+    }
+  }
+
+  /// Whether the margins keep free of the safe area too. `true` by default.
+  public final var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set {
+      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
+      flags.set(.insetsMarginsFromSafeArea, newValue)
+      marginsDidChange()
+    }
+  }
+
+  /// Margins as set, or the default, before safe area and superview have their say.
+  private var ownMargins: UIEdgeInsets {
+    let isRightToLeft = isRightToLeft
+    guard let rare else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+    var margins: UIEdgeInsets
+    switch rare.margins {
+    case .absolute(let insets): margins = insets
+    case .directional(let insets): margins = insets.absolute(isRightToLeft: isRightToLeft)
+    case nil:
+      margins =
+        rare.minimumMargins == nil
+        ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    }
+    if let minimum = rare.minimumMargins?.absolute(isRightToLeft: isRightToLeft) {
+      margins = margins.maximum(minimum)
+    }
+    return margins
+  }
+
+  final var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if flags.contains(.insetsMarginsFromSafeArea) { margins = margins + safeAreaInsets }
+    if flags.contains(.preservesSuperviewMargins), let superview = storedSuperview {
+      let outer = superview.layoutMargins
+      let room = superview.backingLayer.bounds
+      let frame = backingLayer.frame
+      margins = margins.maximum(
+        UIEdgeInsets(
+          top: outer.top - (frame.minY - room.minY), left: outer.left - (frame.minX - room.minX),
+          bottom: outer.bottom - (room.maxY - frame.maxY),
+          right: outer.right - (room.maxX - frame.maxX)))
+    }
+    return margins
+  }
+
+  final func setMargins(_ margins: ViewRareState.Margins) {
+    rareForWriting.margins = margins
+    marginsDidChange()
+  }
+
+  /// Least margins, which a view controller sets on its root view; `nil` for the plain default.
+  final func setMinimumLayoutMargins(_ margins: NSDirectionalEdgeInsets?) {
+    guard margins != rare?.minimumMargins else { return }
+    rareForWriting.minimumMargins = margins
+    marginsDidChange()
+  }
+
+  final func marginsDidChange() {
+    layoutMarginsDidChange()
+    autoLayoutMarginsDidChange()
+    markNeedsLayout()
+    for view in storedSubviews where view.flags.contains(.preservesSuperviewMargins) {
+      view.marginsDidChange()
+    }
+  }
+
+  // MARK: Direction
+
+  /// Whether leading is right in this view.
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The direction in which this view arranges its content.
+  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    switch storedSemanticContentAttribute {
+    case .forceLeftToRight, .playback, .spatial: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified:
+      storedTraits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+  }
+
+  /// The direction of views with this attribute, in the language of the application.
+  public class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(
+      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+  }
+
+  /// The direction of views with this attribute where the interface flows in `layoutDirection`.
+  public class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  final func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    guard attribute != storedSemanticContentAttribute else { return }
+    storedSemanticContentAttribute = attribute
+    directionDidChange()
+  }
+
+  final func directionDidChange() {
+    marginsDidChange()
+    markNeedsUpdateConstraints()
+    autoLayoutDirectionDidChange()
+    if flags.contains(.hasDrawnContent) { markNeedsDisplay() }
+  }
+}
+
+extension UIEdgeInsets {
+  func maximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}

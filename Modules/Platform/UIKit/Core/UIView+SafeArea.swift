@@ -1,0 +1,42 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Works out this view's safe area from its superview's and its place, and hands it on if it changed.
+  final func updateSafeArea() {
+    var insets = UIEdgeInsets.zero
+    if let superview = storedSuperview {
+      let outer = superview.safeAreaInsetsForSubviews
+      if !outer.isZero { insets = insetsReachingInside(outer, of: superview) }
+    } else if flags.contains(.isWindow), let window = self as? UIWindow {
+      insets = window.ownSafeAreaInsets
+    }
+    if let controller = viewControllerForRootView {
+      insets = insets + controller.totalAdditionalSafeAreaInsets
+    }
+    guard insets != rare?.safeAreaInsets ?? .zero else { return }
+    rareForWriting.safeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewControllerForRootView?.viewSafeAreaInsetsDidChange()
+    for view in storedSubviews { view.updateSafeArea() }
+    if flags.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }
+    autoLayoutMarginsDidChange()
+  }
+
+  /// The part of the superview's insets that reaches into this view, edge by edge.
+  private func insetsReachingInside(_ outer: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
+    let room = superview.backingLayer.bounds
+    let frame = backingLayer.frame
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      inset <= 0 ? 0 : min(max(inset - distance, 0), inset)
+    }
+    return UIEdgeInsets(
+      top: reach(outer.top, frame.minY - room.minY),
+      left: reach(outer.left, frame.minX - room.minX),
+      bottom: reach(outer.bottom, room.maxY - frame.maxY),
+      right: reach(outer.right, room.maxX - frame.maxX))
+  }
+
+  /// What the view controller of this root view adds to the safe area changed.
+  final func safeAreaSourceDidChange() { updateSafeArea() }
+}

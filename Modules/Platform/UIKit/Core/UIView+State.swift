@@ -1,0 +1,90 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Stands for a length that a view does not ask for, in `intrinsicContentSize`.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  final var rareForWriting: ViewRareState {
+    if let rare { return rare }
+    let state = ViewRareState()
+    rare = state
+    return state
+  }
+
+  final func didMakeLayer(frame: CGRect) {
+    backingLayer.delegate = self
+    if frame != .zero {
+      backingLayer.bounds = CGRect(origin: .zero, size: frame.size)
+      backingLayer.position = CGPoint(x: frame.midX, y: frame.midY)
+    }
+  }
+
+  final func setHidden(_ hidden: Bool) {
+    guard hidden != backingLayer.isHidden else { return }
+    backingLayer.isHidden = hidden
+    storedSuperview?.arrangedSubviewVisibilityDidChange(self)
+  }
+
+  final func setContentMode(_ mode: ContentMode) {
+    guard mode != storedContentMode else { return }
+    storedContentMode = mode
+    backingLayer.contentsGravity = mode.gravity
+  }
+
+  final func setMask(_ view: UIView?) {
+    guard view !== rare?.mask else { return }
+    view?.removeFromSuperview()
+    rareForWriting.mask = view
+    backingLayer.mask = view?.backingLayer
+  }
+
+  /// Whether a view takes several touches at once. `false` by default.
+  public final var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.isMultipleTouchEnabled) }
+    set { flags.set(.isMultipleTouchEnabled, newValue) }
+  }
+
+  /// Whether no other view of the window gets touches while this one has some.
+  public final var isExclusiveTouch: Bool {
+    get { flags.contains(.isExclusiveTouch) }
+    set { flags.set(.isExclusiveTouch, newValue) }
+  }
+
+  /// Whether a change of this view's size moves its subviews by their masks.
+  public final var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+
+  /// The pixels of a point in the view's content.
+  public final var contentScaleFactor: CGFloat {
+    get { backingLayer.contentsScale }
+    set { backingLayer.contentsScale = newValue }
+  }
+}
+
+extension ViewFlags {
+  mutating func set(_ flag: ViewFlags, _ on: Bool) {
+    if on { insert(flag) } else { remove(flag) }
+  }
+}
+
+extension UIView.ContentMode {
+  var gravity: CALayerContentsGravity {
+    switch self {
+    case .scaleToFill, .redraw: .resize
+    case .scaleAspectFit: .resizeAspect
+    case .scaleAspectFill: .resizeAspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

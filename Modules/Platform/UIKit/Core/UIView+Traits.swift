@@ -1,0 +1,97 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// Light or dark for this view and everything inside, whatever the surroundings say.
+  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
+    set {
+      guard newValue != overrideUserInterfaceStyle else { return }
+      rareForWriting.overrideUserInterfaceStyle = newValue
+      updateTraits()
+    }
+  }
+
+  /// Traits of where the view is, before its own overrides.
+  private var inheritedTraits: UITraitCollection {
+    return storedSuperview?.storedTraits ?? surroundingTraits
+  }
+
+  private var surroundingTraits: UITraitCollection {
+    if flags.contains(.isWindow), let window = self as? UIWindow {
+      return window.screen.traitCollection
+    }
+    return storedTraits
+  }
+
+  /// Takes over the traits from above and hands them on. A subtree in step costs one test.
+  final func updateTraits() {
+    var traits = inheritedTraits
+    if let style = rare?.overrideUserInterfaceStyle, style != .unspecified,
+      traits.userInterfaceStyle != style
+    {
+      traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
+    }
+    let previous = storedTraits
+    guard traits !== previous else { return }
+    if traits == previous {
+      storedTraits = traits
+      for view in storedSubviews { view.updateTraits() }
+      return
+    }
+    storedTraits = traits
+    for view in storedSubviews { view.updateTraits() }
+    traitsDidChange(from: previous)
+  }
+
+  private func traitsDidChange(from previous: UITraitCollection) {
+    let traits = storedTraits
+    if flags.contains(.hasDynamicBackground),
+      traits.hasDifferentColorAppearance(comparedTo: previous)
+    {
+      backingLayer.backgroundColor = storedBackgroundColor?.resolvedColor(with: traits).cgColor
+    }
+    if traits.layoutDirection != previous.layoutDirection { directionDidChange() }
+    if traits.displayScale != previous.displayScale, traits.displayScale > 0 {
+      backingLayer.contentsScale = traits.displayScale
+    }
+    if flags.contains(.hasDrawnContent) { markNeedsDisplay() }
+    traitCollectionDidChange(previous)
+    if let rare {
+      for registration in rare.traitRegistrations
+      where traits.differs(from: previous, in: registration.traits) {
+        registration.call(self, previous)
+      }
+      rare.viewController?.traitCollectionDidChange(previous)
+    }
+  }
+
+  /// Calls `handler` with this view and its old traits whenever one of `traits` changed.
+  @discardableResult public final func registerForTraitChanges<Self: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  ) -> any UITraitChangeRegistration {
+    let registration = TraitRegistration(traits: traits) { environment, previous in
+      if let environment = environment as? Self { handler(environment, previous) }
+    }
+    rareForWriting.traitRegistrations.append(registration)
+    return registration
+  }
+
+  /// Ends an observation.
+  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    rare?.traitRegistrations.removeAll { $0 === registration }
+  }
+
+  // MARK: Background
+
+  final func setBackgroundColor(_ color: UIColor?) {
+    storedBackgroundColor = color
+    guard let color else {
+      flags.remove(.hasDynamicBackground)
+      backingLayer.backgroundColor = nil
+      return
+    }
+    flags.set(.hasDynamicBackground, color.isDynamic)
+    backingLayer.backgroundColor = color.resolvedColor(with: storedTraits).cgColor
+  }
+}

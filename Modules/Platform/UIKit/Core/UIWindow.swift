@@ -1,0 +1,122 @@
+public import Foundation
+
+/// The root of a hierarchy of views on a screen, and the way in for events.
+@preconcurrency @MainActor open class UIWindow: UIView {
+  private var storedScreen: UIScreen
+  final weak var firstResponder: UIResponder?
+  final lazy var gestures = GestureArbiter(window: self)
+  private var level = Level.normal
+
+  /// Makes a hidden window on the main screen.
+  public override init(frame: CGRect) {
+    storedScreen = UIScreen.main
+    super.init(frame: frame)
+    didInit()
+  }
+
+  /// Makes a hidden window on the main screen.
+  public required init?(coder: NSCoder) {
+    storedScreen = UIScreen.main
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    flags.insert(.isWindow)
+    backingLayer.isHidden = true
+    storedWindow = self
+    updateTraits()
+    updateSafeArea()
+  }
+
+  /// The screen that shows the window.
+  open var screen: UIScreen {
+    get { storedScreen }
+    set {
+      guard newValue !== storedScreen else { return }
+      if !isHidden { storedScreen.remove(self) }
+      storedScreen = newValue
+      if !isHidden { newValue.add(self) }
+      updateTraits()
+      updateSafeArea()
+    }
+  }
+
+  /// Windows of a higher level lie in front.
+  open var windowLevel: Level {
+    get { level }
+    set {
+      level = newValue
+      if !isHidden { storedScreen.orderLayers() }
+    }
+  }
+
+  /// Windows are hidden until shown.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      guard newValue != super.isHidden else { return }
+      super.isHidden = newValue
+      if newValue {
+        storedScreen.remove(self)
+        resignKeyIfNeeded()
+      } else {
+        storedScreen.add(self)
+      }
+    }
+  }
+
+  /// The safe area of the screen, as far as it reaches into the window.
+  var ownSafeAreaInsets: UIEdgeInsets {
+    let outer = storedScreen.safeAreaInsets
+    let room = storedScreen.bounds
+    let frame = backingLayer.frame
+    return UIEdgeInsets(
+      top: min(max(outer.top - frame.minY, 0), outer.top),
+      left: min(max(outer.left - frame.minX, 0), outer.left),
+      bottom: min(max(outer.bottom - (room.maxY - frame.maxY), 0), outer.bottom),
+      right: min(max(outer.right - (room.maxX - frame.maxX), 0), outer.right))
+  }
+
+  // MARK: Key window
+
+  /// Whether keys go to this window.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowReference === self }
+
+  /// Makes keys go to this window.
+  open func makeKey() {
+    let application = UIApplication.shared
+    guard application.keyWindowReference !== self else { return }
+    application.keyWindowReference?.resignKeyIfNeeded()
+    application.keyWindowReference = self
+    becomeKey()
+  }
+
+  /// Shows the window and makes keys go to it.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    storedScreen.add(self)
+    makeKey()
+  }
+
+  /// The window became the key window.
+  open func becomeKey() {}
+
+  /// The window is no longer the key window.
+  open func resignKey() {}
+
+  private func resignKeyIfNeeded() {
+    let application = UIApplication.shared
+    guard application.keyWindowReference === self else { return }
+    application.keyWindowReference = nil
+    resignKey()
+  }
+
+  // MARK: Responders
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// Delivers an event to gesture recognizers and views.
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+}

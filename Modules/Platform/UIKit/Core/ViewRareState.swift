@@ -1,0 +1,27 @@
+import Foundation
+
+/// State that few views have, kept out of the rest; made when first set.
+@MainActor final class ViewRareState {
+  var gestureRecognizers: [UIGestureRecognizer] = []
+  var ownTintColor: UIColor?
+  /// The tint that comes from above; `nil` is the system's.
+  var inheritedTintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  var traitRegistrations: [TraitRegistration] = []
+  var safeAreaInsets = UIEdgeInsets.zero
+  /// Margins as the program set them; `nil` is the default of 8 points.
+  var margins: Margins?
+  /// Least margins of the root view of a view controller.
+  var minimumMargins: NSDirectionalEdgeInsets?
+  var mask: UIView?
+  weak var viewController: (any RootViewOwner)?
+  /// Running animations that keep touches away.
+  var suspendingAnimations = 0
+
+  /// Margins in the terms in which they were set.
+  enum Margins {
+    case absolute(UIEdgeInsets)
+    case directional(NSDirectionalEdgeInsets)
+  }
+}

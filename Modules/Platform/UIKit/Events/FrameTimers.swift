@@ -1,0 +1,40 @@
+import Foundation
+
+/// Closures to be called at a time of the screen's clock, at the start of the first frame that is not earlier.
+@MainActor final class FrameTimers {
+  private var timers: [FrameTimer] = []
+  /// Told that there is something to wait for.
+  var onSchedule: (() -> Void)?
+
+  /// When the next closure is due, in seconds of `CACurrentMediaTime()`.
+  var nextDeadline: TimeInterval? { timers.map(\.deadline).min() }
+
+  @discardableResult
+  func schedule(at deadline: TimeInterval, _ action: @escaping () -> Void) -> FrameTimer {
+    let timer = FrameTimer(deadline: deadline, action: action)
+    timers.append(timer)
+    onSchedule?()
+    return timer
+  }
+
+  func cancel(_ timer: FrameTimer) { timers.removeAll { $0 === timer } }
+
+  /// Calls what is due at `time`, the earliest first.
+  func fire(at time: TimeInterval) {
+    while let timer = timers.min(by: { $0.deadline < $1.deadline }), timer.deadline <= time {
+      cancel(timer)
+      timer.action()
+    }
+  }
+}
+
+/// A closure and its time.
+@MainActor final class FrameTimer {
+  let deadline: TimeInterval
+  let action: () -> Void
+
+  init(deadline: TimeInterval, action: @escaping () -> Void) {
+    self.deadline = deadline
+    self.action = action
+  }
+}

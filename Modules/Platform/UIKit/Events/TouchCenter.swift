@@ -1,0 +1,182 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Turns the raw input of one screen into touches, presses and scrolls, and remembers what is down.
+@MainActor final class TouchCenter {
+  private var touches: [Int: UITouch] = [:]
+  private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
+  /// The view that took the running scroll; it gets the rest of it.
+  private weak var scrollTarget: UIView?
+  private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
+
+  /// Touches nearer than this to the one before add up in `tapCount`, in seconds and points.
+  private static let tapInterval: TimeInterval = 0.35
+  private static let tapDistance: CGFloat = 45
+
+  // MARK: Touches
+
+  /// Takes a change of one finger or of the pressed pointer; `location` is on the screen.
+  func pointer(_ input: PointerInput, windows: [UIWindow]) {
+    let event = UIEvent(type: .touches, timestamp: input.timestamp)
+    event.storedButtonMask = input.buttons
+    event.storedModifierFlags = input.modifiers
+    let touch: UITouch
+    if input.phase == .began {
+      // A finger that is down already lost its end on the way.
+      if let stale = touches[input.id] { end(stale, id: input.id, with: event) }
+      guard let new = makeTouch(input, windows: windows, event: event) else { return }
+      touches[input.id] = new
+      touch = new
+    } else {
+      guard let known = touches[input.id] else { return }
+      guard let window = known.window else {
+        touches[input.id] = nil
+        return
+      }
+      let point = window.convertFromScreen(input.location)
+      known.previousLocationInWindow = known.locationInWindow
+      known.locationInWindow = point
+      known.timestamp = input.timestamp
+      known.phase = input.phase
+      touch = known
+    }
+    send(event, about: touch)
+    if !touch.isDown { touches[input.id] = nil }
+  }
+
+  private func end(_ touch: UITouch, id: Int, with event: UIEvent) {
+    touch.phase = .cancelled
+    touches[id] = nil
+    send(event, about: touch)
+  }
+
+  /// Every touch that is down is part of the event; all but `touch` stand still.
+  private func send(_ event: UIEvent, about touch: UITouch) {
+    for other in touches.values where other !== touch && other.isDown {
+      other.phase = .stationary
+      event.touches.insert(other)
+    }
+    event.touches.insert(touch)
+    UIApplication.shared.sendEvent(event)
+  }
+
+  private func makeTouch(
+    _ input: PointerInput, windows: [UIWindow], event: UIEvent
+  ) -> UITouch? {
+    for window in windows.reversed() {
+      let point = window.convertFromScreen(input.location)
+      guard let view = window.hitTest(point, with: event) else { continue }
+      guard isAllowed(view, in: window) else { return nil }
+      let touch = UITouch(type: input.type, location: point, timestamp: input.timestamp)
+      touch.window = window
+      touch.view = view
+      touch.tapCount = tapCount(at: input.location, timestamp: input.timestamp)
+      return touch
+    }
+    return nil
+  }
+
+  /// A view with exclusive touch lets no other view of its window have touches, and the reverse.
+  private func isAllowed(_ view: UIView, in window: UIWindow) -> Bool {
+    for touch in touches.values {
+      guard touch.window === window, let other = touch.view, other !== view else { continue }
+      if other.isExclusiveTouch || view.isExclusiveTouch { return false }
+    }
+    return true
+  }
+
+  private func tapCount(at location: CGPoint, timestamp: TimeInterval) -> Int {
+    var count = 1
+    if let lastTap, timestamp - lastTap.time <= Self.tapInterval,
+      abs(location.x - lastTap.location.x) <= Self.tapDistance,
+      abs(location.y - lastTap.location.y) <= Self.tapDistance
+    {
+      count = lastTap.count + 1
+    }
+    lastTap = (location, timestamp, count)
+    return count
+  }
+
+  /// Takes every touch away from a window that goes off the screen.
+  func cancelTouches(in window: UIWindow) {
+    for (id, touch) in touches where touch.window === window {
+      end(touch, id: id, with: UIEvent(type: .touches, timestamp: CACurrentMediaTime()))
+    }
+  }
+
+  // MARK: Scrolls
+
+  /// Hands a scroll to the deepest view under the pointer that takes it, or to the one that took its start.
+  func scroll(_ input: ScrollInput, windows: [UIWindow]) -> Bool {
+    if input.phase != .wheel, input.phase != .began, let view = scrollTarget,
+      let window = view.window
+    {
+      let isTaken = view.handleScroll(input.moved(to: window))
+      return isTaken
+    }
+    guard let window = windows.last(where: { $0.frame.contains(input.location) }) else {
+      return false
+    }
+    let local = input.moved(to: window)
+    let event = UIEvent(type: .scroll, timestamp: input.timestamp)
+    var view = window.hitTest(local.location, with: event)
+    while let candidate = view {
+      if candidate.handleScroll(local) {
+        scrollTarget = input.phase == .wheel ? nil : candidate
+        return true
+      }
+      view = candidate.superview
+    }
+    scrollTarget = nil
+    return false
+  }
+
+  // MARK: Keys
+
+  /// Takes a key going down or up, and hands it to the first responder of the key window.
+  func key(_ key: UIKey, isDown: Bool, timestamp: TimeInterval, windows: [UIWindow]) {
+    let press: UIPress
+    if isDown {
+      let window = windows.last { $0.isKeyWindow } ?? windows.last
+      // A key held down repeats: a new press each time, as on iOS.
+      press = UIPress(key: key, timestamp: timestamp)
+      press.window = window
+      press.responder = window?.firstResponder ?? window?.defaultKeyResponder
+      presses[key.keyCode] = press
+    } else {
+      guard let known = presses.removeValue(forKey: key.keyCode) else { return }
+      known.phase = .ended
+      known.timestamp = timestamp
+      press = known
+    }
+    let event = UIPressesEvent(presses: [press], timestamp: timestamp)
+    event.storedModifierFlags = key.modifierFlags
+    press.window?.sendEvent(event)
+  }
+}
+
+/// A change of one finger or of the pressed pointer, as a host reports it.
+struct PointerInput {
+  var phase: UITouch.Phase
+  var id: Int
+  /// On the screen, in points.
+  var location: CGPoint
+  var timestamp: TimeInterval
+  var type = UITouch.TouchType.direct
+  var buttons: UIEvent.ButtonMask = []
+  var modifiers: UIKeyModifierFlags = []
+}
+
+extension ScrollInput {
+  @MainActor fileprivate func moved(to window: UIWindow) -> ScrollInput {
+    var input = self
+    input.location = window.convertFromScreen(location)
+    return input
+  }
+}
+
+extension UIWindow {
+  /// A point of the screen in the window's coordinates.
+  final func convertFromScreen(_ point: CGPoint) -> CGPoint { pointFromSuperview(point) }
+}

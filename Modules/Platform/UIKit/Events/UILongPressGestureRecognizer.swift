@@ -1,0 +1,88 @@
+public import Foundation
+import QuartzCore
+
+/// Recognizes fingers that rest in one place.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// How many taps come before the press. 0 by default.
+  open var numberOfTapsRequired = 0
+  /// How many fingers press. 1 by default.
+  open var numberOfTouchesRequired = 1
+  /// How long to press, in seconds. 0.5 by default.
+  open var minimumPressDuration: TimeInterval = 0.5
+  /// How far fingers may stray before the gesture begins, in points. 10 by default.
+  open var allowableMovement: CGFloat = 10
+
+  private var taps = 0
+  private var timer: FrameTimer?
+
+  private static let longestPause: TimeInterval = 0.35
+
+  override var isWaitingForTouches: Bool { taps > 0 }
+
+  /// Fingers went down: the clock runs once there are enough.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard storedState == .possible else { return }
+    guard activeTouches.count <= numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    guard activeTouches.count == numberOfTouchesRequired, let touch = touches.first else { return }
+    guard taps >= numberOfTapsRequired else { return }
+    schedule(at: touch.timestamp + minimumPressDuration) { [weak self] in
+      guard let self, storedState == .possible else { return }
+      state = .began
+    }
+  }
+
+  /// Fingers moved: too far before the gesture began is no press.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    if storedState == .possible {
+      for touch in touches
+      where distance(touch.locationInWindow, touch.locationAtStart) > allowableMovement {
+        state = .failed
+        return
+      }
+    } else {
+      state = .changed
+    }
+  }
+
+  /// Fingers went up: the end of the press, or one of the taps before it.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard storedState == .possible else {
+      state = .ended
+      return
+    }
+    guard let touch = touches.first, taps < numberOfTapsRequired else {
+      state = .failed
+      return
+    }
+    guard activeTouches.isEmpty else { return }
+    taps += 1
+    schedule(at: touch.timestamp + Self.longestPause) { [weak self] in
+      guard let self, storedState == .possible else { return }
+      state = .failed
+    }
+  }
+
+  /// The touches were taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = storedState == .possible ? .failed : .cancelled
+  }
+
+  /// Forgets the press.
+  open override func reset() {
+    taps = 0
+    stopTimer()
+  }
+
+  private func schedule(at deadline: TimeInterval, _ action: @escaping () -> Void) {
+    stopTimer()
+    timer = storedView?.window?.screen.timers.schedule(at: deadline, action)
+  }
+
+  private func stopTimer() {
+    if let timer { storedView?.window?.screen.timers.cancel(timer) }
+    timer = nil
+  }
+}

@@ -1,0 +1,139 @@
+public import Foundation
+import QuartzCore
+
+/// Recognizes fingers that move.
+///
+/// It begins after 10 points, which are absorbed: the translation starts from where the gesture was recognized.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  /// The fewest fingers. 1 by default.
+  open var minimumNumberOfTouches = 1
+  /// The most fingers. Any number by default.
+  open var maximumNumberOfTouches = Int.max
+
+  /// Where the translation counts from, in the window's coordinates.
+  private var origin = CGPoint.zero
+  private var samples: [(time: TimeInterval, point: CGPoint)] = []
+
+  /// Movement that is absorbed before the gesture begins, in points.
+  static let slop: CGFloat = 10
+  /// How much of the past the velocity is worked out from, in seconds.
+  private static let velocityWindow: TimeInterval = 0.1
+
+  /// How far the fingers moved since the gesture began, in a view's coordinates.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard !sequence.isEmpty else { return .zero }
+    let now = centroid(in: nil)
+    let end = view?.convert(now, from: nil) ?? now
+    let start = view?.convert(origin, from: nil) ?? origin
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Makes the movement so far count as `translation`.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let now = centroid(in: nil)
+    guard let view else {
+      origin = CGPoint(x: now.x - translation.x, y: now.y - translation.y)
+      return
+    }
+    let end = view.convert(now, from: nil)
+    origin = view.convert(CGPoint(x: end.x - translation.x, y: end.y - translation.y), to: nil)
+  }
+
+  /// How fast the fingers move, in points a second, over the last tenth of a second.
+  open func velocity(in view: UIView?) -> CGPoint {
+    guard let last = samples.last else { return .zero }
+    let now = max(last.time, placedTouches.last?.timestamp ?? last.time)
+    let recent = samples.filter { now - $0.time <= Self.velocityWindow + 1e-6 }
+    guard let first = recent.first, let final = recent.last, final.time > first.time else {
+      return .zero
+    }
+    let time = CGFloat(final.time - first.time)
+    let start = view?.convert(first.point, from: nil) ?? first.point
+    let end = view?.convert(final.point, from: nil) ?? final.point
+    return CGPoint(x: (end.x - start.x) / time, y: (end.y - start.y) / time)
+  }
+
+  /// Fingers went down: more of them move the middle, not the translation.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard activeTouches.count <= maximumNumberOfTouches else {
+      if storedState == .possible { state = .failed }
+      return
+    }
+    let earlier = activeTouches.filter { !touches.contains($0) }
+    shiftOrigin(from: earlier)
+    if storedState == .possible { origin = centroid(in: nil) }
+    sample(at: event.timestamp, restarting: true)
+  }
+
+  /// Fingers moved: the gesture begins past the slop, and goes on.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    sample(at: event.timestamp, restarting: false)
+    switch storedState {
+    case .possible:
+      guard pendingStates.isEmpty, activeTouches.count >= minimumNumberOfTouches else { return }
+      let now = centroid(in: nil)
+      let moved = distance(now, origin)
+      guard moved >= slop, hasMovedTheRightWay(by: vector(from: origin, to: now)) else { return }
+      origin.x += (now.x - origin.x) / moved * slop
+      origin.y += (now.y - origin.y) / moved * slop
+      state = .began
+    case .began, .changed: state = .changed
+    case .ended, .cancelled, .failed: break
+    }
+  }
+
+  /// Fingers went up: the last one ends the gesture.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let remaining = activeTouches
+    if remaining.count >= minimumNumberOfTouches, storedState != .possible {
+      shiftOrigin(from: remaining + touches)
+      sample(at: event.timestamp, restarting: true)
+      return
+    }
+    guard remaining.isEmpty || storedState != .possible else { return }
+    if storedState == .possible, pendingStates.isEmpty {
+      state = .failed
+    } else {
+      state = .ended
+    }
+  }
+
+  /// The touches were taken away.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = storedState == .possible ? .failed : .cancelled
+  }
+
+  /// Forgets the movement.
+  open override func reset() {
+    samples.removeAll(keepingCapacity: true)
+    origin = .zero
+  }
+
+  /// How far to move before the gesture begins.
+  var slop: CGFloat { Self.slop }
+
+  /// Whether a movement past the slop may begin the gesture: scroll views look at their directions.
+  func hasMovedTheRightWay(by movement: CGVector) -> Bool { true }
+
+  private func vector(from a: CGPoint, to b: CGPoint) -> CGVector {
+    CGVector(dx: b.x - a.x, dy: b.y - a.y)
+  }
+
+  /// Keeps the translation while the set of fingers changes from `earlier` to those down now.
+  private func shiftOrigin(from earlier: [UITouch]) {
+    guard !earlier.isEmpty else { return }
+    let count = CGFloat(earlier.count)
+    let before = earlier.reduce(CGPoint.zero) {
+      CGPoint(x: $0.x + $1.locationInWindow.x / count, y: $0.y + $1.locationInWindow.y / count)
+    }
+    let after = centroid(in: nil)
+    origin.x += after.x - before.x
+    origin.y += after.y - before.y
+  }
+
+  private func sample(at time: TimeInterval, restarting: Bool) {
+    if restarting { samples.removeAll(keepingCapacity: true) }
+    if samples.count >= 32 { samples.removeFirst(16) }
+    samples.append((time, centroid(in: nil)))
+  }
+}

@@ -1,0 +1,84 @@
+public import Foundation
+
+/// One finger, or the pressed pointer, from going down to going up.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  /// Where a touch is in its life.
+  public enum Phase: Int, Sendable {
+    /// Went down.
+    case began = 0
+    /// Moved.
+    case moved = 1
+    /// Down, and did not move since the last event.
+    case stationary = 2
+    /// Went up.
+    case ended = 3
+    /// Was taken away by the system.
+    case cancelled = 4
+  }
+
+  /// What makes the touch.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger on something that is not the screen.
+    case indirect = 1
+    /// A stylus.
+    case pencil = 2
+    /// A mouse or a touchpad.
+    case indirectPointer = 3
+  }
+
+  /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
+  public internal(set) final var timestamp: TimeInterval
+  /// Where the touch is in its life.
+  public internal(set) final var phase = Phase.began
+  /// How many touches followed one another quickly in about the same place, this one included.
+  public internal(set) final var tapCount = 1
+  /// What makes the touch.
+  public final let type: TouchType
+  /// The window in which the touch went down.
+  public internal(set) final weak var window: UIWindow?
+  /// The view in which the touch went down.
+  public internal(set) final weak var view: UIView?
+
+  final var locationInWindow: CGPoint
+  final var previousLocationInWindow: CGPoint
+  final var locationAtStart: CGPoint
+  final var recognizers: [UIGestureRecognizer] = []
+  /// How far the view knows of this touch.
+  final var delivery = TouchDelivery.pending
+
+  init(type: TouchType, location: CGPoint, timestamp: TimeInterval) {
+    self.type = type
+    self.timestamp = timestamp
+    locationInWindow = location
+    previousLocationInWindow = location
+    locationAtStart = location
+    super.init()
+  }
+
+  /// The gesture recognizers that see the touch.
+  open var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  /// Where the touch is, in the coordinates of `view`, or of the window for `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(locationInWindow, from: window) ?? locationInWindow
+  }
+
+  /// Where the touch was before it last moved, in the coordinates of `view`, or of the window for `nil`.
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
+  }
+
+  final var isDown: Bool { phase != .ended && phase != .cancelled }
+}
+
+/// How far a view knows of a touch: gestures may hold it back or take it away.
+enum TouchDelivery {
+  /// The view has heard nothing yet.
+  case pending
+  /// The view has heard that the touch began.
+  case begun
+  /// The view heard the end or the cancellation, or is never to hear of the touch.
+  case finished
+}

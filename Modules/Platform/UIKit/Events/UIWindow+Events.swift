@@ -1,0 +1,38 @@
+import Foundation
+import QuartzCore
+
+extension UIWindow {
+  /// Gesture recognizers first, then the views, as far as gestures let them.
+  final func deliver(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      deliver(presses)
+      return
+    }
+    guard event.type == .touches, let touches = event.touches(for: self) else { return }
+    gestures.deliver(touches, event: event)
+  }
+
+  private func deliver(_ event: UIPressesEvent) {
+    for press in event.presses {
+      let responder: UIResponder = press.responder ?? self
+      switch press.phase {
+      case .began: responder.pressesBegan([press], with: event)
+      case .changed: responder.pressesChanged([press], with: event)
+      case .stationary: break
+      case .ended: responder.pressesEnded([press], with: event)
+      case .cancelled: responder.pressesCancelled([press], with: event)
+      }
+    }
+  }
+
+  /// Where keys go while nothing is first responder: the frontmost view that asks for them.
+  final var defaultKeyResponder: UIResponder? { keyReceiver(in: self) }
+
+  private func keyReceiver(in view: UIView) -> UIView? {
+    guard !view.isHidden, view.isUserInteractionEnabled else { return nil }
+    for subview in view.storedSubviews.reversed() {
+      if let receiver = keyReceiver(in: subview) { return receiver }
+    }
+    return view.acceptsKeysWithoutFocus ? view : nil
+  }
+}

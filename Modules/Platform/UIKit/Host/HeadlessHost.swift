@@ -1,0 +1,126 @@
+package import CoreGraphics
+package import Foundation
+package import QuartzCore
+
+/// A screen without a display: time moves by hand, and pictures are taken on demand.
+@MainActor package final class HeadlessHost {
+  /// The screen and its loop.
+  package let host: ScreenHost
+  /// The clock; ``advance(by:)`` moves it.
+  package let clock: ManualTimeSource
+  private var keptWindows: [UIWindow] = []
+  private var renderer: LayerRenderer?
+  private var canvas: CairoCanvas?
+
+  /// The time between frames, in seconds.
+  package static let frameInterval: TimeInterval = 1.0 / 60
+
+  /// Makes a screen of a phone's size unless told otherwise. The clock starts at 1000 seconds.
+  package init(
+    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
+    safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = UITraitCollection.current
+  ) {
+    clock = ManualTimeSource(time: 1000)
+    host = ScreenHost(
+      size: size, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, clock: clock)
+  }
+
+  /// The screen.
+  package var screen: UIScreen { host.screen }
+
+  /// Makes a window that fills the screen, shows it, and keeps it alive.
+  package func makeWindow() -> UIWindow {
+    run {
+      let window = UIWindow(frame: screen.bounds)
+      window.screen = screen
+      keptWindows.append(window)
+      window.makeKeyAndVisible()
+      return window
+    }
+  }
+
+  /// Runs a closure with this host's clock as the current one.
+  package func run<Value>(_ body: () throws -> Value) rethrows -> Value { try host.run(body) }
+
+  // MARK: Time
+
+  /// Makes one frame at the present time.
+  package func frame() { host.frame() }
+
+  /// Lets time pass, one frame each sixtieth of a second.
+  package func advance(by seconds: TimeInterval) {
+    let end = clock.now() + seconds
+    while clock.now() < end - 1e-9 {
+      clock.advance(by: min(Self.frameInterval, end - clock.now()))
+      host.frame()
+    }
+  }
+
+  /// Lets time pass until nothing moves by itself; `false` if that is not so after `limit` seconds.
+  @discardableResult package func settle(limit: TimeInterval = 10) -> Bool {
+    host.frame()
+    let end = clock.now() + limit
+    while host.needsFrame {
+      guard clock.now() < end else { return false }
+      advance(by: Self.frameInterval)
+    }
+    return true
+  }
+
+  // MARK: Touches
+
+  /// A finger goes down and up in one place, in the screen's coordinates.
+  package func tap(at location: CGPoint, duration: TimeInterval = 0.05) {
+    touch(.began, at: location)
+    advance(by: duration)
+    touch(.ended, at: location)
+  }
+
+  /// A finger goes down, moves at an even speed, and goes up.
+  package func drag(
+    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, hold: TimeInterval = 0
+  ) {
+    touch(.began, at: start)
+    let steps = max(Int((duration / Self.frameInterval).rounded()), 1)
+    for step in 1...steps {
+      clock.advance(by: duration / Double(steps))
+      let t = CGFloat(step) / CGFloat(steps)
+      touch(
+        .moved,
+        at: CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t))
+    }
+    if hold > 0 { advance(by: hold) }
+    touch(.ended, at: end)
+  }
+
+  /// One change of a finger, and the frame that shows it.
+  package func touch(_ phase: UITouch.Phase, id: Int = 0, at location: CGPoint) {
+    host.sendPointer(phase: phase, id: id, location: location)
+    host.frame()
+  }
+
+  // MARK: Pictures
+
+  /// What the screen shows now.
+  package func snapshot() -> CGImage {
+    host.frame()
+    let screen = host.screen
+    let width = Int((screen.bounds.width * screen.scale).rounded())
+    let height = Int((screen.bounds.height * screen.scale).rounded())
+    let canvas: CairoCanvas
+    if let kept = self.canvas, kept.width == width, kept.height == height {
+      canvas = kept
+    } else {
+      canvas = CairoCanvas(width: width, height: height, scale: screen.scale)
+      self.canvas = canvas
+      renderer = nil
+    }
+    let renderer = self.renderer ?? LayerRenderer(scale: screen.scale)
+    self.renderer = renderer
+    run { renderer.render(host.rootLayer, into: canvas, at: clock.now()) }
+    return canvas.makeImage()
+  }
+
+  /// What the screen shows now, as a PNG file.
+  package func snapshotPNG() throws -> Data { try pngData(of: snapshot()) }
+}

@@ -1,0 +1,148 @@
+package import CoreGraphics
+package import Foundation
+package import QuartzCore
+
+/// A screen and the loop that drives it: events in, one frame out, in a fixed order.
+///
+/// A window of the desktop or a headless run makes one, hands it input, and calls ``frame()`` when ``onNeedsFrame`` says so.
+@MainActor package final class ScreenHost {
+  /// The screen that windows appear on.
+  package let screen: UIScreen
+  private let clock: any MediaTimeSource
+  private var inputs: [() -> Void] = []
+  private var lastMove: (id: Int, index: Int)?
+
+  /// Makes a host and its screen; the first one becomes `UIScreen.main`.
+  package init(
+    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection.current, clock: any MediaTimeSource
+  ) {
+    self.clock = clock
+    screen = UIScreen(
+      size: size, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits)
+    screen.clock = clock
+    FrameQueue.add(screen)
+  }
+
+  /// Makes `UIScreen.main` this screen, which a program with one screen wants before it makes a window.
+  package func becomeMain() { UIScreen.mainScreen = screen }
+
+  /// The windows that are shown, from back to front.
+  package var windows: [UIWindow] { screen.windows }
+
+  /// The layer that holds the layers of all windows; what a renderer draws.
+  package var rootLayer: CALayer { screen.rootLayer }
+
+  /// Told when a frame is due where none was.
+  package var onNeedsFrame: (() -> Void)? {
+    get { screen.onNeedsFrame }
+    set { screen.onNeedsFrame = newValue }
+  }
+
+  /// Whether something changed, moves, or waits for its time.
+  package var needsFrame: Bool {
+    screen.needsFrame || !inputs.isEmpty || isAnimating || screen.timers.nextDeadline != nil
+      || !FrameQueue.isEmpty
+  }
+
+  /// Whether something moves by itself: frames are due at the rate of the display.
+  package var isAnimating: Bool {
+    !screen.frameObservers.isEmpty || screen.rootLayer.hasRunningAnimation
+  }
+
+  /// When something that waits for its time is due, in seconds of the clock.
+  package var nextDeadline: TimeInterval? { screen.timers.nextDeadline }
+
+  // MARK: The frame
+
+  /// Runs closures with this host's clock as the current one.
+  package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
+    try MediaTime.$source.withValue(clock) { try body() }
+  }
+
+  /// Makes one frame: events and gestures, timers, scrolling and animations, layout, display, commit.
+  ///
+  /// Nothing is drawn here: a renderer shows ``rootLayer`` afterwards.
+  package func frame() {
+    run {
+      let time = clock.now()
+      screen.frameBegan()
+      let events = inputs
+      inputs.removeAll(keepingCapacity: true)
+      lastMove = nil
+      for event in events { event() }
+      screen.timers.fire(at: time)
+      FrameQueue.drain()
+      screen.advanceObservers(to: time)
+      screen.rootLayer.advanceAnimations(at: time)
+      update()
+      screen.rootLayer.commitAnimations(at: time)
+      screen.frameEnded()
+    }
+  }
+
+  /// Layout and display, again while one makes the other necessary, a few times at most.
+  private func update() {
+    for _ in 0..<4 {
+      let windows = screen.windows
+      for window in windows { window.runLayoutPass() }
+      for window in windows { window.runDisplayPass() }
+      screen.rootLayer.displaySubtreeIfNeeded()
+      if windows.allSatisfy({ $0.flags.isDisjoint(with: .anyLayout) }) { return }
+    }
+  }
+
+  // MARK: Input
+
+  /// Takes a change of a finger or of the pressed pointer, for the next frame. Moves between two frames count as one.
+  package func sendPointer(
+    phase: UITouch.Phase, id: Int = 0, location: CGPoint, timestamp: TimeInterval? = nil,
+    type: UITouch.TouchType = .direct, buttons: UIEvent.ButtonMask = [],
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    let input = PointerInput(
+      phase: phase, id: id, location: location, timestamp: timestamp ?? clock.now(), type: type,
+      buttons: buttons, modifiers: modifiers)
+    let deliver = { [screen] in screen.touchCenter.pointer(input, windows: screen.windows) }
+    if phase == .moved, let lastMove, lastMove.id == id, lastMove.index == inputs.count - 1 {
+      inputs[lastMove.index] = deliver
+      return
+    }
+    add(deliver)
+    lastMove = phase == .moved ? (id, inputs.count - 1) : nil
+  }
+
+  /// Takes a turn of a wheel or of a touchpad, for the next frame.
+  package func sendScroll(
+    delta: CGVector, phase: ScrollInput.Phase, location: CGPoint, timestamp: TimeInterval? = nil
+  ) {
+    let input = ScrollInput(
+      delta: delta, phase: phase, location: location, timestamp: timestamp ?? clock.now())
+    add { [screen] in _ = screen.touchCenter.scroll(input, windows: screen.windows) }
+  }
+
+  /// Takes a key going down or up, for the next frame.
+  package func sendKey(_ key: UIKey, isDown: Bool, timestamp: TimeInterval? = nil) {
+    let time = timestamp ?? clock.now()
+    add { [screen] in
+      screen.touchCenter.key(key, isDown: isDown, timestamp: time, windows: screen.windows)
+    }
+  }
+
+  private func add(_ input: @escaping () -> Void) {
+    inputs.append(input)
+    screen.requestFrame()
+  }
+
+  // MARK: Changes of the screen
+
+  /// Gives the screen another size, in points; windows that filled it fill it again.
+  package func resize(to size: CGSize, safeAreaInsets: UIEdgeInsets? = nil) {
+    run { screen.resize(to: size, safeAreaInsets: safeAreaInsets ?? screen.safeAreaInsets) }
+  }
+
+  /// Changes the traits of everything on the screen.
+  package func updateTraits(_ mutations: UITraitMutations) {
+    run { screen.setTraits(screen.traitCollection.modifyingTraits(mutations)) }
+  }
+}
