@@ -14,8 +14,8 @@ public import Foundation
 /// Something whose changes of traits can be observed.
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   /// Calls `handler` with the observed object and its old traits whenever one of `traits` changed.
-  @discardableResult func registerForTraitChanges<Self: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  @discardableResult func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration
   /// Ends an observation.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)

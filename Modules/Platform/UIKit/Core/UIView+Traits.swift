@@ -67,11 +67,11 @@ extension UIView {
   }
 
   /// Calls `handler` with this view and its old traits whenever one of `traits` changed.
-  @discardableResult public final func registerForTraitChanges<Self: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+  @discardableResult public final func registerForTraitChanges<Environment: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits: traits) { environment, previous in
-      if let environment = environment as? Self { handler(environment, previous) }
+      if let environment = environment as? Environment { handler(environment, previous) }
     }
     rareForWriting.traitRegistrations.append(registration)
     return registration

@@ -5,7 +5,7 @@ public import CoreGraphics
 /// A rectangle of the screen: it shows content, arranges subviews, and takes part in events.
 ///
 /// Its geometry and its look live in its ``layer``. Changes mark the view; the next pass does the work once.
-@preconcurrency @MainActor open class UIView: UIResponder, NSCoding, UICoordinateSpace,
+@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, @preconcurrency CALayerDelegate
 {
   // MARK: Stored state
@@ -32,7 +32,7 @@ public import CoreGraphics
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    backingLayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    backingLayer = LayerTemplate.make(Self.layerClass)
     super.init()
     didMakeLayer(frame: frame)
   }
@@ -42,7 +42,7 @@ public import CoreGraphics
 
   /// Makes a view from an archive. Archives carry no properties here: the view starts as with an empty frame.
   public required init?(coder: NSCoder) {
-    backingLayer = ((Self.layerClass as? CALayer.Type) ?? CALayer.self).init()
+    backingLayer = LayerTemplate.make(Self.layerClass)
     super.init()
     didMakeLayer(frame: .zero)
   }

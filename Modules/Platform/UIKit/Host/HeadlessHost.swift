@@ -9,8 +9,6 @@ package import QuartzCore
   /// The clock; ``advance(by:)`` moves it.
   package let clock: ManualTimeSource
   private var keptWindows: [UIWindow] = []
-  private var renderer: LayerRenderer?
-  private var canvas: CairoCanvas?
 
   /// The time between frames, in seconds.
   package static let frameInterval: TimeInterval = 1.0 / 60
@@ -98,29 +96,4 @@ package import QuartzCore
     host.sendPointer(phase: phase, id: id, location: location)
     host.frame()
   }
-
-  // MARK: Pictures
-
-  /// What the screen shows now.
-  package func snapshot() -> CGImage {
-    host.frame()
-    let screen = host.screen
-    let width = Int((screen.bounds.width * screen.scale).rounded())
-    let height = Int((screen.bounds.height * screen.scale).rounded())
-    let canvas: CairoCanvas
-    if let kept = self.canvas, kept.width == width, kept.height == height {
-      canvas = kept
-    } else {
-      canvas = CairoCanvas(width: width, height: height, scale: screen.scale)
-      self.canvas = canvas
-      renderer = nil
-    }
-    let renderer = self.renderer ?? LayerRenderer(scale: screen.scale)
-    self.renderer = renderer
-    run { renderer.render(host.rootLayer, into: canvas, at: clock.now()) }
-    return canvas.makeImage()
-  }
-
-  /// What the screen shows now, as a PNG file.
-  package func snapshotPNG() throws -> Data { try pngData(of: snapshot()) }
 }
