@@ -21,8 +21,11 @@ import QuartzCore
   let group: AnimationGroup
 
   init(
-    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions,
-    timing: Timing?, completion: ((Bool) -> Void)?
+    duration: TimeInterval,
+    delay: TimeInterval,
+    options: UIView.AnimationOptions,
+    timing: Timing?,
+    completion: ((Bool) -> Void)?
   ) {
     let outer = options.contains(.overrideInheritedOptions) ? nil : Self.current
     let inheritsDuration = outer != nil && !options.contains(.overrideInheritedDuration)

@@ -1,30 +1,43 @@
 public import Foundation
-public import QuartzCore
+import QuartzCore
 
 extension UIView {
   /// Animates the changes that a block makes to views.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
-    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext(
-      duration: duration, delay: delay, options: options, timing: nil, completion: completion
+      duration: duration,
+      delay: delay,
+      options: options,
+      timing: nil,
+      completion: completion
     ).run { layingOutIfAsked(options, animations) }
   }
 
   /// Animates the changes that a block makes to views, and tells when they are done.
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     animate(
-      withDuration: duration, delay: 0, options: [], animations: animations,
-      completion: completion)
+      withDuration: duration,
+      delay: 0,
+      options: [],
+      animations: animations,
+      completion: completion
+    )
   }
 
   /// Animates the changes that a block makes to views.
   public class func animate(
-    withDuration duration: TimeInterval, animations: @escaping () -> Void
+    withDuration duration: TimeInterval,
+    animations: @escaping () -> Void
   ) {
     animate(withDuration: duration, delay: 0, options: [], animations: animations)
   }
@@ -33,17 +46,25 @@ extension UIView {
   ///
   /// A damping ratio of 1 does not swing; less does. The velocity is in whole distances a second.
   public class func animate(
-    withDuration duration: TimeInterval, delay: TimeInterval,
-    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
-    options: AnimationOptions = [], animations: @escaping () -> Void,
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [],
+    animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let ratio = max(dampingRatio, 0.01)
     let frequency = springFrequency(dampingRatio: ratio, settlingIn: max(duration, 0.001))
     AnimationContext(
-      duration: duration, delay: delay, options: options,
+      duration: duration,
+      delay: delay,
+      options: options,
       timing: .spring(
-        stiffness: frequency * frequency, damping: 2 * ratio * frequency, velocity: velocity),
+        stiffness: frequency * frequency,
+        damping: 2 * ratio * frequency,
+        velocity: velocity
+      ),
       completion: completion
     ).run { layingOutIfAsked(options, animations) }
   }
@@ -52,9 +73,12 @@ extension UIView {
   ///
   /// A bounce of 0 does not swing, 1 swings forever, and less than 0 creeps.
   public class func animate(
-    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0,
-    initialSpringVelocity: CGFloat = 0.0, delay: TimeInterval = 0.0,
-    options: AnimationOptions = [], animations: () -> Void,
+    springDuration duration: TimeInterval = 0.5,
+    bounce: CGFloat = 0.0,
+    initialSpringVelocity: CGFloat = 0.0,
+    delay: TimeInterval = 0.0,
+    options: AnimationOptions = [],
+    animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
     let ratio = bounce >= 0 ? max(1 - bounce, 0.01) : 1 / max(1 + bounce, 0.01)
@@ -62,11 +86,16 @@ extension UIView {
     let decay = ratio <= 1 ? ratio * frequency : frequency / (2 * ratio)
     let settling = duration > 0 ? Double(7 / decay) : 0
     let context = AnimationContext(
-      duration: settling, delay: delay, options: options,
+      duration: settling,
+      delay: delay,
+      options: options,
       timing: .spring(
-        stiffness: frequency * frequency, damping: 2 * ratio * frequency,
-        velocity: initialSpringVelocity),
-      completion: completion)
+        stiffness: frequency * frequency,
+        damping: 2 * ratio * frequency,
+        velocity: initialSpringVelocity
+      ),
+      completion: completion
+    )
     context.run { animations() }
   }
 
@@ -91,7 +120,8 @@ extension UIView {
 
   /// The frequency, in radians a second, of a spring within a thousandth of its end after `time`.
   private static func springFrequency(
-    dampingRatio: CGFloat, settlingIn time: TimeInterval
+    dampingRatio: CGFloat,
+    settlingIn time: TimeInterval
   ) -> CGFloat {
     let product: CGFloat
     if dampingRatio < 1 {
@@ -107,7 +137,8 @@ extension UIView {
   }
 
   private static func layingOutIfAsked(
-    _ options: AnimationOptions, _ animations: () -> Void
+    _ options: AnimationOptions,
+    _ animations: () -> Void
   ) {
     animations()
     guard options.contains(.layoutSubviews) else { return }

@@ -4,12 +4,20 @@ import QuartzCore
 extension UIView {
   /// Makes changes inside a view with a transition from the old look to the new one.
   public class func transition(
-    with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
-    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    with view: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
   ) {
     let fades = options.intersection(.transitionBits) == .transitionCrossDissolve
     let context = AnimationContext(
-      duration: duration, delay: 0, options: options, timing: nil, completion: completion)
+      duration: duration,
+      delay: 0,
+      options: options,
+      timing: nil,
+      completion: completion
+    )
     context.run {
       if fades, context.duration > 0, AnimationContext.areEnabled, view.window != nil {
         let transition = CATransition()
@@ -17,7 +25,9 @@ extension UIView {
         transition.timingFunction = CAMediaTimingFunction(name: options.curve)
         transition.delegate = context.group
         context.group.willAnimate(
-          view, suspendsInteraction: !options.contains(.allowUserInteraction))
+          view,
+          suspendsInteraction: !options.contains(.allowUserInteraction)
+        )
         view.backingLayer.add(transition, forKey: "transition")
       }
       // The fade shows the changes; they happen at once unless asked for otherwise.
@@ -27,15 +37,20 @@ extension UIView {
 
   /// Puts a view in the place of another with a transition.
   public class func transition(
-    from fromView: UIView, to toView: UIView, duration: TimeInterval,
-    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+    from fromView: UIView,
+    to toView: UIView,
+    duration: TimeInterval,
+    options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
   ) {
     guard let container = fromView.superview else {
       FrameQueue.perform { completion?(false) }
       return
     }
     transition(
-      with: container, duration: duration, options: options,
+      with: container,
+      duration: duration,
+      options: options,
       animations: {
         if options.contains(.showHideTransitionViews) {
           fromView.isHidden = true
@@ -44,6 +59,8 @@ extension UIView {
           container.insertSubview(toView, aboveSubview: fromView)
           fromView.removeFromSuperview()
         }
-      }, completion: completion)
+      },
+      completion: completion
+    )
   }
 }

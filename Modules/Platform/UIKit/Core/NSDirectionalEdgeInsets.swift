@@ -27,7 +27,10 @@ public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
 
   func absolute(isRightToLeft: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom,
-      right: isRightToLeft ? leading : trailing)
+      top: top,
+      left: isRightToLeft ? trailing : leading,
+      bottom: bottom,
+      right: isRightToLeft ? leading : trailing
+    )
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The running program: its windows and the end of every responder chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {

@@ -33,14 +33,20 @@ public struct UIEdgeInsets: Equatable, Hashable, Codable, Sendable {
 
   static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom,
-      right: a.right + b.right)
+      top: a.top + b.top,
+      left: a.left + b.left,
+      bottom: a.bottom + b.bottom,
+      right: a.right + b.right
+    )
   }
 
   func directional(isRightToLeft: Bool) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
-      top: top, leading: isRightToLeft ? right : left, bottom: bottom,
-      trailing: isRightToLeft ? left : right)
+      top: top,
+      leading: isRightToLeft ? right : left,
+      bottom: bottom,
+      trailing: isRightToLeft ? left : right
+    )
   }
 }
 
@@ -48,7 +54,10 @@ extension CGRect {
   /// The rectangle shrunk by `insets`, or grown where they are negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
-      x: minX + insets.left, y: minY + insets.top, width: width - insets.horizontal,
-      height: height - insets.vertical)
+      x: minX + insets.left,
+      y: minY + insets.top,
+      width: width - insets.horizontal,
+      height: height - insets.vertical
+    )
   }
 }

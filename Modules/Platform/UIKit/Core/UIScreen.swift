@@ -7,7 +7,11 @@ import QuartzCore
   open class var main: UIScreen { mainScreen }
 
   static var mainScreen = UIScreen(
-    size: CGSize(width: 390, height: 844), scale: 2, safeAreaInsets: .zero, traits: .current)
+    size: CGSize(width: 390, height: 844),
+    scale: 2,
+    safeAreaInsets: .zero,
+    traits: .current
+  )
 
   private var storedTraits: UITraitCollection
   private var size: CGSize
@@ -69,7 +73,9 @@ import QuartzCore
   var windows: [UIWindow] {
     windowReferences.compactMap(\.window)
       .enumerated()
-      .sorted { ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset) }
+      .sorted {
+        ($0.element.windowLevel.rawValue, $0.offset) < ($1.element.windowLevel.rawValue, $1.offset)
+      }
       .map(\.element)
   }
 

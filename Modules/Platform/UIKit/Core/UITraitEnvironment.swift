@@ -15,7 +15,8 @@ public import Foundation
 @preconcurrency @MainActor public protocol UITraitChangeObservable {
   /// Calls `handler` with the observed object and its old traits whenever one of `traits` changed.
   @discardableResult func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration
   /// Ends an observation.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
@@ -23,9 +24,10 @@ public import Foundation
 
 extension UITraitChangeObservable {
   /// Hears of a change: the object whose traits changed, and the traits it had before.
-  public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> = @MainActor (
-    _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-  ) -> Void
+  public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> =
+    @MainActor (
+      _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
+    ) -> Void
 }
 
 /// One observation of traits.

@@ -31,17 +31,25 @@ extension UIView {
       let mask = view.storedAutoresizingMask
       var frame = view.frame
       (frame.origin.x, frame.size.width) = autoresized(
-        frame.minX, frame.width, from: oldSize.width, to: size.width,
+        frame.minX,
+        frame.width,
+        from: oldSize.width,
+        to: size.width,
         flexible: (
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin)
-        ))
+        )
+      )
       (frame.origin.y, frame.size.height) = autoresized(
-        frame.minY, frame.height, from: oldSize.height, to: size.height,
+        frame.minY,
+        frame.height,
+        from: oldSize.height,
+        to: size.height,
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)
-        ))
+        )
+      )
       view.frame = frame
     }
   }
@@ -49,7 +57,10 @@ extension UIView {
   /// One axis: the change is shared among the flexible parts in proportion to their sizes, and
   /// evenly where those sizes sum to nothing.
   private func autoresized(
-    _ origin: CGFloat, _ length: CGFloat, from old: CGFloat, to new: CGFloat,
+    _ origin: CGFloat,
+    _ length: CGFloat,
+    from old: CGFloat,
+    to new: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> (CGFloat, CGFloat) {
     let delta = new - old

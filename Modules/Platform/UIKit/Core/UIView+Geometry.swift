@@ -1,5 +1,5 @@
-public import Foundation
 import CoreGraphics
+public import Foundation
 import QuartzCore
 
 extension UIView {
@@ -95,7 +95,8 @@ extension UIView {
 
   /// A point of this view in another space's coordinates.
   public final func convert(
-    _ point: CGPoint, to coordinateSpace: any UICoordinateSpace
+    _ point: CGPoint,
+    to coordinateSpace: any UICoordinateSpace
   ) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, to: view) }
     return coordinateSpace.convert(applyingLadder(to: point), from: rootOfLadder)
@@ -103,7 +104,8 @@ extension UIView {
 
   /// A point of another space in this view's coordinates.
   public final func convert(
-    _ point: CGPoint, from coordinateSpace: any UICoordinateSpace
+    _ point: CGPoint,
+    from coordinateSpace: any UICoordinateSpace
   ) -> CGPoint {
     if let view = coordinateSpace as? UIView { return convert(point, from: view) }
     return removingLadder(from: coordinateSpace.convert(point, to: rootOfLadder))
@@ -116,7 +118,8 @@ extension UIView {
 
   /// A rectangle of another space in this view's coordinates.
   public final func convert(
-    _ rect: CGRect, from coordinateSpace: any UICoordinateSpace
+    _ rect: CGRect,
+    from coordinateSpace: any UICoordinateSpace
   ) -> CGRect {
     Self.mapping(rect) { convert($0, from: coordinateSpace) }
   }
@@ -151,7 +154,8 @@ extension UIView {
     let position = backingLayer.position
     var offset = CGPoint(
       x: point.x - bounds.minX - bounds.width * anchor.x,
-      y: point.y - bounds.minY - bounds.height * anchor.y)
+      y: point.y - bounds.minY - bounds.height * anchor.y
+    )
     let transform = backingLayer.affineTransform()
     if !transform.isIdentity { offset = offset.applying(transform) }
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
@@ -166,7 +170,8 @@ extension UIView {
     if !transform.isIdentity { offset = offset.applying(transform.inverted()) }
     return CGPoint(
       x: bounds.minX + bounds.width * anchor.x + offset.x,
-      y: bounds.minY + bounds.height * anchor.y + offset.y)
+      y: bounds.minY + bounds.height * anchor.y + offset.y
+    )
   }
 
   /// The smallest rectangle around the four corners, each mapped.
@@ -184,7 +189,10 @@ extension UIView {
       return CGRect(x: minX, y: minY, width: rect.width, height: rect.height)
     }
     return CGRect(
-      x: minX, y: minY, width: max(a.x, b.x, c.x, d.x) - minX,
-      height: max(a.y, b.y, c.y, d.y) - minY)
+      x: minX,
+      y: minY,
+      width: max(a.x, b.x, c.x, d.x) - minX,
+      height: max(a.y, b.y, c.y, d.y) - minY
+    )
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -169,7 +169,9 @@ extension UIView {
       if layers?.last !== view.backingLayer { backingLayer.addSublayer(view.backingLayer) }
     } else {
       backingLayer.insertSublayer(
-        view.backingLayer, below: storedSubviews[to + 1].backingLayer)
+        view.backingLayer,
+        below: storedSubviews[to + 1].backingLayer
+      )
     }
   }
 

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -102,7 +102,8 @@ extension UIView {
     updateConstraints()
     precondition(
       !flags.contains(.isUpdatingConstraints),
-      "-[\(type(of: self)) updateConstraints] or one of its overrides did not call super")
+      "-[\(type(of: self)) updateConstraints] or one of its overrides did not call super"
+    )
   }
 
   private func layOutTree() {

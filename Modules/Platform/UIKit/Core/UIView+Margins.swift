@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -50,9 +50,12 @@ extension UIView {
       let frame = backingLayer.frame
       margins = margins.maximum(
         UIEdgeInsets(
-          top: outer.top - (frame.minY - room.minY), left: outer.left - (frame.minX - room.minX),
+          top: outer.top - (frame.minY - room.minY),
+          left: outer.left - (frame.minX - room.minX),
           bottom: outer.bottom - (room.maxY - frame.maxY),
-          right: outer.right - (room.maxX - frame.maxX)))
+          right: outer.right - (room.maxX - frame.maxX)
+        )
+      )
     }
     return margins
   }
@@ -98,7 +101,9 @@ extension UIView {
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(
-      for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+      for: attribute,
+      relativeTo: UIApplication.shared.userInterfaceLayoutDirection
+    )
   }
 
   /// The direction of views with this attribute where the interface flows in `layoutDirection`.
@@ -130,7 +135,10 @@ extension UIView {
 extension UIEdgeInsets {
   func maximum(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
+      top: max(top, other.top),
+      left: max(left, other.left),
+      bottom: max(bottom, other.bottom),
+      right: max(right, other.right)
+    )
   }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -34,7 +34,8 @@ extension UIView {
       top: reach(outer.top, frame.minY - room.minY),
       left: reach(outer.left, frame.minX - room.minX),
       bottom: reach(outer.bottom, room.maxY - frame.maxY),
-      right: reach(outer.right, room.maxX - frame.maxX))
+      right: reach(outer.right, room.maxX - frame.maxX)
+    )
   }
 
   /// What the view controller of this root view adds to the safe area changed.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import QuartzCore
 
 extension UIView {
@@ -68,7 +68,8 @@ extension UIView {
 
   /// Calls `handler` with this view and its old traits whenever one of `traits` changed.
   @discardableResult public final func registerForTraitChanges<Environment: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    _ traits: [UITrait],
+    handler: @escaping TraitChangeHandler<Environment>
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits: traits) { environment, previous in
       if let environment = environment as? Environment { handler(environment, previous) }

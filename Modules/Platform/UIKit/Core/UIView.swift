@@ -1,11 +1,12 @@
+public import CoreGraphics
 public import Foundation
 public import QuartzCore
-public import CoreGraphics
 
 /// A rectangle of the screen: it shows content, arranges subviews, and takes part in events.
 ///
 /// Its geometry and its look live in its ``layer``. Changes mark the view; the next pass does the work once.
-@preconcurrency @MainActor open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, @preconcurrency CALayerDelegate
 {
   // MARK: Stored state

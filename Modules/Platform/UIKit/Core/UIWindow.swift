@@ -75,7 +75,8 @@ public import Foundation
       top: min(max(outer.top - frame.minY, 0), outer.top),
       left: min(max(outer.left - frame.minX, 0), outer.left),
       bottom: min(max(outer.bottom - (room.maxY - frame.maxY), 0), outer.bottom),
-      right: min(max(outer.right - (room.maxX - frame.maxX), 0), outer.right))
+      right: min(max(outer.right - (room.maxX - frame.maxX), 0), outer.right)
+    )
   }
 
   // MARK: Key window

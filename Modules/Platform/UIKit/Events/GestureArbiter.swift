@@ -59,7 +59,9 @@ import Foundation
   }
 
   private func deliverToRecognizers(
-    _ touches: Set<UITouch>, phase: UITouch.Phase, event: UIEvent
+    _ touches: Set<UITouch>,
+    phase: UITouch.Phase,
+    event: UIEvent
   ) {
     // Deepest first; the order of adoption is that already for one touch.
     for recognizer in active {
@@ -117,7 +119,9 @@ import Foundation
 
   /// Lets a recognizer recognize, wait, or fail.
   private func recognize(
-    _ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State, isRetry: Bool = false
+    _ recognizer: UIGestureRecognizer,
+    as state: UIGestureRecognizer.State,
+    isRetry: Bool = false
   ) {
     if !isRetry, !mayBegin(recognizer) {
       fail(recognizer)
@@ -215,7 +219,8 @@ import Foundation
   }
 
   private func isRequired(
-    _ other: UIGestureRecognizer, toFailFor recognizer: UIGestureRecognizer
+    _ other: UIGestureRecognizer,
+    toFailFor recognizer: UIGestureRecognizer
   ) -> Bool {
     recognizer.requires(other) || recognizer.shouldRequireFailure(of: other)
       || other.shouldBeRequiredToFail(by: recognizer)

@@ -62,7 +62,9 @@ import QuartzCore
   }
 
   private func makeTouch(
-    _ input: PointerInput, windows: [UIWindow], event: UIEvent
+    _ input: PointerInput,
+    windows: [UIWindow],
+    event: UIEvent
   ) -> UITouch? {
     for window in windows.reversed() {
       let point = window.convertFromScreen(input.location)

@@ -21,11 +21,13 @@ public import Foundation
   ) -> Bool
   /// Whether a gesture watches a touch. `true` by default.
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool
   /// Whether a gesture watches an event. `true` by default.
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
   ) -> Bool
 }
 
@@ -51,10 +53,12 @@ extension UIGestureRecognizerDelegate {
   ) -> Bool { false }
   /// `true`.
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool { true }
   /// `true`.
   public func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive event: UIEvent
   ) -> Bool { true }
 }

@@ -8,8 +8,10 @@ public import Foundation
   private let storedKeyCode: UIKeyboardHIDUsage
 
   package init(
-    keyCode: UIKeyboardHIDUsage, characters: String = "",
-    charactersIgnoringModifiers: String? = nil, modifierFlags: UIKeyModifierFlags = []
+    keyCode: UIKeyboardHIDUsage,
+    characters: String = "",
+    charactersIgnoringModifiers: String? = nil,
+    modifierFlags: UIKeyModifierFlags = []
   ) {
     storedKeyCode = keyCode
     storedCharacters = characters

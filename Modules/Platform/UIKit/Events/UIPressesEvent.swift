@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Keys and buttons going down and up.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {

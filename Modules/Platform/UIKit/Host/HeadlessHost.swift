@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import Foundation
 package import QuartzCore
 
@@ -15,12 +15,19 @@ package import QuartzCore
 
   /// Makes a screen of a phone's size unless told otherwise. The clock starts at 1000 seconds.
   package init(
-    size: CGSize = CGSize(width: 390, height: 844), scale: CGFloat = 2,
-    safeAreaInsets: UIEdgeInsets = .zero, traits: UITraitCollection = UITraitCollection.current
+    size: CGSize = CGSize(width: 390, height: 844),
+    scale: CGFloat = 2,
+    safeAreaInsets: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection.current
   ) {
     clock = ManualTimeSource(time: 1000)
     host = ScreenHost(
-      size: size, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, clock: clock)
+      size: size,
+      scale: scale,
+      safeAreaInsets: safeAreaInsets,
+      traits: traits,
+      clock: clock
+    )
   }
 
   /// The screen.
@@ -76,7 +83,10 @@ package import QuartzCore
 
   /// A finger goes down, moves at an even speed, and goes up.
   package func drag(
-    from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, hold: TimeInterval = 0
+    from start: CGPoint,
+    to end: CGPoint,
+    duration: TimeInterval = 0.25,
+    hold: TimeInterval = 0
   ) {
     touch(.began, at: start)
     let steps = max(Int((duration / Self.frameInterval).rounded()), 1)
@@ -85,7 +95,8 @@ package import QuartzCore
       let t = CGFloat(step) / CGFloat(steps)
       touch(
         .moved,
-        at: CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t))
+        at: CGPoint(x: start.x + (end.x - start.x) * t, y: start.y + (end.y - start.y) * t)
+      )
     }
     if hold > 0 { advance(by: hold) }
     touch(.ended, at: end)

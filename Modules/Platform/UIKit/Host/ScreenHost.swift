@@ -14,12 +14,19 @@ package import QuartzCore
 
   /// Makes a host and its screen; the first one becomes `UIScreen.main`.
   package init(
-    size: CGSize, scale: CGFloat, safeAreaInsets: UIEdgeInsets = .zero,
-    traits: UITraitCollection = UITraitCollection.current, clock: any MediaTimeSource
+    size: CGSize,
+    scale: CGFloat,
+    safeAreaInsets: UIEdgeInsets = .zero,
+    traits: UITraitCollection = UITraitCollection.current,
+    clock: any MediaTimeSource
   ) {
     self.clock = clock
     screen = UIScreen(
-      size: size, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits)
+      size: size,
+      scale: scale,
+      safeAreaInsets: safeAreaInsets,
+      traits: traits
+    )
     screen.clock = clock
     FrameQueue.add(screen)
   }
@@ -96,13 +103,23 @@ package import QuartzCore
 
   /// Takes a change of a finger or of the pressed pointer, for the next frame. Moves between two frames count as one.
   package func sendPointer(
-    phase: UITouch.Phase, id: Int = 0, location: CGPoint, timestamp: TimeInterval? = nil,
-    type: UITouch.TouchType = .direct, buttons: UIEvent.ButtonMask = [],
+    phase: UITouch.Phase,
+    id: Int = 0,
+    location: CGPoint,
+    timestamp: TimeInterval? = nil,
+    type: UITouch.TouchType = .direct,
+    buttons: UIEvent.ButtonMask = [],
     modifiers: UIKeyModifierFlags = []
   ) {
     let input = PointerInput(
-      phase: phase, id: id, location: location, timestamp: timestamp ?? clock.now(), type: type,
-      buttons: buttons, modifiers: modifiers)
+      phase: phase,
+      id: id,
+      location: location,
+      timestamp: timestamp ?? clock.now(),
+      type: type,
+      buttons: buttons,
+      modifiers: modifiers
+    )
     let deliver = { [screen] in screen.touchCenter.pointer(input, windows: screen.windows) }
     if phase == .moved, let lastMove, lastMove.id == id, lastMove.index == inputs.count - 1 {
       inputs[lastMove.index] = deliver
@@ -114,10 +131,17 @@ package import QuartzCore
 
   /// Takes a turn of a wheel or of a touchpad, for the next frame.
   package func sendScroll(
-    delta: CGVector, phase: ScrollInput.Phase, location: CGPoint, timestamp: TimeInterval? = nil
+    delta: CGVector,
+    phase: ScrollInput.Phase,
+    location: CGPoint,
+    timestamp: TimeInterval? = nil
   ) {
     let input = ScrollInput(
-      delta: delta, phase: phase, location: location, timestamp: timestamp ?? clock.now())
+      delta: delta,
+      phase: phase,
+      location: location,
+      timestamp: timestamp ?? clock.now()
+    )
     add { [screen] in _ = screen.touchCenter.scroll(input, windows: screen.windows) }
   }
 
