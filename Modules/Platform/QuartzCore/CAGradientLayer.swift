@@ -77,6 +77,58 @@ open class CAGradientLayer: CALayer {
     }
   }
 
+  override var ownDrawingCost: Int { (ramp.colors?.isEmpty ?? true) ? 0 : 1 }
+
+  override var ownDrawingRect: CGRect { ownDrawingCost == 0 ? .null : values.bounds }
+
+  /// The gradient within the bounds and their rounded corners.
+  package override var ownDrawing: DisplayList? {
+    guard let colors = ramp.colors, !colors.isEmpty else { return nil }
+    let bounds = values.bounds
+    guard bounds.width > 0, bounds.height > 0,
+      let gradient = CGGradient(
+        colorsSpace: CGColorSpace(name: CGColorSpace.sRGB),
+        colors: colors as CFArray,
+        locations: ramp.locations
+      )
+    else { return nil }
+    let ends: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+    func place(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: bounds.minX + point.x * bounds.width, y: bounds.minY + point.y * bounds.height)
+    }
+    let outline = roundedBounds
+    var commands: [DrawCommand] = [.save]
+    commands.append(outline.isRect ? .clipRect(bounds) : .clipRoundedRect(outline))
+    switch ramp.type {
+    case .radial:
+      // A circle of radius 1 about the start, stretched until the end point is the corner of its box.
+      let center = place(ramp.startPoint)
+      let corner = place(ramp.endPoint)
+      let x = abs(corner.x - center.x)
+      let y = abs(corner.y - center.y)
+      guard x > 0, y > 0 else { return nil }
+      commands.append(
+        .concatenate(CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: center.x, ty: center.y))
+      )
+      commands.append(
+        .radialGradient(
+          gradient,
+          from: .zero,
+          startRadius: 0,
+          to: .zero,
+          endRadius: 1,
+          ends
+        )
+      )
+    default:
+      commands.append(
+        .linearGradient(gradient, from: place(ramp.startPoint), to: place(ramp.endPoint), ends)
+      )
+    }
+    commands.append(.restore)
+    return DisplayList(commands: commands, bounds: bounds)
+  }
+
   override func makePresentation() -> CALayer { CAGradientLayer(layer: self) }
 
   override func ownValue(of key: LayerKey) -> AnimatableValue? {

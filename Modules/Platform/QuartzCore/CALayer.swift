@@ -397,4 +397,18 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// Puts a value into a property that only a subclass has, with no further effect.
   func presentOwn(_ value: AnimatableValue, of key: LayerKey) {}
+
+  /// About how many things a subclass draws besides background, contents and recorded drawing.
+  var ownDrawingCost: Int { 0 }
+
+  /// Where a subclass draws, in the layer's coordinates.
+  var ownDrawingRect: CGRect { .null }
+
+  /// Draws what only a subclass has, in the layer's coordinates.
+  func drawOwn(on canvas: CairoCanvas) {
+    if let list = ownDrawing { canvas.draw(list) }
+  }
+
+  /// What only a subclass draws, in the layer's coordinates.
+  package var ownDrawing: DisplayList? { nil }
 }

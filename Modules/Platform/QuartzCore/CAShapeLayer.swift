@@ -17,6 +17,17 @@ open class CAShapeLayer: CALayer {
     package var lineJoin = CAShapeLayerLineJoin.miter
     package var lineDashPhase: CGFloat = 0
     package var lineDashPattern: [NSNumber]?
+
+    var strokeStyle: StrokeStyle {
+      StrokeStyle(
+        width: lineWidth,
+        cap: lineCap == .round ? .round : lineCap == .square ? .square : .butt,
+        join: lineJoin == .round ? .round : lineJoin == .bevel ? .bevel : .miter,
+        miterLimit: miterLimit,
+        dashLengths: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) },
+        dashPhase: lineDashPhase
+      )
+    }
   }
 
   package final var shape = Shape()
@@ -146,6 +157,34 @@ open class CAShapeLayer: CALayer {
       shape.lineDashPattern = newValue
       markLookChanged()
     }
+  }
+
+  override var ownDrawingCost: Int { shape.path == nil ? 0 : 2 }
+
+  override var ownDrawingRect: CGRect {
+    guard let path = shape.path, !path.isEmpty else { return .null }
+    guard shape.strokeColor != nil else { return path.boundingBox }
+    let corner = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1.5
+    let reach = shape.lineWidth / 2 * corner + 1
+    return path.boundingBox.insetBy(dx: -reach, dy: -reach)
+  }
+
+  /// The path, filled and stroked.
+  package override var ownDrawing: DisplayList? {
+    guard let path = shape.path, !path.isEmpty else { return nil }
+    var commands: [DrawCommand] = []
+    if let color = shape.fillColor, color.alpha > 0 {
+      commands.append(.fillPath(path, shape.fillRule == .evenOdd ? .evenOdd : .winding, color))
+    }
+    if let color = shape.strokeColor, color.alpha > 0, shape.lineWidth > 0 {
+      let start = min(max(shape.strokeStart, 0), 1)
+      let end = min(max(shape.strokeEnd, 0), 1)
+      if start < end {
+        let line = start > 0 || end < 1 ? path.part(from: start, to: end) : path
+        commands.append(.strokePath(line, shape.strokeStyle, color))
+      }
+    }
+    return DisplayList(commands: commands, bounds: values.bounds)
   }
 
   override func makePresentation() -> CALayer { CAShapeLayer(layer: self) }

@@ -16,10 +16,11 @@ enum ChangeClock {
 
 /// When parts of a layer last changed, by the `ChangeClock`.
 struct LayerChanges {
+  // A new layer counts as changed now: it may have the address of one that a renderer has known.
   /// The layer's own drawing: colors, contents, shape, recorded commands.
-  var look: UInt64 = 0
+  var look = ChangeClock.now
   /// Anything within the layer's coordinates: the look, sublayers, their places.
-  var content: UInt64 = 0
+  var content = ChangeClock.now
 }
 
 extension CALayer {

@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 import Foundation
 
 extension CALayer {
@@ -8,8 +8,32 @@ extension CALayer {
     set { rareForWriting.fade = newValue }
   }
 
+  /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in the layer's
+  /// coordinates.
+  public final func render(in ctx: CGContext) {
+    let scale = max(1, ctx.ctm.meanScale)
+    let bounds = values.bounds
+    guard let image = LayerRenderer.picture(of: self, scale: scale, time: nil) else { return }
+    let source = CGRect(x: 0, y: 0, width: image.width, height: image.height)
+    let rect = CGRect(
+      x: bounds.minX,
+      y: bounds.minY,
+      width: source.width / scale,
+      height: source.height / scale
+    )
+    ctx.record(.image(image, rect: rect, source: source, .default, alpha: 1))
+  }
+
   /// The layer's present picture and where it is in its coordinates, for a transition to start from.
+  ///
+  /// It has as many pixels to a point as the root layer's `contentsScale` says.
   final func snapshotForTransition() -> (CGImage?, CGRect) {
-    (nil, .zero)
+    var root = self
+    while let parent = root.superlayer { root = parent }
+    let scale = max(1, root.contentsScale)
+    let image = LayerRenderer.picture(of: self, scale: scale, time: CACurrentMediaTime())
+    guard let image else { return (nil, .zero) }
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    return (image, CGRect(origin: values.bounds.origin, size: size))
   }
 }

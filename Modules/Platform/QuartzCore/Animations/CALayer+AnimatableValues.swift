@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 extension CALayer {
   /// The value at `keyPath`, a property that can be animated or part of one; nil for any other path.

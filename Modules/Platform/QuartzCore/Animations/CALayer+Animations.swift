@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 /// An action of a change, found before the change so that it knows the value before.
 struct PendingAction {

@@ -1,5 +1,5 @@
-public import CoreGraphics
-public import Foundation
+import CoreGraphics
+import Foundation
 
 /// The time of an animation or a layer: when it begins, how long it lasts, how often it repeats.
 ///

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Groups changes of layers: how long their animations last, whether there are any, what runs when all are over.

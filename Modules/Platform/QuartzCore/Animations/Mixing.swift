@@ -43,6 +43,60 @@ extension CGPath {
     return result
   }
 
+  /// The part of the path between two fractions of its length.
+  func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+    var pieces: [[CGPoint]] = []
+    var subpath: [PathElement] = []
+    for element in elements {
+      if case .move = element, !subpath.isEmpty {
+        pieces.append(CGPath.line(subpath))
+        subpath = []
+      }
+      subpath.append(element)
+    }
+    if !subpath.isEmpty { pieces.append(CGPath.line(subpath)) }
+    func length(_ a: CGPoint, _ b: CGPoint) -> CGFloat {
+      ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
+    }
+    let total = pieces.reduce(CGFloat(0)) { sum, points in
+      sum + zip(points, points.dropFirst()).reduce(0) { $0 + length($1.0, $1.1) }
+    }
+    let result = CGMutablePath()
+    var passed: CGFloat = 0
+    for points in pieces {
+      var isOpen = false
+      for (a, b) in zip(points, points.dropFirst()) {
+        let step = length(a, b)
+        guard step > 0 else { continue }
+        let low = max((start * total - passed) / step, 0)
+        let high = min((end * total - passed) / step, 1)
+        passed += step
+        guard low < high else { continue }
+        func at(_ t: CGFloat) -> CGPoint {
+          CGPoint(x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t)
+        }
+        if !isOpen { result.move(to: at(low)) }
+        isOpen = true
+        result.addLine(to: at(high))
+      }
+    }
+    return result
+  }
+
+  private static func line(_ elements: [PathElement]) -> [CGPoint] {
+    let path = CGMutablePath()
+    for element in elements {
+      switch element {
+      case .move(let p): path.move(to: p)
+      case .line(let p): path.addLine(to: p)
+      case .quad(let c, let p): path.addQuadCurve(to: p, control: c)
+      case .curve(let c1, let c2, let p): path.addCurve(to: p, control1: c1, control2: c2)
+      case .close: path.closeSubpath()
+      }
+    }
+    return path.pointsAlong()
+  }
+
   /// Points along the path, close enough together for straight steps between them.
   func pointsAlong() -> [CGPoint] {
     var points: [CGPoint] = []

@@ -1,0 +1,45 @@
+package import CoreGraphics
+
+/// The pixels to draw anew: a few rectangles that do not overlap.
+package struct DamageRegion {
+  /// The rectangles, in pixels.
+  package private(set) var rects: [PixelRect] = []
+  private static let limit = 8
+
+  package init() {}
+
+  /// Whether there is nothing to draw.
+  package var isEmpty: Bool { rects.isEmpty }
+
+  /// The number of pixels.
+  package var area: Int { rects.reduce(0) { $0 + $1.width * $1.height } }
+
+  /// Adds a rectangle, together with those that it touches.
+  package mutating func add(_ rect: PixelRect) {
+    guard !rect.isEmpty else { return }
+    var merged = rect
+    var index = 0
+    while index < rects.count {
+      let other = rects[index]
+      if other.contains(merged) { return }
+      let union = other.union(merged)
+      let apart = other.width * other.height + merged.width * merged.height
+      if !other.intersection(merged).isEmpty || union.width * union.height <= apart + apart / 4 {
+        rects.remove(at: index)
+        merged = union
+        index = 0
+      } else {
+        index += 1
+      }
+    }
+    rects.append(merged)
+    guard rects.count > Self.limit else { return }
+    let all = rects.dropFirst().reduce(rects[0]) { $0.union($1) }
+    rects = [all]
+  }
+
+  /// Takes all rectangles out.
+  package mutating func removeAll() {
+    rects.removeAll(keepingCapacity: true)
+  }
+}

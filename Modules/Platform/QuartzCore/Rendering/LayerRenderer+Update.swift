@@ -1,0 +1,253 @@
+import CoreGraphics
+import Foundation
+
+/// What a step of the update walk is given from above.
+struct Pass {
+  /// The time of the superlayer.
+  var time: CFTimeInterval
+  /// The change date that the update closes.
+  var date: UInt64
+  /// The superlayer's transform to pixels at the last update, and now.
+  var old: CGAffineTransform
+  var new: CGAffineTransform
+  var oldClip: PixelRect
+  var newClip: PixelRect
+  /// Whether everything here is drawn anew anyway.
+  var isQuiet = false
+  /// The superlayer's `sublayerTransform` about its anchor, nil for none.
+  var sublayerTransform: CGAffineTransform?
+}
+
+extension LayerRenderer {
+  /// Brings `node` up to date with its layer and notes the pixels that changed.
+  func update(_ node: RenderNode, _ pass: Pass) {
+    let layer = node.layer
+    let time = layer.localTime(fromParent: pass.time)
+    let isNew = node.date == 0
+    let isAnimated = layer.isAnimated && showsAnimations
+    if isAnimated || node.animated != nil {
+      node.animated = isAnimated ? layer.presented(at: time) : nil
+    }
+    let shown = node.shown
+    let wasVisible = node.isVisible && !isNew
+    let oldDevice = node.local.concatenating(pass.old).snapped
+    let oldOpacity = node.opacity
+    node.isHidden = shown.values.isHidden
+    node.opacity = shown.values.opacity
+    var local = shown.transformToSuperlayerBeforeSublayerTransform
+    if let above = pass.sublayerTransform { local = local.concatenating(above) }
+    node.local = local
+    let newDevice = local.concatenating(pass.new).snapped
+    layer.marks.insert(.wasRendered)
+
+    guard node.isVisible else {
+      // Not looked into until it shows; what it last showed goes.
+      if wasVisible && !pass.isQuiet { add(node.subtreeRect, oldDevice, pass.oldClip) }
+      return
+    }
+    let isMoved = oldDevice != newDevice
+    let isFaded = oldOpacity != node.opacity || !wasVisible
+    let isDirty =
+      isNew || layer.changes.content > node.date || (layer.subtreeIsAnimated && isNewTime)
+    guard isDirty else {
+      node.cleanRenders += 1
+      if isMoved { node.moves += 1 }
+      if pass.isQuiet { return }
+      if isMoved || isFaded || pass.oldClip != pass.newClip {
+        if wasVisible { add(node.subtreeRect, oldDevice, pass.oldClip) }
+        add(node.subtreeRect, newDevice, pass.newClip)
+      }
+      return
+    }
+    updateDirty(
+      node,
+      pass,
+      time: time,
+      oldDevice: oldDevice,
+      newDevice: newDevice,
+      wasVisible: wasVisible,
+      isFaded: isFaded
+    )
+  }
+
+  private func updateDirty(
+    _ node: RenderNode,
+    _ pass: Pass,
+    time: CFTimeInterval,
+    oldDevice: CGAffineTransform,
+    newDevice: CGAffineTransform,
+    wasVisible: Bool,
+    isFaded: Bool
+  ) {
+    let layer = node.layer
+    let shown = node.shown
+    node.raster = nil
+    node.moves = 0
+    node.cleanRenders = 0
+    let oldLook = node.look
+    let oldBounds = node.bounds
+    let oldOwn = node.ownRect
+    let oldSubtree = node.subtreeRect
+    let isLookChanged = layer.changes.look > node.date || (layer.isAnimated && isNewTime)
+    node.bounds = shown.values.bounds
+    node.look = shown.lookSummary(hasSublayers: !layer.sublayerStore.isEmpty)
+    if isLookChanged || oldBounds != node.bounds { node.ownRect = shown.ownRect }
+    node.date = pass.date
+
+    let isGroupChanged =
+      oldLook.isGroup != node.look.isGroup || oldLook.clips != node.look.clips
+      || (isLookChanged && node.look.isGroup)
+    var isWhole =
+      pass.isQuiet || isFaded || isGroupChanged || node.look.spreads || oldLook.spreads
+      || pass.oldClip != pass.newClip
+    let oldFrame = oldBounds.applying(oldDevice)
+    let newFrame = node.bounds.applying(newDevice)
+    let isFrameMoved =
+      oldFrame != newFrame || !oldDevice.hasSameAxes(as: newDevice)
+      || (shown is CAShapeLayer && oldDevice != newDevice)
+    if node.look.isGroup && isFrameMoved { isWhole = true }
+    if !isWhole && (isLookChanged || isFrameMoved) {
+      add(oldOwn, oldDevice, pass.oldClip)
+      add(node.ownRect, newDevice, pass.newClip)
+    }
+
+    var inner = pass
+    inner.time = time
+    inner.old = oldDevice
+    inner.new = newDevice
+    inner.isQuiet = isWhole
+    if oldLook.clips {
+      inner.oldClip = pass.oldClip.intersection(
+        PixelRect(snapping: oldBounds, oldDevice, isClip: true)
+      )
+    }
+    if node.look.clips {
+      inner.newClip = pass.newClip.intersection(
+        PixelRect(snapping: node.bounds, newDevice, isClip: true)
+      )
+    }
+    if let rare = shown.rare, !CATransform3DIsIdentity(rare.sublayerTransform) {
+      inner.sublayerTransform = shown.sublayerTransformAboutAnchor
+    } else {
+      inner.sublayerTransform = nil
+    }
+    updateChildren(of: node, inner)
+    updateMask(of: node, inner)
+    sumUp(node)
+    if isWhole && !pass.isQuiet {
+      if wasVisible { add(oldSubtree, oldDevice, pass.oldClip) }
+      add(node.subtreeRect, newDevice, pass.newClip)
+    }
+  }
+
+  private func updateChildren(of node: RenderNode, _ pass: Pass) {
+    let layers = node.layer.sublayersByDepth
+    if !hasSameOrder(node.children, layers) { rearrange(node, layers, pass) }
+    for (child, layer) in zip(node.children, layers) {
+      child.layer = layer
+      let isNew = child.date == 0
+      guard isNew && !pass.isQuiet else {
+        update(child, pass)
+        continue
+      }
+      var quiet = pass
+      quiet.isQuiet = true
+      update(child, quiet)
+      if child.isVisible {
+        add(child.subtreeRect, child.local.concatenating(pass.new).snapped, pass.newClip)
+      }
+    }
+  }
+
+  private func hasSameOrder(_ nodes: [RenderNode], _ layers: [CALayer]) -> Bool {
+    guard nodes.count == layers.count else { return false }
+    for index in nodes.indices where nodes[index].identity != ObjectIdentifier(layers[index]) {
+      return false
+    }
+    return true
+  }
+
+  /// Makes the nodes follow `layers`: notes the pixels of those gone and of those whose order changed.
+  private func rearrange(_ node: RenderNode, _ layers: [CALayer], _ pass: Pass) {
+    var known: [ObjectIdentifier: Int] = [:]
+    for (index, child) in node.children.enumerated() { known[child.identity] = index }
+    let old = node.children
+    var isKept = [Bool](repeating: false, count: old.count)
+    var last = -1
+    node.children = layers.map { layer in
+      // A new layer at the address of an old one has a later date than any node of before.
+      guard let index = known[ObjectIdentifier(layer)], !isKept[index] else {
+        return RenderNode(layer)
+      }
+      isKept[index] = true
+      if index < last, !pass.isQuiet, old[index].isVisible {
+        add(old[index].subtreeRect, old[index].local.concatenating(pass.old).snapped, pass.oldClip)
+        add(old[index].subtreeRect, old[index].local.concatenating(pass.new).snapped, pass.newClip)
+      }
+      last = max(last, index)
+      return old[index]
+    }
+    guard !pass.isQuiet else { return }
+    for (index, child) in old.enumerated() where !isKept[index] && child.isVisible {
+      add(child.subtreeRect, child.local.concatenating(pass.old).snapped, pass.oldClip)
+    }
+  }
+
+  private func updateMask(of node: RenderNode, _ pass: Pass) {
+    guard let mask = node.shown.rare?.mask else {
+      node.mask = nil
+      return
+    }
+    let child: RenderNode
+    if let known = node.mask, known.identity == ObjectIdentifier(mask) {
+      child = known
+    } else {
+      child = RenderNode(mask)
+      node.mask = child
+    }
+    var quiet = pass
+    quiet.isQuiet = true
+    update(child, quiet)
+  }
+
+  /// Works out what the node's subtree covers and costs.
+  private func sumUp(_ node: RenderNode) {
+    var rect = CGRect.null
+    var cost = node.look.cost
+    for child in node.children where child.isVisible {
+      guard !child.subtreeRect.isNull else { continue }
+      rect = rect.union(child.subtreeRect.applying(child.local))
+      cost += child.cost
+    }
+    if node.look.clips { rect = rect.intersection(node.bounds) }
+    rect = rect.union(node.ownRect)
+    if node.look.spreads, let rare = node.shown.rare {
+      rect = rect.union(node.shown.shadowRect(of: rect, rare))
+      if let fade = rare.fade { rect = rect.union(fade.rect) }
+    }
+    node.subtreeRect = rect
+    node.cost = cost
+  }
+
+  /// Notes that `rect` of a layer is to be drawn anew.
+  private func add(_ rect: CGRect, _ device: CGAffineTransform, _ clip: PixelRect) {
+    damage.add(PixelRect(touching: rect, device).intersection(clip))
+  }
+}
+
+extension CGAffineTransform {
+  func hasSameAxes(as other: CGAffineTransform) -> Bool {
+    a == other.a && b == other.b && c == other.c && d == other.d
+  }
+}
+
+extension PixelRect {
+  /// The pixels that a layer of the given bounds keeps its sublayers to.
+  ///
+  /// A layer that is turned clips by a path; this is the rectangle around it.
+  init(snapping bounds: CGRect, _ device: CGAffineTransform, isClip: Bool) {
+    self =
+      device.isUpright
+      ? PixelRect(snapping: bounds, device) : PixelRect(touching: bounds, device)
+  }
+}
