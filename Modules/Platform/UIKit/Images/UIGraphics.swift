@@ -2,33 +2,33 @@ public import CoreGraphics
 import Foundation
 import Glibc
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The context that drawing without a named context goes to, on this thread; nil outside of
 /// `draw(_:)` and of image renderers.
-// swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? {
   GraphicsContextStack.current.contexts.last
 }
 
-/// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Makes a context the current one of this thread, until ``UIGraphicsPopContext()``.
 public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContextStack.current.contexts.append(context)
 }
 
-/// Takes back the last ``UIGraphicsPushContext(_:)``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Takes back the last ``UIGraphicsPushContext(_:)``.
 public func UIGraphicsPopContext() {
   _ = GraphicsContextStack.current.contexts.popLast()
 }
 
-/// Fills a rectangle with the fill color of the current context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills a rectangle with the fill color of the current context.
 public func UIRectFill(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.fill(rect)
 }
 
-/// Cuts off what is drawn from now on outside a rectangle.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Cuts off what is drawn from now on outside a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }

@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+/// Where image, title and subtitle of a button lie.
+///
+/// Pure arithmetic, in points.
+struct ButtonContentLayout {
+  /// The side of the titles on which the image is.
+  enum ImageSide {
+    case left
+    case right
+    case top
+    case bottom
+  }
+
+  var imageSize: CGSize?
+  var titleSize: CGSize?
+  var subtitleSize: CGSize?
+  var imageSide = ImageSide.left
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  var horizontal = UIControl.ContentHorizontalAlignment.center
+  var vertical = UIControl.ContentVerticalAlignment.center
+  /// Where the narrower of title and subtitle lies: 0 left, 0.5 middle, 1 right.
+  var titleLean: CGFloat = 0.5
+  var displayScale: CGFloat = 1
+
+  /// The frames; null where there is nothing to place.
+  struct Frames {
+    var image = CGRect.null
+    var title = CGRect.null
+    var subtitle = CGRect.null
+  }
+
+  private var stacksImage: Bool { imageSide == .top || imageSide == .bottom }
+
+  /// Title over subtitle.
+  private var textSize: CGSize? {
+    guard titleSize != nil || subtitleSize != nil else { return nil }
+    let title = titleSize ?? .zero
+    let subtitle = subtitleSize ?? .zero
+    let gap = titleSize != nil && subtitleSize != nil ? titlePadding : 0
+    return CGSize(
+      width: max(title.width, subtitle.width),
+      height: title.height + gap + subtitle.height
+    )
+  }
+
+  private var gap: CGFloat { imageSize != nil && textSize != nil ? imagePadding : 0 }
+
+  /// The size of all of the content.
+  var contentSize: CGSize {
+    let image = imageSize ?? .zero
+    let text = textSize ?? .zero
+    return stacksImage
+      ? CGSize(
+        width: max(image.width, text.width),
+        height: image.height + gap + text.height
+      )
+      : CGSize(
+        width: image.width + gap + text.width,
+        height: max(image.height, text.height)
+      )
+  }
+
+  /// The width that is left for the titles in a rectangle.
+  func textWidth(in rect: CGRect) -> CGFloat {
+    guard let imageSize, !stacksImage else { return max(rect.width, 0) }
+    return max(rect.width - imageSize.width - imagePadding, 0)
+  }
+
+  func frames(in rect: CGRect) -> Frames {
+    let size = contentSize
+    let origin = CGPoint(
+      x: place(size.width, rect.minX, rect.width, lean),
+      y: place(size.height, rect.minY, rect.height, drop)
+    )
+    var frames = Frames()
+    var textOrigin = origin
+    if let imageSize {
+      let text = textSize ?? .zero
+      var imageOrigin = origin
+      switch imageSide {
+      case .left: textOrigin.x += imageSize.width + gap
+      case .right: imageOrigin.x += text.width + gap
+      case .top: textOrigin.y += imageSize.height + gap
+      case .bottom: imageOrigin.y += text.height + gap
+      }
+      if stacksImage {
+        imageOrigin.x = place(imageSize.width, origin.x, size.width, lean)
+        textOrigin.x = place(text.width, origin.x, size.width, lean)
+      } else {
+        imageOrigin.y = place(imageSize.height, origin.y, size.height, drop)
+        textOrigin.y = place(text.height, origin.y, size.height, drop)
+      }
+      frames.image = CGRect(origin: imageOrigin, size: imageSize)
+    }
+    guard let textSize else { return frames }
+    var y = textOrigin.y
+    if let titleSize {
+      frames.title = line(titleSize, in: textSize.width, at: CGPoint(x: textOrigin.x, y: y))
+      y += titleSize.height + (subtitleSize == nil ? 0 : titlePadding)
+    }
+    if let subtitleSize {
+      frames.subtitle = line(subtitleSize, in: textSize.width, at: CGPoint(x: textOrigin.x, y: y))
+    }
+    return frames
+  }
+
+  private var lean: CGFloat {
+    switch horizontal {
+    case .left, .leading: 0
+    case .right, .trailing: 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  private var drop: CGFloat {
+    switch vertical {
+    case .top: 0
+    case .bottom: 1
+    case .center, .fill: 0.5
+    }
+  }
+
+  private func line(_ size: CGSize, in width: CGFloat, at origin: CGPoint) -> CGRect {
+    CGRect(
+      origin: CGPoint(x: place(size.width, origin.x, width, titleLean), y: origin.y),
+      size: size
+    )
+  }
+
+  /// Where a length begins in another, in whole pixels.
+  private func place(
+    _ length: CGFloat,
+    _ start: CGFloat,
+    _ room: CGFloat,
+    _ part: CGFloat
+  ) -> CGFloat {
+    ((start + (room - length) * part) * displayScale).rounded() / displayScale
+  }
+}

@@ -1,0 +1,175 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A turning wheel: something is going on, and nobody knows for how long.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the wheel is.
+  public enum Style: Int, Sendable {
+    /// 20 points.
+    case medium = 100
+    /// 37 points.
+    case large = 101
+
+    fileprivate var side: CGFloat { self == .medium ? 20 : 37 }
+  }
+
+  private let wheel = UIImageView(frame: .zero)
+  private static let spokes = 8
+  private static let turnDuration: CFTimeInterval = 0.8
+
+  /// How large the wheel is.
+  open var style: UIActivityIndicatorView.Style {
+    didSet {
+      guard style != oldValue else { return }
+      updateWheel()
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The color of the spokes.
+  open var color: UIColor! = .systemGray {
+    didSet { if color != oldValue { updateWheel() } }
+  }
+
+  /// Whether the view is hidden while the wheel stands still.
+  open var hidesWhenStopped = true {
+    didSet { updateVisibility() }
+  }
+
+  /// Whether the wheel turns.
+  open private(set) var isAnimating = false
+
+  /// Makes a wheel that stands still, and so is hidden.
+  public init(style: UIActivityIndicatorView.Style) {
+    self.style = style
+    super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+    setUp()
+  }
+
+  /// Makes a wheel of the medium style.
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Unarchives a wheel of the medium style.
+  public required init(coder: NSCoder) {
+    style = .medium
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    wheel.contentMode = .center
+    addSubview(wheel)
+    updateWheel()
+    updateVisibility()
+  }
+
+  /// Starts to turn, and shows the view.
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    updateVisibility()
+    updateAnimation()
+  }
+
+  /// Stops turning, and hides the view if it is told to.
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    updateVisibility()
+    updateAnimation()
+  }
+
+  // MARK: - Layout
+
+  /// The size of the wheel.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: style.side, height: style.side)
+  }
+
+  /// The size of the wheel.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Keeps the wheel in the middle.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let side = style.side
+    wheel.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+    wheel.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Turns only on screen.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAnimation()
+  }
+
+  /// Follows light and dark, and the display scale.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let traits = traitCollection
+    if traits.hasDifferentColorAppearance(comparedTo: previousTraitCollection)
+      || traits.displayScale != previousTraitCollection?.displayScale
+    {
+      updateWheel()
+    }
+  }
+
+  // MARK: - Turning
+
+  private func updateVisibility() {
+    let hides = hidesWhenStopped && !isAnimating
+    if isHidden != hides { isHidden = hides }
+  }
+
+  private func updateAnimation() {
+    let key = "turn"
+    wheel.layer.removeAnimation(forKey: key)
+    guard isAnimating, window != nil else { return }
+    let step = 2 * Double.pi / Double(Self.spokes)
+    let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+    turn.values = (0..<Self.spokes).map { Double($0) * step }
+    turn.calculationMode = .discrete
+    turn.duration = Self.turnDuration
+    turn.repeatCount = .infinity
+    wheel.layer.add(turn, forKey: key)
+  }
+
+  private func updateWheel() {
+    let side = style.side
+    let scale = max(traitCollection.displayScale, 1)
+    let components = color.components(with: traitCollection)
+    let image = DrawnImage.make(size: CGSize(width: side, height: side), scale: scale) { context in
+      Self.drawSpokes(in: context, side: side, color: components)
+    }
+    wheel.image = image.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    setNeedsLayout()
+  }
+
+  private static func drawSpokes(in context: CGContext, side: CGFloat, color: ColorComponents) {
+    let middle = side / 2
+    context.setLineCap(.round)
+    context.setLineWidth(side * 0.115)
+    for spoke in 0..<spokes {
+      // The spoke at the top is the newest; those before it fade.
+      let angle = CGFloat(spoke) / CGFloat(spokes) * 2 * .pi - .pi / 2
+      var faded = color
+      faded.alpha *= spoke == 0 ? 1 : 0.25 + 0.6 * CGFloat(spoke) / CGFloat(spokes)
+      context.setStrokeColor(faded.cgColor)
+      context.move(
+        to: CGPoint(x: middle + cos(angle) * side * 0.24, y: middle + sin(angle) * side * 0.24)
+      )
+      context.addLine(
+        to: CGPoint(x: middle + cos(angle) * side * 0.42, y: middle + sin(angle) * side * 0.42)
+      )
+      context.strokePath()
+    }
+  }
+}

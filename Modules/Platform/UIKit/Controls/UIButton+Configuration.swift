@@ -1,0 +1,158 @@
+public import Foundation
+
+extension UIButton {
+  /// The content and look of a button: titles, image, ground.
+  public struct Configuration {
+    enum Style: Hashable, Sendable {
+      case plain
+      case gray
+      case tinted
+      case filled
+    }
+
+    var style: Style
+
+    /// How round the corners are.
+    public enum CornerStyle: Int, Sendable {
+      /// The radius of ``UIButton/Configuration/background``.
+      case fixed = -1
+      /// The radius of the background, which grows with the text size.
+      case dynamic = 0
+      /// Slightly round.
+      case small = 1
+      /// Round.
+      case medium = 2
+      /// Rounder.
+      case large = 3
+      /// Half circles at both ends.
+      case capsule = 4
+    }
+
+    /// How large the button is.
+    public enum Size: Int, Sendable {
+      /// The usual size.
+      case medium = 0
+      /// Smaller.
+      case small = 1
+      /// Smallest.
+      case mini = 2
+      /// Larger, for the one button that matters.
+      case large = 3
+    }
+
+    /// How title and subtitle lie to each other.
+    public enum TitleAlignment: Int, Sendable {
+      /// By where the image is.
+      case automatic = 0
+      /// Along the leading edge.
+      case leading = 1
+      /// In the middle.
+      case center = 2
+      /// Along the trailing edge.
+      case trailing = 3
+    }
+
+    /// The title.
+    public var title: String?
+    /// The title, with looks of its own.
+    public var attributedTitle: AttributedString?
+    /// Changes the look of the title.
+    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a title that is too long.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Words below the title.
+    public var subtitle: String?
+    /// Words below the title, with looks of their own.
+    public var attributedSubtitle: AttributedString?
+    /// Changes the look of the subtitle.
+    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+    /// What becomes of a subtitle that is too long.
+    public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+    /// The distance between title and subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    /// How title and subtitle lie to each other.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// The image.
+    public var image: UIImage?
+    /// The side of the titles on which the image is.
+    public var imagePlacement = NSDirectionalRectEdge.leading
+    /// The distance between image and titles, in points.
+    public var imagePadding: CGFloat = 0
+    /// The size and weight of a symbol.
+    public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Whether a turning indicator takes the place of the image.
+    public var showsActivityIndicator = false
+
+    /// The color of title and image, from which those of the states follow; nil for the tint.
+    public var baseForegroundColor: UIColor?
+    /// The color of the ground, from which those of the states follow; nil for the tint.
+    public var baseBackgroundColor: UIColor?
+    /// The ground.
+    ///
+    /// A color set here stays in every state.
+    public var background = UIBackgroundConfiguration()
+    /// How round the corners are.
+    public var cornerStyle = CornerStyle.dynamic
+    /// How large the button is.
+    public var buttonSize = Size.medium
+
+    /// Set by the program; nil follows ``buttonSize``.
+    private var ownContentInsets: NSDirectionalEdgeInsets?
+
+    init(style: Style) {
+      self.style = style
+      background.cornerRadius = 5.95
+    }
+
+    /// The distance of the content from the edges, in points.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { ownContentInsets ?? buttonSize.contentInsets }
+      set { ownContentInsets = newValue }
+    }
+
+    /// Takes the distances of the button's size again.
+    public mutating func setDefaultContentInsets() { ownContentInsets = nil }
+
+    /// Title and image in the tint, on no ground.
+    public static func plain() -> UIButton.Configuration { Configuration(style: .plain) }
+    /// Title and image in the tint, on a gray ground.
+    public static func gray() -> UIButton.Configuration { Configuration(style: .gray) }
+    /// Title and image in the tint, on a ground in a faint tint.
+    public static func tinted() -> UIButton.Configuration { Configuration(style: .tinted) }
+    /// Title and image in white, on a ground in the tint.
+    public static func filled() -> UIButton.Configuration { Configuration(style: .filled) }
+    /// As ``plain()``.
+    public static func borderless() -> UIButton.Configuration { plain() }
+    /// As ``gray()``.
+    public static func bordered() -> UIButton.Configuration { gray() }
+    /// As ``tinted()``.
+    public static func borderedTinted() -> UIButton.Configuration { tinted() }
+    /// As ``filled()``.
+    public static func borderedProminent() -> UIButton.Configuration { filled() }
+  }
+}
+
+extension UIButton.Configuration.Size {
+  var contentInsets: NSDirectionalEdgeInsets {
+    switch self {
+    case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+    case .small, .mini: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+    case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+    }
+  }
+
+  var titleStyle: UIFont.TextStyle {
+    switch self {
+    case .medium, .large: .body
+    case .small, .mini: .subheadline
+    }
+  }
+
+  var subtitleStyle: UIFont.TextStyle {
+    switch self {
+    case .medium, .large: .footnote
+    case .small, .mini: .caption1
+    }
+  }
+}

@@ -1,0 +1,284 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  // MARK: - Parts
+
+  func makeTitleLabel() -> UILabel {
+    if let storedTitleLabel { return storedTitleLabel }
+    let label = ButtonLabel(frame: .zero)
+    label.lineBreakMode = .byTruncatingMiddle
+    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.button = self
+    storedTitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  func makeImageView() -> UIImageView {
+    if let storedImageView { return storedImageView }
+    let view = UIImageView(frame: .zero)
+    view.contentMode = .scaleAspectFit
+    storedImageView = view
+    addSubview(view)
+    return view
+  }
+
+  private func makeSubtitleLabel() -> UILabel {
+    if let storedSubtitleLabel { return storedSubtitleLabel }
+    let label = UILabel(frame: .zero)
+    storedSubtitleLabel = label
+    addSubview(label)
+    return label
+  }
+
+  private func makeGroundView() -> UIView {
+    if let groundView { return groundView }
+    let view = UIView(frame: .zero)
+    view.isUserInteractionEnabled = false
+    groundView = view
+    insertSubview(view, at: 0)
+    return view
+  }
+
+  // MARK: - Content
+
+  /// Shows the configuration, or the titles and images of the state.
+  func updateContent() {
+    if let configuration {
+      updateTitles(of: configuration)
+      updateImage(of: configuration)
+      updateGround(of: configuration)
+    } else {
+      updateStateTitle()
+      updateStateImage()
+      groundView?.isHidden = true
+      storedSubtitleLabel?.isHidden = true
+      storedIndicator?.stopAnimating()
+    }
+    updateBackgroundImage()
+  }
+
+  var resolvedTitleColor: UIColor {
+    if let configuration {
+      return configuration.foregroundColor(in: state, tint: tintColor)
+    }
+    if let color = titleColors[state] { return color }
+    if !isEnabled, buttonType == .system { return .tertiaryLabel }
+    return titleColors[.normal] ?? (buttonType == .system ? tintColor : .white)
+  }
+
+  private func updateTitles(of configuration: Configuration) {
+    let color = configuration.foregroundColor(in: state, tint: tintColor)
+    let size = configuration.buttonSize
+    let title = ButtonText(
+      plain: configuration.title ?? titles.current(state),
+      attributed: configuration.attributedTitle,
+      transformer: configuration.titleTextAttributesTransformer,
+      font: .preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection),
+      color: color,
+      lineBreakMode: configuration.titleLineBreakMode
+    )
+    title.show(in: title.isEmpty ? storedTitleLabel : makeTitleLabel())
+    let subtitle = ButtonText(
+      plain: configuration.subtitle,
+      attributed: configuration.attributedSubtitle,
+      transformer: configuration.subtitleTextAttributesTransformer,
+      font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traitCollection),
+      color: color,
+      lineBreakMode: configuration.subtitleLineBreakMode
+    )
+    subtitle.show(in: subtitle.isEmpty ? storedSubtitleLabel : makeSubtitleLabel())
+    storedTitleLabel?.alpha = 1
+    let alignment: NSTextAlignment =
+      switch titleLean(of: configuration) {
+      case 0: .left
+      case 1: .right
+      default: .center
+      }
+    storedTitleLabel?.textAlignment = alignment
+    storedSubtitleLabel?.textAlignment = alignment
+  }
+
+  /// Where the narrower of title and subtitle lies: 0 left, 0.5 middle, 1 right.
+  func titleLean(of configuration: Configuration) -> CGFloat {
+    let (leading, trailing): (CGFloat, CGFloat) = isRightToLeft ? (1, 0) : (0, 1)
+    switch configuration.titleAlignment {
+    case .leading: return leading
+    case .center: return 0.5
+    case .trailing: return trailing
+    case .automatic:
+      let hasImage = currentImage != nil || configuration.showsActivityIndicator
+      guard hasImage else { return 0.5 }
+      switch configuration.imagePlacement {
+      case .leading: return leading
+      case .trailing: return trailing
+      default: return 0.5
+      }
+    }
+  }
+
+  private func updateImage(of configuration: Configuration) {
+    let color = configuration.foregroundColor(in: state, tint: tintColor)
+    if configuration.showsActivityIndicator {
+      let indicator = storedIndicator ?? UIActivityIndicatorView(style: .medium)
+      if storedIndicator == nil {
+        storedIndicator = indicator
+        addSubview(indicator)
+      }
+      indicator.color = color
+      indicator.startAnimating()
+    } else {
+      storedIndicator?.stopAnimating()
+    }
+    guard let image = currentImage else {
+      storedImageView?.image = nil
+      storedImageView?.isHidden = true
+      return
+    }
+    let view = makeImageView()
+    view.isHidden = configuration.showsActivityIndicator
+    view.alpha = image.isTemplate || isEnabled ? 1 : 0.5
+    view.tintColor = color
+    let byText = UIImage.SymbolConfiguration(textStyle: configuration.buttonSize.titleStyle)
+    view.preferredSymbolConfiguration = byText.merged(
+      with: configuration.preferredSymbolConfigurationForImage
+        ?? symbolConfigurations.current(state)
+    )
+    view.image = image
+  }
+
+  private func updateGround(of configuration: Configuration) {
+    let background = configuration.background
+    let color = configuration.backgroundColor(in: state, tint: tintColor)
+    let hasGround =
+      color.isDynamic || color.components(with: traitCollection).alpha > 0
+      || background.strokeWidth > 0
+    guard hasGround else {
+      groundView?.isHidden = true
+      return
+    }
+    let view = makeGroundView()
+    view.isHidden = false
+    view.backgroundColor = color
+    view.layer.borderWidth = background.strokeWidth
+    if background.strokeWidth > 0 {
+      view.layer.borderColor =
+        background.resolvedStrokeColor(for: tintColor).cgColor(with: traitCollection)
+    }
+  }
+
+  private func updateStateTitle() {
+    let attributed = attributedTitles.current(state)
+    let title = titles.current(state)
+    let hasTitle = attributed != nil || !(title ?? "").isEmpty
+    guard hasTitle || storedTitleLabel != nil else { return }
+    let label = makeTitleLabel()
+    label.isHidden = !hasTitle
+    if let attributed {
+      label.attributedText = attributed
+    } else {
+      label.text = title
+    }
+    label.textColor = resolvedTitleColor
+    let fades = buttonType == .system && isHighlighted && titleColors[.highlighted] == nil
+    setAlpha(fades ? 0.2 : 1, of: label)
+  }
+
+  private func updateStateImage() {
+    guard let image = images.current(state) else {
+      storedImageView?.image = nil
+      storedImageView?.isHidden = true
+      return
+    }
+    let view = makeImageView()
+    view.isHidden = false
+    view.preferredSymbolConfiguration = symbolConfigurations.current(state)
+    let isSystemTemplate = buttonType == .system && image.renderingMode == .automatic
+    view.image = isSystemTemplate ? image.withRenderingMode(.alwaysTemplate) : image
+    view.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
+    let hasOwnImage = images[state] != nil && state != .normal
+    let isFaint = isHighlighted && !hasOwnImage
+    setAlpha(isFaint ? (buttonType == .system ? 0.2 : 0.5) : 1, of: view)
+  }
+
+  /// A press shows at once; its end fades.
+  private func setAlpha(_ alpha: CGFloat, of view: UIView) {
+    guard view.alpha != alpha else { return }
+    guard alpha == 1, window != nil else {
+      view.alpha = alpha
+      return
+    }
+    UIView.animate(withDuration: 0.25) { view.alpha = 1 }
+  }
+
+  private func updateBackgroundImage() {
+    guard let image = backgroundImages.current(state) else {
+      backgroundImageView?.isHidden = true
+      return
+    }
+    let view = backgroundImageView ?? UIImageView(frame: .zero)
+    if backgroundImageView == nil {
+      backgroundImageView = view
+      insertSubview(view, at: 0)
+    }
+    view.isHidden = false
+    view.image = image
+  }
+}
+
+/// A title or subtitle of a configuration.
+@MainActor
+private struct ButtonText {
+  var plain: String?
+  var attributed: AttributedString?
+  var transformer: UIConfigurationTextAttributesTransformer?
+  var font: UIFont
+  var color: UIColor
+  var lineBreakMode: NSLineBreakMode
+
+  var isEmpty: Bool {
+    attributed.map { $0.characters.isEmpty } ?? (plain ?? "").isEmpty
+  }
+
+  func show(in label: UILabel?) {
+    guard let label else { return }
+    label.isHidden = isEmpty
+    guard !isEmpty else { return }
+    let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+    label.numberOfLines = wraps ? 0 : 1
+    label.lineBreakMode = lineBreakMode
+    var container = AttributeContainer()
+    container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+    container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    if let transformer { container = transformer(container) }
+    let base = container.uiKitAttributes
+    let baseFont = base[.font] as? UIFont ?? font
+    label.font = baseFont
+    label.textColor = base[.foregroundColor] as? UIColor ?? color
+    if let attributed {
+      let text = NSMutableAttributedString(string: "")
+      for run in attributed.runs {
+        let values = base.merging(run.attributes.uiKitAttributes) { $1 }
+        text.append(
+          NSAttributedString(string: String(attributed[run.range].characters), attributes: values)
+        )
+      }
+      label.attributedText = text
+    } else if base.count > 2 {
+      label.attributedText = NSAttributedString(string: plain ?? "", attributes: base)
+    } else {
+      label.text = plain
+    }
+  }
+}
+
+/// The label of a button's title: what is set on it changes the size of the button.
+private final class ButtonLabel: UILabel {
+  weak var button: UIButton?
+
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    button?.titleSizeDidChange()
+  }
+}

@@ -1,0 +1,128 @@
+import CoreGraphics
+import Foundation
+
+extension UIButton {
+  /// The title's size changed by its font or words.
+  func titleSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  /// The distances of the content from the edges, in points.
+  private var edgeInsets: UIEdgeInsets {
+    guard let configuration else { return contentEdgeInsets }
+    let insets = configuration.contentInsets
+    return UIEdgeInsets(
+      top: insets.top,
+      left: isRightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom,
+      right: isRightToLeft ? insets.leading : insets.trailing
+    )
+  }
+
+  /// The layout of the content, with the titles in one line or wrapped in a width.
+  private func contentLayout(width: CGFloat?) -> ButtonContentLayout {
+    var layout = ButtonContentLayout()
+    layout.displayScale = max(traitCollection.displayScale, 1)
+    layout.horizontal = effectiveContentHorizontalAlignment
+    layout.vertical = contentVerticalAlignment
+    if let indicator = storedIndicator, configuration?.showsActivityIndicator == true {
+      layout.imageSize = indicator.intrinsicContentSize
+    } else if let view = storedImageView, view.image != nil {
+      layout.imageSize = view.intrinsicContentSize
+    }
+    layout.imageSide = isRightToLeft ? .right : .left
+    if let configuration {
+      layout.imagePadding = configuration.imagePadding
+      layout.titlePadding = configuration.titlePadding
+      layout.titleLean = titleLean(of: configuration)
+      switch configuration.imagePlacement {
+      case .top: layout.imageSide = .top
+      case .bottom: layout.imageSide = .bottom
+      case .trailing: layout.imageSide = isRightToLeft ? .left : .right
+      default: break
+      }
+    }
+    let room = width.map {
+      layout.textWidth(in: CGRect(x: 0, y: 0, width: $0, height: 0))
+    }
+    layout.titleSize = textSize(of: storedTitleLabel, room: room)
+    if configuration != nil { layout.subtitleSize = textSize(of: storedSubtitleLabel, room: room) }
+    return layout
+  }
+
+  private func textSize(of label: UILabel?, room: CGFloat?) -> CGSize? {
+    guard let label, !label.isHidden, !(label.text ?? "").isEmpty else { return nil }
+    let size = label.contentSize(width: nil, maximumLines: label.numberOfLines)
+    guard let room, size.width > room else { return size }
+    if label.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
+    let wrapped = label.contentSize(width: room, maximumLines: label.numberOfLines)
+    return CGSize(width: min(wrapped.width, room), height: wrapped.height)
+  }
+
+  /// The size of the content with its distances from the edges, in points.
+  func fittingSize(width: CGFloat?) -> CGSize {
+    let insets = edgeInsets
+    let layout = contentLayout(width: width.map { $0 - insets.left - insets.right })
+    var size = layout.contentSize
+    size.width += insets.left + insets.right
+    size.height += insets.top + insets.bottom
+    guard configuration == nil else { return size }
+    if let background = backgroundImages.current(state) {
+      size.width = max(size.width, background.size.width)
+      size.height = max(size.height, background.size.height)
+    }
+    // Without insets of its own, a title keeps 6 points above and below, and is 30 wide at least.
+    if layout.titleSize != nil || layout.imageSize == nil, contentEdgeInsets == .zero {
+      size.height += 12
+      size.width = max(size.width, 30)
+    }
+    return size
+  }
+
+  /// Places everything in the bounds.
+  func placeContent() {
+    backgroundImageView?.frame = bounds
+    placeGround()
+    let insets = edgeInsets
+    let rect = bounds.inset(by: insets)
+    let frames = contentLayout(width: rect.width).frames(in: rect)
+    if let label = storedTitleLabel, !frames.title.isNull {
+      label.frame = configuration == nil ? moved(frames.title, by: titleEdgeInsets) : frames.title
+    }
+    if let label = storedSubtitleLabel, !frames.subtitle.isNull { label.frame = frames.subtitle }
+    guard !frames.image.isNull else { return }
+    if configuration?.showsActivityIndicator == true {
+      storedIndicator?.frame = frames.image
+    } else {
+      storedImageView?.frame =
+        configuration == nil ? moved(frames.image, by: imageEdgeInsets) : frames.image
+    }
+  }
+
+  /// A frame after its edges moved inwards: half of the difference, as the content stays centered.
+  private func moved(_ frame: CGRect, by insets: UIEdgeInsets) -> CGRect {
+    guard insets != .zero else { return frame }
+    return frame.offsetBy(
+      dx: (insets.left - insets.right) / 2,
+      dy: (insets.top - insets.bottom) / 2
+    )
+  }
+
+  private func placeGround() {
+    guard let configuration, let groundView, !groundView.isHidden else { return }
+    let insets = configuration.background.backgroundInsets
+    groundView.frame = bounds.inset(
+      by: UIEdgeInsets(
+        top: insets.top,
+        left: isRightToLeft ? insets.trailing : insets.leading,
+        bottom: insets.bottom,
+        right: isRightToLeft ? insets.leading : insets.trailing
+      )
+    )
+    groundView.layer.cornerRadius = configuration.cornerRadius(
+      of: groundView.bounds.size,
+      traits: traitCollection
+    )
+  }
+}

@@ -1,0 +1,215 @@
+public import Foundation
+
+/// A view that is pressed: it turns touches into events, and events into actions.
+///
+/// While a finger that came down on it stays within 70 points of its edges, a control is
+/// highlighted; lifted there, it sends `.touchUpInside`.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+  /// How far a finger may stray from a control and still be inside, in points.
+  static let dragTolerance: CGFloat = 70
+
+  private var actionList = ControlActionList()
+
+  /// Makes a control.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a control that performs an action on `.primaryActionTriggered`.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Unarchives a control.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: - State
+
+  /// Whether the control can be used.
+  ///
+  /// A control that cannot lets no touch through.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled, isTracking { cancelTouch() }
+      stateDidChange()
+    }
+  }
+
+  /// Whether the control is chosen.
+  ///
+  /// The control never changes it by itself.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control is pressed.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// Enabled, selected and highlighted in one.
+  open var state: UIControl.State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Called after any part of the state changed.
+  func stateDidChange() {
+    setNeedsLayout()
+  }
+
+  /// Where the content lies across the control.
+  open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content lies down the control.
+  open var contentVerticalAlignment = ContentVerticalAlignment.center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// Where the content lies across the control: left or right in place of leading and trailing.
+  open var effectiveContentHorizontalAlignment: UIControl.ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch contentHorizontalAlignment {
+    case .leading: return isRightToLeft ? .right : .left
+    case .trailing: return isRightToLeft ? .left : .right
+    default: return contentHorizontalAlignment
+    }
+  }
+
+  // MARK: - Actions
+
+  /// Performs an action on events.
+  ///
+  /// An action of the same identifier gives way.
+  open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actionList.add(action, for: controlEvents)
+  }
+
+  /// Takes an action off events.
+  open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+    actionList.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Takes the action of an identifier off events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier,
+    for controlEvents: UIControl.Event
+  ) {
+    actionList.remove(actionIdentifier, for: controlEvents)
+  }
+
+  /// The events that have an action.
+  open var allControlEvents: UIControl.Event { actionList.events }
+
+  /// Performs the actions of events, in the order in which they were added.
+  open func sendActions(for controlEvents: UIControl.Event) {
+    for action in actionList.actions(for: controlEvents) { sendAction(action) }
+  }
+
+  /// Performs one action.
+  ///
+  /// Every action of the control passes here.
+  open func sendAction(_ action: UIAction) {
+    guard !action.attributes.contains(.disabled) else { return }
+    action.perform(from: self)
+  }
+
+  // MARK: - Touches
+
+  /// Whether a finger that came down on the control is still down.
+  open private(set) var isTracking = false
+
+  /// Whether that finger is within the control.
+  open private(set) var isTouchInside = false
+
+  private var trackedTouch: UITouch?
+
+  /// Called as a finger comes down; false lets the touch go.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called as the finger moves; false ends the tracking.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// Called as the finger is lifted.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// Called as the touch is taken away.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Begins to track a touch.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }
+    guard beginTracking(touch, with: event) else { return }
+    trackedTouch = touch
+    isTracking = true
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  /// Follows the tracked touch.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = reaches(touch)
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      endTracking(touch, with: event)
+      return
+    }
+    isHighlighted = isTouchInside
+    if isTouchInside != wasInside {
+      sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+  }
+
+  /// Ends the tracking, and says where.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    let endsInside = reaches(touch)
+    stopTracking()
+    endTracking(touch, with: event)
+    sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
+    if endsInside { touchDidEndInside() }
+  }
+
+  /// Ends the tracking, and does nothing.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = trackedTouch, touches.contains(touch) else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel)
+  }
+
+  /// Called after the actions of `.touchUpInside`.
+  func touchDidEndInside() {}
+
+  private func cancelTouch() {
+    stopTracking()
+    cancelTracking(with: nil)
+    sendActions(for: .touchCancel)
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  private func reaches(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.dragTolerance, dy: -Self.dragTolerance)
+      .contains(touch.location(in: self))
+  }
+}

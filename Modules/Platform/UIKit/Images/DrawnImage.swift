@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+/// Draws bitmaps.
+enum DrawnImage {
+  /// Records what a closure draws, in points with y down, and draws it into a bitmap.
+  static func make(
+    size: CGSize,
+    scale: CGFloat,
+    _ actions: (CGContext) -> Void
+  ) -> CGImage? {
+    let width = Int((size.width * scale).rounded(.up))
+    let height = Int((size.height * scale).rounded(.up))
+    guard width > 0, height > 0, scale > 0 else { return nil }
+    let context = CGContext(
+      recordingInto: CGRect(origin: .zero, size: size),
+      scale: scale
+    )
+    actions(context)
+    guard let canvas = CairoCanvas(width: width, height: height, scale: scale) else { return nil }
+    canvas.draw(context.takeDisplayList())
+    return canvas.makeImage()
+  }
+}

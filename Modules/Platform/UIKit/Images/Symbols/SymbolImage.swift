@@ -1,0 +1,130 @@
+import CoreGraphics
+import Foundation
+import Synchronization
+
+/// How a symbol is drawn.
+struct SymbolLook: Hashable, Sendable {
+  /// The size of the text that the symbol suits, in points.
+  var pointSize: CGFloat
+  /// The weight of the lines, 1 (ultra light) to 9 (black).
+  var weight: Int
+
+  /// Points of a unit of the grid.
+  var unit: CGFloat { pointSize * 1.25 / 24 }
+
+  /// The width of the lines, in units of the grid.
+  var lineWidth: CGFloat {
+    let widths: [CGFloat] = [0.75, 1.0, 1.3, 1.7, 1.95, 2.2, 2.55, 2.95, 3.35]
+    return widths[min(max(weight - 1, 0), widths.count - 1)]
+  }
+}
+
+/// A symbol in a look: what a symbol image draws.
+struct SymbolImage: Sendable {
+  var symbol: Symbol
+  var look: SymbolLook
+  /// What was asked for, to ask again with other traits or another configuration.
+  var configuration: SymbolConfigurationValues
+
+  /// The size in whole points, so that symbols stay sharp wherever they are put.
+  var size: CGSize {
+    CGSize(
+      width: max((symbol.box.width * look.unit).rounded(), 1),
+      height: max((symbol.box.height * look.unit).rounded(), 1)
+    )
+  }
+
+  /// Draws the symbol into a rectangle.
+  func draw(in context: CGContext, rect: CGRect, color: CGColor, isMirrored: Bool) {
+    let size = size
+    guard rect.width > 0, rect.height > 0, size.width > 0 else { return }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / size.width, y: rect.height / size.height)
+    if isMirrored {
+      context.translateBy(x: size.width, y: 0)
+      context.scaleBy(x: -1, y: 1)
+    }
+    // The grid's box lies in the middle of the whole points.
+    context.translateBy(
+      x: size.width / 2 - symbol.box.midX * look.unit,
+      y: size.height / 2 - symbol.box.midY * look.unit
+    )
+    context.scaleBy(x: look.unit, y: look.unit)
+    context.setFillColor(color)
+    context.setStrokeColor(color)
+    context.setLineCap(.round)
+    context.setLineJoin(.round)
+    for part in symbol.parts { draw(part, in: context) }
+    context.restoreGState()
+  }
+
+  private func draw(_ part: Symbol.Part, in context: CGContext) {
+    context.setLineWidth(look.lineWidth)
+    switch part {
+    case .stroke(let path):
+      context.addPath(path)
+      context.strokePath()
+    case .fill(let path):
+      context.addPath(path)
+      context.fillPath()
+    case .fillAndStroke(let path):
+      context.addPath(path)
+      context.fillPath()
+      context.addPath(path)
+      context.strokePath()
+    case .eraseStroke(let path, let width):
+      context.saveGState()
+      context.setBlendMode(.clear)
+      context.setLineWidth(look.lineWidth * width)
+      context.addPath(path)
+      context.strokePath()
+      context.restoreGState()
+    }
+  }
+}
+
+/// Pictures of symbols: a screen shows the same few in the same few colors again and again.
+enum SymbolRaster {
+  private struct Key: Hashable {
+    var name: String
+    var look: SymbolLook
+    var color: ColorComponents
+    var scale: CGFloat
+    var isMirrored: Bool
+  }
+
+  private static let kept = Mutex<[Key: CGImage]>([:])
+  private static let capacity = 512
+
+  static func image(
+    of symbol: SymbolImage,
+    color: ColorComponents,
+    scale: CGFloat,
+    isMirrored: Bool
+  ) -> CGImage? {
+    let key = Key(
+      name: symbol.symbol.name,
+      look: symbol.look,
+      color: color,
+      scale: scale,
+      isMirrored: isMirrored
+    )
+    if let image = kept.withLock({ $0[key] }) { return image }
+    let size = symbol.size
+    let image = DrawnImage.make(size: size, scale: scale) { context in
+      symbol.draw(
+        in: context,
+        rect: CGRect(origin: .zero, size: size),
+        color: color.cgColor,
+        isMirrored: isMirrored
+      )
+    }
+    guard let image else { return nil }
+    kept.withLock { images in
+      if images.count >= capacity { images.removeAll(keepingCapacity: true) }
+      images[key] = image
+    }
+    return image
+  }
+}

@@ -1,0 +1,99 @@
+public import CoreGraphics
+public import Foundation
+
+/// How an image renderer draws.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// The pixels of a point.
+  open var scale: CGFloat
+  /// Whether the image has no transparent parts; it starts black.
+  open var opaque = false
+
+  /// Makes a format of the current display scale.
+  public override convenience init() {
+    self.init(for: .current)
+  }
+
+  /// Makes a format for given traits.
+  public init(for traitCollection: UITraitCollection) {
+    scale = max(traitCollection.displayScale, 1)
+    super.init()
+  }
+}
+
+/// Draws images: a closure draws in a context, and out comes an image.
+open class UIGraphicsImageRenderer: NSObject {
+  private let bounds: CGRect
+
+  /// How the renderer draws.
+  public let format: UIGraphicsImageRendererFormat
+
+  /// Makes a renderer of images of a size in points, at the current display scale.
+  public convenience init(size: CGSize) {
+    self.init(size: size, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// Makes a renderer of images of a size in points.
+  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes a renderer of the part of the plane inside bounds, in points.
+  public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+    self.bounds = bounds
+    self.format = format
+    super.init()
+  }
+
+  /// Makes a renderer of the part of the plane inside bounds, at the current display scale.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: UIGraphicsImageRendererFormat())
+  }
+
+  /// The image that a closure draws.
+  ///
+  /// An empty size gives an empty image.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    let image = DrawnImage.make(size: bounds.size, scale: format.scale) { context in
+      if format.opaque {
+        context.setFillColor(.black)
+        context.fill(CGRect(origin: .zero, size: bounds.size))
+      }
+      context.translateBy(x: -bounds.minX, y: -bounds.minY)
+      UIGraphicsPushContext(context)
+      actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+      UIGraphicsPopContext()
+    }
+    guard let image else { return UIImage() }
+    return UIImage(cgImage: image, scale: format.scale, orientation: .up)
+  }
+}
+
+/// What the closure of an image renderer draws in.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// The context, which is also the current one.
+  public let cgContext: CGContext
+
+  /// How the renderer draws.
+  public let format: UIGraphicsImageRendererFormat
+
+  init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+    self.cgContext = cgContext
+    self.format = format
+    super.init()
+  }
+
+  /// Fills a rectangle with the fill color.
+  open func fill(_ rect: CGRect) {
+    cgContext.fill(rect)
+  }
+
+  /// Draws the edge of a rectangle with the stroke color, one point wide and inside.
+  open func stroke(_ rect: CGRect) {
+    cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+  }
+
+  /// Cuts off what is drawn from now on outside a rectangle.
+  open func clip(to rect: CGRect) {
+    cgContext.clip(to: rect)
+  }
+}

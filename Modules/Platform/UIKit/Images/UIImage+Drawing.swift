@@ -1,0 +1,125 @@
+public import CoreGraphics
+public import Foundation
+
+extension UIImage {
+  /// Draws the image in its size, with its top left corner at a point of the current context.
+  public func draw(at point: CGPoint) {
+    draw(in: CGRect(origin: point, size: size))
+  }
+
+  /// Draws the image in its size, mixed with what is there.
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image stretched into a rectangle of the current context.
+  ///
+  /// Templates are drawn in their tint color, or black.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  /// Draws the image stretched into a rectangle, mixed with what is there.
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.saveGState()
+    context.setBlendMode(blendMode)
+    if case .symbol = content {
+      // A raster as fine as the place needs, so that a symbol is sharp in any size.
+      let factor = max(rect.width / max(size.width, 1), 1)
+      if let image = displayImage(tint: nil, enlargement: factor) {
+        context.record(.image(image, in: rect, alpha: alpha))
+      }
+    } else if let image = displayImage(tint: nil) {
+      context.record(.image(image, in: rect, alpha: alpha))
+    }
+    context.restoreGState()
+  }
+
+  /// The pixels upright and in color, as a layer shows them; nil if the data is broken.
+  ///
+  /// `viewTint` is the color of templates, nil outside of views; `enlargement` is how much larger
+  /// than its size a symbol will be shown.
+  func displayImage(
+    tint viewTint: ColorComponents?,
+    traits: UITraitCollection = .current,
+    enlargement: CGFloat = 1,
+    isMirrored: Bool = false
+  ) -> CGImage? {
+    let own = tint?.components(with: traits)
+    let color = isTemplate ? viewTint ?? own : own
+    if case .symbol(let symbol) = content {
+      let black = ColorComponents(red: 0, green: 0, blue: 0, alpha: 1)
+      return SymbolRaster.image(
+        of: symbol,
+        color: color ?? black,
+        scale: max(traits.displayScale, 1) * enlargement,
+        isMirrored: isMirrored != imageOrientation.isMirrored
+      )
+    }
+    guard var image = uprightImage(isMirrored: isMirrored) else { return nil }
+    if let color, let tinted = image.tinted(color.cgColor) { image = tinted }
+    return image
+  }
+
+  /// The pixels upright.
+  private func uprightImage(isMirrored: Bool) -> CGImage? {
+    guard let image = cgImage else { return nil }
+    let orientation = isMirrored ? imageOrientation.mirrored : imageOrientation
+    return orientation == .up ? image : image.turned(orientation)
+  }
+}
+
+extension UIImage.Orientation {
+  var isMirrored: Bool {
+    switch self {
+    case .upMirrored, .downMirrored, .leftMirrored, .rightMirrored: true
+    case .up, .down, .left, .right: false
+    }
+  }
+}
+
+extension DrawCommand {
+  /// All of an image, stretched into a rectangle.
+  static func image(_ image: CGImage, in rect: CGRect, alpha: CGFloat) -> DrawCommand {
+    .image(
+      image,
+      rect: rect,
+      source: CGRect(x: 0, y: 0, width: image.width, height: image.height),
+      .medium,
+      alpha: alpha
+    )
+  }
+}
+
+extension CGImage {
+  /// The pixels turned upright.
+  func turned(_ orientation: UIImage.Orientation) -> CGImage? {
+    let (w, h) = (CGFloat(width), CGFloat(height))
+    /// Takes the stored pixels to their upright places.
+    let transform: CGAffineTransform =
+      switch orientation {
+      case .up: .identity
+      case .upMirrored: CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: w, ty: 0)
+      case .down: CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: w, ty: h)
+      case .downMirrored: CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: h)
+      case .leftMirrored: CGAffineTransform(a: 0, b: 1, c: 1, d: 0, tx: 0, ty: 0)
+      case .right: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: h, ty: 0)
+      case .rightMirrored: CGAffineTransform(a: 0, b: -1, c: -1, d: 0, tx: h, ty: w)
+      case .left: CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: w)
+      }
+    let size = orientation.swapsAxes ? CGSize(width: h, height: w) : CGSize(width: w, height: h)
+    return DrawnImage.make(size: size, scale: 1) { context in
+      context.concatenate(transform)
+      context.record(.image(self, in: CGRect(x: 0, y: 0, width: w, height: h), alpha: 1))
+    }
+  }
+
+  /// The shape of the pixels in a color.
+  func tinted(_ color: CGColor) -> CGImage? {
+    let rect = CGRect(x: 0, y: 0, width: width, height: height)
+    return DrawnImage.make(size: rect.size, scale: 1) { context in
+      context.record(.imageMask(self, rect: rect, .none, color))
+    }
+  }
+}

@@ -1,0 +1,69 @@
+extension UIImage {
+  /// How the pixels of an image are turned to be upright.
+  public enum Orientation: Int, Sendable {
+    /// Upright as stored.
+    case up = 0
+    /// Turned by half a turn.
+    case down = 1
+    /// Turned by a quarter, counterclockwise.
+    case left = 2
+    /// Turned by a quarter, clockwise.
+    case right = 3
+    /// Seen in a mirror.
+    case upMirrored = 4
+    /// Turned by half a turn, seen in a mirror.
+    case downMirrored = 5
+    /// Turned by a quarter counterclockwise, seen in a mirror.
+    case leftMirrored = 6
+    /// Turned by a quarter clockwise, seen in a mirror.
+    case rightMirrored = 7
+  }
+
+  /// Whether an image shows its own colors, or its shape in the tint of its surroundings.
+  public enum RenderingMode: Int, Sendable {
+    /// Symbols are templates; other images show their own colors.
+    case automatic = 0
+    /// The image shows its own colors.
+    case alwaysOriginal = 1
+    /// The image shows its shape in the tint of its surroundings.
+    case alwaysTemplate = 2
+  }
+
+  /// The size of a symbol beside text.
+  public enum SymbolScale: Int, Sendable {
+    /// The default: medium.
+    case `default` = -1
+    /// No choice was made.
+    case unspecified = 0
+    /// Smaller than the capitals of the text asks for.
+    case small = 1
+    /// As the capitals of the text ask for.
+    case medium = 2
+    /// Larger than the capitals of the text ask for.
+    case large = 3
+  }
+
+  /// How heavy the lines of a symbol are.
+  public enum SymbolWeight: Int, Sendable {
+    /// No choice was made: regular.
+    case unspecified = 0
+    /// The lightest weight.
+    case ultraLight = 1
+    /// The weight after the lightest.
+    case thin = 2
+    /// Lighter than regular.
+    case light = 3
+    /// The weight of running text.
+    case regular = 4
+    /// A little heavier than regular.
+    case medium = 5
+    /// The weight of a heading in the text.
+    case semibold = 6
+    /// Bold.
+    case bold = 7
+    /// Heavier than bold.
+    case heavy = 8
+    /// The heaviest weight.
+    case black = 9
+  }
+}

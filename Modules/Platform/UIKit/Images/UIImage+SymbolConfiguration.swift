@@ -1,0 +1,153 @@
+public import Foundation
+
+extension UIImage {
+  /// What an image is made with: for symbols, their size and weight.
+  open class Configuration: NSObject {
+    override init() { super.init() }
+
+    /// This configuration with what another one sets.
+    open func applying(_ otherConfiguration: UIImage.Configuration?) -> Self { self }
+  }
+
+  /// The size and weight of a symbol.
+  ///
+  /// What is left open comes from the place the symbol is used in, and at last is 17 points,
+  /// regular, medium.
+  public final class SymbolConfiguration: UIImage.Configuration, @unchecked Sendable {
+    // Unchecked because the superclass is open; the values below never change.
+    let values: SymbolConfigurationValues
+
+    init(values: SymbolConfigurationValues) {
+      self.values = values
+      super.init()
+    }
+
+    /// A configuration that leaves everything open.
+    public class var unspecified: UIImage.SymbolConfiguration {
+      SymbolConfiguration(values: SymbolConfigurationValues())
+    }
+
+    /// Sets the scale.
+    public convenience init(scale: UIImage.SymbolScale) {
+      self.init(values: SymbolConfigurationValues(scale: scale))
+    }
+
+    /// Sets the size of the text that the symbol suits, in points.
+    public convenience init(pointSize: CGFloat) {
+      self.init(values: SymbolConfigurationValues(pointSize: pointSize))
+    }
+
+    /// Sets the weight.
+    public convenience init(weight: UIImage.SymbolWeight) {
+      self.init(values: SymbolConfigurationValues(weight: weight))
+    }
+
+    /// Sets the size in points, and the weight.
+    public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+      self.init(values: SymbolConfigurationValues(pointSize: pointSize, weight: weight))
+    }
+
+    /// Sets the size in points, the weight and the scale.
+    public convenience init(
+      pointSize: CGFloat,
+      weight: UIImage.SymbolWeight,
+      scale: UIImage.SymbolScale
+    ) {
+      self.init(
+        values: SymbolConfigurationValues(pointSize: pointSize, weight: weight, scale: scale)
+      )
+    }
+
+    /// Sets the size by a text style, which follows the reader's text size.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(values: SymbolConfigurationValues(textStyle: textStyle))
+    }
+
+    /// Sets the size by a text style, and the scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: UIImage.SymbolScale) {
+      self.init(values: SymbolConfigurationValues(textStyle: textStyle, scale: scale))
+    }
+
+    /// Takes size and weight of a font.
+    public convenience init(font: UIFont) {
+      self.init(values: SymbolConfigurationValues(font: font))
+    }
+
+    /// Takes size and weight of a font, and sets the scale.
+    public convenience init(font: UIFont, scale: UIImage.SymbolScale) {
+      var values = SymbolConfigurationValues(font: font)
+      values.scale = scale
+      self.init(values: values)
+    }
+
+    /// The configuration with all its choices, and those of another one over them.
+    func merged(with other: SymbolConfiguration?) -> SymbolConfiguration {
+      guard let other else { return self }
+      return SymbolConfiguration(values: values.overridden(by: other.values))
+    }
+
+    /// Whether two configurations make the same choices.
+    public override func isEqual(_ object: Any?) -> Bool {
+      (object as? SymbolConfiguration)?.values == values
+    }
+
+    /// A hash of the choices.
+    public override var hash: Int { values.hashValue }
+  }
+}
+
+/// What a symbol configuration holds.
+struct SymbolConfigurationValues: Hashable, Sendable {
+  var pointSize: CGFloat?
+  var textStyle: UIFont.TextStyle?
+  var weight = UIImage.SymbolWeight.unspecified
+  var scale = UIImage.SymbolScale.unspecified
+
+  init(
+    pointSize: CGFloat? = nil,
+    textStyle: UIFont.TextStyle? = nil,
+    weight: UIImage.SymbolWeight = .unspecified,
+    scale: UIImage.SymbolScale = .unspecified
+  ) {
+    self.pointSize = pointSize
+    self.textStyle = textStyle
+    self.weight = weight
+    self.scale = scale
+  }
+
+  init(font: UIFont) {
+    pointSize = font.pointSize
+    // Fonts count from 100 to 900, symbols from 1 to 9.
+    weight = UIImage.SymbolWeight(rawValue: font.spec.weight / 100) ?? .regular
+  }
+
+  func overridden(by other: SymbolConfigurationValues) -> SymbolConfigurationValues {
+    var values = self
+    if other.pointSize != nil || other.textStyle != nil {
+      values.pointSize = other.pointSize
+      values.textStyle = other.textStyle
+    }
+    if other.weight != .unspecified { values.weight = other.weight }
+    if other.scale != .unspecified { values.scale = other.scale }
+    return values
+  }
+
+  /// What is drawn: the size in points, the weight from 1 to 9, and the enlargement.
+  func resolved(with traits: UITraitCollection) -> SymbolLook {
+    let size =
+      pointSize
+      ?? textStyle.map {
+        TextStyleTable.pointSize(of: $0, in: traits.preferredContentSizeCategory)
+      } ?? 17
+    let enlargement: CGFloat =
+      switch scale {
+      case .small: 0.78
+      case .large: 1.28
+      case .default, .medium, .unspecified: 1
+      }
+    let drawnWeight =
+      weight == .unspecified
+      ? (textStyle == .headline ? UIImage.SymbolWeight.semibold : .regular) : weight
+    return SymbolLook(pointSize: size * enlargement, weight: drawnWeight.rawValue)
+  }
+}

@@ -1,0 +1,91 @@
+import CoreGraphics
+import Foundation
+
+extension UIImage {
+  /// Makes the image of a symbol; nil if there is no symbol of that name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  /// Makes the image of a symbol in a size and weight; nil if there is no symbol of that name.
+  public convenience init?(
+    systemName name: String,
+    withConfiguration configuration: UIImage.Configuration?
+  ) {
+    let values = (configuration as? SymbolConfiguration)?.values ?? SymbolConfigurationValues()
+    self.init(symbolName: name, values: values, traits: .current)
+  }
+
+  /// Makes the image of a symbol for given traits; nil if there is no symbol of that name.
+  public convenience init?(
+    systemName name: String,
+    compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(
+      symbolName: name,
+      values: SymbolConfigurationValues(),
+      traits: traitCollection ?? .current
+    )
+  }
+
+  private convenience init?(
+    symbolName: String,
+    values: SymbolConfigurationValues,
+    traits: UITraitCollection
+  ) {
+    guard let symbol = Symbol.named(symbolName) else { return nil }
+    self.init(
+      content: .symbol(
+        SymbolImage(symbol: symbol, look: values.resolved(with: traits), configuration: values)
+      ),
+      scale: max(traits.displayScale, 1),
+      flips: symbol.flipsForRightToLeft
+    )
+  }
+
+  /// The size and weight of a symbol; nil for other images.
+  public var symbolConfiguration: UIImage.SymbolConfiguration? {
+    guard case .symbol(let symbol) = content else { return nil }
+    return SymbolConfiguration(values: symbol.configuration)
+  }
+
+  /// The symbol with what a configuration sets; nil if this is no symbol.
+  public func applyingSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration
+  ) -> UIImage? {
+    guard case .symbol(let symbol) = content else { return nil }
+    return with(symbol.configuration.overridden(by: configuration.values), .current)
+  }
+
+  /// The image with what a configuration sets; the image itself if it is no symbol.
+  public func withConfiguration(_ configuration: UIImage.Configuration) -> UIImage {
+    guard let configuration = configuration as? SymbolConfiguration else { return self }
+    return applyingSymbolConfiguration(configuration) ?? self
+  }
+
+  /// The symbol where its own configuration wins over that of the place it is used in.
+  func symbolImage(
+    preferring outer: UIImage.SymbolConfiguration?,
+    traits: UITraitCollection
+  ) -> UIImage {
+    guard case .symbol(let symbol) = content else { return self }
+    let values = outer.map { $0.values.overridden(by: symbol.configuration) }
+    return with(values ?? symbol.configuration, traits)
+  }
+
+  private func with(_ values: SymbolConfigurationValues, _ traits: UITraitCollection) -> UIImage {
+    guard case .symbol(var symbol) = content else { return self }
+    let look = values.resolved(with: traits)
+    if look == symbol.look, values == symbol.configuration { return self }
+    symbol.look = look
+    symbol.configuration = values
+    return UIImage(
+      content: .symbol(symbol),
+      scale: scale,
+      orientation: imageOrientation,
+      renderingMode: renderingMode,
+      flips: flipsForRightToLeftLayoutDirection,
+      tint: tint
+    )
+  }
+}

@@ -1,0 +1,179 @@
+import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// A view that shows an image.
+///
+/// Templates and symbols are shown in the tint color. The pixels go to the layer as they are; what
+/// does not change costs nothing while the screen scrolls.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  private var storedImage: UIImage?
+  private var storedHighlightedImage: UIImage?
+
+  /// How much larger than its own size a symbol is shown, when its pixels were last drawn.
+  private var shownEnlargement: CGFloat = 1
+
+  /// Makes an image view.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view of the size of an image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  /// Makes an image view of the size of an image, with another for the highlighted state.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    storedHighlightedImage = highlightedImage
+    self.image = image
+  }
+
+  /// Unarchives an image view.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image.
+  ///
+  /// Setting the same image again costs nothing.
+  open var image: UIImage? {
+    get { storedImage }
+    set {
+      guard newValue !== storedImage else { return }
+      let oldSize = storedImage?.size
+      storedImage = newValue
+      if oldSize != newValue?.size { invalidateIntrinsicContentSize() }
+      if !isHighlighted || storedHighlightedImage == nil { updateContents() }
+    }
+  }
+
+  /// The image while the view is highlighted; nil keeps ``image``.
+  open var highlightedImage: UIImage? {
+    get { storedHighlightedImage }
+    set {
+      guard newValue !== storedHighlightedImage else { return }
+      storedHighlightedImage = newValue
+      if isHighlighted { updateContents() }
+    }
+  }
+
+  /// Whether the view shows its ``highlightedImage``.
+  open var isHighlighted = false {
+    didSet {
+      if isHighlighted != oldValue, storedHighlightedImage != nil { updateContents() }
+    }
+  }
+
+  /// The size and weight of symbols that set none of their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      guard preferredSymbolConfiguration != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      updateContents()
+    }
+  }
+
+  // MARK: - Size
+
+  /// The size of the image.
+  open override var intrinsicContentSize: CGSize {
+    guard let image = configured(storedImage) else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return image.size
+  }
+
+  /// The size of the image, or nothing.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configured(storedImage)?.size ?? .zero
+  }
+
+  private func configured(_ image: UIImage?) -> UIImage? {
+    guard let image, image.isSymbolImage else { return image }
+    return image.symbolImage(preferring: preferredSymbolConfiguration, traits: traitCollection)
+  }
+
+  // MARK: - Contents
+
+  private var shownImage: UIImage? {
+    isHighlighted ? storedHighlightedImage ?? storedImage : storedImage
+  }
+
+  private func updateContents() {
+    guard let image = configured(shownImage) else {
+      if layer.contents != nil { layer.contents = nil }
+      return
+    }
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection
+      && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let traits = traitCollection
+    shownEnlargement = image.isSymbolImage ? enlargement(of: image.size) : 1
+    let tint = image.isTemplate ? tintColor.components(with: traits) : nil
+    layer.contents = image.displayImage(
+      tint: tint,
+      traits: traits,
+      enlargement: shownEnlargement,
+      isMirrored: isMirrored
+    )
+    layer.contentsScale =
+      image.isSymbolImage ? max(traits.displayScale, 1) * shownEnlargement : image.scale
+  }
+
+  /// How much larger than its own size the content mode shows an image.
+  private func enlargement(of size: CGSize) -> CGFloat {
+    guard size.width > 0, size.height > 0, !bounds.isEmpty else { return 1 }
+    let across = bounds.width / size.width
+    let down = bounds.height / size.height
+    return switch contentMode {
+    case .scaleToFill, .redraw, .scaleAspectFill: max(across, down)
+    case .scaleAspectFit: min(across, down)
+    default: 1
+    }
+  }
+
+  /// Draws a symbol anew in the size it is shown in.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let image = shownImage, image.isSymbolImage, let drawn = configured(image) else {
+      return
+    }
+    if enlargement(of: drawn.size) != shownEnlargement { updateContents() }
+  }
+
+  /// How the image lies in the view.
+  open override var contentMode: UIView.ContentMode {
+    didSet {
+      if contentMode != oldValue, shownImage?.isSymbolImage == true { updateContents() }
+    }
+  }
+
+  /// Tints templates anew.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    if shownImage?.isTemplate == true { updateContents() }
+  }
+
+  /// Follows light and dark, the display scale and the reader's text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard let image = shownImage else { return }
+    let traits = traitCollection
+    if image.isSymbolImage,
+      traits.preferredContentSizeCategory
+        != previousTraitCollection?.preferredContentSizeCategory
+    {
+      invalidateIntrinsicContentSize()
+    }
+    if image.isSymbolImage || image.isTemplate || image.tint != nil
+      || image.flipsForRightToLeftLayoutDirection
+    {
+      updateContents()
+    }
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+extension AttributeScopes {
+  /// The attributes of text that views draw.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The color behind the letters.
+    public let backgroundColor: BackgroundColorAttribute
+    /// Points added between the letters.
+    public let kern: KernAttribute
+    /// The line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// The line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// Points the letters stand above the baseline.
+    public let baselineOffset: BaselineOffsetAttribute
+  }
+
+  /// The attributes of text that views draw.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeScopes.UIKitAttributes {
+  /// The font.
+  public enum FontAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = UIFont
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.font.rawValue
+  }
+
+  /// The color of the letters.
+  public enum ForegroundColorAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = UIColor
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.foregroundColor.rawValue
+  }
+
+  /// The color behind the letters.
+  public enum BackgroundColorAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = UIColor
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.backgroundColor.rawValue
+  }
+
+  /// Points added between the letters.
+  public enum KernAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = CGFloat
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.kern.rawValue
+  }
+
+  /// The line under the letters.
+  public enum UnderlineStyleAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = NSUnderlineStyle
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.underlineStyle.rawValue
+  }
+
+  /// The line through the letters.
+  public enum StrikethroughStyleAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = NSUnderlineStyle
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.strikethroughStyle.rawValue
+  }
+
+  /// Points the letters stand above the baseline.
+  public enum BaselineOffsetAttribute: AttributedStringKey {
+    /// What the attribute holds.
+    public typealias Value = CGFloat
+    /// The name of the attribute.
+    public static let name = NSAttributedString.Key.baselineOffset.rawValue
+  }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute of UIKit by its name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+  ) -> T {
+    self[T.self]
+  }
+}
+
+extension AttributeContainer {
+  /// The attributes of UIKit among these, as an attributed string holds them.
+  var uiKitAttributes: [NSAttributedString.Key: Any] {
+    typealias Keys = AttributeScopes.UIKitAttributes
+    var values: [NSAttributedString.Key: Any] = [:]
+    if let font = self[Keys.FontAttribute.self] { values[.font] = font }
+    if let color = self[Keys.ForegroundColorAttribute.self] { values[.foregroundColor] = color }
+    if let color = self[Keys.BackgroundColorAttribute.self] { values[.backgroundColor] = color }
+    if let kern = self[Keys.KernAttribute.self] { values[.kern] = kern }
+    if let style = self[Keys.UnderlineStyleAttribute.self] {
+      values[.underlineStyle] = style.rawValue
+    }
+    if let style = self[Keys.StrikethroughStyleAttribute.self] {
+      values[.strikethroughStyle] = style.rawValue
+    }
+    if let offset = self[Keys.BaselineOffsetAttribute.self] { values[.baselineOffset] = offset }
+    return values
+  }
+}

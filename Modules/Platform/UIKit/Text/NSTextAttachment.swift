@@ -1,0 +1,58 @@
+import CoreGraphics
+public import Foundation
+
+/// A picture that stands in a line of text like a letter.
+///
+/// Put it into text by `NSAttributedString(attachment:)`.
+open class NSTextAttachment: NSObject {
+  /// The letter that a text holds in place of an attachment: U+FFFC.
+  public static var character: Int { 0xFFFC }
+
+  /// The picture.
+  open var image: UIImage?
+
+  /// The place of the picture, in points: the origin is relative to the baseline, and y grows
+  /// upwards.
+  ///
+  /// If it is zero, the picture stands on the baseline in its own size.
+  open var bounds = CGRect.zero
+
+  /// Makes an attachment of a picture.
+  public convenience init(image: UIImage) {
+    self.init()
+    self.image = image
+  }
+
+  /// Makes an attachment without a picture.
+  public override init() {
+    super.init()
+  }
+
+  /// As the text engine takes it.
+  var engineAttachment: TextAttachment {
+    let isUnset = bounds == .zero
+    let size = isUnset ? image?.size ?? .zero : bounds.size
+    return TextAttachment(
+      image: image?.displayImage(tint: nil),
+      bounds: CGRect(origin: isUnset ? .zero : bounds.origin, size: size)
+    )
+  }
+}
+
+extension NSAttributedString {
+  /// Makes a text of one attachment.
+  public convenience init(attachment: NSTextAttachment) {
+    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
+  }
+
+  /// Whether a part of the text has attachments.
+  public func containsAttachments(in range: NSRange) -> Bool {
+    var isFound = false
+    enumerateAttribute(.attachment, in: range, options: []) { value, _, stop in
+      guard value is NSTextAttachment else { return }
+      isFound = true
+      stop.pointee = true
+    }
+    return isFound
+  }
+}

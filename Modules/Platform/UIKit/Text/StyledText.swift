@@ -1,0 +1,178 @@
+import CoreGraphics
+import Foundation
+
+/// A text as the text engine takes it: fonts and colors resolved, one look for its paragraphs.
+struct StyledText {
+  var string: String
+  /// The look of all of the text, where it has but one.
+  var attributes: TextAttributes
+  /// The looks of the parts, in order and without gaps; empty where the text has but one look.
+  var runs: [TextRun]
+  var paragraph: TextParagraph
+
+  init(_ string: String, attributes: TextAttributes, paragraph: TextParagraph) {
+    self.string = string
+    self.attributes = attributes
+    runs = []
+    self.paragraph = paragraph
+  }
+
+  /// Lays the text out; kept by the engine, so that asking again is cheap.
+  func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
+    if runs.isEmpty {
+      return TextLayout.layout(
+        string,
+        attributes: attributes,
+        paragraph: paragraph,
+        width: width,
+        maximumLines: maximumLines
+      )
+    }
+    return TextLayout.layout(
+      string,
+      runs: runs,
+      paragraph: paragraph,
+      width: width,
+      maximumLines: maximumLines
+    )
+  }
+
+  /// The text with every font scaled.
+  func scaled(by factor: CGFloat) -> StyledText {
+    var copy = self
+    copy.attributes.font.size *= factor
+    for index in copy.runs.indices { copy.runs[index].attributes.font.size *= factor }
+    return copy
+  }
+}
+
+extension StyledText {
+  /// What stands in where an attributed text says nothing.
+  struct Defaults {
+    var font = UIFont.attributedStringDefault
+    /// Adjusts the fonts to a text size; nil leaves them.
+    var contentSizeTraits: UITraitCollection?
+    /// What dynamic colors are resolved with.
+    var traits = UITraitCollection.current
+    /// Whether text without a color of its own takes that of drawing; else it is black.
+    var leavesColorOpen = true
+  }
+
+  init(_ text: NSAttributedString, defaults: Defaults = Defaults()) {
+    let string = text.string
+    var runs: [TextRun] = []
+    var style: NSParagraphStyle?
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: whole, options: []) { values, range, _ in
+      if style == nil { style = values[.paragraphStyle] as? NSParagraphStyle }
+      runs.append(
+        TextRun(range: range, attributes: TextAttributes(values, defaults: defaults))
+      )
+    }
+    let paragraph = style.map(TextParagraph.init) ?? TextParagraph()
+    let first = runs.first?.attributes ?? TextAttributes(font: defaults.font.spec)
+    self.init(string, attributes: first, paragraph: paragraph)
+    if runs.count > 1 || first.attachment != nil { self.runs = runs }
+  }
+}
+
+extension TextAttributes {
+  init(_ values: [NSAttributedString.Key: Any], defaults: StyledText.Defaults) {
+    var font = values[.font] as? UIFont ?? defaults.font
+    if let traits = defaults.contentSizeTraits { font = font.adjusted(to: traits) }
+    self.init(font: font.spec)
+    guard values.count > (values[.font] == nil ? 0 : 1) else {
+      if !defaults.leavesColorOpen { color = .black }
+      return
+    }
+    func cgColor(_ key: NSAttributedString.Key) -> CGColor? {
+      (values[key] as? UIColor)?.cgColor(with: defaults.traits)
+    }
+    func hasLine(_ key: NSAttributedString.Key) -> Bool {
+      Self.number(values[key]).map { Int($0) & 0xF != 0 } ?? false
+    }
+    color = cgColor(.foregroundColor) ?? (defaults.leavesColorOpen ? nil : .black)
+    if color == nil, values[.link] != nil {
+      color = UIColor.link.cgColor(with: defaults.traits)
+    }
+    backgroundColor = cgColor(.backgroundColor)
+    underline = hasLine(.underlineStyle)
+    underlineColor = cgColor(.underlineColor)
+    strikethrough = hasLine(.strikethroughStyle)
+    strikethroughColor = cgColor(.strikethroughColor)
+    kern = Self.number(values[.kern]) ?? 0
+    baselineOffset = Self.number(values[.baselineOffset]) ?? 0
+    attachment = (values[.attachment] as? NSTextAttachment)?.engineAttachment
+  }
+
+  /// A number in any of the forms in which an attribute may hold one.
+  static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let number as CGFloat: number
+    case let number as Double: CGFloat(number)
+    case let number as Int: CGFloat(number)
+    case let number as Float: CGFloat(number)
+    case let number as NSNumber: CGFloat(number.doubleValue)
+    case let style as NSUnderlineStyle: CGFloat(style.rawValue)
+    default: nil
+    }
+  }
+}
+
+extension TextParagraph {
+  init(_ style: NSParagraphStyle) {
+    let values = style.values
+    self.init(
+      alignment: Alignment(values.alignment),
+      lineBreak: LineBreak(values.lineBreakMode),
+      direction: Direction(values.baseWritingDirection),
+      lineSpacing: values.lineSpacing,
+      paragraphSpacing: values.paragraphSpacing,
+      lineHeightMultiple: values.lineHeightMultiple,
+      minimumLineHeight: values.minimumLineHeight,
+      maximumLineHeight: values.maximumLineHeight,
+      headIndent: values.headIndent,
+      firstLineHeadIndent: values.firstLineHeadIndent
+    )
+  }
+}
+
+extension TextParagraph.Alignment {
+  init(_ alignment: NSTextAlignment) {
+    switch alignment {
+    case .left: self = .left
+    case .right: self = .right
+    case .center: self = .center
+    case .justified: self = .justified
+    case .natural: self = .natural
+    }
+  }
+}
+
+extension TextParagraph.LineBreak {
+  init(_ mode: NSLineBreakMode) {
+    switch mode {
+    case .byWordWrapping: self = .wordWrap
+    case .byCharWrapping: self = .charWrap
+    case .byClipping: self = .clip
+    case .byTruncatingHead: self = .truncateHead
+    case .byTruncatingTail: self = .truncateTail
+    case .byTruncatingMiddle: self = .truncateMiddle
+    }
+  }
+}
+
+extension TextParagraph.Direction {
+  init(_ direction: NSWritingDirection) {
+    switch direction {
+    case .natural: self = .natural
+    case .leftToRight: self = .leftToRight
+    case .rightToLeft: self = .rightToLeft
+    }
+  }
+}
+
+extension UIFont {
+  /// The font of attributed text that names none: 12 points, as everywhere in Apple's systems.
+  static let attributedStringDefault = UIFont.systemFont(ofSize: 12)
+}

@@ -1,0 +1,146 @@
+public import Foundation
+
+/// A text that tells its layout managers of every change.
+open class NSTextStorage: NSMutableAttributedString {
+  /// What a change was about, as a set.
+  public struct EditActions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Makes a set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Looks changed.
+    public static let editedAttributes = EditActions(rawValue: 1 << 0)
+    /// Letters changed.
+    public static let editedCharacters = EditActions(rawValue: 1 << 1)
+  }
+
+  private var managers: [NSLayoutManager] = []
+  private var editingDepth = 0
+
+  /// What the present changes are about.
+  open private(set) var editedMask: NSTextStorage.EditActions = []
+  /// The part that the present changes touch, after them.
+  open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
+  /// How much longer the present changes made the text, in UTF-16 units.
+  open private(set) var changeInLength = 0
+
+  /// The layout managers that lay the text out.
+  open var layoutManagers: [NSLayoutManager] { managers }
+
+  /// Adds a layout manager, which from now on hears of changes.
+  open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
+    aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
+    managers.append(aLayoutManager)
+    aLayoutManager.attach(to: self)
+  }
+
+  /// Takes a layout manager off the text.
+  open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
+    guard let index = managers.firstIndex(where: { $0 === aLayoutManager }) else { return }
+    managers.remove(at: index)
+    aLayoutManager.attach(to: nil)
+  }
+
+  // MARK: - Changes
+
+  /// Notes a change; outside of ``beginEditing()`` and ``endEditing()`` it is dealt with at once.
+  open func edited(
+    _ editedMask: NSTextStorage.EditActions,
+    range editedRange: NSRange,
+    changeInLength delta: Int
+  ) {
+    let after = NSRange(location: editedRange.location, length: editedRange.length + delta)
+    if self.editedMask.isEmpty {
+      self.editedRange = after
+    } else {
+      let union = NSUnionRange(self.editedRange, editedRange)
+      self.editedRange = NSRange(location: union.location, length: max(union.length + delta, 0))
+    }
+    self.editedMask.formUnion(editedMask)
+    changeInLength += delta
+    if editingDepth == 0 { processEditing() }
+  }
+
+  /// Tells the layout managers of the noted changes.
+  open func processEditing() {
+    for manager in managers { manager.invalidateLayout() }
+    editedMask = []
+    editedRange = NSRange(location: NSNotFound, length: 0)
+    changeInLength = 0
+  }
+
+  /// Holds changes back until ``endEditing()``.
+  open override func beginEditing() {
+    super.beginEditing()
+    editingDepth += 1
+  }
+
+  /// Lets changes through.
+  open override func endEditing() {
+    super.endEditing()
+    editingDepth = max(editingDepth - 1, 0)
+    if editingDepth == 0, !editedMask.isEmpty { processEditing() }
+  }
+
+  /// Replaces letters; the new ones look like the first of the old.
+  open override func replaceCharacters(in range: NSRange, with str: String) {
+    beginEditing()
+    super.replaceCharacters(in: range, with: str)
+    edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
+    endEditing()
+  }
+
+  /// Replaces letters and their looks.
+  open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    beginEditing()
+    super.replaceCharacters(in: range, with: attrString)
+    edited(
+      [.editedCharacters, .editedAttributes],
+      range: range,
+      changeInLength: attrString.length - range.length
+    )
+    endEditing()
+  }
+
+  /// Replaces all looks of a part.
+  open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    beginEditing()
+    super.setAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+    endEditing()
+  }
+
+  /// Adds a look to a part.
+  open override func addAttribute(
+    _ name: NSAttributedString.Key,
+    value: Any,
+    range: NSRange
+  ) {
+    beginEditing()
+    super.addAttribute(name, value: value, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+    endEditing()
+  }
+
+  /// Adds looks to a part.
+  open override func addAttributes(
+    _ attrs: [NSAttributedString.Key: Any],
+    range: NSRange
+  ) {
+    beginEditing()
+    super.addAttributes(attrs, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+    endEditing()
+  }
+
+  /// Takes a look off a part.
+  open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    beginEditing()
+    super.removeAttribute(name, range: range)
+    edited(.editedAttributes, range: range, changeInLength: 0)
+    endEditing()
+  }
+}
