@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// Lays the text of a storage out in containers, answers where letters are, and draws them.
