@@ -1,0 +1,24 @@
+import Contracts
+import ListModel
+import SocialModel
+
+/// A moment in the list and what the reader opened of it.
+struct TimelineEntry {
+  let id: ListItemID
+  let moment: Moment
+  /// The text as views take it, made once.
+  let text: RichText
+  /// What a folded row gets of the text.
+  let foldedText: RichText
+  let photos: [PictureReference]
+  var isFolded = true
+  var isRevealed = false
+
+  init(_ moment: Moment) {
+    id = ListItemID(moment.id)
+    self.moment = moment
+    text = RichText(moment.text)
+    foldedText = text.shortened(to: RichText.foldedLength)
+    photos = moment.attachments.compactMap { PictureReference($0) }
+  }
+}

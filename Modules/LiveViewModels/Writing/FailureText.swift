@@ -1,0 +1,71 @@
+import Contracts
+import ListModel
+import SocialModel
+
+/// Says what went wrong, in the reader's language.
+struct FailureText {
+  let strings: Strings
+
+  /// What stands in place of the rows when the first page did not come.
+  func firstPage(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.timelineFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// What stands at the end of the rows when the next page did not come.
+  func nextPage(_ error: any Error) -> ListFailure {
+    ListFailure(title: strings.pageFailedTitle, message: message(error), retryTitle: strings.retry)
+  }
+
+  /// What is told when a refresh failed and the old rows stay.
+  func refresh(_ error: any Error) -> String {
+    "\(strings.refreshFailed) \(message(error))"
+  }
+
+  /// What is told when a like was refused and is undone.
+  func like(_ error: any Error, wanted: Bool) -> String {
+    let told = wanted ? strings.likeRefused : strings.unlikeRefused
+    if case .refused(let reason?) = error as? ProviderError { return "\(told) \(reason)" }
+    return told
+  }
+
+  /// What happened and, where it helps, what to do; a sentence or two.
+  func message(_ error: any Error) -> String {
+    guard let error = error as? ProviderError else { return strings.checkConnection }
+    switch error {
+    case .fileNotFound(let path): return strings.fileNotFound(name(path))
+    case .fileNotReadable(let path, _): return strings.fileNotReadable(name(path))
+    case .fileTooLarge(let path, _, _): return strings.fileTooLarge(name(path))
+    case .noJSONInFolder(let path): return strings.noJSONInFolder(name(path))
+    case .noPostsInFolder(let path): return strings.noPostsInFolder(name(path))
+    case .truncatedJSON(let file, let offset): return strings.truncated(name(file), offset)
+    case .invalidJSON(let file, let offset, _): return strings.invalidJSON(name(file), offset)
+    case .unexpectedShape(let file, _): return strings.holdsNoPosts(name(file))
+    case .noReadablePosts(let file, _): return strings.noReadablePosts(name(file))
+    case .unsupportedURLScheme(let scheme, _): return strings.unsupportedScheme(scheme)
+    case .fileOutsideArchive(let path): return strings.fileOutside(name(path))
+    case .notAPicture(let url): return strings.notAPicture(name(url))
+    case .responseTooLarge(let url, _): return strings.fileTooLarge(name(url))
+    case .network(_, let reason): return message(reason)
+    case .httpStatus(_, let code): return strings.serverAnswered(code)
+    case .refused(let reason): return reason ?? strings.refused
+    case .unknownMoment: return strings.momentIsGone
+    }
+  }
+
+  private func message(_ reason: ProviderError.NetworkFailure) -> String {
+    switch reason {
+    case .offline, .unreachable, .other: strings.checkConnection
+    case .timedOut: strings.timedOut
+    case .insecure: strings.insecure
+    }
+  }
+
+  /// A path in a sentence that may run the other way.
+  private func name(_ path: String) -> String {
+    "\u{2068}\(path)\u{2069}"
+  }
+}

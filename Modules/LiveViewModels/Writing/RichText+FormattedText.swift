@@ -1,0 +1,54 @@
+import Contracts
+import SocialModel
+
+extension RichText {
+  /// How many UTF-16 units of a folded text a row gets.
+  ///
+  /// A view shows the first lines only, but would lay out all of it; no window is so wide that more
+  /// show.
+  static let foldedLength = 2_000
+
+  /// A provider's text as views take it; emoji stay the words they are.
+  init(_ text: FormattedText) {
+    self.init(
+      text.string,
+      runs: text.runs.compactMap { run in
+        Kind(run.style).map { Run(range: run.range, kind: $0) }
+      }
+    )
+  }
+
+  /// The beginning of a text that is longer than a length in UTF-16 units, with "…"; else the text
+  /// itself.
+  ///
+  /// Cut between characters. O(length).
+  func shortened(to length: Int) -> RichText {
+    guard string.utf16.count > length else { return self }
+    var end = string.startIndex
+    var units = 0
+    while end < string.endIndex {
+      let next = string.index(after: end)
+      units += string[end..<next].utf16.count
+      if units > length { break }
+      end = next
+    }
+    return RichText(string[..<end] + "…", runs: runs)
+  }
+}
+
+extension RichText.Kind {
+  /// What a style of a provider's text is to a view; nil for what is plain text there.
+  init?(_ style: FormattedText.Style) {
+    switch style {
+    case .link(let url): self = .link(url)
+    case .mention(let handle, _, let url): self = .mention(handle: "@" + handle, url: url)
+    case .hashtag(let name): self = .hashtag(name)
+    case .emphasis: self = .emphasis
+    case .strong: self = .strong
+    case .strikethrough: self = .strikethrough
+    case .code: self = .code
+    case .quote: self = .quote
+    case .customEmoji: return nil
+    }
+  }
+}

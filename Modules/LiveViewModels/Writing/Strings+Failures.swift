@@ -1,0 +1,121 @@
+import Contracts
+
+/// What is said of failures and warnings that only a live timeline knows.
+extension Strings {
+  private func say(_ english: String, _ chinese: String, _ arabic: String) -> String {
+    switch language {
+    case .english: english
+    case .simplifiedChinese: chinese
+    case .arabic: arabic
+    }
+  }
+
+  /// What is said in front of pictures that the author covered without a warning.
+  var sensitivePhotos: String { say("Sensitive photos", "敏感图片", "صور حساسة") }
+
+  func fileNotFound(_ path: String) -> String {
+    say("There is no file or folder \(path).", "找不到文件或文件夹 \(path)。", "لا يوجد ملف أو مجلد \(path).")
+  }
+
+  func fileNotReadable(_ path: String) -> String {
+    say("\(path) cannot be read.", "无法读取 \(path)。", "تتعذّر قراءة \(path).")
+  }
+
+  func fileTooLarge(_ path: String) -> String {
+    say("\(path) is too large.", "\(path) 太大。", "\(path) كبير جدًا.")
+  }
+
+  func noJSONInFolder(_ path: String) -> String {
+    say(
+      "The folder \(path) has no JSON files.",
+      "文件夹 \(path) 中没有 JSON 文件。",
+      "لا توجد ملفات JSON في المجلد \(path)."
+    )
+  }
+
+  func noPostsInFolder(_ path: String) -> String {
+    say(
+      "No JSON file in \(path) holds moments.",
+      "\(path) 中的 JSON 文件都不包含动态。",
+      "لا يحتوي أي ملف JSON في \(path) على لحظات."
+    )
+  }
+
+  func truncated(_ file: String, _ offset: Int) -> String {
+    say(
+      "\(file) is cut off at byte \(offset).",
+      "\(file) 在第 \(offset) 字节处被截断。",
+      "الملف \(file) مقطوع عند البايت \(offset)."
+    )
+  }
+
+  func invalidJSON(_ file: String, _ offset: Int) -> String {
+    say(
+      "\(file) is not valid JSON at byte \(offset).",
+      "\(file) 在第 \(offset) 字节处不是有效的 JSON。",
+      "الملف \(file) ليس JSON صالحًا عند البايت \(offset)."
+    )
+  }
+
+  func holdsNoPosts(_ file: String) -> String {
+    say("\(file) does not hold moments.", "\(file) 不包含动态。", "لا يحتوي \(file) على لحظات.")
+  }
+
+  func noReadablePosts(_ file: String) -> String {
+    say(
+      "None of the moments in \(file) could be read.",
+      "\(file) 中的动态都无法读取。",
+      "تعذّرت قراءة كل اللحظات في \(file)."
+    )
+  }
+
+  func unsupportedScheme(_ scheme: String) -> String {
+    say(
+      "Only http and https addresses are opened, not “\(scheme)”.",
+      "只能打开 http 和 https 地址，不能打开“\(scheme)”。",
+      "تُفتح عناوين http وhttps فقط، لا «\(scheme)»."
+    )
+  }
+
+  func fileOutside(_ path: String) -> String {
+    say(
+      "\(path) lies outside of the archive.",
+      "\(path) 不在存档之内。",
+      "يقع \(path) خارج الأرشيف."
+    )
+  }
+
+  func notAPicture(_ address: String) -> String {
+    say("\(address) is not a picture.", "\(address) 不是图片。", "\(address) ليس صورة.")
+  }
+
+  func serverAnswered(_ code: Int) -> String {
+    say(
+      "The server answered with error \(code). Try again later.",
+      "服务器返回错误 \(code)，请稍后重试。",
+      "أجاب الخادم بالخطأ \(code). أعد المحاولة لاحقًا."
+    )
+  }
+
+  var timedOut: String {
+    say(
+      "The server took too long to answer. Try again.",
+      "服务器响应超时，请重试。",
+      "استغرق الخادم وقتًا طويلًا. أعد المحاولة."
+    )
+  }
+
+  var insecure: String {
+    say(
+      "The connection to the server is not safe.",
+      "与服务器的连接不安全。",
+      "الاتصال بالخادم غير آمن."
+    )
+  }
+
+  var refused: String { say("This was refused.", "操作被拒绝。", "رُفض هذا الطلب.") }
+
+  var momentIsGone: String {
+    say("This moment is not there any more.", "这条动态已不存在。", "لم تعد هذه اللحظة موجودة.")
+  }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import SocialModel
+
+/// A provider whose answers a test scripts.
+actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider {
+  /// What a question for the first page is answered with.
+  var first: Result<Page<Moment>, any Error> = .success(Page(items: []))
+  /// What a refresh is answered with; the first page if nil.
+  var refreshed: Result<Page<Moment>, any Error>?
+  /// What further pages are, by cursor.
+  var pages: [String: Result<Page<Moment>, any Error>] = [:]
+  var owner: Result<Account?, any Error> = .success(nil)
+  /// What likes are answered with, in turn; what is wanted, with a count of 100, when there are no more.
+  var likeAnswers: [Result<LikeState, any Error>] = []
+
+  private(set) var asked: [String] = []
+  private var gates: [CheckedContinuation<Void, Never>] = []
+  private var arrivals: [CheckedContinuation<Void, Never>] = []
+  private var isClosed = false
+
+  func set(_ change: @Sendable (isolated FakeProvider) -> Void) {
+    change(self)
+  }
+
+  /// From now on questions wait until `open`.
+  func close() { isClosed = true }
+
+  func open() {
+    isClosed = false
+    let waiting = gates
+    gates = []
+    for gate in waiting { gate.resume() }
+  }
+
+  /// Returns when a question waits.
+  func questionWaits() async {
+    if !gates.isEmpty { return }
+    await withCheckedContinuation { arrivals.append($0) }
+  }
+
+  private func answer(_ question: String) async {
+    asked.append(question)
+    guard isClosed else { return }
+    await withCheckedContinuation { gate in
+      gates.append(gate)
+      let waiting = arrivals
+      arrivals = []
+      for arrival in waiting { arrival.resume() }
+    }
+  }
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    await answer("page \(cursor?.token ?? "first")")
+    guard let cursor else { return try first.get() }
+    return try (pages[cursor.token] ?? .success(Page(items: []))).get()
+  }
+
+  func refresh() async throws -> Page<Moment> {
+    await answer("refresh")
+    return try (refreshed ?? first).get()
+  }
+
+  func profile() async throws -> Account? {
+    try owner.get()
+  }
+
+  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    await answer("\(liked ? "like" : "unlike") \(postID)")
+    guard !likeAnswers.isEmpty else { return LikeState(isLiked: liked, count: 100) }
+    return try likeAnswers.removeFirst().get()
+  }
+}
+
+enum Sample {
+  static let now = Date(timeIntervalSince1970: 1_742_495_400)
+  static let ana = Account(id: "a", handle: "ana@s.example", displayName: "Ana")
+
+  static func moment(
+    _ id: String,
+    minutesAgo: Double = 5,
+    text: String = "text",
+    like: LikeState = LikeState(count: 2)
+  ) -> Moment {
+    Moment(
+      id: id,
+      author: ana,
+      createdAt: now.addingTimeInterval(-60 * minutesAgo),
+      text: FormattedText(text),
+      like: like
+    )
+  }
+
+  static func page(_ ids: ClosedRange<Int>, next: String? = nil) -> Page<Moment> {
+    Page(items: ids.map { moment("\($0)") }, next: next.map(PageCursor.init(token:)))
+  }
+}

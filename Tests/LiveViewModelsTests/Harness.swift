@@ -1,0 +1,61 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+
+/// A view model, its provider, and what it told.
+@MainActor
+final class Harness {
+  let provider = FakeProvider()
+  let tracker = RecordingTracker()
+  var now = Sample.now
+  private(set) lazy var viewModel = LiveTimelineViewModel(
+    timeline: provider,
+    profile: provider,
+    likes: provider,
+    language: language,
+    timeZone: .gmt,
+    tracker: tracker,
+    now: { [unowned self] in now }
+  )
+  private(set) var messages: [UserMessage] = []
+  private(set) var routes: [TimelineRoute] = []
+  private(set) var states: [ListState] = []
+  private let language: AppLanguage
+  private let bag = DisposeBag()
+
+  init(
+    language: AppLanguage = .english,
+    _ change: @Sendable (isolated FakeProvider) -> Void = { _ in }
+  ) async {
+    self.language = language
+    await provider.set(change)
+    viewModel.message.observe { [unowned self] message in
+      if let message { messages.append(message) }
+    }.disposed(by: bag)
+    viewModel.state.observe { [unowned self] in states.append($0) }.disposed(by: bag)
+    viewModel.onRoute = { [unowned self] in routes.append($0) }
+  }
+
+  var rows: [MomentRow] {
+    viewModel.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+  }
+
+  var ids: [String] { rows.map(\.id.description) }
+
+  var profile: UserProfileRow? {
+    viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+  }
+}
+
+@MainActor
+final class RecordingTracker: Tracker {
+  private(set) var events: [TrackingEvent] = []
+
+  func track(_ event: TrackingEvent) { events.append(event) }
+}
+
+extension TimeZone {
+  static let gmt = TimeZone(secondsFromGMT: 0) ?? .current
+}

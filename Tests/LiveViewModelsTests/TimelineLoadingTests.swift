@@ -1,0 +1,270 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+@MainActor @Suite struct TimelineLoadingTests {
+  private let lost = ProviderError.network(url: "https://s.example", reason: .unreachable)
+
+  @Test func theFirstPageShowsRowsAndThenContent() async {
+    let harness = await Harness { $0.first = .success(Sample.page(1...3, next: "b")) }
+    #expect(harness.viewModel.state.value == .loading)
+    await harness.viewModel.load()
+    #expect(harness.ids == ["1", "2", "3"])
+    #expect(harness.states == [.loading, .content])
+    #expect(harness.viewModel.pagingState.value == .idle)
+    #expect(harness.messages.isEmpty)
+  }
+
+  @Test func loadingTwiceAsksOnce() async {
+    let harness = await Harness { $0.first = .success(Sample.page(1...3)) }
+    await harness.provider.close()
+    let first = Task { await harness.viewModel.load() }
+    await harness.provider.questionWaits()
+    await harness.viewModel.load()
+    await harness.viewModel.reload()
+    await harness.provider.open()
+    await first.value
+    await harness.viewModel.load()
+    #expect(await harness.provider.asked == ["page first"])
+  }
+
+  @Test func anEmptyTimelineSaysSo() async {
+    let harness = await Harness { _ in }
+    await harness.viewModel.load()
+    guard case .empty(let message) = harness.viewModel.state.value else {
+      Issue.record("not empty")
+      return
+    }
+    #expect(message.title == "Nothing here yet")
+    #expect(harness.viewModel.pagingState.value == .end)
+  }
+
+  @Test func aFailureSaysWhyAndIsTriedAgain() async {
+    let harness = await Harness {
+      $0.first = .failure(ProviderError.fileNotFound(path: "/a.json"))
+    }
+    await harness.viewModel.load()
+    #expect(
+      harness.viewModel.state.value
+        == .failed(
+          ListFailure(
+            title: "The timeline could not be loaded",
+            message: "There is no file or folder \u{2068}/a.json\u{2069}.",
+            retryTitle: "Try again"
+          )
+        )
+    )
+    await harness.provider.set { $0.first = .success(Sample.page(1...2)) }
+    await harness.viewModel.load()
+    #expect(harness.ids == ["1", "2"])
+    #expect(harness.viewModel.state.value == .content)
+  }
+
+  @Test func pagesFollowToTheEnd() async {
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...2, next: "b"))
+      $0.pages = ["b": .success(Sample.page(2...4, next: "c")), "c": .success(Sample.page(5...5))]
+    }
+    await harness.viewModel.load()
+    await harness.viewModel.loadMore()
+    #expect(harness.ids == ["1", "2", "3", "4"])
+    #expect(harness.viewModel.pagingState.value == .idle)
+    await harness.viewModel.loadMore()
+    #expect(harness.ids.last == "5")
+    #expect(harness.viewModel.pagingState.value == .end)
+    await harness.viewModel.loadMore()
+    #expect(await harness.provider.asked == ["page first", "page b", "page c"])
+  }
+
+  @Test func aFailedPageKeepsTheRowsAndIsTriedAgain() async {
+    let lost = lost
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...2, next: "b"))
+      $0.pages = ["b": .failure(lost)]
+    }
+    await harness.viewModel.load()
+    await harness.viewModel.loadMore()
+    #expect(harness.ids == ["1", "2"])
+    #expect(harness.viewModel.state.value == .content)
+    #expect(
+      harness.viewModel.pagingState.value
+        == .failed(
+          ListFailure(
+            title: "More could not be loaded",
+            message: "Check your connection and try again.",
+            retryTitle: "Try again"
+          )
+        )
+    )
+    await harness.provider.set { $0.pages = ["b": .success(Sample.page(3...3))] }
+    await harness.viewModel.loadMore()
+    #expect(harness.ids == ["1", "2", "3"])
+  }
+
+  @Test func pagesThatBringNothingArePassedOver() async {
+    let harness = await Harness {
+      $0.first = .success(Page(items: [], next: PageCursor(token: "a")))
+      $0.pages = [
+        "a": .success(Sample.page(1...2, next: "b")), "b": .success(Sample.page(1...2, next: "c")),
+        "c": .success(Sample.page(3...3, next: "d")),
+      ]
+    }
+    await harness.viewModel.load()
+    #expect(harness.ids == ["1", "2"])
+    await harness.viewModel.loadMore()
+    #expect(harness.ids == ["1", "2", "3"])
+  }
+
+  @Test func pagesThatRepeatForEverEndTheList() async {
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...2, next: "a"))
+      $0.pages = ["a": .success(Sample.page(1...2, next: "a"))]
+    }
+    await harness.viewModel.load()
+    await harness.viewModel.loadMore()
+    #expect(harness.viewModel.pagingState.value == .end)
+    #expect(harness.ids == ["1", "2"])
+    #expect(await harness.provider.asked.count == 3)
+  }
+
+  @Test func aRefreshPutsNewRowsAboveAndKeepsWhatIsOpen() async {
+    let long = String(repeating: "word ", count: 200)
+    let harness = await Harness {
+      $0.first = .success(Page(items: [Sample.moment("1", text: long)]))
+      $0.refreshed = .success(Page(items: [Sample.moment("2"), Sample.moment("1", text: long)]))
+    }
+    await harness.viewModel.load()
+    harness.viewModel.toggleFold("1")
+    await harness.viewModel.reload()
+    #expect(harness.ids == ["2", "1"])
+    #expect(harness.rows[1].folding == .unfolded(buttonTitle: "Collapse"))
+    #expect(harness.states == [.loading, .content])
+  }
+
+  @Test func aFailedRefreshKeepsTheRowsAndSaysSo() async {
+    let lost = lost
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...2))
+      $0.refreshed = .failure(lost)
+    }
+    await harness.viewModel.load()
+    await harness.viewModel.reload()
+    #expect(harness.ids == ["1", "2"])
+    #expect(harness.viewModel.state.value == .content)
+    #expect(
+      harness.messages.map(\.text) == [
+        "The timeline could not be refreshed. Check your connection and try again."
+      ]
+    )
+    #expect(harness.messages.first?.kind == .failure)
+  }
+
+  @Test func aPageOfAnOlderListIsDropped() async {
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...2, next: "b"))
+      $0.pages = ["b": .success(Sample.page(3...4))]
+      $0.refreshed = .success(Sample.page(8...9, next: "c"))
+    }
+    await harness.viewModel.load()
+    await harness.provider.close()
+    let more = Task { await harness.viewModel.loadMore() }
+    await harness.provider.questionWaits()
+    #expect(harness.viewModel.pagingState.value == .loading)
+    let reload = Task { await harness.viewModel.reload() }
+    while await harness.provider.asked.last != "refresh" { await Task.yield() }
+    await harness.provider.open()
+    await reload.value
+    await more.value
+    #expect(harness.ids == ["8", "9"])
+    #expect(harness.viewModel.pagingState.value == .idle)
+  }
+
+  @Test func cancellingLeavesTheListAsItWas() async {
+    let harness = await Harness { $0.first = .success(Sample.page(1...2, next: "b")) }
+    await harness.provider.close()
+    let load = Task { await harness.viewModel.load() }
+    await harness.provider.questionWaits()
+    load.cancel()
+    await harness.provider.open()
+    await load.value
+    #expect(harness.viewModel.state.value == .loading)
+    #expect(harness.rows.isEmpty)
+    await harness.viewModel.load()
+    #expect(harness.ids == ["1", "2"])
+    await harness.provider.close()
+    let more = Task { await harness.viewModel.loadMore() }
+    await harness.provider.questionWaits()
+    more.cancel()
+    await harness.provider.open()
+    await more.value
+    #expect(harness.viewModel.pagingState.value == .idle)
+    #expect(harness.ids == ["1", "2"])
+  }
+
+  @Test func whatWasLeftOutIsCountedOnce() async {
+    let note = SkippedItem(source: "a.json", index: 3, reason: .missing(key: "id"))
+    let harness = await Harness {
+      $0.first = .success(Page(items: [Sample.moment("1")], skipped: [note]))
+    }
+    await harness.viewModel.load()
+    let text = Strings(.english).skippedMoments(1)
+    #expect(harness.messages.map(\.text) == [text])
+    #expect(harness.messages.first?.kind == .information)
+    await harness.viewModel.reload()
+    #expect(harness.messages.count == 1)
+    await harness.provider.set {
+      $0.refreshed = .success(Page(items: [Sample.moment("1")], skipped: [note, note]))
+    }
+    await harness.viewModel.reload()
+    #expect(harness.messages.last?.text == Strings(.english).skippedMoments(2))
+  }
+
+  @Test func theProfileStandsAboveTheMoments() async {
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...1))
+      $0.owner = .success(
+        Account(
+          id: "o",
+          handle: "owner",
+          displayName: "Owner",
+          headerURL: URL(string: "https://s.example/h.png"),
+          note: FormattedText("bio"),
+          followersCount: 12_860
+        )
+      )
+    }
+    await harness.viewModel.load()
+    #expect(harness.viewModel.sections.value.map(\.id) == ["profile", "moments"])
+    let profile = harness.profile
+    #expect(profile?.person.name == "Owner")
+    #expect(profile?.person.handle == "@owner")
+    #expect(profile?.bio?.string == "bio")
+    #expect(profile?.background?.url.lastPathComponent == "h.png")
+    #expect(profile?.counts.map(\.value) == ["12.8K"])
+  }
+
+  @Test func aProfileThatFailsCostsOnlyItself() async {
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...1))
+      $0.owner = .success(Sample.ana)
+    }
+    await harness.viewModel.load()
+    await harness.provider.set { $0.owner = .failure(ProviderError.refused(reason: nil)) }
+    await harness.viewModel.reload()
+    #expect(harness.profile?.person.name == "Ana")
+    #expect(harness.ids == ["1"])
+  }
+
+  @Test func eachAppearanceIsTrackedAndBringsAgesUpToDate() async {
+    let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
+    await harness.viewModel.load()
+    #expect(harness.rows.first?.timeText == "5 min")
+    harness.now += 600
+    harness.viewModel.screenDidAppear()
+    #expect(harness.rows.first?.timeText == "15 min")
+    #expect(harness.tracker.events == [.screenView(screen: "timeline")])
+  }
+}

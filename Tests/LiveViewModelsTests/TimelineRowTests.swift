@@ -1,0 +1,186 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+@MainActor @Suite struct TimelineRowTests {
+  private func harness(
+    _ moment: Moment,
+    language: AppLanguage = .english
+  ) async -> Harness {
+    let harness = await Harness(language: language) { $0.first = .success(Page(items: [moment])) }
+    await harness.viewModel.load()
+    return harness
+  }
+
+  private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
+
+  @Test func aRowSaysWhoWhenAndHowMany() async throws {
+    var moment = Sample.moment("1")
+    moment.replyCount = 12_345
+    moment.likers = [Account(id: "b", handle: "bo", displayName: "Bo")]
+    let harness = await harness(moment)
+    let row = try #require(harness.rows.first)
+    #expect(row.author.name == "Ana")
+    #expect(row.author.handle == "@ana@s.example")
+    #expect(row.timeText == "5 min")
+    #expect(row.timeAccessibilityText == "20 March 2025 at 18:25")
+    #expect(row.comments.countText == "12.3K")
+    #expect(row.likes.people.map(\.name) == ["Bo"])
+    #expect(row.likes.peopleText == "Bo and 1 other")
+    #expect(row.folding == .unfoldable)
+    #expect(row.contentWarning == nil)
+  }
+
+  @Test func aMomentWithoutTimeSaysNothingOfIt() async {
+    let harness = await harness(Moment(id: "1", author: Sample.ana))
+    #expect(harness.rows.first?.timeText == "")
+  }
+
+  @Test func wordsFollowTheLanguage() async throws {
+    let harness = await harness(Sample.moment("1"), language: .simplifiedChinese)
+    #expect(harness.viewModel.title == "朋友圈")
+    #expect(harness.rows.first?.timeText == "5分钟前")
+  }
+
+  @Test func marksOfTheTextAreKept() async throws {
+    let page = try url("https://x.example")
+    var moment = Sample.moment("1")
+    moment.text = FormattedText(
+      "@bo #tea link :e:",
+      runs: [
+        .init(0..<3, .mention(handle: "bo", accountID: "9", url: page)),
+        .init(4..<8, .hashtag(name: "tea")), .init(9..<13, .link(page)),
+        .init(9..<13, .strong), .init(14..<17, .customEmoji(CustomEmoji(shortcode: "e"))),
+      ]
+    )
+    let harness = await harness(moment)
+    let text = try #require(harness.rows.first?.text)
+    #expect(
+      text.runs.map(\.kind) == [
+        .mention(handle: "@bo", url: page), .hashtag("tea"), .link(page), .strong,
+      ]
+    )
+    for run in text.runs { harness.viewModel.open(run.kind, in: "1") }
+    #expect(
+      harness.routes == [
+        .mention(handle: "@bo", url: page), .hashtag("tea"), .link(page),
+      ]
+    )
+    #expect(harness.tracker.events.count == 3)
+  }
+
+  @Test func longTextsFoldAndOpen() async {
+    let text = String(repeating: "many words ", count: 5_000)
+    let harness = await harness(Sample.moment("1", text: text))
+    #expect(harness.rows.first?.folding == .folded(buttonTitle: "Full text"))
+    #expect((harness.rows.first?.text.string.utf16.count ?? 0) < 2_100)
+    #expect(harness.rows.first?.text.string.hasSuffix("…") == true)
+    harness.viewModel.toggleFold("1")
+    #expect(harness.rows.first?.folding == .unfolded(buttonTitle: "Collapse"))
+    #expect(harness.rows.first?.text.string == text)
+    harness.viewModel.toggleFold("1")
+    #expect(harness.rows.first?.folding.isFolded == true)
+  }
+
+  @Test func foldedTextsAreCutBetweenCharacters() async {
+    let text = String(repeating: "👩‍👩‍👧‍👦\n", count: 500)
+    let harness = await harness(Sample.moment("1", text: text))
+    let shown = harness.rows.first?.text.string ?? ""
+    #expect(text.hasPrefix(shown.dropLast()))
+    #expect(shown.dropLast().allSatisfy { $0 == "👩‍👩‍👧‍👦" || $0 == "\n" })
+  }
+
+  @Test func warningsStandInFrontUntilOpened() async {
+    var moment = Sample.moment("1")
+    moment.contentWarning = "soup"
+    let harness = await harness(moment)
+    #expect(harness.rows.first?.isConcealed == true)
+    #expect(harness.rows.first?.contentWarning?.text == "soup")
+    harness.viewModel.toggleWarning("1")
+    #expect(harness.rows.first?.isConcealed == false)
+    #expect(harness.rows.first?.contentWarning?.buttonTitle == "Hide")
+    harness.viewModel.toggleWarning("1")
+    #expect(harness.rows.first?.isConcealed == true)
+  }
+
+  @Test func sensitivePhotosAreCoveredAndSensitiveTextIsNot() async throws {
+    var moment = Sample.moment("1")
+    moment.isSensitive = true
+    #expect(await harness(moment).rows.first?.contentWarning == nil)
+    moment.attachments = [
+      MediaAttachment(id: "1", kind: .image, url: try url("https://s.example/1.png"))
+    ]
+    #expect(await harness(moment).rows.first?.contentWarning?.text == "Sensitive photos")
+  }
+
+  @Test func picturesAndStillsOfFilmsAreShown() async throws {
+    let small = try url("https://s.example/s.png")
+    let big = try url("https://s.example/b.png")
+    var moment = Sample.moment("1")
+    moment.attachments = [
+      MediaAttachment(
+        id: "1",
+        kind: .image,
+        url: big,
+        previewURL: small,
+        pixelSize: SocialModel.PixelSize(width: 6, height: 4),
+        blurhash: "U",
+        focalPoint: SocialModel.FocalPoint(x: 0.5, y: -1),
+        altText: "a pan"
+      ),
+      MediaAttachment(id: "2", kind: .video, url: big, previewURL: small),
+      MediaAttachment(id: "3", kind: .audio, url: big),
+      MediaAttachment(id: "4", kind: .image),
+    ]
+    let harness = await harness(moment)
+    let photos = try #require(harness.rows.first?.photos)
+    #expect(photos.map(\.url) == [big, small])
+    #expect(photos.first?.previewURL == small)
+    #expect(photos.first?.pixelSize == Contracts.PixelSize(width: 6, height: 4))
+    #expect(photos.first?.focalPoint == Contracts.FocalPoint(x: 0.5, y: -1))
+    #expect(photos.first?.accessibilityDescription == "a pan")
+    harness.viewModel.openPhoto(at: 1, of: "1")
+    harness.viewModel.openPhoto(at: 5, of: "1")
+    #expect(harness.routes == [.photos(photos, index: 1, moment: "1")])
+  }
+
+  @Test func profilesAndMomentsOpen() async throws {
+    let harness = await harness(Sample.moment("1"))
+    let author = try #require(harness.rows.first?.author)
+    harness.viewModel.openProfile(author)
+    harness.viewModel.openMoment("1")
+    #expect(harness.routes == [.profile(author), .moment("1")])
+  }
+
+  @Test(arguments: AppLanguage.allCases)
+  func everyFailureHasWordsInEveryLanguage(language: AppLanguage) async {
+    let errors: [ProviderError] = [
+      .fileNotFound(path: "x"), .fileNotReadable(path: "x", reason: "y"),
+      .fileTooLarge(path: "x", bytes: 1, limit: 1), .noJSONInFolder(path: "x"),
+      .noPostsInFolder(path: "x"), .truncatedJSON(file: "x", byteOffset: 5),
+      .invalidJSON(file: "x", byteOffset: 5, reason: "y"),
+      .unexpectedShape(file: "x", found: "y"), .noReadablePosts(file: "x", skipped: []),
+      .unsupportedURLScheme(scheme: "ftp", url: "x"), .fileOutsideArchive(path: "x"),
+      .notAPicture(url: "x"), .responseTooLarge(url: "x", limit: 1),
+      .network(url: "x", reason: .offline), .network(url: "x", reason: .timedOut),
+      .network(url: "x", reason: .insecure), .httpStatus(url: "x", code: 503),
+      .refused(reason: nil), .unknownMoment(id: "x"),
+    ]
+    var told: Set<String> = []
+    for error in errors {
+      let harness = await Harness(language: language) { $0.first = .failure(error) }
+      await harness.viewModel.load()
+      guard case .failed(let failure) = harness.viewModel.state.value else {
+        Issue.record("\(error) did not fail")
+        continue
+      }
+      #expect(!failure.message.isEmpty)
+      told.insert(failure.message)
+    }
+    // Too large a file and too large an answer are told alike.
+    #expect(told.count == errors.count - 1)
+  }
+}
