@@ -21,6 +21,11 @@ public import Foundation
     didInit()
   }
 
+  /// The controller whose view fills the window. Its appearance follows that of the window.
+  open var rootViewController: UIViewController? {
+    didSet { rootViewControllerDidChange(from: oldValue) }
+  }
+
   private func didInit() {
     flags.insert(.isWindow)
     backingLayer.isHidden = true
@@ -58,10 +63,12 @@ public import Foundation
       guard newValue != super.isHidden else { return }
       super.isHidden = newValue
       if newValue {
+        hideRootView()
         storedScreen.remove(self)
         resignKeyIfNeeded()
       } else {
         storedScreen.add(self)
+        showRootView()
       }
     }
   }

@@ -1,0 +1,171 @@
+public import Foundation
+public import QuartzCore
+
+/// The bar at the top of a navigation controller: title, back button, buttons at both ends. 44 points tall.
+@preconcurrency @MainActor
+open class UINavigationBar: UIView {
+  /// The height of the bar's content, in points.
+  static let contentHeight: CGFloat = 44
+
+  private let backgroundView = UIView()
+  private let hairline = UIView()
+  private let titleLabel = UILabel()
+  private let backButton = UIButton(type: .system)
+  private var leadingViews: [UIView] = []
+  private var trailingViews: [UIView] = []
+  private var shownTitleView: UIView?
+
+  /// Called when the back button is tapped.
+  var onBack: (() -> Void)?
+
+  /// Makes a bar with no items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    makeControls()
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The items of the stack, the one shown last.
+  open var items: [UINavigationItem]? {
+    didSet { stackDidChange(from: oldValue) }
+  }
+
+  /// The item that is shown.
+  open var topItem: UINavigationItem? { items?.last }
+
+  /// The item that the back button leads to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// The color of the bar behind its content; `nil` uses the system background.
+  open var barTintColor: UIColor? {
+    didSet { backgroundView.backgroundColor = barTintColor ?? .systemBackground }
+  }
+
+  /// The font and color of the title: the keys `.font` and `.foregroundColor`.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { styleTitle() }
+  }
+
+  private func makeControls() {
+    backgroundView.backgroundColor = .systemBackground
+    backgroundView.isUserInteractionEnabled = false
+    hairline.backgroundColor = .separator
+    titleLabel.textAlignment = .center
+    titleLabel.accessibilityTraits = .header
+    styleTitle()
+    backButton.setImage(UIImage(systemName: "chevron.left"), for: .normal)
+    backButton.accessibilityIdentifier = "navigation.back"
+    backButton.addAction(
+      UIAction { [weak self] _ in self?.onBack?() },
+      for: .primaryActionTriggered
+    )
+    for view in [backgroundView, hairline, titleLabel] { addSubview(view) }
+  }
+
+  private func styleTitle() {
+    titleLabel.font =
+      titleTextAttributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+    titleLabel.textColor = titleTextAttributes?[.foregroundColor] as? UIColor ?? .label
+  }
+
+  private func stackDidChange(from old: [UINavigationItem]?) {
+    old?.last?.bar = nil
+    topItem?.bar = self
+    showTopItem()
+  }
+
+  func itemDidChange(_ item: UINavigationItem) {
+    if item === topItem { showTopItem() }
+  }
+
+  private func showTopItem() {
+    for view in leadingViews + trailingViews { view.removeFromSuperview() }
+    shownTitleView?.removeFromSuperview()
+    let item = topItem
+    titleLabel.text = item?.title
+    shownTitleView = item?.titleView
+    titleLabel.isHidden = shownTitleView != nil
+    leadingViews = item?.leftBarButtonItems?.map { $0.makeButton() } ?? []
+    if leadingViews.isEmpty, let backItem, item?.hidesBackButton == false {
+      let title = backItem.backButtonTitle ?? backItem.title
+      backButton.accessibilityLabel = title
+      leadingViews = [backButton]
+    }
+    trailingViews = item?.rightBarButtonItems?.map { $0.makeButton() } ?? []
+    for view in leadingViews + trailingViews { addSubview(view) }
+    shownTitleView.map(addSubview)
+    setNeedsLayout()
+  }
+
+  /// The height of the bar's content, whatever width is offered.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.contentHeight)
+  }
+
+  /// Puts the buttons at the ends and the title in the middle of what they leave.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let bounds = self.bounds
+    let scale = max(traitCollection.displayScale, 1)
+    let top = frame.minY
+    backgroundView.frame = CGRect(
+      x: 0,
+      y: -top,
+      width: bounds.width,
+      height: bounds.height + top
+    )
+    hairline.frame = CGRect(
+      x: 0,
+      y: bounds.height - 1 / scale,
+      width: bounds.width,
+      height: 1 / scale
+    )
+
+    let inset = max(8, safeAreaInsets.left, safeAreaInsets.right)
+    let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
+    let trailingEnd = place(trailingViews, from: inset, isTrailing: true)
+    placeTitle(leadingEnd: leadingEnd, trailingEnd: trailingEnd)
+  }
+
+  /// Places buttons from an edge inwards and returns how far they reach from that edge, in points.
+  private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
+    var distance = inset
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for view in views {
+      let fitting = view.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
+      let width = max(44, fitting.width)
+      let isAtRight = isTrailing != isRightToLeft
+      view.frame = CGRect(
+        x: isAtRight ? bounds.width - distance - width : distance,
+        y: 0,
+        width: width,
+        height: bounds.height
+      )
+      distance += width
+    }
+    return distance
+  }
+
+  private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {
+    let gap: CGFloat = 8
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let left = (isRightToLeft ? trailingEnd : leadingEnd) + gap
+    let right = bounds.width - (isRightToLeft ? leadingEnd : trailingEnd) - gap
+    let view = shownTitleView ?? titleLabel
+    let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: bounds.height))
+    let width = min(fitting.width, max(0, right - left))
+    // In the middle of the bar where there is room, else as near to it as the buttons let it.
+    let centered = (bounds.width - width) / 2
+    let x = min(max(centered, left), max(left, right - width))
+    view.frame = CGRect(
+      x: x.rounded(),
+      y: ((bounds.height - fitting.height) / 2).rounded(),
+      width: width,
+      height: fitting.height
+    )
+  }
+}

@@ -1,0 +1,249 @@
+public import Foundation
+public import QuartzCore
+
+/// A stack of screens under a navigation bar: push goes deeper, the back button pops.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  /// How long a push or pop takes, in seconds.
+  private static let transitionDuration: TimeInterval = 0.35
+
+  /// Hears of the screens that are shown.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  /// The bar at the top.
+  public let navigationBar = UINavigationBar(frame: .zero)
+
+  /// Whether the bar is hidden; the content then reaches up into its place.
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  private var stack: [UIViewController] = []
+  private let contentView = UIView()
+  private var shown: UIViewController?
+  private var transitionsInFlight = 0
+
+  /// Makes a controller with one screen at the bottom of its stack.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  /// Makes a controller with an empty stack.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: The stack
+
+  /// The screens, from the bottom of the stack to the one shown.
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The screen at the top of the stack.
+  open var topViewController: UIViewController? { stack.last }
+
+  /// The screen that is shown: the top of the stack.
+  open var visibleViewController: UIViewController? { stack.last }
+
+  /// Replaces the stack. With animation the change looks like a push, or like a pop if the new top was below before.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    precondition(
+      Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,
+      "All view controllers in a navigation controller must be distinct"
+    )
+    let old = stack
+    let isPop = viewControllers.last.map { top in old.dropLast().contains { $0 === top } } ?? true
+    for controller in viewControllers where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+    }
+    stack = viewControllers
+    show(top: stack.last, isPop: isPop, animated: animated)
+    for controller in old where !stack.contains(where: { $0 === controller }) {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in stack where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// Puts a screen on top of the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported (\(viewController))"
+    )
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Takes the top screen off the stack and returns it; the last screen stays, and `nil` is returned.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1, let top = stack.last else { return nil }
+    setViewControllers(Array(stack.dropLast()), animated: animated)
+    return top
+  }
+
+  /// Takes off every screen above the one named, which must be in the stack, and returns them.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController,
+    animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(stack[(index + 1)...])
+    guard !popped.isEmpty else { return [] }
+    setViewControllers(Array(stack[...index]), animated: animated)
+    return popped
+  }
+
+  /// Takes off every screen but the first, and returns them.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  /// Pushes the screen.
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: The view
+
+  /// Builds the content area and the bar above it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+    view.addSubview(navigationBar)
+    show(top: stack.last, isPop: false, animated: false)
+  }
+
+  /// Places the bar under the top safe area and the screen over the whole view.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    let top = view.safeAreaInsets.top
+    navigationBar.frame = CGRect(
+      x: 0,
+      y: top,
+      width: view.bounds.width,
+      height: UINavigationBar.contentHeight
+    )
+    shown?.containerSafeAreaInsets = contentInsets
+    if transitionsInFlight == 0 { shown?.view.frame = contentView.bounds }
+  }
+
+  /// Children appear and disappear with their place in the stack, so the forwarding is done here.
+  open override var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Hides or shows the bar.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard navigationBar.isHidden != hidden else { return }
+    navigationBar.isHidden = hidden
+    let apply = { [self] in
+      shown?.containerSafeAreaInsets = contentInsets
+      viewIfLoaded?.layoutIfNeeded()
+    }
+    if animated {
+      UIView.animate(withDuration: Self.transitionDuration, animations: apply)
+    } else {
+      apply()
+    }
+  }
+
+  private var contentInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: navigationBar.isHidden ? 0 : UINavigationBar.contentHeight,
+      left: 0,
+      bottom: 0,
+      right: 0
+    )
+  }
+
+  // MARK: Transitions
+
+  private func show(top: UIViewController?, isPop: Bool, animated: Bool) {
+    guard isViewLoaded, top !== shown else {
+      navigationBar.items = stack.map(\.navigationItem)
+      return
+    }
+    let old = shown
+    let animated = animated && isOnScreen && old != nil
+    shown = top
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    if isOnScreen {
+      old?.beginAppearanceTransition(false, animated: animated)
+      top?.beginAppearanceTransition(true, animated: animated)
+    }
+    if let top {
+      top.containerSafeAreaInsets = contentInsets
+      top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      top.view.frame = contentView.bounds
+      if isPop, let oldView = old?.viewIfLoaded, oldView.superview === contentView {
+        contentView.insertSubview(top.view, belowSubview: oldView)
+      } else {
+        contentView.addSubview(top.view)
+      }
+    }
+    navigationBar.items = stack.map(\.navigationItem)
+    let wasOnScreen = isOnScreen
+    let finish = { [self] in
+      old?.viewIfLoaded?.removeFromSuperview()
+      if wasOnScreen {
+        old?.endAppearanceTransition()
+        top?.endAppearanceTransition()
+      }
+      if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+    }
+    if animated {
+      slide(from: old?.viewIfLoaded, to: top?.viewIfLoaded, isPop: isPop, completion: finish)
+    } else {
+      finish()
+    }
+  }
+
+  /// The new screen comes in from the trailing edge, the old one gives way by a third; a pop is the same backwards.
+  private func slide(
+    from old: UIView?,
+    to new: UIView?,
+    isPop: Bool,
+    completion: @escaping () -> Void
+  ) {
+    let bounds = contentView.bounds
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let width = isRightToLeft ? -bounds.width : bounds.width
+    let behind = bounds.offsetBy(dx: -width / 3, dy: 0)
+    let ahead = bounds.offsetBy(dx: width, dy: 0)
+    new?.frame = isPop ? behind : ahead
+    new?.layoutIfNeeded()
+    transitionsInFlight += 1
+    UIView.animate(
+      withDuration: Self.transitionDuration,
+      delay: 0,
+      options: .curveEaseInOut,
+      animations: {
+        new?.frame = bounds
+        old?.frame = isPop ? ahead : behind
+      },
+      completion: { [self] _ in
+        transitionsInFlight -= 1
+        completion()
+      }
+    )
+  }
+}

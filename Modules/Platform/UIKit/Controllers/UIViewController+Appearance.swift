@@ -1,0 +1,79 @@
+public import Foundation
+
+extension UIViewController {
+  /// Where a controller stands between the appearance callbacks.
+  enum AppearanceState {
+    case appearing(animated: Bool)
+    case appeared
+    case disappearing(animated: Bool)
+    case disappeared
+  }
+
+  /// Tells the controller that its view is about to appear or disappear. Containers that forward appearance by hand call
+  /// it; a matching ``endAppearanceTransition()`` must follow.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    if isAppearing {
+      switch appearance {
+      case .appearing, .appeared: return
+      case .disappearing, .disappeared: break
+      }
+      loadViewIfNeeded()
+      appearance = .appearing(animated: animated)
+      owesIsAppearing = true
+      viewWillAppear(animated)
+    } else {
+      switch appearance {
+      case .disappearing, .disappeared: return
+      case .appearing, .appeared: break
+      }
+      appearance = .disappearing(animated: animated)
+      owesIsAppearing = false
+      viewWillDisappear(animated)
+    }
+    forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+  }
+
+  /// Tells the controller that the transition begun last is over.
+  public func endAppearanceTransition() {
+    switch appearance {
+    case .appearing(let animated):
+      deliverIsAppearing()
+      appearance = .appeared
+      viewDidAppear(animated)
+    case .disappearing(let animated):
+      appearance = .disappeared
+      viewDidDisappear(animated)
+    case .appeared, .disappeared:
+      return
+    }
+    forwardAppearance { $0.endAppearanceTransition() }
+  }
+
+  /// Calls `viewIsAppearing` if it is owed: between the view's entry into the hierarchy and its first layout there.
+  func deliverIsAppearing() {
+    guard owesIsAppearing, case .appearing(let animated) = appearance else { return }
+    owesIsAppearing = false
+    viewIsAppearing(animated)
+    forwardAppearance { $0.deliverIsAppearing() }
+  }
+
+  /// Whether the controller's view is on screen or on its way there.
+  var isOnScreen: Bool {
+    switch appearance {
+    case .appearing, .appeared: true
+    case .disappearing, .disappeared: false
+    }
+  }
+
+  private func forwardAppearance(_ body: (UIViewController) -> Void) {
+    guard shouldAutomaticallyForwardAppearanceMethods else { return }
+    for child in storedChildren where child.storedView?.superview != nil { body(child) }
+  }
+}
+
+extension UIViewController: RootViewOwner {
+  /// The view is in its hierarchy and about to be laid out there for the first time.
+  func rootViewWillLayOut() {
+    deliverIsAppearing()
+  }
+}

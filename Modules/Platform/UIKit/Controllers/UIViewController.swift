@@ -1,0 +1,208 @@
+public import Foundation
+public import QuartzCore
+
+/// An object that manages a view hierarchy: one screen, or one part of a screen inside a container.
+///
+/// The view is made on first access (``loadView()``, then ``viewDidLoad()``). When a container or a window shows it, the
+/// appearance callbacks come in UIKit's order: `viewWillAppear`, the view enters the hierarchy, `viewIsAppearing`
+/// with traits and geometry settled, layout, `viewDidAppear`.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder {
+  var storedView: UIView?
+  var storedNavigationItem: UINavigationItem?
+  var storedChildren: [UIViewController] = []
+  weak var storedParent: UIViewController?
+  var appearance = AppearanceState.disappeared
+  /// Whether `viewIsAppearing` is still owed for the appearance in progress.
+  var owesIsAppearing = false
+  /// What a container adds to the safe area of this controller's view, such as the height of its bar, in points.
+  var containerSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if containerSafeAreaInsets != oldValue { storedView?.updateSafeArea() }
+    }
+  }
+
+  /// Makes a controller whose view is made by ``loadView()``.
+  ///
+  /// There are no nib files on this platform; both parameters are there so that the subclasses of feature code, which
+  /// call this initializer with `nil`, compile unchanged.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    precondition(
+      nibNameOrNil == nil,
+      "Could not load NIB in bundle: there are no nib files on this platform"
+    )
+    super.init()
+  }
+
+  /// Makes a controller whose view is made by ``loadView()``.
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: The view
+
+  // The type is Apple's: the view is there as soon as anybody asks for it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The root view of the controller's hierarchy, made on first access.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return storedView
+    }
+    set {
+      storedView?.viewControllerForRootView = nil
+      storedView = newValue
+      newValue?.viewControllerForRootView = self
+    }
+  }
+
+  /// The root view if it is there already; reading it does not make it.
+  open var viewIfLoaded: UIView? { storedView }
+
+  /// Whether the root view has been made.
+  open var isViewLoaded: Bool { storedView != nil }
+
+  /// Makes the root view. Override it to set ``view`` to a view of your own, without calling `super`.
+  open func loadView() {
+    view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+  }
+
+  /// Makes the root view unless it is there.
+  open func loadViewIfNeeded() {
+    guard storedView == nil else { return }
+    loadView()
+    precondition(storedView != nil, "-[\(type(of: self)) loadView] did not set a view")
+    viewDidLoad()
+  }
+
+  /// Called once, after the root view has been made. Build the hierarchy here.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view enters the hierarchy; its size and traits may still be stale.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called when the view is in the hierarchy with its traits and geometry settled, before its first layout there.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view is on screen and any transition is over.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view leaves the hierarchy.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has left the hierarchy.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether UIKit forwards appearance callbacks to children by itself. `true` unless overridden.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  /// Called just before the root view lays out its subviews.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called just after the root view has laid out its subviews.
+  open func viewDidLayoutSubviews() {}
+
+  /// What this controller adds to the safe area of its own view, in points. Zero by default.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet {
+      if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() }
+    }
+  }
+
+  /// Called when the safe area of the root view has changed.
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// The size this controller would like its container to give it, in points; zero for no wish.
+  open var preferredContentSize = CGSize.zero
+
+  // MARK: Containment
+
+  /// Makes the controller a child of this one. Add its view yourself, then call `didMove(toParent:)` on the child.
+  ///
+  /// A child of another container is removed from it first.
+  open func addChild(_ childController: UIViewController) {
+    guard childController.storedParent !== self else { return }
+    childController.storedParent?.storedChildren.removeAll { $0 === childController }
+    childController.willMove(toParent: self)
+    childController.storedParent = self
+    storedChildren.append(childController)
+  }
+
+  /// Takes the controller out of its container. Call `willMove(toParent: nil)` and remove its view before.
+  open func removeFromParent() {
+    guard let parent = storedParent else { return }
+    parent.storedChildren.removeAll { $0 === self }
+    storedParent = nil
+    didMove(toParent: nil)
+  }
+
+  /// Called before the controller is added to a container or, with `nil`, removed from it.
+  open func willMove(toParent parent: UIViewController?) {}
+
+  /// Called after the controller was added to a container or, with `nil`, removed from it.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  /// Shows a controller in the way that suits the container: a navigation controller pushes it.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    navigationController?.show(vc, sender: sender)
+  }
+
+  // MARK: Titles
+
+  /// The title of the screen, which a navigation bar shows unless ``navigationItem`` has one of its own.
+  open var title: String? {
+    didSet { storedNavigationItem?.controllerTitleDidChange(from: oldValue, to: title) }
+  }
+
+  /// What a navigation bar shows while this controller is on top.
+  open var navigationItem: UINavigationItem {
+    if let storedNavigationItem { return storedNavigationItem }
+    let item = UINavigationItem(title: title ?? "")
+    item.title = title
+    storedNavigationItem = item
+    return item
+  }
+
+  // MARK: Traits
+
+  /// The traits of the controller: those of its view once that is made, else those of its parent or of the screen.
+  open var traitCollection: UITraitCollection {
+    storedView?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
+  }
+
+  /// Called when the traits of the controller have changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The interface style of this controller and its children; `.unspecified` follows the parent.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { view.overrideUserInterfaceStyle }
+    set { view.overrideUserInterfaceStyle = newValue }
+  }
+
+  // MARK: Responder chain
+
+  /// The superview of the root view: events climb from the view to its controller and on.
+  open override var next: UIResponder? { storedView?.superview }
+
+  /// The sum of everything that insets this controller's safe area beyond what its superview hands down.
+  var totalAdditionalSafeAreaInsets: UIEdgeInsets {
+    UIEdgeInsets(
+      top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,
+      left: additionalSafeAreaInsets.left + containerSafeAreaInsets.left,
+      bottom: additionalSafeAreaInsets.bottom + containerSafeAreaInsets.bottom,
+      right: additionalSafeAreaInsets.right + containerSafeAreaInsets.right
+    )
+  }
+}
+
+extension UIViewController: UITraitEnvironment {}
