@@ -215,7 +215,7 @@ let linuxTargets: [Target] =
       name: "Benchmarks",
       dependencies: dependencies(
         ["UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ScreenTesting"]),
-      path: "Tools/Benchmarks",
+      path: "Tools/Benchmarks", exclude: ["Peers"],
       swiftSettings: settings(isViewCode: true)
     ),
   ] : []

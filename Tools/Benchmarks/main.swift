@@ -1,1 +1,1 @@
-print("empty")
+print("no benchmark yet")

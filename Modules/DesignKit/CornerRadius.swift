@@ -1,0 +1,11 @@
+public import UIKit
+
+/// How round corners are, in points.
+public enum CornerRadius {
+  /// 4 points: photos of a grid.
+  public static let small: CGFloat = 4
+  /// 8 points: avatars, strips, buttons.
+  public static let medium: CGFloat = 8
+  /// 12 points: cards and messages.
+  public static let large: CGFloat = 12
+}

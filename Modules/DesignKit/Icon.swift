@@ -1,0 +1,39 @@
+public import UIKit
+
+/// The symbols of the product, by meaning.
+public enum Icon: CaseIterable {
+  /// Not liked yet.
+  case like
+  /// Liked.
+  case liked
+  /// Comments.
+  case comment
+  /// Boosted by somebody.
+  case boost
+  /// A content warning.
+  case warning
+  /// Nothing here.
+  case empty
+  /// Something failed.
+  case failure
+  /// Do it again.
+  case retry
+
+  /// The symbol as a template picture: it takes the tint color of the view that shows it.
+  public var image: UIImage? {
+    UIImage(systemName: name)
+  }
+
+  private var name: String {
+    switch self {
+    case .like: "heart"
+    case .liked: "heart.fill"
+    case .comment: "bubble.right"
+    case .boost: "arrow.2.squarepath"
+    case .warning: "exclamationmark.triangle"
+    case .empty: "tray"
+    case .failure: "wifi.slash"
+    case .retry: "arrow.clockwise"
+    }
+  }
+}

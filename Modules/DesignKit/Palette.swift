@@ -1,0 +1,54 @@
+public import UIKit
+
+/// The colors of the product, by role. Each has a light and a dark value.
+///
+/// Use a role, never a literal color, in a screen. Text roles keep a contrast of at least 4.5 to 1 (WCAG 2.2, AA) on
+/// ``background`` and on ``surface`` in both styles; the tests compute it.
+public enum Palette {
+  /// Behind everything.
+  public static let background = color(light: 0xFFFFFF, dark: 0x101114)
+  /// Behind grouped content that lies on ``background``, such as a strip of likes.
+  public static let surface = color(light: 0xF3F4F7, dark: 0x1C1E23)
+  /// A surface while it is pressed.
+  public static let pressedSurface = color(light: 0xE6E8EE, dark: 0x2A2D34)
+  /// Text that is read.
+  public static let primaryText = color(light: 0x16181D, dark: 0xF1F2F5)
+  /// Text that goes with other text: times, counts, handles.
+  public static let secondaryText = color(light: 0x5A6170, dark: 0xA2A9B7)
+  /// What can be tapped: links, mentions, buttons, names.
+  public static let accent = color(light: 0x2F55C8, dark: 0x8EAAFF)
+  /// A like.
+  public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
+  /// Something that went wrong.
+  public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)
+  /// Lines between rows.
+  public static let separator = color(light: 0xE3E5EA, dark: 0x2B2E35)
+  /// The place of a picture that has not come yet.
+  public static let placeholder = color(light: 0xE3E6EC, dark: 0x282B32)
+  /// Text and symbols on ``scrim`` or on a picture.
+  public static let onPicture = color(light: 0xFFFFFF, dark: 0xFFFFFF)
+  /// A dark veil over a picture that keeps ``onPicture`` readable.
+  public static let scrim = UIColor(white: 0, alpha: 0.55)
+  /// The message that slides over the screen, and the text on it.
+  public static let toast = color(light: 0x23262D, dark: 0xE7E9EE)
+  /// Text on ``toast``.
+  public static let onToast = color(light: 0xFFFFFF, dark: 0x16181D)
+
+  private static func color(light: UInt32, dark: UInt32) -> UIColor {
+    let lightColor = UIColor(hex: light)
+    let darkColor = UIColor(hex: dark)
+    return UIColor { $0.userInterfaceStyle == .dark ? darkColor : lightColor }
+  }
+}
+
+extension UIColor {
+  /// An opaque sRGB color from `0xRRGGBB`.
+  fileprivate convenience init(hex: UInt32) {
+    self.init(
+      red: CGFloat(hex >> 16 & 0xFF) / 255,
+      green: CGFloat(hex >> 8 & 0xFF) / 255,
+      blue: CGFloat(hex & 0xFF) / 255,
+      alpha: 1
+    )
+  }
+}

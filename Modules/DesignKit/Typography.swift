@@ -1,0 +1,49 @@
+public import UIKit
+
+/// The fonts of the product, by role. All of them follow the content size that the reader chose.
+///
+/// A label that shows one of these should set `adjustsFontForContentSizeCategory`; the `configure` helpers of the base
+/// views do. The fonts are functions and not constants because they depend on the traits they are asked for.
+public enum Typography {
+  /// The name of a person above what they wrote.
+  public static func name(_ traits: UITraitCollection? = nil) -> UIFont {
+    scaled(.headline, size: 16, weight: .semibold, traits)
+  }
+
+  /// The name on a profile header.
+  public static func title(_ traits: UITraitCollection? = nil) -> UIFont {
+    scaled(.title3, size: 20, weight: .bold, traits)
+  }
+
+  /// Text of a moment.
+  public static func body(_ traits: UITraitCollection? = nil) -> UIFont {
+    scaled(.body, size: 16, weight: .regular, traits)
+  }
+
+  /// A button inside a row.
+  public static func button(_ traits: UITraitCollection? = nil) -> UIFont {
+    scaled(.subheadline, size: 15, weight: .medium, traits)
+  }
+
+  /// Times, handles, counts.
+  public static func caption(_ traits: UITraitCollection? = nil) -> UIFont {
+    scaled(.footnote, size: 13, weight: .regular, traits)
+  }
+
+  /// A caption with weight: counts beside symbols.
+  public static func captionStrong(_ traits: UITraitCollection? = nil) -> UIFont {
+    scaled(.footnote, size: 13, weight: .medium, traits)
+  }
+
+  private static func scaled(
+    _ style: UIFont.TextStyle,
+    size: CGFloat,
+    weight: UIFont.Weight,
+    _ traits: UITraitCollection?
+  ) -> UIFont {
+    UIFontMetrics(forTextStyle: style).scaledFont(
+      for: .systemFont(ofSize: size, weight: weight),
+      compatibleWith: traits
+    )
+  }
+}

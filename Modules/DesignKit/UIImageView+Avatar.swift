@@ -1,0 +1,11 @@
+public import UIKit
+
+extension UIImageView {
+  /// Styles the view as the picture of a person: filled, clipped to a rounded square.
+  public func styleAsAvatar(cornerRadius: CGFloat = CornerRadius.medium) {
+    contentMode = .scaleAspectFill
+    clipsToBounds = true
+    layer.cornerRadius = cornerRadius
+    backgroundColor = Palette.placeholder
+  }
+}
