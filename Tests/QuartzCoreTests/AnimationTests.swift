@@ -1,0 +1,392 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+/// A layer tree with a clock, whose frames are run by hand.
+struct Stage {
+  let clock = ManualTimeSource()
+  let root = CALayer()
+  let layer = CALayer()
+
+  init() {
+    root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    root.addSublayer(layer)
+    frame(at: 0)
+  }
+
+  @discardableResult
+  func frame(at time: CFTimeInterval) -> Bool {
+    clock.advance(to: time)
+    return MediaTime.$source.withValue(clock) {
+      let isRunning = root.advanceAnimations(at: time)
+      CATransaction.flush()
+      root.commitAnimations(at: time)
+      return isRunning
+    }
+  }
+
+  /// What `layer` shows at the time of the clock.
+  func shown() throws -> CALayer {
+    try MediaTime.$source.withValue(clock) { try #require(layer.presentation()) }
+  }
+
+  func x(at time: CFTimeInterval) throws -> CGFloat {
+    frame(at: time)
+    return try shown().position.x
+  }
+}
+
+final class EndDelegate: NSObject, CAAnimationDelegate {
+  var started = 0
+  var ends: [Bool] = []
+  func animationDidStart(_ anim: CAAnimation) { started += 1 }
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { ends.append(flag) }
+}
+
+func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimation {
+  let animation = CABasicAnimation(keyPath: "position.x")
+  animation.fromValue = from
+  animation.toValue = to
+  animation.duration = duration
+  return animation
+}
+
+@Suite struct AnimationTests {
+  @Test func aBasicAnimationBeginsWithTheFrameItIsAddedIn() throws {
+    let stage = Stage()
+    stage.layer.add(move(from: 0, to: 100, duration: 1), forKey: "move")
+    stage.frame(at: 2)
+    #expect(try stage.shown().position.x == 0)
+    #expect(try stage.x(at: 2.25) == 25)
+    #expect(try stage.x(at: 2.75) == 75)
+    #expect(stage.layer.animationKeys() == ["move"])
+    #expect(try stage.x(at: 3) == 5)
+    #expect(stage.layer.animationKeys() == nil)
+  }
+
+  @Test func delegateHearsStartAndEndOnce() {
+    let stage = Stage()
+    let delegate = EndDelegate()
+    let animation = move(from: 0, to: 100, duration: 1)
+    animation.delegate = delegate
+    stage.layer.add(animation, forKey: nil)
+    #expect(stage.frame(at: 1))
+    stage.frame(at: 1.5)
+    #expect(delegate.started == 1 && delegate.ends.isEmpty)
+    #expect(!stage.frame(at: 2.1))
+    #expect(delegate.ends == [true])
+    stage.layer.add(animation, forKey: "again")
+    stage.layer.removeAnimation(forKey: "again")
+    #expect(delegate.ends == [true, false])
+  }
+
+  @Test func fillModeKeepsTheValuesOutsideTheRun() throws {
+    let stage = Stage()
+    let animation = move(from: 50, to: 100, duration: 1)
+    animation.beginTime = 1
+    animation.fillMode = .both
+    animation.isRemovedOnCompletion = false
+    stage.layer.add(animation, forKey: nil)
+    #expect(try stage.x(at: 0.5) == 50)
+    #expect(try stage.x(at: 1.5) == 75)
+    #expect(try stage.x(at: 9) == 100)
+    #expect(!stage.frame(at: 10))
+  }
+
+  @Test func withoutFillTheModelShowsBeforeTheBeginning() throws {
+    let stage = Stage()
+    let animation = move(from: 50, to: 100, duration: 1)
+    animation.beginTime = 1
+    stage.layer.add(animation, forKey: nil)
+    #expect(try stage.x(at: 0.5) == 5)
+    #expect(try stage.x(at: 1) == 50)
+  }
+
+  @Test func repeatsAndReverses() throws {
+    let stage = Stage()
+    let animation = move(from: 0, to: 100, duration: 1)
+    animation.repeatCount = 1.5
+    animation.autoreverses = true
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0.0)
+    #expect(try abs(stage.x(at: 0.25) - 25) < 1e-9)
+    #expect(try abs(stage.x(at: 1.25) - 75) < 1e-9)
+    #expect(try abs(stage.x(at: 2.25) - 25) < 1e-9)
+    #expect(try stage.x(at: 3) == 5)
+  }
+
+  @Test func speedAndOffsetBendTime() throws {
+    let stage = Stage()
+    let animation = move(from: 0, to: 100, duration: 1)
+    animation.speed = 2
+    animation.timeOffset = 0.25
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    #expect(try abs(stage.x(at: 0.25) - 75) < 1e-9)
+    #expect(try stage.x(at: 0.4) == 5)
+  }
+
+  @Test func aPausedLayerHoldsItsAnimations() throws {
+    let stage = Stage()
+    stage.layer.add(move(from: 0, to: 100, duration: 1), forKey: nil)
+    stage.frame(at: 0)
+    #expect(try stage.x(at: 0.5) == 50)
+    stage.layer.speed = 0
+    stage.layer.timeOffset = 0.5
+    #expect(try stage.x(at: 5) == 50)
+  }
+
+  @Test func additiveAnimationsAddUp() throws {
+    let stage = Stage()
+    for distance in [10.0, 100] {
+      let animation = move(from: -CGFloat(distance), to: 0, duration: 1)
+      animation.isAdditive = true
+      stage.layer.add(animation, forKey: nil)
+    }
+    stage.frame(at: 0)
+    #expect(try stage.shown().position.x == -105)
+    #expect(try stage.x(at: 0.5) == -50)
+  }
+
+  @Test func missingEndsAreTheLayers() throws {
+    let stage = Stage()
+    let by = CABasicAnimation(keyPath: "position.x")
+    by.byValue = 10
+    by.duration = 1
+    stage.layer.add(by, forKey: "by")
+    stage.frame(at: 0)
+    #expect(try stage.x(at: 0.5) == 10)
+    stage.layer.removeAllAnimations()
+    let from = CABasicAnimation(keyPath: "position.x")
+    from.fromValue = 105
+    from.duration = 1
+    stage.layer.add(from, forKey: "from")
+    stage.frame(at: 1)
+    #expect(try stage.x(at: 1.5) == 55)
+    stage.layer.position.x = 25
+    #expect(try stage.x(at: 1.5) == 65)
+  }
+
+  @Test func keyframesGoThroughTheirValues() throws {
+    let stage = Stage()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [0, 100, 50]
+    animation.keyTimes = [0, 0.2, 1]
+    animation.duration = 1
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    #expect(try abs(stage.x(at: 0.1) - 50) < 1e-9)
+    #expect(try abs(stage.x(at: 0.2) - 100) < 1e-9)
+    #expect(try abs(stage.x(at: 0.6) - 75) < 1e-9)
+  }
+
+  @Test func discreteKeyframesJump() throws {
+    let stage = Stage()
+    let animation = CAKeyframeAnimation(keyPath: "position.x")
+    animation.values = [1, 2]
+    animation.calculationMode = .discrete
+    animation.duration = 1
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    #expect(try stage.x(at: 0.4) == 1)
+    #expect(try stage.x(at: 0.6) == 2)
+  }
+
+  @Test func aPathIsGoneAlongEvenly() throws {
+    let stage = Stage()
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 30, y: 0))
+    path.addLine(to: CGPoint(x: 30, y: 10))
+    let animation = CAKeyframeAnimation(keyPath: "position")
+    animation.path = path
+    animation.duration = 1
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    stage.frame(at: 0.5)
+    #expect(try stage.shown().position == CGPoint(x: 20, y: 0))
+    stage.frame(at: 0.875)
+    #expect(try stage.shown().position == CGPoint(x: 30, y: 5))
+  }
+
+  @Test func groupsRunTheirMembersOnTheirTime() throws {
+    let stage = Stage()
+    let first = move(from: 0, to: 100, duration: 1)
+    let second = CABasicAnimation(keyPath: "opacity")
+    second.fromValue = 0
+    second.toValue = 1
+    second.beginTime = 1
+    second.duration = 1
+    let group = CAAnimationGroup()
+    group.animations = [first, second]
+    group.duration = 2
+    stage.layer.add(group, forKey: nil)
+    stage.frame(at: 0)
+    stage.frame(at: 0.5)
+    #expect(try stage.shown().position.x == 50)
+    #expect(try stage.shown().opacity == 1)
+    stage.frame(at: 1.5)
+    #expect(try stage.shown().position.x == 5)
+    #expect(try stage.shown().opacity == 0.5)
+  }
+
+  @Test func aSpringOvershootsAndSettles() throws {
+    let stage = Stage()
+    let spring = CASpringAnimation(keyPath: "position.x")
+    spring.fromValue = 0
+    spring.toValue = 100
+    spring.duration = spring.settlingDuration
+    stage.layer.add(spring, forKey: nil)
+    stage.frame(at: 0)
+    let motion = SpringMotion(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0)
+    #expect(try abs(stage.x(at: 0.2) - 100 * motion.value(at: 0.2)) < 1e-9)
+    #expect(try stage.x(at: 0.36) > 110)
+    #expect(try abs(stage.x(at: spring.duration - 0.001) - 100) < 0.2)
+  }
+
+  @Test func rotationGoesAllTheWayAroundByItsKeyPath() throws {
+    let stage = Stage()
+    let animation = CABasicAnimation(keyPath: "transform.rotation.z")
+    animation.fromValue = 0
+    animation.toValue = 2 * Double.pi
+    animation.duration = 1
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    stage.frame(at: 0.25)
+    let affine = try stage.shown().affineTransform()
+    #expect(abs(affine.a) < 1e-9 && abs(affine.b - 1) < 1e-9)
+  }
+
+  @Test func transformsTurnAndScaleAtOnce() throws {
+    let stage = Stage()
+    let animation = CABasicAnimation(keyPath: "transform")
+    animation.fromValue = CATransform3DIdentity
+    animation.toValue = CATransform3DScale(CATransform3DMakeRotation(.pi / 2, 0, 0, 1), 3, 3, 1)
+    animation.duration = 1
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    stage.frame(at: 0.5)
+    let affine = try stage.shown().affineTransform()
+    let expected = CGAffineTransform(rotationAngle: .pi / 4).scaledBy(x: 2, y: 2)
+    #expect(abs(affine.a - expected.a) < 1e-9 && abs(affine.b - expected.b) < 1e-9)
+    #expect(abs(affine.c - expected.c) < 1e-9 && abs(affine.d - expected.d) < 1e-9)
+  }
+
+  @Test func animationsOfALayerThatLeftTheScreenEnd() {
+    let stage = Stage()
+    let delegate = EndDelegate()
+    let animation = move(from: 0, to: 100, duration: 1)
+    animation.delegate = delegate
+    stage.layer.add(animation, forKey: nil)
+    stage.frame(at: 0)
+    let other = CALayer()
+    stage.root.addSublayer(other)
+    other.addSublayer(stage.layer)
+    stage.frame(at: 0.1)
+    #expect(delegate.ends.isEmpty)
+    other.removeFromSuperlayer()
+    stage.frame(at: 0.2)
+    #expect(delegate.ends == [false])
+  }
+
+  @Test func aValueReadByKeyPathIsTheOneSet() {
+    let layer = CALayer()
+    layer.setValue(3.0, forKeyPath: "transform.scale.x")
+    #expect(layer.transform.m11 == 3)
+    #expect(layer.value(forKeyPath: "transform.scale.x") as? CGFloat == 3)
+    layer.setValue(CGFloat(7), forKeyPath: "bounds.size.width")
+    #expect(layer.bounds.width == 7)
+    #expect(layer.value(forKeyPath: "nonsense") == nil)
+  }
+}
+
+@Suite struct TransactionTests {
+  @Test func implicitAnimationsAskTheDelegate() throws {
+    let stage = Stage()
+    let delegate = RecordingDelegate()
+    stage.layer.delegate = delegate
+    delegate.action = NSNull()
+    stage.layer.position.x = 50
+    #expect(delegate.keys == ["position"])
+    #expect(stage.layer.animationKeys() == nil)
+    delegate.action = CABasicAnimation()
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    stage.layer.position.x = 150
+    CATransaction.commit()
+    #expect(stage.layer.animationKeys() == ["position"])
+    stage.frame(at: 1)
+    #expect(try stage.x(at: 1.5) == 100)
+    #expect(try stage.x(at: 2) == 150)
+  }
+
+  @Test func layersOnAScreenAnimateByThemselves() throws {
+    let stage = Stage()
+    stage.layer.opacity = 0.5
+    #expect(stage.layer.animationKeys() == nil)
+    let canvas = try #require(CairoCanvas(width: 10, height: 10, scale: 1))
+    LayerRenderer(scale: 1).render(stage.root, into: canvas, at: 0)
+    stage.layer.opacity = 1
+    #expect(stage.layer.animationKeys() == ["opacity"])
+    stage.frame(at: 1)
+    stage.frame(at: 1.125)
+    let opacity = try stage.shown().opacity
+    #expect(opacity > 0.5 && opacity < 1)
+    stage.frame(at: 1.26)
+    #expect(stage.layer.animationKeys() == nil)
+  }
+
+  @Test func disabledActionsAreNotAskedFor() {
+    let stage = Stage()
+    let delegate = RecordingDelegate()
+    stage.layer.delegate = delegate
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    #expect(CATransaction.disableActions())
+    stage.layer.position.x = 50
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(delegate.keys.isEmpty)
+    #expect(!CATransaction.disableActions())
+  }
+
+  @Test func completionWaitsForAllAnimationsOfTheTransaction() {
+    let stage = Stage()
+    var completed = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed += 1 }
+    stage.layer.add(move(from: 0, to: 1, duration: 1), forKey: "a")
+    CATransaction.begin()
+    stage.layer.add(move(from: 0, to: 1, duration: 2), forKey: "b")
+    CATransaction.commit()
+    CATransaction.commit()
+    stage.frame(at: 0)
+    stage.frame(at: 1.5)
+    #expect(completed == 0)
+    stage.frame(at: 2)
+    #expect(completed == 1)
+  }
+
+  @Test func completionWithoutAnimationsRunsAtCommit() {
+    var completed = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed = true }
+    #expect(!completed)
+    CATransaction.commit()
+    #expect(completed)
+  }
+
+  @Test func removedAnimationsCompleteTheTransaction() {
+    let stage = Stage()
+    var completed = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed = true }
+    stage.layer.add(move(from: 0, to: 1, duration: 1), forKey: "a")
+    CATransaction.commit()
+    stage.layer.removeAllAnimations()
+    #expect(completed)
+  }
+}
