@@ -43,6 +43,13 @@ extension UIButton {
 
   // MARK: - Content
 
+  /// The words shown at present, for assistive technologies.
+  var shownTitle: String? {
+    if let attributed = configuration?.attributedTitle { return String(attributed.characters) }
+    return configuration == nil
+      ? currentAttributedTitle?.string ?? currentTitle : currentTitle
+  }
+
   /// Shows the configuration, or the titles and images of the state.
   func updateContent() {
     if let configuration {

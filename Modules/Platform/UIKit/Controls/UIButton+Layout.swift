@@ -80,6 +80,16 @@ extension UIButton {
     return size
   }
 
+  /// How far the baselines of the title lie below the top of bounds of a size, in points.
+  func titleBaselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    let rect = CGRect(origin: .zero, size: size).inset(by: edgeInsets)
+    let frame = contentLayout(width: rect.width).frames(in: rect).title
+    guard !frame.isNull, let offsets = storedTitleLabel?.baselineOffsets(in: frame.size) else {
+      return nil
+    }
+    return (frame.minY + offsets.first, frame.minY + offsets.last)
+  }
+
   /// Places everything in the bounds.
   func placeContent() {
     backgroundImageView?.frame = bounds

@@ -294,6 +294,18 @@ open class UIButton: UIControl {
     placeContent()
   }
 
+  /// How far the baselines of the title lie below the top, in points.
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    updateContentIfNeeded()
+    return titleBaselineOffsets(in: size)
+  }
+
+  /// The title, unless other words are set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? shownTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
   override func touchDidEndInside() {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     sendActions(for: .primaryActionTriggered)

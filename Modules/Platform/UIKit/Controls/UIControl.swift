@@ -192,6 +192,37 @@ open class UIControl: UIView {
     sendActions(for: .touchCancel)
   }
 
+  /// Keeps single taps of its superviews away.
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    {
+      return false
+    }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// The traits that are set, and what the state adds to them.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      var traits = super.accessibilityTraits
+      if isSelected { traits.insert(.selected) }
+      if !isEnabled { traits.insert(.notEnabled) }
+      return traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Does what a tap does.
+  open override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchUpInside)
+    touchDidEndInside()
+    return true
+  }
+
   /// Called after the actions of `.touchUpInside`.
   func touchDidEndInside() {}
 

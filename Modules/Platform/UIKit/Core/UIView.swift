@@ -347,6 +347,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// An arranged subview was hidden or shown: stack views make room or close the gap.
   func arrangedSubviewVisibilityDidChange(_ view: UIView) {}
 
+  /// The size that the content asks for in a width, such as wrapped text; `nil` where the width makes no difference.
+  func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
+
+  /// How far the first and the last baseline of text lie below the top of bounds of a size; `nil` without text.
+  func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
   /// The safe area handed down: less what the view takes care of itself, as scroll views do.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 

@@ -8,16 +8,16 @@ import QuartzCore
 /// that a label already shows costs a comparison.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private var storedText: String?
-  private var storedAttributedText: NSAttributedString?
-  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
-  private var storedTextColor = UIColor.label
-  private var storedAlignment = NSTextAlignment.natural
-  private var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
+  var storedText: String?
+  var storedAttributedText: NSAttributedString?
+  var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  var storedTextColor = UIColor.label
+  var storedAlignment = NSTextAlignment.natural
+  var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The text as the engine takes it; nil once anything it depends on changed.
-  private var styled: StyledText?
-  private var cache = LabelTextCache()
+  var styled: StyledText?
+  var cache = LabelTextCache()
 
   /// Makes a label of one line.
   public override init(frame: CGRect) {
@@ -215,64 +215,6 @@ open class UILabel: UIView {
     didSet { if semanticContentAttribute != oldValue { lookDidChange() } }
   }
 
-  // MARK: - Layout of text
-
-  /// The text as the engine takes it; nil for no text.
-  private func styledText() -> StyledText? {
-    if let styled { return styled }
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var text: StyledText
-    if let attributed = storedAttributedText {
-      guard attributed.length > 0 else { return nil }
-      let defaults = StyledText.Defaults(
-        font: storedFont,
-        contentSizeTraits: adjustsFontForContentSizeCategory ? traitCollection : nil,
-        traits: traitCollection
-      )
-      text = StyledText(attributed, defaults: defaults)
-      let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-      if style == nil {
-        text.paragraph.alignment = .init(storedAlignment)
-        text.paragraph.lineBreak = .init(storedLineBreakMode)
-      } else if text.paragraph.lineBreak == .wordWrap {
-        // A label decides on truncation where the paragraph leaves it open.
-        text.paragraph.lineBreak = .init(storedLineBreakMode)
-      }
-    } else {
-      guard let storedText, !storedText.isEmpty else { return nil }
-      text = StyledText(
-        storedText,
-        attributes: TextAttributes(font: storedFont.spec),
-        paragraph: TextParagraph(
-          alignment: .init(storedAlignment),
-          lineBreak: .init(storedLineBreakMode)
-        )
-      )
-    }
-    if text.paragraph.alignment == .natural {
-      text.paragraph.alignment = isRightToLeft ? .right : .left
-    }
-    styled = text
-    return text
-  }
-
-  private func fit(width: CGFloat?, maximumLines: Int) -> LabelTextCache.Fit? {
-    guard let text = styledText() else { return nil }
-    return cache.fit(text, width: width.map { max($0, 0) }, maximumLines: maximumLines)
-  }
-
-  /// The layout for a rectangle: wrapped in its width, and with no more lines than its height has
-  /// room for.
-  private func fit(in size: CGSize, maximumLines: Int) -> LabelTextCache.Fit? {
-    guard let fit = fit(width: size.width, maximumLines: maximumLines) else { return nil }
-    let layout = fit.layout
-    // Half a point of slack: heights come from sums of rounded numbers.
-    guard layout.lineCount > 1, layout.size.height > size.height + 0.5 else { return fit }
-    let visible = layout.lines.prefix { $0.rect.maxY <= size.height + 0.5 }.count
-    guard visible < layout.lineCount else { return fit }
-    return self.fit(width: size.width, maximumLines: max(visible, 1))
-  }
-
   // MARK: - Sizes
 
   /// The size of the text: in one line, or wrapped in ``preferredMaxLayoutWidth``; rounded up to
@@ -291,18 +233,6 @@ open class UILabel: UIView {
     // One line that is to be truncated still asks for all of its width.
     let width = isBounded && numberOfLines != 1 ? size.width : nil
     return contentSize(width: width, maximumLines: numberOfLines)
-  }
-
-  /// The size of the text wrapped in a width, rounded up to whole pixels.
-  func contentSize(width: CGFloat?, maximumLines: Int) -> CGSize {
-    guard let fit = fit(width: width, maximumLines: maximumLines) else { return .zero }
-    let scale = max(traitCollection.displayScale, 1)
-    func roundedUp(_ value: CGFloat) -> CGFloat {
-      (value * scale - 0.001).rounded(.up) / scale
-    }
-    let size = fit.layout.size
-    let textWidth = width.map { min(size.width, $0) } ?? size.width
-    return CGSize(width: roundedUp(textWidth), height: roundedUp(size.height))
   }
 
   /// Where the text lies in bounds, given the most lines it may take.
@@ -342,55 +272,47 @@ open class UILabel: UIView {
     )
   }
 
-  /// What is drawn in a rectangle, and where.
-  private func placement(in rect: CGRect) -> (LabelTextCache.Fit, CGPoint)? {
-    guard let fit = drawnFit(in: rect.size) else { return nil }
-    let scale = max(traitCollection.displayScale, 1)
-    let slack = rect.width - fit.width
-    let x: CGFloat =
-      switch styledText()?.paragraph.alignment {
-      case .center: slack / 2
-      case .right: slack
-      default: 0
-      }
-    let y = ((rect.height - fit.layout.size.height) / 2 * scale).rounded(.down) / scale
-    return (fit, CGPoint(x: rect.minX + x, y: rect.minY + y))
-  }
-
-  private func drawnFit(in size: CGSize) -> LabelTextCache.Fit? {
-    guard let fit = fit(in: size, maximumLines: numberOfLines) else { return nil }
-    guard adjustsFontSizeToFitWidth, numberOfLines == 1, fit.layout.isTruncated,
-      let text = styledText(), let full = self.fit(width: nil, maximumLines: 1)
-    else { return fit }
-    let wanted = size.width / max(full.layout.size.width, 1)
-    let factor = max(wanted, minimumScaleFactor, 0.01)
-    let small = text.scaled(by: factor).layout(width: size.width, maximumLines: 1)
-    return LabelTextCache.Fit(layout: small, width: size.width)
-  }
-
   private var currentTextColor: UIColor {
     let color = isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
     guard !isEnabled else { return color }
     return color.withAlphaComponent(color.components(with: traitCollection).alpha * 0.4)
   }
 
-  // MARK: - Baselines
+  // MARK: - Auto Layout
 
-  /// How far the first baseline lies below the top of bounds of a size, in points.
-  func firstBaselineOffset(in size: CGSize) -> CGFloat {
-    baselineOffset(in: size) { $0.firstBaseline }
+  /// The size of the text wrapped in a width; nil for a label of one line.
+  override func contentSize(inWidth width: CGFloat) -> CGSize? {
+    numberOfLines == 1 ? nil : contentSize(width: width, maximumLines: numberOfLines)
   }
 
-  /// How far the last baseline lies below the top of bounds of a size, in points.
-  func lastBaselineOffset(in size: CGSize) -> CGFloat {
-    baselineOffset(in: size) { $0.lastBaseline }
-  }
-
-  private func baselineOffset(in size: CGSize, _ baseline: (TextLayout) -> CGFloat) -> CGFloat {
+  /// How far the first and last baselines lie below the top, in points.
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
     guard let (fit, origin) = placement(in: CGRect(origin: .zero, size: size)) else {
-      let font = storedFont
-      return (size.height - font.lineHeight) / 2 + font.ascender
+      let offset = (size.height - storedFont.lineHeight) / 2 + storedFont.ascender
+      return (offset, offset)
     }
-    return origin.y + baseline(fit.layout)
+    return (origin.y + fit.layout.firstBaseline, origin.y + fit.layout.lastBaseline)
+  }
+
+  // MARK: - Accessibility
+
+  /// Labels are read unless they are told otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { ownIsAccessibilityElement ?? true }
+    set { ownIsAccessibilityElement = newValue }
+  }
+
+  private var ownIsAccessibilityElement: Bool?
+
+  /// The text, unless other words are set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// Static text, unless other traits are set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits == .none ? .staticText : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
   }
 }

@@ -1,0 +1,98 @@
+import CoreGraphics
+import Foundation
+
+extension UILabel {
+  /// The text as the engine takes it; nil for no text.
+  func styledText() -> StyledText? {
+    if let styled { return styled }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var text: StyledText
+    if let attributed = storedAttributedText {
+      guard attributed.length > 0 else { return nil }
+      let defaults = StyledText.Defaults(
+        font: storedFont,
+        contentSizeTraits: adjustsFontForContentSizeCategory ? traitCollection : nil,
+        traits: traitCollection
+      )
+      text = StyledText(attributed, defaults: defaults)
+      let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      if style == nil {
+        text.paragraph.alignment = .init(storedAlignment)
+        text.paragraph.lineBreak = .init(storedLineBreakMode)
+      } else if text.paragraph.lineBreak == .wordWrap {
+        // A label decides on truncation where the paragraph leaves it open.
+        text.paragraph.lineBreak = .init(storedLineBreakMode)
+      }
+    } else {
+      guard let storedText, !storedText.isEmpty else { return nil }
+      text = StyledText(
+        storedText,
+        attributes: TextAttributes(font: storedFont.spec),
+        paragraph: TextParagraph(
+          alignment: .init(storedAlignment),
+          lineBreak: .init(storedLineBreakMode)
+        )
+      )
+    }
+    if text.paragraph.alignment == .natural {
+      text.paragraph.alignment = isRightToLeft ? .right : .left
+    }
+    styled = text
+    return text
+  }
+
+  func fit(width: CGFloat?, maximumLines: Int) -> LabelTextCache.Fit? {
+    guard let text = styledText() else { return nil }
+    return cache.fit(text, width: width.map { max($0, 0) }, maximumLines: maximumLines)
+  }
+
+  /// The layout for a rectangle: wrapped in its width, and with no more lines than its height has
+  /// room for.
+  func fit(in size: CGSize, maximumLines: Int) -> LabelTextCache.Fit? {
+    guard let fit = fit(width: size.width, maximumLines: maximumLines) else { return nil }
+    let layout = fit.layout
+    // Half a point of slack: heights come from sums of rounded numbers.
+    guard layout.lineCount > 1, layout.size.height > size.height + 0.5 else { return fit }
+    let visible = layout.lines.prefix { $0.rect.maxY <= size.height + 0.5 }.count
+    guard visible < layout.lineCount else { return fit }
+    return self.fit(width: size.width, maximumLines: max(visible, 1))
+  }
+
+  /// The size of the text wrapped in a width, rounded up to whole pixels.
+  func contentSize(width: CGFloat?, maximumLines: Int) -> CGSize {
+    guard let fit = fit(width: width, maximumLines: maximumLines) else { return .zero }
+    let scale = max(traitCollection.displayScale, 1)
+    func roundedUp(_ value: CGFloat) -> CGFloat {
+      (value * scale - 0.001).rounded(.up) / scale
+    }
+    let size = fit.layout.size
+    let textWidth = width.map { min(size.width, $0) } ?? size.width
+    return CGSize(width: roundedUp(textWidth), height: roundedUp(size.height))
+  }
+
+  /// What is drawn in a rectangle, and where.
+  func placement(in rect: CGRect) -> (LabelTextCache.Fit, CGPoint)? {
+    guard let fit = drawnFit(in: rect.size) else { return nil }
+    let scale = max(traitCollection.displayScale, 1)
+    let slack = rect.width - fit.width
+    let x: CGFloat =
+      switch styledText()?.paragraph.alignment {
+      case .center: slack / 2
+      case .right: slack
+      default: 0
+      }
+    let y = ((rect.height - fit.layout.size.height) / 2 * scale).rounded(.down) / scale
+    return (fit, CGPoint(x: rect.minX + x, y: rect.minY + y))
+  }
+
+  func drawnFit(in size: CGSize) -> LabelTextCache.Fit? {
+    guard let fit = fit(in: size, maximumLines: numberOfLines) else { return nil }
+    guard adjustsFontSizeToFitWidth, numberOfLines == 1, fit.layout.isTruncated,
+      let text = styledText(), let full = self.fit(width: nil, maximumLines: 1)
+    else { return fit }
+    let wanted = size.width / max(full.layout.size.width, 1)
+    let factor = max(wanted, minimumScaleFactor, 0.01)
+    let small = text.scaled(by: factor).layout(width: size.width, maximumLines: 1)
+    return LabelTextCache.Fit(layout: small, width: size.width)
+  }
+}
