@@ -68,7 +68,8 @@ extension CALayer {
     let context = CGContext(recordingInto: bounds)
     delegate?.layerWillDraw(self)
     draw(in: context)
-    setDisplayList(context.takeDisplayList())
+    let list = context.takeDisplayList()
+    setDisplayList(list.isEmpty ? nil : list)
   }
 
   /// Sets the drawing of the layer, in its own coordinates, in the place of a display pass.

@@ -2,7 +2,7 @@ import Foundation
 import QuartzCore
 
 /// The animations that one block started: it calls the completion once after the last.
-@MainActor final class AnimationGroup: NSObject, @preconcurrency CAAnimationDelegate {
+@MainActor final class AnimationGroup: NSObject, CAAnimationDelegate {
   private var completion: ((Bool) -> Void)?
   private var running = 0
   private var isOpen = true
@@ -28,7 +28,16 @@ import QuartzCore
     FrameQueue.perform { [self] in end() }
   }
 
-  func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+  /// A layer that dies with animations tells of their end from wherever its last owner let it go.
+  nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { animationDidStop(finished: flag) }
+    } else {
+      Task { @MainActor in animationDidStop(finished: flag) }
+    }
+  }
+
+  private func animationDidStop(finished flag: Bool) {
     running -= 1
     if !flag { isFinished = false }
     if running == 0, !isOpen { end() }

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct AnimationTests {
+  let host = HeadlessHost(size: CGSize(width: 300, height: 300))
+  let window: UIWindow
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    window = host.makeWindow()
+    window.addSubview(view)
+    host.frame()
+  }
+
+  private func shown(_ view: UIView) -> CALayer {
+    host.run { view.layer.presentation() ?? view.layer }
+  }
+
+  private var shownX: CGFloat { shown(view).position.x }
+
+  @Test func aLinearAnimationIsHalfwayAtHalfTime() {
+    var finished: Bool?
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear,
+      animations: { view.center.x = 150 }, completion: { finished = $0 })
+    #expect(view.center.x == 150)
+    host.frame()
+    #expect(abs(shownX - 50) < 0.01)
+    host.advance(by: 0.5)
+    #expect(abs(shownX - 100) < 0.01)
+    #expect(finished == nil)
+    host.advance(by: 0.55)
+    #expect(shownX == 150)
+    #expect(finished == true)
+  }
+
+  @Test func aDelayedAnimationWaitsAtItsStart() {
+    UIView.animate(
+      withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.center.x = 150 })
+    host.frame()
+    host.advance(by: 0.4)
+    #expect(abs(shownX - 50) < 0.01)
+    host.advance(by: 0.35)
+    #expect(abs(shownX - 100) < 2)
+  }
+
+  @Test func changesOutsideOfABlockAreNotAnimated() {
+    view.center.x = 150
+    #expect(view.layer.animationKeys() == nil)
+    UIView.animate(withDuration: 1) {
+      UIView.performWithoutAnimation { view.center.x = 200 }
+    }
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test func aBlockWithoutChangesCompletesWithTheNextFrame() {
+    var isDone = false
+    UIView.animate(withDuration: 1, animations: {}, completion: { _ in isDone = true })
+    #expect(!isDone)
+    host.frame()
+    #expect(isDone)
+  }
+
+  @Test func layoutInsideABlockMovesSubviewsAlong() {
+    final class Filling: UIView {
+      let part = UIView()
+      override func layoutSubviews() { part.frame = bounds }
+    }
+    let filling = Filling(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    filling.addSubview(filling.part)
+    window.addSubview(filling)
+    host.frame()
+    UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      filling.frame.size.width = 200
+      filling.layoutIfNeeded()
+    }
+    host.frame()
+    host.advance(by: 0.5)
+    #expect(abs(shown(filling.part).bounds.width - 150) < 0.5)
+  }
+
+  @Test func anAnimatedViewIgnoresTouchesUnlessAllowed() {
+    let point = CGPoint(x: 20, y: 20)
+    UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+    #expect(window.hitTest(point, with: nil) === window)
+    host.frame()
+    host.advance(by: 1.1)
+    #expect(window.hitTest(point, with: nil) === view)
+    UIView.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+    #expect(window.hitTest(point, with: nil) === view)
+  }
+
+  @Test func nestedBlocksInheritTheDuration() {
+    UIView.animate(withDuration: 2) {
+      UIView.animate(withDuration: 0.1) { view.alpha = 0 }
+      #expect(UIView.inheritedAnimationDuration == 2)
+    }
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+    UIView.animate(withDuration: 2) {
+      UIView.animate(withDuration: 0.1, delay: 0, options: .overrideInheritedDuration) {
+        view.alpha = 1
+      }
+    }
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 0.1)
+  }
+
+  @Test func anUnderdampedSpringOvershootsAndComesToRest() {
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
+      animations: { view.center.x = 150 })
+    host.frame()
+    var highest: CGFloat = 0
+    for _ in 0..<60 {
+      host.advance(by: HeadlessHost.frameInterval)
+      highest = max(highest, shownX)
+    }
+    // exp(-pi * 0.4 / sqrt(1 - 0.16)) of the way beyond the end.
+    #expect(abs(highest - 175.4) < 1)
+    #expect(abs(shownX - 150) < 0.2)
+  }
+
+  @Test func anInterruptedAnimationGoesOnFromWhatIsSeen() {
+    var results: [Bool] = []
+    UIView.animate(
+      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 },
+      completion: { results.append($0) })
+    host.frame()
+    host.advance(by: 0.5)
+    host.run {
+      UIView.animate(
+        withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
+        animations: { view.center.x = 50 }, completion: { results.append($0) })
+    }
+    host.frame()
+    #expect(abs(shownX - 100) < 2)
+    host.advance(by: 0.5)
+    #expect(abs(shownX - 75) < 2)
+    host.advance(by: 0.6)
+    #expect(results == [false, true])
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct CoreGeometryTests {
+  @Test func frameIsDerivedFromCenterBoundsAndTransform() {
+    let view = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(view.center == CGPoint(x: 60, y: 45))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.frame == CGRect(x: -40, y: -5, width: 200, height: 100))
+    #expect(view.bounds.size == CGSize(width: 100, height: 50))
+  }
+
+  @Test func conversionGoesThroughScrolledAndScaledViews() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let outer = UIView(frame: CGRect(x: 10, y: 10, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 20, y: 30, width: 50, height: 50))
+    window.addSubview(outer)
+    outer.addSubview(inner)
+    outer.bounds.origin = CGPoint(x: 0, y: 5)
+    #expect(inner.convert(CGPoint(x: 1, y: 1), to: nil) == CGPoint(x: 31, y: 36))
+    #expect(inner.convert(CGPoint(x: 31, y: 36), from: window) == CGPoint(x: 1, y: 1))
+    inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let rect = inner.convert(inner.bounds, to: outer)
+    #expect(rect == inner.frame)
+  }
+
+  @Test func autoresizingSharesTheChangeAmongFlexibleParts() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: CGRect(x: 20, y: 10, width: 60, height: 30))
+    view.addSubview(child)
+    child.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
+    view.frame.size = CGSize(width: 150, height: 140)
+    #expect(child.frame == CGRect(x: 20, y: 50, width: 110, height: 30))
+    child.autoresizingMask = [.flexibleLeftMargin, .flexibleRightMargin]
+    view.frame.size.width = 190
+    #expect(abs(child.frame.minX - 40) < 1e-6)
+  }
+
+  @Test func aViewThatResizesAutoresizingSubviewsOnlyIfAsked() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView(frame: view.bounds)
+    view.addSubview(child)
+    child.autoresizingMask = [.flexibleWidth]
+    view.autoresizesSubviews = false
+    view.frame.size.width = 200
+    #expect(child.frame.width == 100)
+  }
+
+  @Test func layersOfASubclassAreMadeThroughItsOwnInitializer() {
+    nonisolated final class Layer: CALayer {
+      var isMine = false
+      override init() {
+        super.init()
+        isMine = true
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    final class View: UIView {
+      override class var layerClass: AnyClass { Layer.self }
+    }
+    #expect((View().layer as? Layer)?.isMine == true)
+    final class ShapeView: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    #expect(ShapeView().layer is CAShapeLayer)
+  }
+}

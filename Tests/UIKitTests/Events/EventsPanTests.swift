@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct EventsPanTests {
+  let stage = TouchStage()
+  let start = CGPoint(x: 100, y: 100)
+
+  @Test func theSlopIsAbsorbed() {
+    let pan = UIPanGestureRecognizer()
+    let log = stage.log(pan)
+    var translations: [CGPoint] = []
+    pan.addAction { [stage] in
+      guard let pan = $0 as? UIPanGestureRecognizer else { return }
+      translations.append(pan.translation(in: stage.view))
+    }
+    stage.host.touch(.began, at: start)
+    stage.host.touch(.moved, at: CGPoint(x: 109, y: 100))
+    #expect(log.states.isEmpty)
+    stage.host.touch(.moved, at: CGPoint(x: 110, y: 100))
+    #expect(log.states == [.began])
+    stage.host.touch(.moved, at: CGPoint(x: 125, y: 100))
+    stage.host.touch(.ended, at: CGPoint(x: 125, y: 100))
+    #expect(log.states == [.began, .changed, .ended])
+    #expect(translations == [CGPoint(x: 0, y: 0), CGPoint(x: 15, y: 0), CGPoint(x: 15, y: 0)])
+  }
+
+  @Test func velocityIsThatOfTheLastTenthOfASecond() {
+    let pan = UIPanGestureRecognizer()
+    var velocity = CGPoint.zero
+    pan.addAction { [stage] in
+      if let pan = $0 as? UIPanGestureRecognizer, pan.state == .ended {
+        velocity = pan.velocity(in: stage.view)
+      }
+    }
+    stage.view.addGestureRecognizer(pan)
+    stage.host.drag(from: start, to: CGPoint(x: 100, y: 200), duration: 0.5)
+    #expect(abs(velocity.y - 200) < 1)
+    #expect(velocity.x == 0)
+    stage.host.drag(from: start, to: CGPoint(x: 100, y: 200), duration: 0.5, hold: 0.3)
+    #expect(velocity == .zero)
+  }
+
+  @Test func aTapIsNoPanAndAPanIsNoTap() {
+    let tapLog = stage.log(UITapGestureRecognizer())
+    let panLog = stage.log(UIPanGestureRecognizer())
+    stage.host.tap(at: start)
+    #expect(tapLog.states == [.ended])
+    #expect(panLog.states.isEmpty)
+    stage.host.drag(from: start, to: CGPoint(x: 130, y: 100))
+    #expect(tapLog.states == [.ended])
+    #expect(panLog.states.last == .ended)
+  }
+
+  @Test func theTranslationCanBeSet() {
+    let pan = UIPanGestureRecognizer()
+    stage.view.addGestureRecognizer(pan)
+    stage.host.touch(.began, at: start)
+    stage.host.touch(.moved, at: CGPoint(x: 130, y: 100))
+    pan.setTranslation(.zero, in: stage.view)
+    stage.host.touch(.moved, at: CGPoint(x: 137, y: 104))
+    #expect(pan.translation(in: stage.view) == CGPoint(x: 7, y: 4))
+  }
+
+  @Test func aSecondFingerDoesNotMoveTheTranslation() {
+    let pan = UIPanGestureRecognizer()
+    stage.view.addGestureRecognizer(pan)
+    stage.host.touch(.began, id: 0, at: start)
+    stage.host.touch(.moved, id: 0, at: CGPoint(x: 130, y: 100))
+    let before = pan.translation(in: stage.view)
+    stage.host.touch(.began, id: 1, at: CGPoint(x: 200, y: 200))
+    #expect(pan.translation(in: stage.view) == before)
+    stage.host.touch(.ended, id: 1, at: CGPoint(x: 200, y: 200))
+    #expect(pan.translation(in: stage.view) == before)
+  }
+
+  @Test func contentInsideADelayingViewHearsLate() {
+    final class Delaying: UIView {
+      override var contentTouchDelay: TimeInterval { 0.15 }
+    }
+    let outer = Delaying(frame: stage.window.bounds)
+    let inner = TouchRecorder(frame: outer.bounds)
+    outer.addSubview(inner)
+    stage.window.addSubview(outer)
+    stage.host.touch(.began, at: start)
+    stage.host.advance(by: 0.1)
+    #expect(inner.log.isEmpty)
+    stage.host.advance(by: 0.1)
+    #expect(inner.log == ["began"])
+    stage.host.touch(.ended, at: start)
+    #expect(inner.log == ["began", "ended"])
+    inner.log.removeAll()
+    stage.host.tap(at: start)
+    #expect(inner.log == ["began", "ended"])
+    inner.log.removeAll()
+    outer.addGestureRecognizer(UIPanGestureRecognizer())
+    stage.host.drag(from: start, to: CGPoint(x: 150, y: 100), duration: 0.1)
+    #expect(inner.log.isEmpty)
+  }
+
+  @Test func aViewMayKeepTouchesFromAPan() {
+    final class Keeping: UIView {
+      override func mayCancelContentTouches(in view: UIView) -> Bool { false }
+    }
+    let outer = Keeping(frame: stage.window.bounds)
+    let inner = TouchRecorder(frame: outer.bounds)
+    outer.addSubview(inner)
+    stage.window.addSubview(outer)
+    let log = stage.log(UIPanGestureRecognizer(), on: outer)
+    stage.host.touch(.began, at: start)
+    stage.host.touch(.moved, at: CGPoint(x: 150, y: 100))
+    stage.host.touch(.ended, at: CGPoint(x: 150, y: 100))
+    #expect(log.states.isEmpty)
+    #expect(inner.log == ["began", "moved", "ended"])
+  }
+}
