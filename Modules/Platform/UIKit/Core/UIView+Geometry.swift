@@ -98,7 +98,8 @@ extension UIView {
     _ point: CGPoint,
     to coordinateSpace: any UICoordinateSpace
   ) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+    // `Optional` picks the overload for views: this one would call itself.
+    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
     return coordinateSpace.convert(applyingLadder(to: point), from: rootOfLadder)
   }
 
@@ -107,7 +108,7 @@ extension UIView {
     _ point: CGPoint,
     from coordinateSpace: any UICoordinateSpace
   ) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
     return removingLadder(from: coordinateSpace.convert(point, to: rootOfLadder))
   }
 
