@@ -1,0 +1,78 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// A web server on this machine that answers each path with bytes a test gives; it says nothing to unknown paths.
+///
+/// Unchecked: `socketHandle` is only written before the thread starts.
+final class LocalServer: @unchecked Sendable {
+  struct CannotListen: Error {}
+
+  let port: UInt16
+  private let socketHandle: Int32
+
+  init(answers: [String: String]) throws {
+    #if canImport(Glibc)
+      let stream = Int32(SOCK_STREAM.rawValue)
+    #else
+      let stream = SOCK_STREAM
+    #endif
+    let handle = socket(AF_INET, stream, 0)
+    guard handle >= 0 else { throw CannotListen() }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let isListening = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        bind(handle, generic, length) == 0 && listen(handle, 8) == 0
+          && getsockname(handle, generic, &length) == 0
+      }
+    }
+    guard isListening else {
+      close(handle)
+      throw CannotListen()
+    }
+    socketHandle = handle
+    port = UInt16(bigEndian: address.sin_port)
+    Thread.detachNewThread {
+      while true {
+        let client = accept(handle, nil, nil)
+        guard client >= 0 else { return }
+        Thread.detachNewThread { Self.serve(client, answers) }
+      }
+    }
+  }
+
+  deinit {
+    shutdown(socketHandle, Int32(SHUT_RDWR))
+    close(socketHandle)
+  }
+
+  func url(_ path: String) -> URL? { URL(string: "http://127.0.0.1:\(port)\(path)") }
+
+  private static func serve(_ client: Int32, _ answers: [String: String]) {
+    var buffer = [UInt8](repeating: 0, count: 8_192)
+    let count = recv(client, &buffer, buffer.count, 0)
+    let request = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
+    let path = request.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    guard let answer = answers[path] else {
+      // Silence until the client gives up.
+      _ = recv(client, &buffer, buffer.count, 0)
+      close(client)
+      return
+    }
+    let agent = request.split(separator: "\r\n").first { $0.hasPrefix("User-Agent:") } ?? ""
+    let bytes = Array(answer.replacing("{agent}", with: agent).utf8)
+    #if canImport(Glibc)
+      _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    #else
+      _ = send(client, bytes, bytes.count, 0)
+    #endif
+    close(client)
+  }
+}

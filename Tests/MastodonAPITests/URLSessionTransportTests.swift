@@ -1,0 +1,79 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+@Suite struct URLSessionTransportTests {
+  private let server: LocalServer
+  private let transport = URLSessionTransport(userAgent: "test/1", timeout: 10)
+
+  init() throws {
+    server = try LocalServer(answers: [
+      "/ok": "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello",
+      "/gone": "HTTP/1.1 404 Not Found\r\nContent-Length: 2\r\nConnection: close\r\n\r\nno",
+      "/agent": "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n{agent}",
+      "/announced": "HTTP/1.1 200 OK\r\nContent-Length: 99999999\r\nConnection: close\r\n\r\nx",
+      "/endless": "HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n"
+        + String(repeating: "x", count: 100_000),
+      "/away": "HTTP/1.1 302 Found\r\nLocation: /ok\r\nContent-Length: 0\r\n"
+        + "Connection: close\r\n\r\n",
+    ])
+  }
+
+  private func get(_ path: String, limit: Int = 1_000) async throws -> HTTPResponse {
+    try await transport.get(#require(server.url(path)), limit: limit)
+  }
+
+  @Test func answersComeWithStatusAndBody() async throws {
+    #expect(try await get("/ok") == HTTPResponse(status: 200, body: Data("hello".utf8)))
+    #expect(try await get("/gone") == HTTPResponse(status: 404, body: Data("no".utf8)))
+  }
+
+  @Test func redirectionsAreFollowed() async throws {
+    #expect(try await get("/away").body == Data("hello".utf8))
+  }
+
+  @Test func theServerIsToldWhoAsks() async throws {
+    #expect(try await get("/agent").body == Data("User-Agent: test/1".utf8))
+  }
+
+  @Test(arguments: ["/announced", "/endless"])
+  func answersLongerThanTheLimitAreRefused(path: String) async throws {
+    await #expect(throws: HTTPFailure.tooLarge(limit: 1_000)) { try await get(path) }
+  }
+
+  @Test(arguments: ["ftp://127.0.0.1/x", "file:///etc/hostname", "data:,x", "x"])
+  func otherSchemesAreRefused(address: String) async throws {
+    let url = try #require(URL(string: address))
+    await #expect(throws: HTTPFailure.unsupportedScheme(url.scheme ?? "")) {
+      try await transport.get(url, limit: 10)
+    }
+  }
+
+  @Test func aServerThatIsNotThereIsUnreachable() async throws {
+    // Nothing listens on the port that the server has just left.
+    let port = try LocalServer(answers: [:]).port
+    let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
+    await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
+  }
+
+  @Test func cancellingEndsTheWait() async throws {
+    let url = try #require(server.url("/silent"))
+    let task = Task { [transport] in try await transport.get(url, limit: 10) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func silenceEndsWithATimeout() async throws {
+    let hasty = URLSessionTransport(timeout: 1)
+    let url = try #require(server.url("/silent"))
+    await #expect(throws: HTTPFailure.timedOut) { try await hasty.get(url, limit: 10) }
+  }
+
+  @Test func manyAnswersComeAtOnce() async throws {
+    let bodies = try await withThrowingTaskGroup(of: Data.self) { group in
+      for _ in 0..<30 { group.addTask { try await get("/ok").body } }
+      return try await group.reduce(into: Set<Data>()) { $0.insert($1) }
+    }
+    #expect(bodies == [Data("hello".utf8)])
+  }
+}
