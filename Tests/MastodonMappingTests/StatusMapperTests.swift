@@ -115,4 +115,12 @@ import Testing
     #expect(moment.author.handle == "77")
     #expect(moment.author.displayName == "77")
   }
+
+  @Test(arguments: [
+    ("  Ana  ", "Ana"), ("A\nB\tC", "A B C"), ("\u{202E}Ana", "Ana"), ("\n", ""),
+    (String(repeating: "x", count: 5_000), String(repeating: "x", count: 200) + "…"),
+  ])
+  func namesFitInALine(typed: String, shown: String) {
+    #expect(FormattedText.name(typed) == shown)
+  }
 }

@@ -129,8 +129,8 @@ struct ActivityMapper {
     let known = ActorAddress(address)
     return SocialModel.Account(
       id: address,
-      handle: FormattedText.plain(known.handle).string,
-      displayName: FormattedText.plain(known.name).string,
+      handle: FormattedText.name(known.handle),
+      displayName: FormattedText.name(known.name),
       url: WebAddress.url(address)
     )
   }

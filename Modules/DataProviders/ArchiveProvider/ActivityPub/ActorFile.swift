@@ -48,9 +48,8 @@ struct ActorFile: Decodable {
     let handle = preferredUsername ?? ActorAddress(id).name
     return SocialModel.Account(
       id: id,
-      handle: FormattedText.plain(handle).string,
-      displayName: FormattedText.plain(name ?? "").string
-        .trimmingCharacters(in: .whitespacesAndNewlines),
+      handle: FormattedText.name(handle),
+      displayName: FormattedText.name(name ?? ""),
       avatarURL: icon.flatMap { folder.resolve($0.url) },
       headerURL: image.flatMap { folder.resolve($0.url) },
       note: HTMLReader(emojis: emojis).read(summary ?? ""),

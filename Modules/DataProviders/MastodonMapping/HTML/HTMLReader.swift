@@ -97,15 +97,3 @@ public struct HTMLReader: Sendable {
     return builder.finish().markingEmojis(emojis)
   }
 }
-
-extension FormattedText {
-  /// A plain text with its custom emoji marked, cleaned of what could disturb the text around it.
-  ///
-  /// - Parameters:
-  ///   - text: plain text: a display name, a content warning.
-  ///   - emojis: the custom emoji that may stand in it.
-  /// - Returns: the text; its only runs are custom emoji.
-  public static func plain(_ text: String, emojis: [CustomEmoji] = []) -> FormattedText {
-    FormattedText(TextCleaner.clean(text)).markingEmojis(emojis)
-  }
-}

@@ -110,9 +110,8 @@ extension StatusMapper {
     let handle = account.acct ?? account.username ?? account.id
     return SocialModel.Account(
       id: account.id,
-      handle: FormattedText.plain(handle).string,
-      displayName: FormattedText.plain(account.displayName ?? "").string
-        .trimmingCharacters(in: .whitespacesAndNewlines),
+      handle: FormattedText.name(handle),
+      displayName: FormattedText.name(account.displayName ?? ""),
       avatarURL: (account.avatarStatic ?? account.avatar).flatMap(setPicture),
       headerURL: (account.headerStatic ?? account.header).flatMap(setPicture),
       note: HTMLReader(emojis: emojis).read(account.note ?? ""),

@@ -1,0 +1,35 @@
+import Foundation
+public import SocialModel
+
+extension FormattedText {
+  /// A plain text with its custom emoji marked, cleaned of what could disturb the text around it.
+  ///
+  /// - Parameters:
+  ///   - text: plain text: a content warning, a description.
+  ///   - emojis: the custom emoji that may stand in it.
+  ///   - length: how many Unicode scalars are kept; what follows is cut off with "…".
+  /// - Returns: the text; its only runs are custom emoji.
+  public static func plain(
+    _ text: String,
+    emojis: [CustomEmoji] = [],
+    length: Int = 10_000
+  ) -> FormattedText {
+    let scalars = text.unicodeScalars
+    guard
+      let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex),
+      end != scalars.endIndex
+    else { return FormattedText(TextCleaner.clean(text)).markingEmojis(emojis) }
+    return FormattedText(TextCleaner.clean(String(scalars[..<end])) + "…").markingEmojis(emojis)
+  }
+
+  /// A name as it stands in one line: cleaned, without line feeds, at most 200 characters.
+  ///
+  /// - Parameter text: a display name or handle, as its owner typed it.
+  /// - Returns: the name; empty if nothing of it can be seen.
+  public static func name(_ text: String) -> String {
+    plain(text, length: 200).string
+      .split { $0.isNewline || $0 == "\t" }
+      .joined(separator: " ")
+      .trimmingCharacters(in: .whitespaces)
+  }
+}
