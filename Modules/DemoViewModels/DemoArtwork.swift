@@ -2,11 +2,15 @@ public import Foundation
 
 /// Pictures of the demo, made by code: the same URL gives the same picture, byte for byte.
 ///
-/// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`, with the
-/// size in pixels. One subject and seed show the same scene at every size of one shape.
+/// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`, with
+/// the size in pixels. One subject and seed show one scene at every size of one shape, so that a small
+/// preview is cheap and true. Portraits name a style before the seed: `demo-art://portrait/curls-3`.
 public enum DemoArtwork {
   /// The scheme of the URLs.
   public static let scheme = "demo-art"
+
+  /// The longest side of a picture, in pixels.
+  public static let maximumSide = 4096
 
   /// The picture a URL names, as a PNG file.
   ///
@@ -14,19 +18,30 @@ public enum DemoArtwork {
   ///
   /// - Throws: ``DemoArtworkError`` if the URL names no picture.
   public static func pngData(for url: URL) throws -> Data {
-    throw DemoArtworkError.unknownSubject(url.host ?? "")
+    let request = try DemoArtworkRequest(url)
+    let canvas = ArtCanvas(width: request.width, height: request.height)
+    var random = request.random
+    request.subject.paint(canvas, &random)
+    return PNGWriter.file(width: canvas.width, height: canvas.height, rgb: canvas.bytes())
   }
 
-  /// The color to show before the picture is there, as `0xRRGGBB`, or `nil` if the URL names no picture.
-  public static func placeholderColor(for url: URL) -> UInt32? { nil }
+  /// The color to show before the picture is there, as `0xRRGGBB`.
+  ///
+  /// Costs next to nothing: it is read off the palette the picture will have.
+  ///
+  /// - Returns: The color, or `nil` if the URL names no picture.
+  public static func placeholderColor(for url: URL) -> UInt32? {
+    guard let request = try? DemoArtworkRequest(url) else { return nil }
+    return request.subject.mainColor(request.random).hex
+  }
 }
 
-/// Why there is no picture.
+/// Why a URL names no picture.
 public enum DemoArtworkError: Error, Hashable, Sendable {
   /// The URL has another scheme.
   case notDemoArt
   /// Nobody can draw this.
   case unknownSubject(String)
-  /// The size is missing or not between 1 and 4096 pixels.
+  /// The size is missing, or a side is not between 1 and ``DemoArtwork/maximumSide`` pixels.
   case badSize
 }

@@ -14,7 +14,7 @@ extension DemoFeed {
         minutesAgo: 12_000,
         "رحلة سريعة إلى الصحراء البيضاء. الصمت هناك له صوت.",
         photos: [
-          .wide("dunes/11", "كثبان تحت شمس الغروب"), DemoPicture("night/9"),
+          .wide("dunes/9", "كثبان تحت شمس الغروب"), DemoPicture("night/9"),
           DemoPicture("dunes/13"),
           DemoPicture("dunes/14"), DemoPicture("night/12"), DemoPicture("dunes/16"),
         ],
@@ -45,7 +45,7 @@ extension DemoFeed {
         .ingrid,
         minutesAgo: 17_000,
         "Ferry day. Somebody brought a harp.",
-        photos: [DemoPicture("sea/15", "Waves under a grey sky"), DemoPicture("sea/6")],
+        photos: [DemoPicture("sea/13", "Waves under a grey sky"), DemoPicture("sea/6")],
         likes: 129,
         by: [.tom, .ann],
         comments: 7

@@ -42,7 +42,7 @@ extension DemoFeed {
         minutesAgo: 2_400,
         "Crossing on foot. Six hours, one thermos, zero cars. If you go: `58°N`, stay left of the big rock, ~turn right~ really, stay left.",
         photos: [
-          .wide("landscape/9", "Snowy mountains in blue light"), DemoPicture("landscape/12"),
+          .wide("landscape/13", "Snowy mountains in blue light"), DemoPicture("landscape/12"),
           DemoPicture("night/2", "Stars above a dark hill"),
         ],
         likes: 274,
@@ -71,7 +71,7 @@ extension DemoFeed {
         minutesAgo: 3_300,
         "Three days in the dunes, and sand in places I did not know I had. Would go again tomorrow. 🐪",
         photos: [
-          DemoPicture("dunes/2", "Dunes at sunset"), DemoPicture("dunes/4"),
+          DemoPicture("dunes/5", "Dunes at sunset"), DemoPicture("dunes/4"),
           DemoPicture("night/8"), DemoPicture("dunes/7"), DemoPicture("dunes/9"),
         ],
         likes: 345,

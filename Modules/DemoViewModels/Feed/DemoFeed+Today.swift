@@ -5,7 +5,7 @@ extension DemoFeed {
         .ann,
         minutesAgo: 0,
         "First light on the ridge. We left the hut at four, and it was worth every cold finger. #hiking",
-        photos: [DemoPicture("landscape/4", "Layered ridges under a pale sunrise")],
+        photos: [DemoPicture("landscape/35", "Layered ridges under a pale sunrise")],
         likes: 24,
         by: [.marco, .xiaoyu, .priya, .tom, .ingrid],
         comments: 6
@@ -15,8 +15,8 @@ extension DemoFeed {
         minutesAgo: 5,
         "下班路上遇到的晚霞，整条江都是粉色的。站在桥上看了二十分钟，忘了回家。",
         photos: [
-          .square("sea/3", "晚霞映在江面上"), .square("city/6", "黄昏的城市天际线"),
-          .square("sea/9", "落日与小船"),
+          .square("sea/1", "晚霞映在江面上"), .square("city/5", "黄昏的城市天际线"),
+          .square("sea/11", "落日与小船"),
         ],
         likes: 132,
         isLiked: true,

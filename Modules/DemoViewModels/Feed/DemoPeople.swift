@@ -43,14 +43,14 @@ enum DemoPerson: Int, CaseIterable {
   /// The seed of the portrait: chosen by eye, so that portrait and person agree.
   private var portrait: String {
     switch self {
-    case .linYue: "portrait/long-2"
-    case .ann: "portrait/bob-5"
-    case .xiaoyu: "portrait/bun-8"
+    case .linYue: "portrait/bun-5"
+    case .ann: "portrait/bob-4"
+    case .xiaoyu: "portrait/bun-4"
     case .layla: "portrait/scarf-3"
-    case .marco: "portrait/beard-4"
-    case .dawei: "portrait/short-6"
+    case .marco: "portrait/beard-7"
+    case .dawei: "portrait/short-11"
     case .priya: "portrait/long-9"
-    case .sami: "portrait/beard-12"
+    case .sami: "portrait/beard-9"
     case .ingrid: "portrait/hat-7"
     case .mochi: "portrait/cat-1"
     case .lijing: "portrait/bob-11"

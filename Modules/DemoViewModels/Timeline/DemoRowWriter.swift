@@ -44,7 +44,7 @@ struct DemoRowWriter {
     let row = UserProfileRow(
       person: owner,
       background: DemoPicture(
-        "landscape/2",
+        "landscape/14",
         width: 1250,
         height: 1000,
         nil

@@ -1,0 +1,114 @@
+import Foundation
+
+/// What a picture URL asks for.
+struct DemoArtworkRequest {
+  var subject: DemoArtworkSubject
+  var seed: UInt64
+  var ordinal: Int
+  var width: Int
+  var height: Int
+
+  init(_ url: URL) throws {
+    guard url.scheme == DemoArtwork.scheme else { throw DemoArtworkError.notDemoArt }
+    let name = url.host ?? ""
+    let detail = url.lastPathComponent
+    let parts = detail.split(separator: "-")
+    guard let number = parts.last.flatMap({ UInt64($0) }),
+      let subject = DemoArtworkSubject(name, style: parts.count > 1 ? String(parts[0]) : nil)
+    else {
+      throw DemoArtworkError.unknownSubject(name + "/" + detail)
+    }
+    self.subject = subject
+    // A hash of the name of the scene (FNV-1a), so that scene 4 of one kind is unlike that of another.
+    seed =
+      name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } &+ number
+    ordinal = Int(number % 1_000_000)
+
+    let query = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems ?? []
+    func side(_ key: String) -> Int? {
+      query.first { $0.name == key }?.value.flatMap(Int.init)
+    }
+    guard let width = side("w"), let height = side("h"),
+      1...DemoArtwork.maximumSide ~= width, 1...DemoArtwork.maximumSide ~= height
+    else { throw DemoArtworkError.badSize }
+    self.width = width
+    self.height = height
+  }
+
+  var random: ArtRandom { ArtRandom(seed: seed, ordinal: ordinal) }
+}
+
+/// What can be drawn.
+enum DemoArtworkSubject {
+  case landscape
+  case sea
+  case night
+  case city
+  case forest
+  case dunes
+  case aurora
+  case ribbons
+  case rosette
+  case fruit
+  case person(PortraitScene.Style)
+  case animal(AnimalScene.Kind)
+
+  init?(_ name: String, style: String?) {
+    switch (name, style) {
+    case ("landscape", nil): self = .landscape
+    case ("sea", nil): self = .sea
+    case ("night", nil): self = .night
+    case ("city", nil): self = .city
+    case ("forest", nil): self = .forest
+    case ("dunes", nil): self = .dunes
+    case ("aurora", nil): self = .aurora
+    case ("ribbons", nil): self = .ribbons
+    case ("rosette", nil): self = .rosette
+    case ("fruit", nil): self = .fruit
+    case ("portrait", let style?):
+      if let person = PortraitScene.Style(rawValue: style) {
+        self = .person(person)
+      } else if let animal = AnimalScene.Kind(rawValue: style) {
+        self = .animal(animal)
+      } else {
+        return nil
+      }
+    default: return nil
+    }
+  }
+
+  func paint(_ canvas: ArtCanvas, _ random: inout ArtRandom) {
+    switch self {
+    case .landscape: LandscapeScene.paint(canvas, &random)
+    case .sea: SeaScene.paint(canvas, &random)
+    case .night: NightScene.paint(canvas, &random)
+    case .city: CityScene.paint(canvas, &random)
+    case .forest: ForestScene.paint(canvas, &random)
+    case .dunes: DunesScene.paint(canvas, &random)
+    case .aurora: AuroraScene.paint(canvas, &random)
+    case .ribbons: RibbonsScene.paint(canvas, &random)
+    case .rosette: RosetteScene.paint(canvas, &random)
+    case .fruit: FruitScene.paint(canvas, &random)
+    case .person(let style): PortraitScene.paint(canvas, style, &random)
+    case .animal(let kind): AnimalScene.paint(canvas, kind, &random)
+    }
+  }
+
+  /// The color the picture has as a whole.
+  func mainColor(_ random: ArtRandom) -> Ink {
+    switch self {
+    case .landscape: LandscapeScene.mainColor(random)
+    case .sea: SeaScene.mainColor(random)
+    case .night: NightScene.mainColor(random)
+    case .city: CityScene.mainColor(random)
+    case .forest: ForestScene.mainColor(random)
+    case .dunes: DunesScene.mainColor(random)
+    case .aurora: AuroraScene.mainColor(random)
+    case .ribbons: RibbonsScene.mainColor(random)
+    case .rosette: RosetteScene.mainColor(random)
+    case .fruit: FruitScene.mainColor(random)
+    case .person: PortraitScene.ground(random)
+    case .animal: AnimalScene.ground(random)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// Writes PNG files of 8 bits a channel, without alpha.
+enum PNGWriter {
+  /// The file for pixels of three bytes each, row by row.
+  static func file(width: Int, height: Int, rgb: [UInt8]) -> Data {
+    let filtered = filter(width: width, height: height, rgb: rgb)
+    var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    var header: [UInt8] = []
+    appendBigEndian(UInt32(width), to: &header)
+    appendBigEndian(UInt32(height), to: &header)
+    header += [8, 2, 0, 0, 0]
+    append(chunk: "IHDR", header, to: &file)
+    append(chunk: "IDAT", Deflate.zlib(filtered), to: &file)
+    append(chunk: "IEND", [], to: &file)
+    return file
+  }
+
+  /// Each row as differences to the pixel on the left or above, whichever look smaller.
+  private static func filter(width: Int, height: Int, rgb: [UInt8]) -> [UInt8] {
+    let stride = width * 3
+    return [UInt8](unsafeUninitializedCapacity: (stride + 1) * height) { buffer, count in
+      rgb.withUnsafeBufferPointer { source in
+        guard let output = buffer.baseAddress, let input = source.baseAddress else { return }
+        var row = 0
+        while row < height {
+          let line = input + row * stride
+          let above = row > 0 ? line - stride : nil
+          let target = output + row * (stride + 1)
+          if let above, prefersAbove(line, above, stride) {
+            target[0] = 2
+            var index = 0
+            while index < stride {
+              target[index + 1] = line[index] &- above[index]
+              index += 1
+            }
+          } else {
+            target[0] = 1
+            var index = 0
+            while index < stride {
+              target[index + 1] = index < 3 ? line[index] : line[index] &- line[index - 3]
+              index += 1
+            }
+          }
+          row += 1
+        }
+      }
+      count = (stride + 1) * height
+    }
+  }
+
+  /// Compares a sample of the row.
+  private static func prefersAbove(
+    _ line: UnsafePointer<UInt8>,
+    _ above: UnsafePointer<UInt8>,
+    _ stride: Int
+  ) -> Bool {
+    var toLeft = 0
+    var toAbove = 0
+    var index = 3
+    while index < stride {
+      let here = Int(line[index])
+      let left = here - Int(line[index - 3])
+      let up = here - Int(above[index])
+      toLeft += left < 0 ? -left : left
+      toAbove += up < 0 ? -up : up
+      index += 7
+    }
+    return toAbove < toLeft
+  }
+
+  private static func append(chunk name: String, _ body: [UInt8], to file: inout Data) {
+    var length: [UInt8] = []
+    appendBigEndian(UInt32(body.count), to: &length)
+    file.append(contentsOf: length)
+    let tag = Array(name.utf8)
+    file.append(contentsOf: tag)
+    file.append(contentsOf: body)
+    var check: [UInt8] = []
+    appendBigEndian(CRC32.checksum(tag, body), to: &check)
+    file.append(contentsOf: check)
+  }
+
+  private static func appendBigEndian(_ value: UInt32, to bytes: inout [UInt8]) {
+    for shift in [24, 16, 8, 0] as [UInt32] {
+      bytes.append(UInt8((value >> shift) & 255))
+    }
+  }
+}
+
+/// The check of a PNG chunk.
+enum CRC32 {
+  private static let table: [UInt32] = (0..<256).map { index in
+    var value = UInt32(index)
+    for _ in 0..<8 {
+      value = value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+    }
+    return value
+  }
+
+  /// The checksum of parts, one after the other.
+  static func checksum(_ parts: [UInt8]...) -> UInt32 {
+    var crc: UInt32 = 0xFFFF_FFFF
+    table.withUnsafeBufferPointer { table in
+      guard let entries = table.baseAddress else { return }
+      for part in parts {
+        part.withUnsafeBufferPointer { bytes in
+          guard let base = bytes.baseAddress else { return }
+          var index = 0
+          while index < part.count {
+            crc = entries[Int((crc ^ UInt32(base[index])) & 255)] ^ (crc >> 8)
+            index += 1
+          }
+        }
+      }
+    }
+    return crc ^ 0xFFFF_FFFF
+  }
+}
