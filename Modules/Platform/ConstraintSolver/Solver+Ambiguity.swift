@@ -77,3 +77,21 @@ extension Solver {
     pivotsSinceRefactoring = source.pivotsSinceRefactoring
   }
 }
+
+extension Solver {
+  /// Whether required equalities alone give a variable its value: then no optional constraint changes
+  /// it, whatever its constant, until constraints are added or removed.
+  public func isRigid(_ variable: Variable) -> Bool {
+    let location = records[Int(variable.index)].location
+    guard location >= 0, !needsRebuild else { return false }
+    var cell = tableau + Int(location)
+    for column in 0..<columnCount {
+      if cell.pointee != 0, records[Int(columnOwner[column])].kind != .requiredZero { return false }
+      cell += stride
+    }
+    return true
+  }
+
+  /// Whether constraints were added that the last solution does not know.
+  public var hasPendingConstraints: Bool { !pendingConstraints.isEmpty }
+}

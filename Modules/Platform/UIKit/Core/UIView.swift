@@ -19,7 +19,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   nonisolated(unsafe) final unowned(unsafe) var storedWindow: UIWindow?
   final var storedTraits = UITraitCollection.current
   final var storedBackgroundColor: UIColor?
-  final var autoLayoutState: AutoLayoutState?
+  nonisolated(unsafe) final var autoLayoutState: AutoLayoutState?
   final var rare: ViewRareState?
   final var flags = ViewFlags.initial
   final var storedContentMode = ContentMode.scaleToFill
@@ -52,6 +52,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open func encode(with coder: NSCoder) {}
 
   deinit {
+    autoLayoutState?.viewIsGone()
     for view in storedSubviews where view.storedSuperview === self {
       view.storedSuperview = nil
       if storedWindow != nil { view.forgetWindow() }
@@ -286,6 +287,56 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// The part of the frame that constraints do not see, such as a shadow or a badge.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The size that satisfies the constraints and comes closest to `targetSize`; frames stay as they are.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that satisfies the constraints, `targetSize` being wanted at a priority along each axis.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  /// The rectangle that constraints see of a frame.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame of which constraints see a rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.outset(by: alignmentRectInsets)
+  }
+
+  /// The view whose first baseline stands for this view's.
+  open var forFirstBaselineLayout: UIView { self }
+
+  /// The view whose last baseline stands for this view's.
+  open var forLastBaselineLayout: UIView { self }
+
+  /// Whether constraints inside are solved on their own, whatever surrounds the view: content views of cells.
+  var isAutoLayoutIsland: Bool { false }
+
+  /// Whether constraints from inside to the view's edges mean its content: scroll views.
+  var isAutoLayoutContentContainer: Bool { false }
+
+  /// The constraints inside a content container gave its content a size.
+  func autoLayoutContentSizeDidChange(_ size: CGSize) {}
+
+  /// Whether the height of the content follows from the width, as with text of several lines.
+  var autoLayoutHeightDependsOnWidth: Bool { false }
+
+  /// The height of the content at a width; asked for only where it depends on the width.
+  func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
+
+  /// The distance from the top to the baseline of the first line.
+  var autoLayoutFirstBaselineOffset: CGFloat { 0 }
+
+  /// The distance from the baseline of the last line to the bottom.
+  var autoLayoutLastBaselineOffset: CGFloat { 0 }
 
   // MARK: Margins and safe area
 

@@ -1,0 +1,149 @@
+import ConstraintSolver
+import Foundation
+
+/// An attribute in terms of the unknowns of an item:
+/// `position × (x or y) + length × (width or height) + offset`.
+struct AttributeTerms {
+  var item: LayoutItem
+  var isHorizontal: Bool
+  var position: Double
+  var length: Double
+  var offset: CGFloat
+
+  /// Adds the terms, a number of times, to an expression.
+  @MainActor func append(to terms: inout [Term], times factor: Double) {
+    if position != 0, let variable = isHorizontal ? item.x : item.y {
+      terms.append(Term(variable, position * factor))
+    }
+    if length != 0 {
+      terms.append(Term(isHorizontal ? item.width : item.height, length * factor))
+    }
+  }
+}
+
+extension LayoutEngine {
+  /// What an attribute of a view or guide is in this engine.
+  ///
+  /// - Parameter mirrored: Whether leading is right: positions then count from the right, leftwards.
+  func terms(
+    of state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute,
+    other: AutoLayoutState?, mirrored: Bool
+  ) -> AttributeTerms {
+    var attribute = attribute
+    var insets = UIEdgeInsets.zero
+    var item: LayoutItem
+    if let inner = attribute.withinMargins {
+      attribute = inner
+      insets = state.viewInHierarchy?.layoutMargins ?? .zero
+      item = self.item(for: state)
+    } else if let guide = state.guide, let kind = guide.kind, kind != .scrollContent,
+      let view = guide.storedOwner
+    {
+      insets = view.systemInsets(of: kind)
+      item = self.item(for: view.layoutState)
+    } else if let content = contentGuide(of: state, attribute, as: other) {
+      item = self.item(for: content)
+    } else {
+      item = self.item(for: state)
+    }
+    switch attribute {
+    case .firstBaseline:
+      let view = state.view?.viewOfFirstBaseline
+      if let view, view !== item.view {
+        item = self.item(for: view.layoutState)
+      }
+      item.hasBaselineMentions = true
+      insets.top = view?.autoLayoutFirstBaselineOffset ?? 0
+      attribute = .top
+    case .lastBaseline:
+      let view = state.view?.viewOfLastBaseline
+      if let view, view !== item.view {
+        item = self.item(for: view.layoutState)
+      }
+      item.hasBaselineMentions = true
+      insets.bottom = view?.autoLayoutLastBaselineOffset ?? 0
+      attribute = .bottom
+    default: break
+    }
+    var result = edge(
+      mirrored ? attribute.mirrored : attribute, of: item, insets, attribute.isHorizontal)
+    if mirrored, attribute.isDirectional {
+      result.position = -result.position
+      result.length = -result.length
+      result.offset = -result.offset
+    }
+    return result
+  }
+
+  private func edge(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ insets: UIEdgeInsets,
+    _ isHorizontal: Bool
+  ) -> AttributeTerms {
+    var position = 1.0
+    var length = 0.0
+    let offset: CGFloat
+    switch attribute {
+    case .left, .leading: offset = insets.left
+    case .top: offset = insets.top
+    case .right, .trailing:
+      length = 1
+      offset = -insets.right
+    case .bottom:
+      length = 1
+      offset = -insets.bottom
+    case .centerX:
+      length = 0.5
+      offset = (insets.left - insets.right) / 2
+    case .centerY:
+      length = 0.5
+      offset = (insets.top - insets.bottom) / 2
+    case .width:
+      position = 0
+      length = 1
+      offset = -insets.left - insets.right
+    case .height:
+      position = 0
+      length = 1
+      offset = -insets.top - insets.bottom
+    default: offset = 0
+    }
+    return AttributeTerms(
+      item: item, isHorizontal: isHorizontal, position: position, length: length, offset: offset)
+  }
+
+  /// The guide that the edges of a scroll view stand for, seen from inside: those of its content.
+  private func contentGuide(
+    of state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute,
+    as other: AutoLayoutState?
+  ) -> AutoLayoutState? {
+    guard !attribute.isDimension, let view = state.view, view.isAutoLayoutContentContainer,
+      let inner = other?.viewInHierarchy, inner !== view, inner.isDescendant(of: view)
+    else { return nil }
+    return view.systemGuide(.scrollContent).state
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The edge that it is where leading is right.
+  var mirrored: NSLayoutConstraint.Attribute {
+    switch self {
+    case .leading: .trailing
+    case .trailing: .leading
+    default: self
+    }
+  }
+}
+
+extension UIView {
+  /// The view whose first baseline counts as this view's.
+  final var viewOfFirstBaseline: UIView {
+    let view = forFirstBaselineLayout
+    return view === self ? self : view.viewOfFirstBaseline
+  }
+
+  /// The view whose last baseline counts as this view's.
+  final var viewOfLastBaseline: UIView {
+    let view = forLastBaselineLayout
+    return view === self ? self : view.viewOfLastBaseline
+  }
+}

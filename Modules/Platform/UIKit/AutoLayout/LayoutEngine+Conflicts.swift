@@ -1,0 +1,103 @@
+import ConstraintSolver
+import Foundation
+
+/// Where reports about constraints go.
+@MainActor enum AutoLayoutReports {
+  /// Takes the text of a report; writes to standard error unless a test listens.
+  static var handler: (String) -> Void = { text in
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+}
+
+extension LayoutEngine {
+  /// Picks the constraint to give up: the one added last, and frames and masks only where nothing else
+  /// is to blame.
+  func chooseBroken(_ conflict: ConflictError) -> ConstraintID {
+    let candidates = conflict.constraints
+    let named = constraintsByID()
+    let last = candidates.filter { named[$0] != nil }.max { $0.index < $1.index }
+    if let last { return last }
+    let root = [rootWidth, rootHeight]
+    return candidates.last { !root.contains($0) } ?? candidates.last ?? rootHeight
+  }
+
+  private func constraintsByID() -> [ConstraintID: NSLayoutConstraint] {
+    var result: [ConstraintID: NSLayoutConstraint] = [:]
+    for item in items {
+      for constraint in item.state.mentions where constraint.engine === self {
+        if let id = constraint.installed { result[id] = constraint }
+      }
+    }
+    return result
+  }
+
+  /// Tells of a conflict in UIKit's words, once for each set of constraints.
+  func report(_ conflict: ConflictError, _ broken: ConstraintID) {
+    guard !isDetached else { return }
+    let named = constraintsByID()
+    let members = conflict.constraints.compactMap { named[$0] }
+    let key = members.map { ObjectIdentifier($0) }
+    guard reportedConflicts.insert(key).inserted else { return }
+    var lines = conflict.constraints.map { name(of: $0, named) }
+    for bound in conflict.bounds { lines.append(name(of: bound)) }
+    let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    AutoLayoutReports.handler(
+      """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. 
+      \tTry this: 
+      \t\t(1) look at each constraint and try to figure out which you don't expect; 
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. 
+      (
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint 
+      \(name(of: broken, named))
+      """)
+  }
+
+  private func name(
+    of id: ConstraintID, _ named: [ConstraintID: NSLayoutConstraint]
+  ) -> String {
+    if let constraint = named[id] { return constraint.describe() }
+    let view = root.constraintName
+    if id == rootWidth {
+      return
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Width' \(view).width == \(rootTarget.width)   (active)>"
+    }
+    if id == rootHeight {
+      return
+        "<NSLayoutConstraint 'UIView-Encapsulated-Layout-Height' \(view).height == \(rootTarget.height)   (active)>"
+    }
+    for item in items {
+      let name = item.state.name
+      if item.horizontalMask?.position == id {
+        return "<NSAutoresizingMaskLayoutConstraint \(name).minX   (active)>"
+      }
+      if item.verticalMask?.position == id {
+        return "<NSAutoresizingMaskLayoutConstraint \(name).minY   (active)>"
+      }
+      if item.horizontalMask?.length == id {
+        return "<NSAutoresizingMaskLayoutConstraint \(name).width   (active)>"
+      }
+      if item.verticalMask?.length == id {
+        return "<NSAutoresizingMaskLayoutConstraint \(name).height   (active)>"
+      }
+      for content in [item.horizontalContent, item.verticalContent] {
+        guard let content, content.hugging == id || content.compression == id else { continue }
+        return
+          "<NSContentSizeLayoutConstraint \(name) \(content.length) Hug:\(content.priorities.hugging) CompressionResistance:\(content.priorities.compression)   (active)>"
+      }
+    }
+    return "<NSLayoutConstraint>"
+  }
+
+  private func name(of bound: Variable) -> String {
+    for item in items {
+      if item.width == bound { return "<NSLayoutConstraint \(item.state.name).width >= 0>" }
+      if item.height == bound { return "<NSLayoutConstraint \(item.state.name).height >= 0>" }
+    }
+    return "<NSLayoutConstraint>"
+  }
+}

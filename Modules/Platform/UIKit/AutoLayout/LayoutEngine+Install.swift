@@ -1,0 +1,132 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  // MARK: - Items
+
+  /// The unknowns of a view or guide, made when first needed, with those of the superviews.
+  func item(for state: AutoLayoutState) -> LayoutItem {
+    if isDetached {
+      if let item = detachedItems[ObjectIdentifier(state)] { return item }
+    } else if let item = state.item, item.engine === self {
+      return item
+    }
+    let parentView = state.view.map { $0.storedSuperview } ?? state.guide?.storedOwner
+    let parent = parentView.map { item(for: $0.layoutState) } ?? rootItem
+    let item: LayoutItem
+    if state.guide?.kind == .scrollContent {
+      item = LayoutItem(
+        engine: self, state: state, parent: parent, position: (parent.x, parent.y),
+        size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true)),
+        sharesPosition: true)
+      contentItems.append(item)
+    } else {
+      item = LayoutItem(
+        engine: self, state: state, parent: parent,
+        position: (solver.addVariable(), solver.addVariable()),
+        size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true)))
+    }
+    register(item, for: state)
+    if let view = state.view {
+      item.drivesFrame = !view.translatesAutoresizingMaskIntoConstraints
+      if item.drivesFrame {
+        awaitContentSize(item)
+      } else {
+        item.isWaitingForFrame = true
+        itemsWaitingForFrame.append(item)
+      }
+    }
+    return item
+  }
+
+  func register(_ item: LayoutItem, for state: AutoLayoutState) {
+    items.append(item)
+    if isDetached {
+      detachedItems[ObjectIdentifier(state)] = item
+    } else {
+      state.item = item
+    }
+  }
+
+  // MARK: - Constraints
+
+  /// Takes over the constraints of a subtree, for a detached engine.
+  func adoptConstraints(of view: UIView) {
+    guard let state = view.autoLayoutState else {
+      for subview in view.storedSubviews { adoptConstraints(of: subview) }
+      return
+    }
+    for constraint in state.constraints { add(constraint) }
+    for subview in view.storedSubviews {
+      if let state = subview.autoLayoutState, state.engine != nil,
+        LayoutEngine.islandRoot(of: subview) === subview
+      {
+        continue
+      }
+      adoptConstraints(of: subview)
+    }
+  }
+
+  func installPending() {
+    guard !pending.isEmpty else { return }
+    let constraints = pending
+    pending = []
+    for constraint in constraints
+    where constraint.engine === self && constraint.installed == nil && constraint.owner != nil {
+      let (id, offset) = add(constraint)
+      constraint.installed = id
+      constraint.installedOffset = offset
+    }
+    structureDidChange()
+  }
+
+  @discardableResult
+  private func add(_ constraint: NSLayoutConstraint) -> (ConstraintID, CGFloat) {
+    var terms: [Term] = []
+    terms.reserveCapacity(4)
+    let offset = expression(of: constraint, into: &terms)
+    let relation: Relation =
+      switch constraint.storedRelation {
+      case .equal: .equal
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+    let id = solver.add(
+      terms: terms, constant: Double(offset - constraint.storedConstant), relation,
+      priority: Priority(constraint.storedPriority))
+    return (id, offset)
+  }
+
+  /// The terms of `first - multiplier × second`, and what margins and baselines add to it.
+  private func expression(of constraint: NSLayoutConstraint, into terms: inout [Term]) -> CGFloat {
+    let mirrored = constraint.isDirectional && (constraint.owner?.view?.isRightToLeft ?? false)
+    let first = self.terms(
+      of: constraint.first, constraint.storedFirstAttribute, other: constraint.second,
+      mirrored: mirrored)
+    first.append(to: &terms, times: 1)
+    guard let secondState = constraint.second else { return first.offset }
+    let multiplier = Double(constraint.storedMultiplier)
+    let second = self.terms(
+      of: secondState, constraint.storedSecondAttribute, other: constraint.first,
+      mirrored: mirrored)
+    second.append(to: &terms, times: -multiplier)
+    if multiplier != 1, first.position != 0, let owner = constraint.owner {
+      // Positions are multiplied as seen from the view that holds the constraint.
+      let origin = self.terms(
+        of: owner, first.isHorizontal ? .leading : .top, other: nil, mirrored: mirrored)
+      origin.append(to: &terms, times: multiplier - 1)
+    }
+    return first.offset - constraint.storedMultiplier * second.offset
+  }
+
+  /// Margins, insets or baselines that a constraint depends on changed.
+  func refreshOffset(of constraint: NSLayoutConstraint) {
+    guard let installed = constraint.installed else { return }
+    var terms: [Term] = []
+    let offset = expression(of: constraint, into: &terms)
+    guard offset != constraint.installedOffset else { return }
+    constraint.installedOffset = offset
+    solver.setConstant(Double(offset - constraint.storedConstant), of: installed)
+    setNeedsSolve()
+  }
+}

@@ -1,0 +1,149 @@
+import ConstraintSolver
+import Foundation
+
+extension LayoutEngine {
+  /// A view entered or left a superview.
+  static func hierarchyDidChange(of view: UIView, _ state: AutoLayoutState) {
+    let superview = view.storedSuperview.map { ObjectIdentifier($0) }
+    guard superview != state.knownSuperview else { return }
+    state.knownSuperview = superview
+    let isLaidOutFromOutside =
+      state.crossings > 0 || !view.translatesAutoresizingMaskIntoConstraints
+    let belongsElsewhere = state.item.map { $0.engine.root !== view } ?? false
+    guard isLaidOutFromOutside || belongsElsewhere else { return }
+    rehome(view)
+  }
+
+  /// Frame and mask began or ceased to count.
+  static func translationDidChange(of view: UIView) { rehome(view) }
+
+  /// Moves what lies below a view, and itself, to the engines that are theirs now, and drops constraints
+  /// whose views are no longer in one hierarchy.
+  static func rehome(_ view: UIView) {
+    var states: [AutoLayoutState] = []
+    collect(view, isTop: true, into: &states)
+    var constraints: [NSLayoutConstraint] = []
+    for state in states {
+      for constraint in state.mentions + state.constraints {
+        if let owner = constraint.owner?.view, !constraint.isInside(owner) {
+          constraint.deactivate()
+        } else if constraint.engine != nil {
+          constraint.leaveEngine()
+          constraints.append(constraint)
+        }
+      }
+    }
+    var itemsByEngine: [ObjectIdentifier: (LayoutEngine, [LayoutItem])] = [:]
+    for state in states {
+      if let engine = state.engine {
+        engine.abandon()
+        state.engine = nil
+      } else if let item = state.item {
+        itemsByEngine[ObjectIdentifier(item.engine), default: (item.engine, [])].1.append(item)
+      }
+    }
+    for (_, (engine, items)) in itemsByEngine { engine.discard(items) }
+    for constraint in constraints {
+      guard let owner = constraint.owner?.view else { continue }
+      engine(for: owner).enqueue(constraint)
+    }
+  }
+
+  /// The states of a subtree, with those of its guides, but not what is an island of its own.
+  private static func collect(_ view: UIView, isTop: Bool, into states: inout [AutoLayoutState]) {
+    if let state = view.autoLayoutState {
+      if !isTop, state.crossings == 0,
+        view.translatesAutoresizingMaskIntoConstraints || view.isAutoLayoutIsland
+      {
+        if let item = state.item, item.engine.root !== view {
+          // Held in the engine only as a part of the chain of superviews.
+          states.append(state)
+        } else {
+          return
+        }
+      } else {
+        states.append(state)
+      }
+      for guide in state.guides { if let guideState = guide.storedState { states.append(guideState) } }
+      for (_, guide) in state.systemGuides {
+        if let guideState = guide.storedState { states.append(guideState) }
+      }
+    }
+    for subview in view.storedSubviews { collect(subview, isTop: false, into: &states) }
+  }
+
+  /// Lets go of items whose constraints have left already.
+  func discard(_ gone: [LayoutItem]) {
+    let identities = Set(gone.map { ObjectIdentifier($0) })
+    for item in gone { removeOwnConstraints(of: item) }
+    for item in gone.reversed() {
+      if !item.sharesPosition {
+        if let x = item.x { solver.removeVariable(x) }
+        if let y = item.y { solver.removeVariable(y) }
+      }
+      solver.removeVariable(item.width)
+      solver.removeVariable(item.height)
+      if item.state.item === item { item.state.item = nil }
+    }
+    func isGone(_ item: LayoutItem) -> Bool { identities.contains(ObjectIdentifier(item)) }
+    items.removeAll(where: isGone)
+    itemsWaitingForContentSize.removeAll(where: isGone)
+    itemsWaitingForFrame.removeAll(where: isGone)
+    wrappingItems.removeAll(where: isGone)
+    contentItems.removeAll(where: isGone)
+    structureDidChange()
+    setNeedsSolve()
+  }
+
+  private func removeOwnConstraints(of item: LayoutItem) {
+    for content in [item.horizontalContent, item.verticalContent] {
+      guard let content else { continue }
+      solver.remove(content.hugging)
+      solver.remove(content.compression)
+    }
+    for mask in [item.horizontalMask, item.verticalMask] {
+      guard let mask else { continue }
+      solver.remove(mask.position)
+      solver.remove(mask.length)
+    }
+    item.horizontalContent = nil
+    item.verticalContent = nil
+    item.horizontalMask = nil
+    item.verticalMask = nil
+  }
+
+  /// The topmost view is being deallocated: views that outlive it must not look for the engine.
+  nonisolated func rootIsGone() {
+    for item in items where item.state.item === item {
+      item.state.item = nil
+      for constraint in item.state.mentions where constraint.engine === self {
+        constraint.engine = nil
+        constraint.installed = nil
+      }
+    }
+    for constraint in pending where constraint.engine === self { constraint.engine = nil }
+  }
+
+  /// The island is no more: its views forget their items.
+  private func abandon() {
+    for item in items where item.state.item === item { item.state.item = nil }
+    for constraint in pending where constraint.engine === self { constraint.engine = nil }
+    items.removeSubrange(1...)
+    pending = []
+    itemsWaitingForContentSize = []
+    itemsWaitingForFrame = []
+    wrappingItems = []
+    contentItems = []
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether both sides lie in a view.
+  final func isInside(_ view: UIView) -> Bool {
+    guard let firstView = first.viewInHierarchy, firstView.isDescendant(of: view) else {
+      return false
+    }
+    guard let second else { return true }
+    return second.viewInHierarchy?.isDescendant(of: view) ?? false
+  }
+}

@@ -1,0 +1,178 @@
+import ConstraintSolver
+import Foundation
+
+/// The constraints of one island of views, and their solution.
+///
+/// An island is a view whose frame is given from outside and everything below it that constraints
+/// lay out: the root view of a controller, the content view of a cell. Islands are solved on their own, so
+/// a cell that is filled anew costs what changed in that cell.
+@MainActor final class LayoutEngine {
+  let solver: Solver
+  /// The topmost view. It owns the engine.
+  unowned(unsafe) let root: UIView
+  /// Whether the engine only answers a question about fitting, and gives no frames.
+  let isDetached: Bool
+  /// Every item after its parent.
+  nonisolated(unsafe) var items: [LayoutItem] = []
+  /// The items of a detached engine: views know only those of their own.
+  var detachedItems: [ObjectIdentifier: LayoutItem] = [:]
+  nonisolated(unsafe) var pending: [NSLayoutConstraint] = []
+  var itemsWaitingForContentSize: [LayoutItem] = []
+  var itemsWaitingForFrame: [LayoutItem] = []
+  var wrappingItems: [LayoutItem] = []
+  var contentItems: [LayoutItem] = []
+
+  /// Whether the solution is out of date.
+  var needsSolve = true
+  /// Whether the frames are out of date.
+  var needsApply = true
+  var isApplying = false
+  /// Counts the changes of what constraints there are and how much they matter.
+  var structureVersion = 0
+  var reportedConflicts: Set<[ObjectIdentifier]> = []
+
+  let rootWidth: ConstraintID
+  let rootHeight: ConstraintID
+  var rootTarget = RootTarget()
+
+  /// What the size of the topmost view is to be.
+  struct RootTarget: Equatable {
+    var width: CGFloat = 0
+    var height: CGFloat = 0
+    var widthPriority: Float = 1000
+    var heightPriority: Float = 1000
+  }
+
+  init(root: UIView, isDetached: Bool = false) {
+    self.root = root
+    self.isDetached = isDetached
+    solver = Solver(variables: 64, constraints: 128)
+    let width = solver.addVariable(nonNegative: true)
+    let height = solver.addVariable(nonNegative: true)
+    rootWidth = solver.add(terms: [Term(width)], constant: 0, .equal)
+    rootHeight = solver.add(terms: [Term(height)], constant: 0, .equal)
+    let item = LayoutItem(
+      engine: self, state: root.layoutState, parent: nil, position: (nil, nil),
+      size: (width, height))
+    register(item, for: root.layoutState)
+    awaitContentSize(item)
+  }
+
+  var rootItem: LayoutItem { items[0] }
+
+  // MARK: - Islands
+
+  /// The topmost view of the island a view lies in.
+  static func islandRoot(of view: UIView) -> UIView {
+    var candidate = view
+    while let superview = candidate.storedSuperview {
+      guard let state = candidate.autoLayoutState else { return candidate }
+      if state.crossings == 0,
+        candidate.translatesAutoresizingMaskIntoConstraints || candidate.isAutoLayoutIsland
+      {
+        return candidate
+      }
+      candidate = superview
+    }
+    return candidate
+  }
+
+  static func engine(for view: UIView) -> LayoutEngine {
+    let state = islandRoot(of: view).layoutState
+    if let engine = state.engine { return engine }
+    guard let root = state.view else { return LayoutEngine(root: view, isDetached: true) }
+    let engine = LayoutEngine(root: root)
+    state.engine = engine
+    return engine
+  }
+
+  // MARK: - Marking
+
+  /// Whether the frames may not be what the constraints ask for.
+  var needsWork: Bool { needsSolve || needsApply }
+
+  func setNeedsSolve() {
+    guard !needsSolve || !root.flags.contains(.needsLayout) else { return }
+    needsSolve = true
+    if !isDetached { root.markNeedsLayout() }
+  }
+
+  func structureDidChange() { structureVersion += 1 }
+
+  func enqueue(_ constraint: NSLayoutConstraint) {
+    constraint.engine = self
+    pending.append(constraint)
+    setNeedsSolve()
+  }
+
+  func geometryDidChange(of item: LayoutItem) {
+    if item.parent == nil {
+      if root.bounds.size != CGSize(width: rootTarget.width, height: rootTarget.height) {
+        setNeedsSolve()
+      }
+    } else if !item.drivesFrame, !isApplying, !item.isWaitingForFrame {
+      item.isWaitingForFrame = true
+      itemsWaitingForFrame.append(item)
+      setNeedsSolve()
+    }
+    if let guide = item.state.systemGuides[.readableContent] {
+      LayoutEngine.offsetsDidChange(of: guide.state)
+    }
+  }
+
+  func contentSizeDidChange(of item: LayoutItem) {
+    awaitContentSize(item)
+    setNeedsSolve()
+  }
+
+  func awaitContentSize(_ item: LayoutItem) {
+    guard !item.isWaitingForContentSize else { return }
+    item.isWaitingForContentSize = true
+    itemsWaitingForContentSize.append(item)
+  }
+
+  func contentPrioritiesDidChange(_ item: LayoutItem) {
+    structureDidChange()
+    contentSizeDidChange(of: item)
+  }
+
+  /// The margins or the safe area of a view changed.
+  static func insetsDidChange(of state: AutoLayoutState) {
+    for constraint in state.mentions where constraint.namesMargins { refreshOffset(constraint) }
+    for (kind, guide) in state.systemGuides where kind != .scrollFrame {
+      offsetsDidChange(of: guide.state)
+    }
+  }
+
+  static func offsetsDidChange(of state: AutoLayoutState) {
+    for constraint in state.mentions { refreshOffset(constraint) }
+  }
+
+  private static func refreshOffset(_ constraint: NSLayoutConstraint) {
+    constraint.engine?.refreshOffset(of: constraint)
+  }
+
+  /// Leading and trailing changed sides for the constraints of a view.
+  static func directionDidChange(of state: AutoLayoutState) {
+    for constraint in state.constraints where constraint.isDirectional {
+      guard constraint.installed != nil, let engine = constraint.engine else { continue }
+      constraint.leaveEngine()
+      engine.enqueue(constraint)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  final var namesMargins: Bool {
+    storedFirstAttribute.withinMargins != nil || storedSecondAttribute.withinMargins != nil
+  }
+
+  final var isDirectional: Bool {
+    storedFirstAttribute.isDirectional || storedSecondAttribute.isDirectional
+  }
+
+  final var namesBaseline: Bool {
+    storedFirstAttribute == .firstBaseline || storedFirstAttribute == .lastBaseline
+      || storedSecondAttribute == .firstBaseline || storedSecondAttribute == .lastBaseline
+  }
+}

@@ -1,0 +1,117 @@
+import ConstraintSolver
+import Foundation
+
+extension NSLayoutConstraint {
+  final func activate() {
+    guard owner == nil else { return }
+    guard let ancestor = closestCommonAncestor else {
+      preconditionFailure(
+        """
+        Unable to activate constraint with anchors \(first.name).\(storedFirstAttribute.name) and \
+        \(second?.name ?? "nil").\(storedSecondAttribute.name) because they have no common ancestor.  \
+        Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.
+        """)
+    }
+    join(ancestor.layoutState)
+  }
+
+  /// Enters the list of a view that contains both sides.
+  final func join(_ state: AutoLayoutState) {
+    owner = state
+    state.constraints.append(self)
+    first.mentions.append(self)
+    if let second, second !== first { second.mentions.append(self) }
+    guard let view = state.view else { return }
+    reachThrough(first, to: view)
+    if let second { reachThrough(second, to: view) }
+    LayoutEngine.engine(for: view).enqueue(self)
+  }
+
+  /// Counts the constraint at the views between a side and the owner: they cannot be islands.
+  private func reachThrough(_ side: AutoLayoutState, to owner: UIView) {
+    var view = side.viewInHierarchy
+    while let current = view, current !== owner {
+      let state = current.layoutState
+      crossed.append(state)
+      state.crossings += 1
+      if state.crossings == 1, state.engine != nil { LayoutEngine.rehome(current) }
+      view = current.storedSuperview
+    }
+  }
+
+  final func deactivate() {
+    guard let state = owner else { return }
+    withExtendedLifetime(self) {
+      leaveEngine()
+      owner = nil
+      state.constraints.removeLast { $0 === self }
+      first.mentions.removeLast { $0 === self }
+      if let second, second !== first { second.mentions.removeLast { $0 === self } }
+      let passed = crossed
+      crossed = []
+      for state in passed {
+        state.crossings -= 1
+        // What only the frame places from now on is an island again.
+        guard state.crossings == 0, let view = state.view, let item = state.item,
+          item.engine.root !== view, LayoutEngine.islandRoot(of: view) === view
+        else { continue }
+        LayoutEngine.rehome(view)
+      }
+    }
+  }
+
+  /// The view that holds the constraint is being deallocated.
+  nonisolated final func ownerIsGone() {
+    owner = nil
+    engine = nil
+    installed = nil
+    first.mentions.removeLast { $0 === self }
+    if let second, second !== first { second.mentions.removeLast { $0 === self } }
+  }
+
+  /// Takes the relation out of the engine it is installed in or waits for.
+  final func leaveEngine() {
+    guard let engine else { return }
+    if let installed {
+      engine.solver.remove(installed)
+      self.installed = nil
+      engine.setNeedsSolve()
+      engine.structureDidChange()
+    }
+    self.engine = nil
+  }
+
+  final func constantDidChange() {
+    guard let installed, let engine else { return }
+    engine.solver.setConstant(Double(installedOffset - storedConstant), of: installed)
+    engine.setNeedsSolve()
+  }
+
+  final func priorityDidChange() {
+    guard let installed, let engine else { return }
+    engine.solver.setPriority(Priority(storedPriority), of: installed)
+    engine.setNeedsSolve()
+    engine.structureDidChange()
+  }
+
+  private var closestCommonAncestor: UIView? {
+    guard let firstView = first.viewInHierarchy else { return nil }
+    guard let second else { return firstView }
+    guard let secondView = second.viewInHierarchy else { return nil }
+    if firstView === secondView { return firstView }
+    var candidate: UIView? = firstView
+    while let view = candidate {
+      if secondView.isDescendant(of: view) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+}
+
+extension Array {
+  /// Removes the last element that satisfies a condition, searching from the end: constraints come
+  /// and go like a stack more often than not.
+  mutating func removeLast(where matches: (Element) -> Bool) {
+    if let index = lastIndex(where: matches) { remove(at: index) }
+  }
+}

@@ -1,0 +1,176 @@
+public import Foundation
+import ConstraintSolver
+
+/// A linear relation between attributes of two views or layout guides:
+/// `first.attribute relation second.attribute × multiplier + constant`.
+///
+/// Changing ``constant`` is cheap; changing ``priority`` or activating costs a few steps of the solver.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  /// Neither retains its view: a constraint does not keep views alive.
+  nonisolated final let first: AutoLayoutState
+  nonisolated final let second: AutoLayoutState?
+  final let storedFirstAttribute: Attribute
+  final let storedSecondAttribute: Attribute
+  final let storedRelation: Relation
+  final let storedMultiplier: CGFloat
+  final var storedConstant: CGFloat
+  final var storedPriority: Float = 1000
+  final var storedIdentifier: String?
+  /// The view whose list the constraint is in while it is active.
+  nonisolated(unsafe) final unowned(unsafe) var owner: AutoLayoutState?
+  /// The engine the constraint is installed in or waits for.
+  nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
+  /// The constraint of the engine's solver, once it is installed.
+  nonisolated(unsafe) final var installed: ConstraintID?
+  /// The part of the solver's constant that comes from margins, insets and baselines.
+  final var installedOffset: CGFloat = 0
+  /// The views between the sides and the owner that the constraint reaches through, sides included.
+  final var crossed: [AutoLayoutState] = []
+
+  /// Makes an inactive constraint between attributes of two views or layout guides.
+  ///
+  /// - Parameters:
+  ///   - view1: The view or guide of the first side.
+  ///   - attr1: Its attribute.
+  ///   - relation: How the sides compare.
+  ///   - view2: The view or guide of the second side; `nil` for none.
+  ///   - attr2: Its attribute; `.notAnAttribute` for none.
+  ///   - multiplier: What the second side is multiplied by.
+  ///   - c: What is added to the second side, in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    guard let first = Self.state(of: view1) else {
+      preconditionFailure(
+        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
+    }
+    var second: AutoLayoutState?
+    if let view2 {
+      second = Self.state(of: view2)
+      precondition(
+        second != nil,
+        "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
+    }
+    Self.check(attr1, second == nil ? .notAnAttribute : attr2)
+    self.init(
+      first: first, attr1, relation, second: attr2 == .notAnAttribute ? nil : second,
+      second == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
+  }
+
+  init(
+    first: AutoLayoutState, _ firstAttribute: Attribute, _ relation: Relation,
+    second: AutoLayoutState?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.first = first
+    self.second = second
+    storedFirstAttribute = firstAttribute
+    storedSecondAttribute = secondAttribute
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = constant
+    super.init()
+  }
+
+  private static func state(of item: Any) -> AutoLayoutState? {
+    if let view = item as? UIView { return view.layoutState }
+    if let guide = item as? UILayoutGuide { return guide.state }
+    return nil
+  }
+
+  /// Refuses pairs of attributes that do not compare, in UIKit's words.
+  private static func check(_ first: Attribute, _ second: Attribute) {
+    precondition(
+      first != .notAnAttribute,
+      "A constraint cannot be made that sets layout attribute to nothing: the first attribute must be an attribute"
+    )
+    if second == .notAnAttribute {
+      precondition(
+        first.isDimension,
+        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
+      )
+      return
+    }
+    precondition(
+      first.isDimension == second.isDimension,
+      "A constraint cannot be made between a location and a size (\(first.name), \(second.name)).")
+    guard !first.isDimension else { return }
+    precondition(
+      first.isHorizontal == second.isHorizontal,
+      "Invalid pairing of layout attributes: \(first.name) and \(second.name)")
+    precondition(
+      !(first.isDirectional && second.isAbsoluteEdge)
+        && !(first.isAbsoluteEdge && second.isDirectional),
+      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+    )
+  }
+
+  // MARK: - What it says
+
+  /// The view or guide of the first side.
+  open var firstItem: AnyObject? { first.subject }
+
+  /// The attribute of the first side.
+  open var firstAttribute: Attribute { storedFirstAttribute }
+
+  /// How the sides compare.
+  open var relation: Relation { storedRelation }
+
+  /// The view or guide of the second side.
+  open var secondItem: AnyObject? { second?.subject }
+
+  /// The attribute of the second side.
+  open var secondAttribute: Attribute { storedSecondAttribute }
+
+  /// What the second side is multiplied by.
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// What is added to the second side, in points. Cheap to change while active.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set {
+      guard newValue != storedConstant else { return }
+      storedConstant = newValue
+      constantDidChange()
+    }
+  }
+
+  /// How much the constraint matters.
+  open var priority: UILayoutPriority {
+    get { UILayoutPriority(storedPriority) }
+    set {
+      guard newValue.rawValue != storedPriority else { return }
+      storedPriority = newValue.rawValue
+      priorityDidChange()
+    }
+  }
+
+  /// A name of the program's choice, shown in messages.
+  open var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Activating adds it to the closest common ancestor of its views; without one that is a programmer error.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  /// Activates several constraints.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates several constraints.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  /// The relation in words, for messages.
+  open override var description: String { MainActor.assumeIsolated { describe() } }
+}

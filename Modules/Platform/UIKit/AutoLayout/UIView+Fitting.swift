@@ -1,0 +1,35 @@
+public import Foundation
+
+extension UIView {
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the smallest size that the constraints allow.
+  public static let layoutFittingCompressedSize = CGSize.zero
+
+  /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size that the constraints allow.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+  /// The size that satisfies the constraints of this view and its subviews and comes close to a target.
+  ///
+  /// The topmost view of an island uses the island's own solver, so a layout at the same size follows for free.
+  final func fittingSize(
+    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    updateConstraintsIfNeeded()
+    if LayoutEngine.islandRoot(of: self) === self {
+      return LayoutEngine.engine(for: self).fittingSize(
+        target, horizontal.rawValue, vertical.rawValue)
+    }
+    let engine = LayoutEngine(root: self, isDetached: true)
+    engine.adoptConstraints(of: self)
+    return engine.fittingSize(target, horizontal.rawValue, vertical.rawValue)
+  }
+}
+
+extension CGRect {
+  func outset(by insets: UIEdgeInsets) -> CGRect {
+    insets.isZero
+      ? self
+      : CGRect(
+        x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
+        height: height + insets.top + insets.bottom)
+  }
+}

@@ -1,0 +1,81 @@
+public import Foundation
+
+extension UIView {
+  /// The guides that this view owns, other than the system's.
+  public final var layoutGuides: [UILayoutGuide] { autoLayoutState?.guides ?? [] }
+
+  /// Makes this view own a guide.
+  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.storedOwner !== self else { return }
+    layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
+    layoutGuide.storedOwner = self
+    layoutState.guides.append(layoutGuide)
+  }
+
+  /// Lets go of a guide, and of the constraints that name it.
+  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard let state = autoLayoutState,
+      let index = state.guides.firstIndex(where: { $0 === layoutGuide })
+    else { return }
+    withExtendedLifetime(layoutGuide) {
+      state.guides.remove(at: index)
+      for constraint in layoutGuide.state.mentions { constraint.deactivate() }
+      if let item = layoutGuide.state.item { item.engine.discard([item]) }
+      layoutGuide.storedOwner = nil
+    }
+  }
+
+  /// The bounds inside the layout margins.
+  public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The bounds inside the safe area.
+  public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The part inside the margins in which lines of text have a width that reads well.
+  public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  final func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
+    if let guide = layoutState.systemGuides[kind] { return guide }
+    let guide = UILayoutGuide(kind, of: self)
+    guide.storedIdentifier = kind.identifier
+    layoutState.systemGuides[kind] = guide
+    return guide
+  }
+
+  /// How far a system guide lies inside the bounds.
+  final func systemInsets(of kind: SystemGuideKind?) -> UIEdgeInsets {
+    switch kind {
+    case .margins: return layoutMargins
+    case .safeArea: return safeAreaInsets
+    case .readableContent:
+      var insets = layoutMargins
+      let surplus = bounds.width - insets.left - insets.right - Self.readableWidth
+      if surplus > 0 {
+        insets.left += surplus / 2
+        insets.right += surplus / 2
+      }
+      return insets
+    case .scrollFrame:
+      let origin = bounds.origin
+      return UIEdgeInsets(
+        top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+    case .scrollContent, nil: return .zero
+    }
+  }
+
+  /// The widest column of text that reads well at the default text size.
+  private static let readableWidth: CGFloat = 672
+}
+
+extension SystemGuideKind {
+  /// What UIKit calls the guide.
+  var identifier: String {
+    switch self {
+    case .margins: "UIViewLayoutMarginsGuide"
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    case .scrollContent: "UIScrollView-contentLayoutGuide"
+    case .scrollFrame: "UIScrollView-frameLayoutGuide"
+    }
+  }
+}
