@@ -12,7 +12,7 @@ extension LayoutEngine {
       return item
     }
     let parentView = state.view.map { $0.storedSuperview } ?? state.guide?.storedOwner
-    let parent = parentView.map { item(for: $0.layoutState) } ?? rootItem
+    let parent = parentView.map { self.item(for: $0.layoutState) } ?? rootItem
     let item: LayoutItem
     if state.guide?.kind == .scrollContent {
       item = LayoutItem(

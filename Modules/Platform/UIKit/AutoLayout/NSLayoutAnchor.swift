@@ -7,7 +7,7 @@ public import Foundation
   final let state: AutoLayoutState
   final let attribute: NSLayoutConstraint.Attribute
 
-  required init(_ state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute) {
+  init(_ state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute) {
     self.state = state
     self.attribute = attribute
     super.init()

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Use it for the space between views, or to align a group of views, instead of an empty view: it costs no layer.
 /// Add it with ``UIView/addLayoutGuide(_:)`` before constraining it.
-@preconcurrency @MainActor open class UILayoutGuide: NSObject, NSCoding {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final let kind: SystemGuideKind?
   nonisolated(unsafe) final var storedState: AutoLayoutState?
   nonisolated(unsafe) final unowned(unsafe) var storedOwner: UIView?
