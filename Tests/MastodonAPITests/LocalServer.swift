@@ -1,11 +1,5 @@
 import Foundation
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A web server on this machine that answers each path with bytes a test gives; it says nothing to unknown paths.
 ///
 /// Unchecked: `socketHandle` is only written before the thread starts.
@@ -16,7 +10,7 @@ final class LocalServer: @unchecked Sendable {
   private let socketHandle: Int32
 
   init(answers: [String: String]) throws {
-    #if canImport(Glibc)
+    #if os(Linux)
       let stream = Int32(SOCK_STREAM.rawValue)
     #else
       let stream = SOCK_STREAM
@@ -68,7 +62,7 @@ final class LocalServer: @unchecked Sendable {
     }
     let agent = request.split(separator: "\r\n").first { $0.hasPrefix("User-Agent:") } ?? ""
     let bytes = Array(answer.replacing("{agent}", with: agent).utf8)
-    #if canImport(Glibc)
+    #if os(Linux)
       _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     #else
       _ = send(client, bytes, bytes.count, 0)
