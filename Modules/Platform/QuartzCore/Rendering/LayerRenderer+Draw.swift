@@ -25,7 +25,7 @@ extension LayerRenderer {
     } else if let raster = keptRaster(node, device, area, visible, pen, backdrop) {
       blit(raster, device, visible, pen, alpha: 1)
     } else {
-      drawContent(of: node, device, pen, backdrop, cover: nil)
+      drawContent(of: node, device, pen, backdrop, cover: nil, alpha: CGFloat(node.opacity))
     }
   }
 
@@ -41,13 +41,14 @@ extension LayerRenderer {
 
   // MARK: Content
 
-  /// Draws the layer and its sublayers, without opacity of a group, mask and rounded clip of the sublayers.
+  /// Draws the layer, as faint as `alpha`, and its sublayers, but no mask and no rounded clip of the sublayers.
   func drawContent(
     of node: RenderNode,
     _ device: CGAffineTransform,
     _ pen: Pen,
     _ backdrop: Backdrop?,
     cover: ArraySlice<RenderNode>?,
+    alpha: CGFloat = 1,
     isClippedLater: Bool = false
   ) {
     let shown = node.shown
@@ -57,7 +58,6 @@ extension LayerRenderer {
       // Something below hides the layer itself.
       rest = cover.dropFirst()
     } else {
-      let alpha = node.look.isGroup ? 1 : CGFloat(node.opacity)
       drawLook(of: node, device, pen, alpha: alpha, isClippedLater: isClippedLater)
       backdrop = backdropAfterLook(of: node, device, pen, backdrop)
     }
@@ -65,7 +65,7 @@ extension LayerRenderer {
       drawChildren(of: node, device, pen, backdrop, cover: rest)
     }
     if shown.values.borderWidth > 0 && !isClippedLater {
-      drawBorder(of: shown, device, pen, alpha: node.look.isGroup ? 1 : CGFloat(node.opacity))
+      drawBorder(of: shown, device, pen, alpha: alpha)
     }
   }
 
@@ -324,7 +324,13 @@ extension LayerRenderer {
     else { return nil }
     lastRasterCount += 1
     if let backdrop {
-      canvas.clear(PixelRect(x: 0, y: 0, width: area.width, height: area.height), to: backdrop)
+      cairo_set_source_rgb(
+        canvas.context,
+        Double(backdrop.red),
+        Double(backdrop.green),
+        Double(backdrop.blue)
+      )
+      cairo_paint(canvas.context)
     }
     var moved = device
     moved.tx -= CGFloat(area.x)
