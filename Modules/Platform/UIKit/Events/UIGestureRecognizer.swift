@@ -30,7 +30,7 @@ public import Foundation
   final weak var storedView: UIView?
   /// The touches this recognizer follows, in the order in which they came, ended ones included until the reset.
   final var sequence: [UITouch] = []
-  private var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var requirements: [WeakRecognizer] = []
   private var enabled = true
   final var lastModifierFlags: UIKeyModifierFlags = []

@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// A motion of the content by itself, on both axes.
+struct ScrollAnimation {
+  enum Cause: Equatable {
+    /// A finger let go.
+    case deceleration
+    /// A turn of a wheel, or a key.
+    case steps
+    /// Code asked for an animated change.
+    case program
+    /// Content goes back to its edge after a refresh: nobody asked for it, nobody hears of it.
+    case settling
+  }
+
+  var cause: Cause
+  var x: ScrollMotion
+  var y: ScrollMotion
+
+  var destination: CGPoint { CGPoint(x: x.destination, y: y.destination) }
+
+  mutating func shift(by distance: CGPoint) {
+    x.shift(by: distance.x)
+    y.shift(by: distance.y)
+  }
+}
+
+/// A drag in progress.
+struct ScrollDrag {
+  /// The content offset without the rubber band, less the finger's way so far.
+  var base: CGPoint
+  /// The offset where the drag began.
+  var start: CGPoint
+  /// The axis that a directional lock keeps to.
+  var lock: Axis?
+  /// Whether fingers on a touchpad drag, not on the screen.
+  var isTouchpad = false
+  /// The way the fingers on a touchpad went so far.
+  var touchpadWay = CGPoint.zero
+
+  enum Axis {
+    case horizontal
+    case vertical
+  }
+}

@@ -1,0 +1,45 @@
+internal import Foundation
+internal import QuartzCore
+
+/// The bar that tells where in the content a scroll view is.
+@MainActor final class ScrollIndicatorView: UIView {
+  /// Its thickness, in points.
+  static let thickness: CGFloat = 3
+  /// Its distance from the edge, in points.
+  static let margin: CGFloat = 3
+  /// Its least length, in points.
+  static let leastLength: CGFloat = 36
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    layer.cornerRadius = Self.thickness / 2
+    alpha = 0
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Where the bar begins and how long it is on a track.
+  ///
+  /// - Parameters:
+  ///   - track: the length of the track.
+  ///   - visible: the part of the content that is seen.
+  ///   - content: the length of the content.
+  ///   - position: how far the content is scrolled; past its ends the bar shrinks.
+  static func extent(
+    track: CGFloat,
+    visible: CGFloat,
+    content: CGFloat,
+    position: CGFloat
+  ) -> (start: CGFloat, length: CGFloat) {
+    guard content > 0, track > 0, visible > 0 else { return (0, 0) }
+    let full = min(max(track * visible / content, leastLength), track)
+    let range = max(content - visible, 1)
+    let excess = position < 0 ? -position : max(position - range, 0)
+    let length = max(full - excess, min(thickness * 2, full))
+    let share = min(max(position / range, 0), 1)
+    return (share * (track - length), length)
+  }
+}

@@ -1,0 +1,156 @@
+internal import Foundation
+
+/// The motion of a content offset along one axis after the finger has left: a glide that turns into a bounce where it runs
+/// against an edge, or a spring.
+struct ScrollMotion {
+  /// What moves the offset.
+  enum Law {
+    case rest(CGFloat)
+    case glide(ScrollGlide)
+    case spring(ScrollSpring)
+    /// A spring that follows the edge it bounces at, wherever that goes.
+    case edge(ScrollSpring)
+    case tween(ScrollTween)
+  }
+
+  /// Which edges bound the motion now.
+  struct Limits {
+    var range: ClosedRange<CGFloat>
+    /// Whether the offset may pass the edges for a while.
+    var bounces: Bool
+  }
+
+  private(set) var law: Law
+  private(set) var startTime: Double
+
+  init(_ law: Law, at time: Double) {
+    self.law = law
+    startTime = time
+  }
+
+  /// Where the motion ends, as far as it can be told.
+  var destination: CGFloat {
+    switch law {
+    case .rest(let offset): offset
+    case .glide(let glide): glide.start + glide.distance
+    case .spring(let spring), .edge(let spring): spring.target
+    case .tween(let tween): tween.target
+    }
+  }
+
+  /// Moves the whole motion, as when content above it grows.
+  mutating func shift(by distance: CGFloat) {
+    switch law {
+    case .rest(let offset): law = .rest(offset + distance)
+    case .glide(var glide):
+      glide.start += distance
+      law = .glide(glide)
+    case .spring(var spring):
+      spring.target += distance
+      law = .spring(spring)
+    case .edge(var spring):
+      spring.target += distance
+      law = .edge(spring)
+    case .tween(var tween):
+      tween.start += distance
+      tween.target += distance
+      law = .tween(tween)
+    }
+  }
+
+  /// Changes where an animated scroll ends; other motions go on as they are.
+  mutating func retarget(to offset: CGFloat) {
+    guard case .tween(var tween) = law, tween.target != offset else { return }
+    tween.target = offset
+    law = .tween(tween)
+  }
+
+  /// The velocity at the time, in points per second.
+  func velocity(at time: Double) -> CGFloat {
+    let elapsed = CGFloat(max(time - startTime, 0))
+    return switch law {
+    case .rest: 0
+    case .glide(let glide): glide.velocity(after: elapsed)
+    case .spring(let spring), .edge(let spring): spring.velocity(after: elapsed)
+    case .tween(let tween): tween.velocity(after: elapsed)
+    }
+  }
+
+  /// The offset at the time, within the limits of the moment; and whether the motion is over.
+  mutating func advance(to time: Double, limits: Limits) -> (offset: CGFloat, isOver: Bool) {
+    let elapsed = CGFloat(max(time - startTime, 0))
+    switch law {
+    case .rest(let offset):
+      return (offset, true)
+    case .glide(let glide):
+      let offset = glide.position(after: elapsed)
+      if limits.range.contains(offset) { return (offset, elapsed >= glide.duration) }
+      return meetEdge(glide, limits: limits, time: time)
+    case .spring(let spring):
+      if spring.isAtRest(after: elapsed) { return (spring.target, true) }
+      return (spring.position(after: elapsed), false)
+    case .tween(let tween):
+      return (tween.position(after: elapsed), elapsed >= tween.duration)
+    case .edge(let spring):
+      return follow(spring, limits: limits, elapsed: elapsed, time: time)
+    }
+  }
+
+  private mutating func meetEdge(
+    _ glide: ScrollGlide,
+    limits: Limits,
+    time: Double
+  ) -> (offset: CGFloat, isOver: Bool) {
+    let edge = glide.distance < 0 ? limits.range.lowerBound : limits.range.upperBound
+    guard limits.bounces else {
+      law = .rest(edge)
+      return (edge, true)
+    }
+    if let passing = glide.time(ofPassing: edge) {
+      let spring = ScrollSpring.bounce(at: edge, velocity: glide.velocity(after: passing))
+      self = ScrollMotion(.edge(spring), at: startTime + Double(passing))
+    } else {
+      // The edge moved, or the glide began outside.
+      let elapsed = CGFloat(max(time - startTime, 0))
+      let offset = glide.position(after: elapsed)
+      let near = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
+      let spring = ScrollSpring.release(
+        to: near,
+        from: offset,
+        velocity: glide.velocity(after: elapsed)
+      )
+      self = ScrollMotion(.edge(spring), at: time)
+    }
+    return advance(to: time, limits: limits)
+  }
+
+  private mutating func follow(
+    _ spring: ScrollSpring,
+    limits: Limits,
+    elapsed: CGFloat,
+    time: Double
+  ) -> (offset: CGFloat, isOver: Bool) {
+    let offset = spring.position(after: elapsed)
+    let range = limits.range
+    if spring.target != range.lowerBound, spring.target != range.upperBound {
+      let edge = min(max(offset, range.lowerBound), range.upperBound)
+      // Content grew under the bounce: there is nothing left to bounce at.
+      if edge == offset {
+        law = .rest(offset)
+        return (offset, true)
+      }
+      let moved = ScrollSpring.release(
+        to: edge,
+        from: offset,
+        velocity: spring.velocity(after: elapsed)
+      )
+      self = ScrollMotion(.edge(moved), at: time)
+      return (offset, false)
+    }
+    if spring.isAtRest(after: elapsed) {
+      law = .rest(spring.target)
+      return (spring.target, true)
+    }
+    return (offset, false)
+  }
+}

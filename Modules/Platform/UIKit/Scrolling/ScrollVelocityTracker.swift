@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// The velocity of a finger or a wheel over the last tenth of a second.
+struct ScrollVelocityTracker {
+  /// How far back samples count, in seconds.
+  static let window = 0.1
+
+  private var samples: [(time: Double, position: CGPoint)] = []
+
+  /// Forgets all samples.
+  mutating func reset() { samples.removeAll(keepingCapacity: true) }
+
+  /// Adds where the finger is.
+  mutating func add(_ position: CGPoint, at time: Double) {
+    samples.removeAll { time - $0.time > Self.window }
+    samples.append((time, position))
+  }
+
+  /// The velocity at the time, in points per second; zero when nothing moved within the window.
+  func velocity(at time: Double) -> CGPoint {
+    let recent = samples.filter { time - $0.time <= Self.window }
+    guard let first = recent.first, let last = recent.last, last.time > first.time else {
+      return .zero
+    }
+    let duration = CGFloat(last.time - first.time)
+    return CGPoint(
+      x: (last.position.x - first.position.x) / duration,
+      y: (last.position.y - first.position.y) / duration
+    )
+  }
+}

@@ -1,0 +1,185 @@
+public import Foundation
+import QuartzCore
+
+/// A spinner above the content of a scroll view, pulled down to ask for new content.
+///
+/// Give it to `UIScrollView.refreshControl`, act on `.valueChanged`, and call `endRefreshing()` when the content is there.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// Its height, in points.
+  static let height: CGFloat = 60
+  /// How far the content is pulled down until the refresh begins, in points.
+  static let threshold: CGFloat = 120
+
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private var refreshing = false
+  /// Whether the present drag has asked for a refresh already.
+  private var hasFired = false
+  /// Whether the room for the spinner goes as soon as the finger leaves.
+  private var isEndDue = false
+  private final weak var scrollView: UIScrollView?
+
+  /// Makes a control; its place follows from the scroll view.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: Self.height))
+    didInit()
+  }
+
+  /// Makes a control from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    spinner.hidesWhenStopped = false
+    isUserInteractionEnabled = false
+    alpha = 0
+    addSubview(spinner)
+  }
+
+  /// Whether a refresh is going on.
+  open var isRefreshing: Bool { refreshing }
+
+  /// Shows that a refresh began that nobody pulled for. Sends no event and does not scroll.
+  open func beginRefreshing() {
+    guard !refreshing else { return }
+    show()
+    addRoom()
+  }
+
+  /// Shows that the refresh is over; the content goes back to its top once no finger holds it.
+  open func endRefreshing() {
+    guard refreshing else { return }
+    refreshing = false
+    spinner.stopAnimating()
+    guard let scrollView else { return }
+    if scrollView.drag != nil {
+      isEndDue = true
+    } else {
+      removeRoom()
+      scrollView.settle()
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    spinner.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    spinner.color = tintColor
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  // MARK: For the scroll view
+
+  func attach(to scrollView: UIScrollView?) {
+    if self.scrollView !== scrollView, refreshing, let old = self.scrollView {
+      old.setRefreshRoom(0)
+    }
+    self.scrollView = scrollView
+    if refreshing { addRoom() }
+  }
+
+  /// Fades in with the pull, and begins the refresh past the threshold.
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let pulled = -(scrollView.contentOffset.y + scrollView.adjustedContentInset.top)
+    guard !refreshing else { return }
+    if scrollView.drag == nil {
+      alpha = min(max(pulled / Self.threshold, 0), 1)
+      return
+    }
+    alpha = min(max(pulled / Self.threshold, 0), 1)
+    if pulled >= Self.threshold, !hasFired {
+      hasFired = true
+      show()
+      sendActions(for: .valueChanged)
+    }
+  }
+
+  /// The finger is about to leave: a refresh gets its room now, so that nothing jumped under the finger.
+  func dragWillEnd() {
+    hasFired = false
+    if refreshing {
+      addRoom()
+    } else if isEndDue {
+      removeRoom()
+    }
+    isEndDue = false
+  }
+
+  /// Between the top of the view and the content; it stays at the top when pulled further.
+  func place(in scrollView: UIScrollView) {
+    let inset = scrollView.adjustedContentInset.top - scrollView.refreshInset
+    let top = scrollView.bounds.minY + inset
+    let frame = CGRect(
+      x: 0,
+      y: min(-Self.height, top),
+      width: scrollView.bounds.width,
+      height: Self.height
+    )
+    if self.frame != frame { self.frame = frame }
+  }
+
+  private func show() {
+    refreshing = true
+    isEndDue = false
+    alpha = 1
+    spinner.startAnimating()
+  }
+
+  private func addRoom() { scrollView?.setRefreshRoom(Self.height) }
+
+  private func removeRoom() {
+    scrollView?.setRefreshRoom(0)
+    if scrollView.map({ $0.contentOffset.y >= -$0.adjustedContentInset.top }) ?? true { alpha = 0 }
+  }
+}
+
+extension UIScrollView {
+  final func setRefreshControl(_ control: UIRefreshControl?) {
+    guard control !== storedRefreshControl else { return }
+    storedRefreshControl?.attach(to: nil)
+    storedRefreshControl?.removeFromSuperview()
+    storedRefreshControl = control
+    guard let control else { return }
+    insertSubview(control, at: 0)
+    control.attach(to: self)
+    setNeedsLayout()
+  }
+
+  /// Makes room for the spinner above the content without moving it.
+  final func setRefreshRoom(_ room: CGFloat) {
+    guard refreshInset != room else { return }
+    refreshInset = room
+    isAdjustingOffset = true
+    updateAdjustedInset()
+    isAdjustingOffset = false
+  }
+
+  /// Goes back to where content rests, gently and without telling anybody.
+  final func settle() {
+    let offset = layer.bounds.origin
+    let rest = resting(offset)
+    guard rest != offset, drag == nil, animation == nil else { return }
+    guard window != nil, UIView.areAnimationsEnabled else {
+      applyOffset(rest)
+      return
+    }
+    let now = CACurrentMediaTime()
+    func law(_ offset: CGFloat, _ rest: CGFloat) -> ScrollMotion.Law {
+      offset == rest ? .rest(rest) : .edge(.release(to: rest, from: offset, velocity: 0))
+    }
+    startMotion(
+      ScrollAnimation(
+        cause: .settling,
+        x: ScrollMotion(law(offset.x, rest.x), at: now),
+        y: ScrollMotion(law(offset.y, rest.y), at: now)
+      )
+    )
+  }
+}

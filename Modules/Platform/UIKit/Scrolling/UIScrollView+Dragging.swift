@@ -1,0 +1,109 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UIScrollView {
+  /// Whether a drag that goes this way is this view's business.
+  final func dragShouldBegin() -> Bool {
+    guard isScrollEnabled else { return false }
+    let way = scrollPan.wayOfBeginning
+    let isHorizontal = abs(way.x) > abs(way.y)
+    return isHorizontal ? canScrollHorizontally : canScrollVertically
+  }
+
+  /// A finger went down: content in motion stops.
+  final func touchDown() {
+    hasTouch = true
+    if animation != nil {
+      let wasDecelerating = isDecelerating
+      stopMotion()
+      touchStoppedMotion = wasDecelerating
+      if wasDecelerating { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    }
+  }
+
+  /// The last finger left, or was taken away, without a drag going on.
+  final func touchUp() {
+    hasTouch = false
+    guard touchStoppedMotion else { return }
+    touchStoppedMotion = false
+    // Stopped past the edge and let go there.
+    let offset = layer.bounds.origin
+    if drag == nil, resting(offset) != offset {
+      release(ScrollDrag(base: offset, start: offset), velocity: .zero)
+    }
+  }
+
+  final func beginDrag(isTouchpad: Bool = false) {
+    stopMotion()
+    let offset = layer.bounds.origin
+    drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
+    velocityTracker.reset()
+    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    showIndicators()
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+  }
+
+  /// Follows the finger, which went `way` since the drag began.
+  final func continueDrag(way: CGPoint) {
+    guard var current = drag else { return }
+    if isDirectionalLockEnabled, current.lock == nil, way != .zero {
+      current.lock = abs(way.x) > abs(way.y) ? .horizontal : .vertical
+      drag = current
+    }
+    var offset = CGPoint(x: current.base.x - way.x, y: current.base.y - way.y)
+    let now = layer.bounds.origin
+    if !canScrollHorizontally || current.lock == .vertical { offset.x = now.x }
+    if !canScrollVertically || current.lock == .horizontal { offset.y = now.y }
+    applyOffset(withRubberBand(offset))
+  }
+
+  final func endDrag(velocity: CGPoint, isCancelled: Bool) {
+    guard let ended = drag else { return }
+    hasTouch = false
+    touchStoppedMotion = false
+    var velocity = velocity
+    if ended.lock == .vertical { velocity.x = 0 }
+    if ended.lock == .horizontal { velocity.y = 0 }
+    release(ended, velocity: velocity, isFlick: !isCancelled)
+  }
+
+  // MARK: Rubber band
+
+  private func withRubberBand(_ offset: CGPoint) -> CGPoint {
+    let limits = limits
+    let size = layer.bounds.size
+    return CGPoint(
+      x: Self.banded(offset.x, limits.x, size.width),
+      y: Self.banded(offset.y, limits.y, size.height)
+    )
+  }
+
+  private func withoutRubberBand(_ offset: CGPoint) -> CGPoint {
+    let limits = limits
+    let size = layer.bounds.size
+    return CGPoint(
+      x: Self.unbanded(offset.x, limits.x, size.width),
+      y: Self.unbanded(offset.y, limits.y, size.height)
+    )
+  }
+
+  private static func banded(
+    _ offset: CGFloat,
+    _ limits: ScrollMotion.Limits,
+    _ dimension: CGFloat
+  ) -> CGFloat {
+    let edge = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
+    guard limits.bounces else { return edge }
+    return edge + ScrollPhysics.rubberBand(distance: offset - edge, dimension: dimension)
+  }
+
+  private static func unbanded(
+    _ offset: CGFloat,
+    _ limits: ScrollMotion.Limits,
+    _ dimension: CGFloat
+  ) -> CGFloat {
+    let edge = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
+    guard limits.bounces else { return edge }
+    return edge + ScrollPhysics.fingerDistance(pulled: offset - edge, dimension: dimension)
+  }
+}

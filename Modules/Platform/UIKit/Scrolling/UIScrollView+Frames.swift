@@ -1,0 +1,16 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UIScrollView: FrameObserver {
+  /// Asks for `tick(at:)` with every frame, until it says that nothing moves any more.
+  final func requestTicks() {
+    guard !isObservingFrames, let window else { return }
+    isObservingFrames = true
+    window.screen.addFrameObserver(self)
+  }
+
+  final func frameWillBegin(at time: TimeInterval) -> Bool {
+    isObservingFrames = window != nil && tick(at: time)
+    return isObservingFrames
+  }
+}

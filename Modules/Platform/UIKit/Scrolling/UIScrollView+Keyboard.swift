@@ -1,0 +1,43 @@
+internal import Foundation
+
+extension UIScrollView {
+  /// How far an arrow key scrolls, in points.
+  private static let arrowStep: CGFloat = 60
+  /// How much of a page stays in view when the next one is turned to, in points.
+  private static let pageOverlap: CGFloat = 40
+
+  /// Scrolls by the keys that move through a page. False when none of them does.
+  final func scroll(byKeys presses: Set<UIPress>) -> Bool {
+    guard isScrollEnabled, allowsKeyboardScrolling, window != nil else { return false }
+    var isHandled = false
+    for press in presses {
+      if let key = press.key, let delta = distance(for: key), delta != .zero {
+        isHandled = step(by: delta) || isHandled
+      }
+    }
+    return isHandled
+  }
+
+  private func distance(for key: UIKey) -> CGPoint? {
+    let inset = storedAdjustedInset
+    let page = max(
+      layer.bounds.height - inset.top - inset.bottom - Self.pageOverlap,
+      Self.arrowStep
+    )
+    let all = storedContentSize.height + layer.bounds.height * 2
+    let flags = key.modifierFlags
+    let isWhole = flags.contains(.command) || flags.contains(.control)
+    switch key.keyCode {
+    case .keyboardUpArrow: return CGPoint(x: 0, y: isWhole ? -all : -Self.arrowStep)
+    case .keyboardDownArrow: return CGPoint(x: 0, y: isWhole ? all : Self.arrowStep)
+    case .keyboardLeftArrow where canScrollHorizontally: return CGPoint(x: -Self.arrowStep, y: 0)
+    case .keyboardRightArrow where canScrollHorizontally: return CGPoint(x: Self.arrowStep, y: 0)
+    case .keyboardPageUp: return CGPoint(x: 0, y: -page)
+    case .keyboardPageDown: return CGPoint(x: 0, y: page)
+    case .keyboardHome: return CGPoint(x: 0, y: -all)
+    case .keyboardEnd: return CGPoint(x: 0, y: all)
+    case .keyboardSpacebar: return CGPoint(x: 0, y: flags.contains(.shift) ? -page : page)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,230 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UIScrollView {
+  // MARK: Limits
+
+  /// The offsets at which content rests, per axis.
+  final var restingRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let size = layer.bounds.size
+    let inset = storedAdjustedInset
+    let left = -inset.left
+    let top = -inset.top
+    return (
+      left...max(left, rounded(storedContentSize.width + inset.right - size.width)),
+      top...max(top, rounded(storedContentSize.height + inset.bottom - size.height))
+    )
+  }
+
+  final var canScrollVertically: Bool {
+    let range = restingRange.y
+    return range.upperBound > range.lowerBound || (alwaysBounceVertical && bouncesVertically)
+  }
+
+  final var canScrollHorizontally: Bool {
+    let range = restingRange.x
+    return range.upperBound > range.lowerBound || (alwaysBounceHorizontal && bouncesHorizontally)
+  }
+
+  final var limits: (x: ScrollMotion.Limits, y: ScrollMotion.Limits) {
+    let range = restingRange
+    return (
+      .init(range: range.x, bounces: bouncesHorizontally && canScrollHorizontally),
+      .init(range: range.y, bounces: bouncesVertically && canScrollVertically)
+    )
+  }
+
+  /// The nearest offset at which content rests.
+  final func resting(_ offset: CGPoint) -> CGPoint {
+    let range = restingRange
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound)
+    )
+  }
+
+  // MARK: Changing the offset
+
+  /// To whole pixels: text stays sharp, and equal offsets are equal.
+  final func rounded(_ value: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (value * scale).rounded() / scale
+  }
+
+  /// Moves the content without touching the motion that asked for it.
+  final func applyOffset(_ offset: CGPoint) {
+    let target = CGPoint(x: rounded(offset.x), y: rounded(offset.y))
+    guard target != layer.bounds.origin else { return }
+    bounds.origin = target
+  }
+
+  /// The offset changed, whoever changed it.
+  final func contentOffsetDidChange() {
+    autoLayoutScrollDidChange()
+    storedRefreshControl?.scrollViewDidScroll(self)
+    scrollDelegate?.scrollViewDidScroll(self)
+  }
+
+  /// Moves content and viewport together: what is on screen stays, drags and motions go on undisturbed.
+  final func shiftOffset(by distance: CGFloat) {
+    guard distance != 0 else { return }
+    animation?.shift(by: CGPoint(x: 0, y: distance))
+    drag?.base.y += distance
+    drag?.start.y += distance
+    bounds.origin.y += distance
+  }
+
+  final func scroll(to offset: CGPoint, animated: Bool) {
+    let isMoving = animation != nil
+    stopMotion()
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      if layer.bounds.origin != offset { bounds.origin = offset }
+      return
+    }
+    let start = layer.bounds.origin
+    guard start != offset || isMoving else { return }
+    let now = CACurrentMediaTime()
+    startMotion(
+      ScrollAnimation(
+        cause: .program,
+        x: ScrollMotion(.tween(ScrollTween(start: start.x, target: offset.x)), at: now),
+        y: ScrollMotion(.tween(ScrollTween(start: start.y, target: offset.y)), at: now)
+      )
+    )
+  }
+
+  final func scrollToShow(_ rect: CGRect, animated: Bool) {
+    let content = CGRect(origin: .zero, size: storedContentSize)
+    let wanted = rect.intersection(content)
+    guard !wanted.isNull else { return }
+    let inset = storedAdjustedInset
+    let size = layer.bounds.size
+    var offset = layer.bounds.origin
+    let room = CGSize(
+      width: size.width - inset.left - inset.right,
+      height: size.height - inset.top - inset.bottom
+    )
+    offset.x =
+      Self.nearest(
+        offset.x + inset.left,
+        room.width,
+        showing: wanted.minX,
+        wanted.width
+      ) - inset.left
+    offset.y =
+      Self.nearest(
+        offset.y + inset.top,
+        room.height,
+        showing: wanted.minY,
+        wanted.height
+      ) - inset.top
+    offset = resting(offset)
+    if offset != layer.bounds.origin { setContentOffset(offset, animated: animated) }
+  }
+
+  private static func nearest(
+    _ start: CGFloat,
+    _ length: CGFloat,
+    showing wanted: CGFloat,
+    _ extent: CGFloat
+  ) -> CGFloat {
+    if extent >= length {
+      // Larger than the room: nothing to do while it fills the room.
+      if wanted <= start, wanted + extent >= start + length { return start }
+      return wanted > start ? wanted : wanted + extent - length
+    }
+    if wanted < start { return wanted }
+    if wanted + extent > start + length { return wanted + extent - length }
+    return start
+  }
+
+  // MARK: Size and insets
+
+  final func contentSizeDidChange() {
+    updateAdjustedInset()
+    setNeedsLayout()
+  }
+
+  /// Works out the adjusted inset; content that is at its top stays there.
+  final func updateAdjustedInset() {
+    let old = storedAdjustedInset
+    var inset = storedContentInset + safeAreaShare
+    inset.top += refreshInset
+    guard inset != old else { return }
+    let offset = layer.bounds.origin
+    let wasAtTop = offset.y <= -old.top && animation == nil && drag == nil
+    let wasAtLeft = offset.x <= -old.left && animation == nil && drag == nil
+    storedAdjustedInset = inset
+    adjustedContentInsetDidChange()
+    scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+    var target = layer.bounds.origin
+    if wasAtTop, inset.top != old.top, !isAdjustingOffset { target.y += old.top - inset.top }
+    if wasAtLeft, inset.left != old.left { target.x += old.left - inset.left }
+    if target != layer.bounds.origin { bounds.origin = target }
+    setNeedsLayout()
+    updateSubviewsSafeArea()
+  }
+
+  private func updateSubviewsSafeArea() {
+    guard !safeAreaInsets.isZero else { return }
+    for view in subviews { view.updateSafeArea() }
+  }
+
+  /// The part of the safe area that is added to the content's inset.
+  private var safeAreaShare: UIEdgeInsets {
+    let insets = safeAreaInsets
+    guard !insets.isZero, insetBehavior != .never else { return .zero }
+    let axes = adjustedAxes
+    return UIEdgeInsets(
+      top: axes.vertical ? insets.top : 0,
+      left: axes.horizontal ? insets.left : 0,
+      bottom: axes.vertical ? insets.bottom : 0,
+      right: axes.horizontal ? insets.right : 0
+    )
+  }
+
+  private var adjustedAxes: (horizontal: Bool, vertical: Bool) {
+    switch insetBehavior {
+    case .never: return (false, false)
+    case .always: return (true, true)
+    case .automatic, .scrollableAxes:
+      let size = layer.bounds.size
+      let inset = storedContentInset
+      let content = storedContentSize
+      let horizontal =
+        alwaysBounceHorizontal || content.width + inset.left + inset.right > size.width
+      let vertical =
+        alwaysBounceVertical || content.height + inset.top + inset.bottom > size.height
+        || (insetBehavior == .automatic && isContentOfNavigation)
+      return (horizontal, vertical)
+    }
+  }
+
+  final var insetsLeftForSubviews: UIEdgeInsets {
+    let insets = safeAreaInsets
+    guard !insets.isZero, insetBehavior != .never else { return insets }
+    let axes = adjustedAxes
+    return UIEdgeInsets(
+      top: axes.vertical ? 0 : insets.top,
+      left: axes.horizontal ? 0 : insets.left,
+      bottom: axes.vertical ? 0 : insets.bottom,
+      right: axes.horizontal ? 0 : insets.right
+    )
+  }
+
+  // MARK: Layout
+
+  /// What the layout pass does for a scroll view: sizes are checked, indicators and the refresh control follow.
+  final func layOutScrollView() {
+    let size = layer.bounds.size
+    if size != layoutSize {
+      let old = layoutSize
+      layoutSize = size
+      updateAdjustedInset()
+      if old != .zero, drag == nil, animation == nil { applyOffset(resting(layer.bounds.origin)) }
+    }
+    takeConstrainedContentSize()
+    storedRefreshControl?.place(in: self)
+    layOutIndicators()
+  }
+}

@@ -1,0 +1,140 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UIScrollView {
+  /// Takes a turn of a wheel or a movement on a touchpad; false leaves it to a view around.
+  final func handleWheel(_ input: ScrollInput) -> Bool {
+    guard isScrollEnabled else { return false }
+    switch input.phase {
+    case .wheel: return step(by: CGPoint(x: input.delta.dx, y: input.delta.dy))
+    case .began, .changed: return follow(input)
+    case .ended: return endTouchpad()
+    case .momentum: return coast(input)
+    }
+  }
+
+  // MARK: Steps
+
+  /// Scrolls by a step, gently: several in a row become one motion. False when there is nowhere to go.
+  final func step(by delta: CGPoint) -> Bool {
+    let isRunning = animation?.cause == .steps
+    let base = isRunning ? animation?.destination ?? layer.bounds.origin : layer.bounds.origin
+    var target = base
+    if canScrollHorizontally { target.x += delta.x }
+    if canScrollVertically { target.y += delta.y }
+    target = resting(target)
+    guard drag == nil, target != base || isRunning else { return false }
+    let now = CACurrentMediaTime()
+    let offset = layer.bounds.origin
+    let velocity = CGPoint(
+      x: animation?.x.velocity(at: now) ?? 0,
+      y: animation?.y.velocity(at: now) ?? 0
+    )
+    if !isRunning {
+      stopMotion()
+      if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+      scrollDelegate?.scrollViewWillBeginDragging(self)
+      scrollDelegate?.scrollViewWillEndDragging(
+        self,
+        withVelocity: .zero,
+        targetContentOffset: &target
+      )
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    }
+    func law(_ offset: CGFloat, _ target: CGFloat, _ velocity: CGFloat) -> ScrollMotion.Law {
+      offset == target && velocity == 0
+        ? .rest(offset)
+        : .spring(.approach(target, from: offset, velocity: velocity, rate: 20))
+    }
+    startMotion(
+      ScrollAnimation(
+        cause: .steps,
+        x: ScrollMotion(law(offset.x, target.x, velocity.x), at: now),
+        y: ScrollMotion(law(offset.y, target.y, velocity.y), at: now)
+      )
+    )
+    return true
+  }
+
+  // MARK: Touchpad
+
+  private func follow(_ input: ScrollInput) -> Bool {
+    let delta = CGPoint(x: input.delta.dx, y: input.delta.dy)
+    if drag == nil {
+      guard delta != .zero else { return false }
+      guard abs(delta.x) > abs(delta.y) ? canScrollHorizontally : canScrollVertically else {
+        return false
+      }
+      momentumDeadline = nil
+      ignoresMomentum = false
+      beginDrag(isTouchpad: true)
+    }
+    guard var current = drag, current.isTouchpad else { return false }
+    current.touchpadWay.x -= delta.x
+    current.touchpadWay.y -= delta.y
+    drag = current
+    velocityTracker.add(current.touchpadWay, at: input.timestamp)
+    continueDrag(way: current.touchpadWay)
+    return true
+  }
+
+  private func endTouchpad() -> Bool {
+    guard let current = drag, current.isTouchpad else { return false }
+    // The device sends the momentum itself, if there is any.
+    release(current, velocity: .zero)
+    return true
+  }
+
+  private func coast(_ input: ScrollInput) -> Bool {
+    if ignoresMomentum || drag != nil { return true }
+    if animation != nil { stopMotion() }
+    let offset = layer.bounds.origin
+    var target = offset
+    if canScrollHorizontally { target.x += input.delta.dx }
+    if canScrollVertically { target.y += input.delta.dy }
+    guard target != offset else { return true }
+    if momentumDeadline == nil {
+      velocityTracker.reset()
+      velocityTracker.add(offset, at: input.timestamp - 1.0 / 60)
+      showIndicators()
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+    }
+    momentumDeadline = input.timestamp + 0.1
+    velocityTracker.add(target, at: input.timestamp)
+    let edge = resting(target)
+    if edge == target {
+      applyOffset(target)
+      requestTicks()
+      return true
+    }
+    // Runs against the edge: from here on the bounce is ours.
+    let velocity = velocityTracker.velocity(at: input.timestamp)
+    applyOffset(edge)
+    momentumDeadline = nil
+    ignoresMomentum = true
+    let limits = limits
+    let now = CACurrentMediaTime()
+    func law(_ edge: CGFloat, _ velocity: CGFloat, _ limits: ScrollMotion.Limits, _ hit: Bool)
+      -> ScrollMotion.Law
+    {
+      limits.bounces && hit ? .edge(.bounce(at: edge, velocity: velocity)) : .rest(edge)
+    }
+    startMotion(
+      ScrollAnimation(
+        cause: .deceleration,
+        x: ScrollMotion(law(edge.x, velocity.x, limits.x, edge.x != target.x), at: now),
+        y: ScrollMotion(law(edge.y, velocity.y, limits.y, edge.y != target.y), at: now)
+      )
+    )
+    return true
+  }
+
+  /// Ends the momentum of a touchpad once nothing more of it comes.
+  final func checkMomentum(at time: Double) {
+    guard let deadline = momentumDeadline, time >= deadline else { return }
+    momentumDeadline = nil
+    fadeIndicators(after: 0.2)
+    scrollDelegate?.scrollViewDidEndDecelerating(self)
+  }
+}

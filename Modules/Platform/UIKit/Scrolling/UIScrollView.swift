@@ -1,0 +1,316 @@
+public import Foundation
+import QuartzCore
+
+/// A view onto content larger than itself, moved by fingers, wheel, touchpad and keys.
+///
+/// The content offset is the origin of the bounds: scrolling moves no subview. Dragging, deceleration and bounces follow the
+/// laws in `ScrollPhysics` on the clock of the screen. Zooming is not provided.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  // MARK: Stored state
+
+  final weak var scrollDelegate: (any UIScrollViewDelegate)?
+  final var storedContentSize = CGSize.zero
+  final var storedContentInset = UIEdgeInsets.zero
+  final var storedAdjustedInset = UIEdgeInsets.zero
+  /// What a refresh control adds at the top while it refreshes, in points.
+  final var refreshInset: CGFloat = 0
+  final var insetBehavior = ContentInsetAdjustmentBehavior.automatic
+  final var drag: ScrollDrag?
+  final var animation: ScrollAnimation?
+  /// Counts the animations, to notice in a delegate's method that another one began.
+  final var animationNumber = 0
+  final var isAdjustingOffset = false
+  final var hasTouch = false
+  final var touchStoppedMotion = false
+  final var velocityTracker = ScrollVelocityTracker()
+  final var layoutSize = CGSize.zero
+  final var storedRefreshControl: UIRefreshControl?
+  final var isObservingFrames = false
+  final var verticalIndicator: ScrollIndicatorView?
+  final var horizontalIndicator: ScrollIndicatorView?
+  /// When the indicators begin to fade, on the media clock; nil while they stay or are hidden.
+  final var indicatorFadeTime: Double?
+  final var indicatorsAreShown = false
+  /// When the momentum that a touchpad sends counts as over; nil without any.
+  final var momentumDeadline: Double?
+  /// Whether the rest of a touchpad's momentum is ignored, after it ran against an edge.
+  final var ignoresMomentum = false
+
+  // MARK: Making one
+
+  /// Makes a scroll view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    didInit()
+  }
+
+  /// Makes a scroll view from an archive, as with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    clipsToBounds = true
+    addGestureRecognizer(panGestureRecognizer)
+  }
+
+  // MARK: Content
+
+  /// The point of the content at the view's origin. Setting it stops any motion.
+  open var contentOffset: CGPoint {
+    get { layer.bounds.origin }
+    set { setContentOffset(newValue, animated: false) }
+  }
+
+  /// The size of the content, in points.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set {
+      guard newValue != storedContentSize else { return }
+      storedContentSize = newValue
+      contentSizeDidChange()
+    }
+  }
+
+  /// Room kept free around the content, besides the safe area.
+  open var contentInset: UIEdgeInsets {
+    get { storedContentInset }
+    set {
+      guard newValue != storedContentInset else { return }
+      storedContentInset = newValue
+      updateAdjustedInset()
+    }
+  }
+
+  /// Which edges of the safe area are added to `contentInset`.
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { insetBehavior }
+    set {
+      guard newValue != insetBehavior else { return }
+      insetBehavior = newValue
+      updateAdjustedInset()
+    }
+  }
+
+  /// `contentInset` and what the safe area adds to it.
+  open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
+
+  /// `adjustedContentInset` changed. The content moved along if it was at its top.
+  open func adjustedContentInsetDidChange() {}
+
+  // MARK: Scrolling by fingers
+
+  /// Whether fingers, wheel and keys move the content.
+  open var isScrollEnabled = true {
+    didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether a drag keeps to the axis in which it begins.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether content comes to rest at multiples of the bounds' size.
+  open var isPagingEnabled = false
+
+  /// Whether content may be pulled past its edges, on both axes.
+  open var bounces: Bool {
+    get { bouncesVertically && bouncesHorizontally }
+    set {
+      bouncesVertically = newValue
+      bouncesHorizontally = newValue
+    }
+  }
+
+  /// Whether content may be pulled past its top and bottom.
+  open var bouncesVertically = true
+
+  /// Whether content may be pulled past its sides.
+  open var bouncesHorizontally = true
+
+  /// Whether content that fits can be pulled past its top and bottom.
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { updateAdjustedInset() } }
+  }
+
+  /// Whether content that fits can be pulled past its sides.
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { updateAdjustedInset() } }
+  }
+
+  /// How fast the content slows down after the finger left.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether a touch waits a moment before it reaches the content, in case it becomes a drag.
+  open var delaysContentTouches = true
+
+  /// Whether a drag may take a touch away from content that has it.
+  open var canCancelContentTouches = true
+
+  /// Whether the touch may go to the content. `true` unless overridden.
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>,
+    with event: UIEvent?,
+    in view: UIView
+  ) -> Bool { true }
+
+  /// Whether a drag may take the touch away from the view: not from a control unless overridden.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  /// When dragging puts the keyboard away.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  /// Whether arrow, page, home and end keys scroll.
+  open var allowsKeyboardScrolling = true
+
+  /// Recognizes the drags.
+  open var panGestureRecognizer: UIPanGestureRecognizer { scrollPan }
+  final lazy var scrollPan = ScrollPanGestureRecognizer(scrollView: self)
+
+  // MARK: State
+
+  /// Whether a finger is down, even if it has not moved yet.
+  open var isTracking: Bool { hasTouch || drag != nil }
+
+  /// Whether a finger moves the content.
+  open var isDragging: Bool { drag != nil }
+
+  /// Whether the content moves on after a finger left.
+  open var isDecelerating: Bool {
+    animation?.cause == .deceleration || animation?.cause == .steps || momentumDeadline != nil
+  }
+
+  /// Whether an animation that code asked for runs.
+  open var isScrollAnimating: Bool { animation?.cause == .program }
+
+  // MARK: Scrolling by code
+
+  /// Scrolls to an offset, which may lie outside the content.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    scroll(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls just as far as it takes to show the rectangle of the content; nothing when it is visible.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scrollToShow(rect, animated: animated)
+  }
+
+  /// Stops all motion where it is.
+  open func stopScrollingAndZooming() {
+    stopMotion()
+    if drag != nil { scrollPan.cancelNow() }
+  }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator is shown while scrolling.
+  open var showsVerticalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the horizontal indicator is shown while scrolling.
+  open var showsHorizontalScrollIndicator = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// The color of the indicators.
+  open var indicatorStyle = IndicatorStyle.default {
+    didSet { updateIndicatorStyle() }
+  }
+
+  /// Whether the safe area is added to the insets of the indicators.
+  open var automaticallyAdjustsScrollIndicatorInsets = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the vertical indicator stays away from the edges.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the horizontal indicator stays away from the edges.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Both insets of indicators; they must be equal to be read.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  /// Shows the indicators for a moment.
+  open func flashScrollIndicators() {
+    showIndicators()
+    fadeIndicators(after: 0.7)
+  }
+
+  // MARK: Refreshing
+
+  /// A control that is pulled down from above the content.
+  open var refreshControl: UIRefreshControl? {
+    get { storedRefreshControl }
+    set { setRefreshControl(newValue) }
+  }
+
+  // MARK: Guides
+
+  /// The content, for constraints: its size becomes `contentSize`.
+  open var contentLayoutGuide: UILayoutGuide { systemGuide(.scrollContent) }
+
+  /// The view's own frame, which does not scroll, for constraints.
+  open var frameLayoutGuide: UILayoutGuide { systemGuide(.scrollFrame) }
+
+  // MARK: Overrides
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if old != newValue.origin { contentOffsetDidChange() }
+    }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutScrollView()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    updateAdjustedInset()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateAdjustedInset()
+    if window == nil { leaveWindow() }
+  }
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    gestureRecognizer === scrollPan
+      ? dragShouldBegin() : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if !scroll(byKeys: presses) { super.pressesBegan(presses, with: event) }
+  }
+
+  override func handleScroll(_ input: ScrollInput) -> Bool { handleWheel(input) }
+
+  override var acceptsKeysWithoutFocus: Bool {
+    isScrollEnabled && allowsKeyboardScrolling && (canScrollVertically || canScrollHorizontally)
+  }
+
+  override var contentTouchDelay: TimeInterval { delaysContentTouches ? 0.15 : 0 }
+
+  override func mayCancelContentTouches(in view: UIView) -> Bool {
+    canCancelContentTouches && touchesShouldCancel(in: view)
+  }
+
+  override var safeAreaInsetsForSubviews: UIEdgeInsets { insetsLeftForSubviews }
+}

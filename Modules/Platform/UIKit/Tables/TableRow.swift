@@ -1,0 +1,23 @@
+internal import Foundation
+
+/// The place of a row, cheaper to make and compare than an index path.
+struct TableRow: Hashable, Comparable {
+  var section: Int
+  var row: Int
+
+  init(section: Int, row: Int) {
+    self.section = section
+    self.row = row
+  }
+
+  init(_ path: IndexPath) {
+    section = path.section
+    row = path.row
+  }
+
+  var indexPath: IndexPath { IndexPath(row: row, section: section) }
+
+  static func < (first: TableRow, second: TableRow) -> Bool {
+    first.section != second.section ? first.section < second.section : first.row < second.row
+  }
+}

@@ -1,0 +1,135 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// What the data source is being asked for.
+  struct CellRequest {
+    var row: TableRow
+    /// The cell to be filled again; nil when a cell is to be made.
+    var reconfigured: UITableViewCell?
+    /// The cell that was dequeued for the request.
+    var dequeued: UITableViewCell?
+  }
+
+  // MARK: Making
+
+  /// The cell of a row that comes on screen: one that was there before a batch, or one from the data source.
+  final func makeCell(_ row: TableRow) -> UITableViewCell {
+    if let cell = survivors.removeValue(forKey: row) { return cell }
+    guard let source = storedDataSource else { return UITableViewCell() }
+    let outer = request
+    request = CellRequest(row: row)
+    let cell = UIView.withoutInheritedAnimation {
+      source.tableView(self, cellForRowAt: row.indexPath)
+    }
+    if let dequeued = request?.dequeued, dequeued !== cell {
+      fatalError(
+        "Expected dequeued view to be returned to the table view in preparation for display. When"
+          + " the table view's data source is asked to provide a view for a given index path,"
+          + " ensure that a single view is dequeued and returned to the table view. Avoid dequeuing"
+          + " views without a request from the table view. For retrieving an existing view in the"
+          + " table view, use -[UITableView cellForRowAtIndexPath:]. Dequeued view: \(dequeued);"
+          + " Table view: \(self)"
+      )
+    }
+    request = outer
+    return cell
+  }
+
+  /// Finds the height of a row by its cell, and keeps it. Returns the height.
+  final func measure(_ cell: UITableViewCell, _ row: TableRow) -> Double {
+    let entry = RowHeightIndex.Entry(height: Float(height(of: cell, row)), isMeasured: true)
+    if geometry.update(row, to: entry) != 0 { contentIsStale = true }
+    return Double(entry.height)
+  }
+
+  private func height(of cell: UITableViewCell, _ row: TableRow) -> CGFloat {
+    var height = rowHeight
+    if let delegate = tableDelegate, !defaultedMethods.contains(.rowHeight) {
+      height = delegate.tableView(self, heightForRowAt: row.indexPath)
+    }
+    if height >= 0 { return height }
+    adopt(cell, row)
+    let width = layer.bounds.width - 2 * sideInset
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return max(roundedUp(size.height), 0)
+  }
+
+  /// To whole pixels, upwards: content is never cut.
+  final func roundedUp(_ value: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (value * scale - 0.001).rounded(.up) / scale
+  }
+
+  // MARK: Showing
+
+  /// What a cell must know of its table before it is measured.
+  final func adopt(_ cell: UITableViewCell, _ row: TableRow) {
+    if cell.superview !== self { insertSubview(cell, at: bottomIndex) }
+    cell.tableDidAdopt(self, row: row)
+  }
+
+  /// Puts a cell on screen. One that was there before only moves.
+  final func show(_ cell: UITableViewCell, _ row: TableRow, top: Double, height: Double) {
+    adopt(cell, row)
+    let isNew = !cell.isOnScreen
+    cell.isOnScreen = true
+    UIView.withoutInheritedAnimation {
+      if cell.isHidden { cell.isHidden = false }
+      let frame = cellFrame(top: top, height: height)
+      if cell.frame != frame { cell.frame = frame }
+      guard isNew else { return }
+      let isSelected = selection.contains(row)
+      if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+      tableDelegate?.tableView(self, willDisplay: cell, forRowAt: row.indexPath)
+    }
+  }
+
+  /// Takes a cell off the screen and keeps it for another row.
+  final func recycle(_ cell: UITableViewCell, row: TableRow) {
+    if highlightedRow == row { endHighlight() }
+    cell.isOnScreen = false
+    cell.isHidden = true
+    tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.indexPath)
+    pool(cell)
+  }
+
+  final func pool(_ cell: UITableViewCell) {
+    cell.isOnScreen = false
+    guard let identifier = cell.reuseIdentifier else {
+      cell.removeFromSuperview()
+      return
+    }
+    if !cell.isHidden { cell.isHidden = true }
+    cellPool[identifier, default: []].append(cell)
+  }
+
+  /// Puts everything back to the pools.
+  final func recycleEverything() {
+    let gone = visible
+    visible.removeAll(keepingCapacity: true)
+    for item in gone { recycle(item.cell, row: item.row) }
+    recycleSectionViews()
+  }
+
+  /// Cells that were on screen before a batch or a change of width, and are not any more.
+  final func dropSurvivors() {
+    guard !survivors.isEmpty else { return }
+    let gone = survivors
+    survivors.removeAll()
+    for (row, cell) in gone { recycle(cell, row: row) }
+  }
+
+  final func visibleCell(at row: TableRow) -> UITableViewCell? {
+    visible.first { $0.row == row }?.cell
+  }
+
+  final func separatorsDidChange() {
+    for item in visible { item.cell.updateSeparator() }
+    markNeedsReload()
+  }
+}

@@ -1,0 +1,169 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// Makes the rows be counted again before anything is asked of them.
+  final func markNeedsReload(keepsSelection: Bool = true) {
+    needsReload = true
+    if !keepsSelection { selection.removeAll() }
+    setNeedsLayout()
+  }
+
+  /// Counts sections and rows, and makes room for them by estimates. Cells follow with the layout.
+  final func reloadIfNeeded() {
+    guard needsReload, !isTiling else { return }
+    needsReload = false
+    // What is on screen goes back to the pool; its first row says what must stay where it is.
+    let anchor = isAtTop ? nil : readingAnchor
+    recycleEverything()
+    let counts = countRows()
+    mayHaveSectionViews = false
+    geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
+    selection.removeAll { !geometry.contains($0) }
+    updateTableHeaderHeight()
+    updateContentSize()
+    if let anchor, geometry.contains(anchor.row) { hold(anchor) }
+    prefetchedRows.removeAll()
+    setNeedsLayout()
+  }
+
+  /// Reloads and places cells, when the rows were not counted since they changed.
+  final func layOutIfReloaded() {
+    guard needsReload, !isTiling else { return }
+    layOutTable()
+  }
+
+  /// Asks the data source for the numbers of rows.
+  final func countRows() -> [Int] {
+    guard let source = storedDataSource else { return [] }
+    let sections = source.numberOfSections(in: self)
+    return (0..<max(sections, 0)).map { max(source.tableView(self, numberOfRowsInSection: $0), 0) }
+  }
+
+  // MARK: Estimates
+
+  /// What is known of heights without measuring a cell.
+  final func makeEstimates(counts: [Int]) -> TableGeometry.Estimates {
+    typealias Entry = RowHeightIndex.Entry
+    let shared = sharedRowEntry(counts: counts)
+    return TableGeometry.Estimates(
+      row: shared,
+      rowAt: { [unowned self] row in rowEntry(row, asksForHeights: estimatedRowHeight == 0) },
+      section: { [unowned self] section in sectionEntry(section) }
+    )
+  }
+
+  /// The entry that all rows start with; nil when the delegate must be asked for each.
+  private func sharedRowEntry(counts: [Int]) -> RowHeightIndex.Entry? {
+    if let delegate = tableDelegate, let section = counts.firstIndex(where: { $0 > 0 }) {
+      // The methods that a delegate leaves out tell so themselves.
+      let first = IndexPath(row: 0, section: section)
+      if !defaultedMethods.contains(.rowHeight) {
+        _ = delegate.tableView(self, heightForRowAt: first)
+      }
+      if !defaultedMethods.contains(.estimatedRowHeight) {
+        _ = delegate.tableView(self, estimatedHeightForRowAt: first)
+      }
+      if !defaultedMethods.contains(.rowHeight) {
+        if estimatedRowHeight == 0 { return nil }
+        if !defaultedMethods.contains(.estimatedRowHeight) { return nil }
+        return .init(height: Float(usualEstimate), isMeasured: false)
+      }
+      if rowHeight < 0, !defaultedMethods.contains(.estimatedRowHeight) { return nil }
+    }
+    return rowHeight >= 0
+      ? .init(height: Float(rowHeight), isMeasured: true)
+      : .init(height: Float(usualEstimate), isMeasured: false)
+  }
+
+  private var usualEstimate: CGFloat {
+    estimatedRowHeight > 0 ? estimatedRowHeight : Self.usualRowHeight
+  }
+
+  private func rowEntry(_ row: TableRow, asksForHeights: Bool) -> RowHeightIndex.Entry {
+    if asksForHeights, let height = tableDelegate?.tableView(self, heightForRowAt: row.indexPath),
+      height >= 0
+    {
+      return .init(height: Float(height), isMeasured: true)
+    }
+    let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: row.indexPath) ?? -1
+    return .init(height: Float(estimate > 0 ? estimate : usualEstimate), isMeasured: false)
+  }
+
+  // MARK: Headers of the whole table
+
+  final func setTableHeader(_ view: UIView?) {
+    guard view !== storedTableHeader else {
+      updateTableHeaderHeight()
+      setNeedsLayout()
+      return
+    }
+    storedTableHeader?.removeFromSuperview()
+    storedTableHeader = view
+    if let view { insertSubview(view, at: bottomIndex) }
+    updateTableHeaderHeight()
+    setNeedsLayout()
+  }
+
+  final func setTableFooter(_ view: UIView?) {
+    guard view !== storedTableFooter else {
+      updateTableHeaderHeight()
+      setNeedsLayout()
+      return
+    }
+    storedTableFooter?.removeFromSuperview()
+    storedTableFooter = view
+    if let view { insertSubview(view, at: bottomIndex) }
+    updateTableHeaderHeight()
+    setNeedsLayout()
+  }
+
+  final func setBackgroundView(_ view: UIView?) {
+    guard view !== storedBackgroundView else { return }
+    storedBackgroundView?.removeFromSuperview()
+    storedBackgroundView = view
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// The place of cells among the subviews: in front of the background, behind headers and indicators.
+  final var bottomIndex: Int { storedBackgroundView?.superview === self ? 1 : 0 }
+
+  /// Takes the heights of the table's own header and footer; rows below the header move along.
+  final func updateTableHeaderHeight() {
+    geometry.tableHeaderHeight = Double(storedTableHeader?.frame.height ?? 0)
+    geometry.tableFooterHeight = Double(storedTableFooter?.frame.height ?? 0)
+  }
+
+  final func layOutTableHeader() {
+    let width = layer.bounds.width
+    if let view = storedTableHeader {
+      let frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
+      if view.frame != frame { view.frame = frame }
+      let height = Double(view.frame.height)
+      if height != geometry.tableHeaderHeight {
+        geometry.tableHeaderHeight = height
+        framesAreStale = true
+      }
+    }
+    if let view = storedTableFooter {
+      geometry.tableFooterHeight = Double(view.frame.height)
+      let frame = CGRect(
+        x: 0,
+        y: geometry.sectionsBottom,
+        width: width,
+        height: view.frame.height
+      )
+      if view.frame != frame { view.frame = frame }
+    }
+    if let view = storedBackgroundView, view.frame != layer.bounds { view.frame = layer.bounds }
+  }
+
+  /// Tells the scroll view how large the content is, without asking for another layout.
+  final func updateContentSize() {
+    let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
+    guard size != storedContentSize else { return }
+    storedContentSize = size
+    updateAdjustedInset()
+  }
+}

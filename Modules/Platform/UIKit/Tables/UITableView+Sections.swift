@@ -1,0 +1,299 @@
+internal import Foundation
+internal import QuartzCore
+
+/// A header or a footer.
+enum SectionPart {
+  case header
+  case footer
+}
+
+extension UITableView {
+  /// The height of a header or footer with a title that was not measured, in points.
+  private static let usualPartHeight: CGFloat = 40.5
+  /// The room between the sections of a grouped table without titles, in points.
+  private static let groupSpacing: CGFloat = 17.5
+
+  // MARK: Heights
+
+  /// What is known of a section's parts before they are on screen.
+  final func sectionEntry(_ section: Int) -> TableGeometry.Section {
+    var entry = TableGeometry.Section()
+    entry.header = partEntry(.header, section)
+    entry.padding = padding(of: section, headerHeight: entry.header.height)
+    entry.footer = partEntry(.footer, section)
+    if entry.header.height > 0 || entry.footer.height > 0 { mayHaveSectionViews = true }
+    return entry
+  }
+
+  private func partEntry(_ part: SectionPart, _ section: Int) -> RowHeightIndex.Entry {
+    let height = height(of: part, section)
+    if height >= 0 { return .init(height: Float(height), isMeasured: true) }
+    if title(of: part, section) == nil, lacksView(part, section) {
+      return .init(height: Float(emptyHeight(of: part, section)), isMeasured: true)
+    }
+    let estimate = estimate(of: part, section)
+    return .init(
+      height: Float(estimate > 0 ? estimate : Self.usualPartHeight),
+      isMeasured: false
+    )
+  }
+
+  private func height(of part: SectionPart, _ section: Int) -> CGFloat {
+    switch part {
+    case .header:
+      tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    case .footer:
+      tableDelegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+    }
+  }
+
+  private func estimate(of part: SectionPart, _ section: Int) -> CGFloat {
+    switch part {
+    case .header:
+      tableDelegate?.tableView(self, estimatedHeightForHeaderInSection: section)
+        ?? estimatedSectionHeaderHeight
+    case .footer:
+      tableDelegate?.tableView(self, estimatedHeightForFooterInSection: section)
+        ?? estimatedSectionFooterHeight
+    }
+  }
+
+  private func title(of part: SectionPart, _ section: Int) -> String? {
+    switch part {
+    case .header: storedDataSource?.tableView(self, titleForHeaderInSection: section)
+    case .footer: storedDataSource?.tableView(self, titleForFooterInSection: section)
+    }
+  }
+
+  /// Whether the delegate is known to have no views of its own. One that was not asked yet is asked for this section's view, which is
+  /// kept.
+  private func lacksView(_ part: SectionPart, _ section: Int) -> Bool {
+    guard tableDelegate != nil else { return true }
+    let flag: DefaultedMethods = part == .header ? .headerView : .footerView
+    if defaultedMethods.contains(flag) { return true }
+    if askedMethods.contains(flag) { return false }
+    askedMethods.insert(flag)
+    if let view = delegateView(part, section) { keep(view, part, section) }
+    return defaultedMethods.contains(flag)
+  }
+
+  private func emptyHeight(of part: SectionPart, _ section: Int) -> CGFloat {
+    guard storedStyle != .plain else { return 0 }
+    return part == .header && section == 0 ? 2 * Self.groupSpacing : Self.groupSpacing
+  }
+
+  private func padding(of section: Int, headerHeight: Float) -> Float {
+    guard storedStyle == .plain, headerHeight > 0 else { return 0 }
+    return Float(sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : 22)
+  }
+
+  // MARK: Measuring
+
+  /// Measures a header that was only estimated. What is below it moves.
+  final func resolveHeader(of section: Int) { resolve(.header, section) }
+
+  /// Measures a footer that was only estimated.
+  final func resolveFooter(of section: Int) { resolve(.footer, section) }
+
+  private func resolve(_ part: SectionPart, _ section: Int) {
+    guard geometry.sections.indices.contains(section) else { return }
+    let known =
+      part == .header ? geometry.sections[section].header : geometry.sections[section].footer
+    guard !known.isMeasured else { return }
+    let view = partView(part, section)
+    var height = height(of: part, section)
+    if height < 0 {
+      height = view.map { measure($0) } ?? emptyHeight(of: part, section)
+    }
+    let entry = RowHeightIndex.Entry(height: Float(height), isMeasured: true)
+    let growth =
+      switch part {
+      case .header:
+        geometry.updateHeader(
+          section,
+          to: entry,
+          padding: padding(of: section, headerHeight: entry.height)
+        )
+      case .footer: geometry.updateFooter(section, to: entry)
+      }
+    if growth != 0 { contentIsStale = true }
+  }
+
+  private func measure(_ view: UIView) -> CGFloat {
+    if view.superview !== self { insertPart(view) }
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: layer.bounds.width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return roundedUp(size.height)
+  }
+
+  // MARK: Views
+
+  private func delegateView(_ part: SectionPart, _ section: Int) -> UIView? {
+    UIView.withoutInheritedAnimation {
+      switch part {
+      case .header: tableDelegate?.tableView(self, viewForHeaderInSection: section)
+      case .footer: tableDelegate?.tableView(self, viewForFooterInSection: section)
+      }
+    }
+  }
+
+  /// The view of a part, made if need be; nil for a section without.
+  private func partView(_ part: SectionPart, _ section: Int) -> UIView? {
+    let views = part == .header ? headers : footers
+    if views.contains(section) { return views[section] }
+    let flag: DefaultedMethods = part == .header ? .headerView : .footerView
+    var view = defaultedMethods.contains(flag) ? nil : delegateView(part, section)
+    if view == nil, let title = title(of: part, section) {
+      let standard =
+        dequeueHeaderFooter(standardIdentifier)
+        ?? UITableViewHeaderFooterView(
+          reuseIdentifier: standardIdentifier
+        )
+      standard.show(title: title, isFooter: part == .footer, style: storedStyle)
+      view = standard
+    }
+    keep(view, part, section)
+    return view
+  }
+
+  private var standardIdentifier: String { "UITableViewHeaderFooterView of UITableView" }
+
+  private func keep(_ view: UIView?, _ part: SectionPart, _ section: Int) {
+    switch part {
+    case .header where !headers.contains(section): headers.add(view, section: section)
+    case .footer where !footers.contains(section): footers.add(view, section: section)
+    default: break
+    }
+    if let view {
+      insertPart(view)
+      view.isHidden = true
+    }
+  }
+
+  /// In front of the cells, behind the indicators.
+  private func insertPart(_ view: UIView) {
+    guard view.superview !== self else { return }
+    if let indicator = verticalIndicator {
+      insertSubview(view, belowSubview: indicator)
+    } else {
+      addSubview(view)
+    }
+  }
+
+  final func recycleSectionViews() {
+    for item in headers.items { endDisplaying(item, .header) }
+    for item in footers.items { endDisplaying(item, .footer) }
+    headers.items.removeAll()
+    footers.items.removeAll()
+  }
+
+  final func endDisplaying(_ item: SectionViews.Item, _ part: SectionPart) {
+    guard let view = item.view else { return }
+    if item.isOnScreen {
+      switch part {
+      case .header:
+        tableDelegate?.tableView(self, didEndDisplayingHeaderView: view, forSection: item.section)
+      case .footer:
+        tableDelegate?.tableView(self, didEndDisplayingFooterView: view, forSection: item.section)
+      }
+    }
+    if let reusable = view as? UITableViewHeaderFooterView,
+      let identifier = reusable.reuseIdentifier
+    {
+      reusable.isHidden = true
+      headerFooterPool[identifier, default: []].append(reusable)
+    } else {
+      view.removeFromSuperview()
+    }
+  }
+
+  // MARK: Places
+
+  /// Puts the headers and footers of the sections on screen to their places, and takes the others away.
+  final func layOutSectionViews() {
+    guard mayHaveSectionViews, let first = geometry.section(at: Double(layer.bounds.minY)),
+      let last = geometry.section(at: Double(layer.bounds.maxY))
+    else { return }
+    // A part may have been estimated until now: what is on screen stays.
+    for section in first...last {
+      let old = visible.first.map { geometry.top(of: $0.row) }
+      resolve(.header, section)
+      resolve(.footer, section)
+      if let old, let item = visible.first, geometry.top(of: item.row) != old {
+        let growth = geometry.top(of: item.row) - old
+        shiftOffset(by: CGFloat(growth))
+        framesAreStale = true
+      }
+    }
+    let shown = first...last
+    layOut(.header, shown)
+    layOut(.footer, shown)
+  }
+
+  private func layOut(_ part: SectionPart, _ shown: ClosedRange<Int>) {
+    for section in shown { showPart(part, section) }
+    let gone = (part == .header ? headers : footers).items.filter { item in
+      guard geometry.sections.indices.contains(item.section) else { return true }
+      return !shown.contains(item.section)
+        || !partFrame(part, item.section).intersects(layer.bounds)
+    }
+    guard !gone.isEmpty else { return }
+    let sections = Set(gone.map(\.section))
+    switch part {
+    case .header: headers.items.removeAll { sections.contains($0.section) }
+    case .footer: footers.items.removeAll { sections.contains($0.section) }
+    }
+    for item in gone { endDisplaying(item, part) }
+  }
+
+  private func showPart(_ part: SectionPart, _ section: Int) {
+    let frame = partFrame(part, section)
+    guard frame.height > 0, frame.intersects(layer.bounds),
+      let view = partView(part, section)
+    else { return }
+    UIView.withoutInheritedAnimation {
+      if view.frame != frame { view.frame = frame }
+      if view.isHidden { view.isHidden = false }
+    }
+    switch part {
+    case .header:
+      guard let index = headers.index(of: section), !headers.items[index].isOnScreen else { return }
+      headers.items[index].isOnScreen = true
+      tableDelegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    case .footer:
+      guard let index = footers.index(of: section), !footers.items[index].isOnScreen else { return }
+      footers.items[index].isOnScreen = true
+      tableDelegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    }
+  }
+
+  /// Where a part is now: in a plain table it sticks to the edge while its section is on screen.
+  final func partFrame(_ part: SectionPart, _ section: Int) -> CGRect {
+    let content = geometry.sections[section]
+    let top = geometry.top(ofSection: section)
+    let bottom = top + content.height
+    let isPlain = storedStyle == .plain
+    var y: Double
+    let height: Double
+    switch part {
+    case .header:
+      height = Double(content.header.height)
+      y = top + Double(content.padding)
+      if isPlain {
+        let edge = Double(layer.bounds.minY + storedAdjustedInset.top)
+        y = max(y, min(edge, bottom - Double(content.footer.height) - height))
+      }
+    case .footer:
+      height = Double(content.footer.height)
+      y = bottom - height
+      if isPlain {
+        let edge = Double(layer.bounds.maxY - storedAdjustedInset.bottom)
+        y = min(y, max(edge - height, top + content.rowsTop))
+      }
+    }
+    return CGRect(x: 0, y: CGFloat(y), width: layer.bounds.width, height: CGFloat(height))
+  }
+}

@@ -1,0 +1,269 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// A row and its place on screen, to be kept.
+  struct Anchor {
+    var row: TableRow
+    /// From the top of the bounds to the top of the row.
+    var distance: Double
+  }
+
+  /// Whether the table shows its very beginning: then new rows above the first come into view.
+  final var isAtTop: Bool { layer.bounds.minY <= -storedAdjustedInset.top + 0.5 }
+
+  /// The first row below the bars, if only with its bottom.
+  final var readingAnchor: Anchor? {
+    let top = Double(layer.bounds.minY + storedAdjustedInset.top)
+    guard let item = visible.first(where: { $0.bottom > top }) ?? visible.last else { return nil }
+    return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
+  }
+
+  /// The first row that begins below the bars: where the width changes, the row cut by the bar changes its height.
+  private var resizingAnchor: Anchor? {
+    let top = Double(layer.bounds.minY + storedAdjustedInset.top)
+    guard let item = visible.first(where: { $0.top >= top }) else { return readingAnchor }
+    return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
+  }
+
+  /// Scrolls so that the row is at its place on screen.
+  final func hold(_ anchor: Anchor) {
+    let wanted = geometry.top(of: anchor.row) - anchor.distance
+    shiftOffset(by: CGFloat(wanted) - layer.bounds.minY)
+  }
+
+  // MARK: The pass
+
+  /// Places the cells of the rows on screen: those that left go back to the pool, those that came are made.
+  final func layOutTable() {
+    guard !isTiling else { return }
+    reloadIfNeeded()
+    layOutTableHeader()
+    let width = layer.bounds.width
+    if width != measuredWidth { widthDidChange(to: width) }
+    if framesAreStale { restack() }
+    tile()
+    retargetScrolling()
+  }
+
+  private func widthDidChange(to width: CGFloat) {
+    let isFirst = measuredWidth < 0
+    measuredWidth = width
+    if !isFirst { geometry.forgetMeasurements() }
+    guard !isFirst, !visible.isEmpty else { return }
+    let anchor = isAtTop ? nil : resizingAnchor
+    for index in visible.indices { survivors[visible[index].row] = visible[index].cell }
+    visible.removeAll(keepingCapacity: true)
+    start(at: anchor)
+  }
+
+  /// Places the survivors anew around the anchor, or from the top of the bounds.
+  final func start(at anchor: Anchor?, dropsSurvivors: Bool = true) {
+    isTiling = true
+    if let anchor {
+      hold(anchor)
+      append(anchor.row, top: geometry.top(of: anchor.row))
+    }
+    isTiling = false
+    tile()
+    if dropsSurvivors { dropSurvivors() }
+  }
+
+  /// Brings the rows with cells in line with the bounds.
+  final func tile() {
+    guard !isTiling, measuredWidth > 0 else { return }
+    isTiling = true
+    let wasEmpty = visible.isEmpty
+    var isChanged = dropRowsOutside()
+    var rounds = 0
+    // Measuring may move the bounds, and so ask for more.
+    while rounds < 64 {
+      rounds += 1
+      let didStart = visible.isEmpty && startAtTop()
+      let didGrowDown = extendDownwards()
+      let didGrowUp = extendUpwards()
+      if !didStart && !didGrowDown && !didGrowUp { break }
+      isChanged = true
+      _ = dropRowsOutside()
+    }
+    if framesAreStale { restackRows() }
+    layOutSectionViews()
+    if isChanged || wasEmpty || contentIsStale {
+      contentIsStale = false
+      updateContentSize()
+      layOutTableHeader()
+    }
+    isTiling = false
+    if framesAreStale { restack() }
+    if isChanged { prefetch() }
+    keepInside()
+  }
+
+  /// Content that became shorter than its place: back to where it rests, unless a finger or a motion has it.
+  private func keepInside() {
+    guard drag == nil, animation == nil, momentumDeadline == nil else { return }
+    let offset = layer.bounds.origin
+    let rest = resting(offset)
+    guard rest.y < offset.y, rest.y != offset.y, !visible.isEmpty || geometry.totalHeight == 0
+    else { return }
+    applyOffset(CGPoint(x: offset.x, y: rest.y))
+    if keepsInsideDepth < 4 {
+      keepsInsideDepth += 1
+      tile()
+      keepsInsideDepth -= 1
+    }
+  }
+
+  private func dropRowsOutside() -> Bool {
+    let top = Double(layer.bounds.minY)
+    let bottom = Double(layer.bounds.maxY)
+    var first = 0
+    while first < visible.count, visible[first].bottom <= top, visible[first].height > 0 {
+      first += 1
+    }
+    var last = visible.count
+    while last > first, visible[last - 1].top >= bottom { last -= 1 }
+    guard first > 0 || last < visible.count else { return false }
+    let gone = visible[..<first] + visible[last...]
+    visible.removeSubrange(last...)
+    visible.removeSubrange(..<first)
+    for item in gone { recycle(item.cell, row: item.row) }
+    return true
+  }
+
+  private func startAtTop() -> Bool {
+    let top = Double(layer.bounds.minY)
+    guard let row = geometry.firstRow(endingBelow: top) else { return false }
+    resolveHeader(of: row.section)
+    let rowTop = geometry.top(of: row)
+    guard rowTop < Double(layer.bounds.maxY) else { return false }
+    append(row, top: rowTop)
+    return true
+  }
+
+  private func extendDownwards() -> Bool {
+    var isChanged = false
+    let bottom = Double(layer.bounds.maxY)
+    while let last = visible.last, last.bottom < bottom,
+      let next = geometry.row(after: last.row)
+    {
+      var top = last.bottom
+      if next.section != last.row.section {
+        for section in last.row.section..<next.section {
+          resolveFooter(of: section)
+          resolveHeader(of: section + 1)
+        }
+        top = geometry.top(of: next)
+        guard top < bottom else { break }
+      }
+      append(next, top: top)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  private func extendUpwards() -> Bool {
+    var isChanged = false
+    while let first = visible.first, first.top > Double(layer.bounds.minY) {
+      if first.row.row == 0 { compensating { resolveHeader(of: first.row.section) } }
+      guard let previous = geometry.row(before: first.row) else { break }
+      if previous.section != first.row.section {
+        for section in (previous.section..<first.row.section).reversed() {
+          compensating {
+            if section != previous.section { resolveHeader(of: section) }
+            resolveFooter(of: section)
+          }
+        }
+      }
+      let bottom = geometry.top(of: previous) + geometry.height(of: previous)
+      guard bottom > Double(layer.bounds.minY) else { break }
+      prepend(previous)
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Runs a change of heights above the rows on screen, and scrolls so that these stay where they are.
+  private func compensating(_ change: () -> Void) {
+    guard let first = visible.first else {
+      change()
+      return
+    }
+    let old = geometry.top(of: first.row)
+    change()
+    let growth = geometry.top(of: first.row) - old
+    guard growth != 0 else { return }
+    framesAreStale = true
+    moveVisible(by: growth)
+    shiftOffset(by: CGFloat(growth))
+  }
+
+  private func moveVisible(by growth: Double) {
+    for index in visible.indices { visible[index].top += growth }
+  }
+
+  // MARK: One row more
+
+  /// Makes the cell of the row below the last one, or of the first of all.
+  private func append(_ row: TableRow, top: Double) {
+    let cell = makeCell(row)
+    let height = measure(cell, row)
+    visible.append(VisibleRow(row: row, cell: cell, top: top, height: height))
+    show(cell, row, top: top, height: height)
+  }
+
+  /// Makes the cell of the row above the first one; the rows on screen stay where they are.
+  private func prepend(_ row: TableRow) {
+    let cell = makeCell(row)
+    var height = 0.0
+    compensating { height = measure(cell, row) }
+    let top = geometry.top(of: row)
+    visible.insert(VisibleRow(row: row, cell: cell, top: top, height: height), at: 0)
+    show(cell, row, top: top, height: height)
+  }
+
+  // MARK: Places
+
+  /// Puts the rows on screen where the geometry says, after heights above or between them changed.
+  final func restack() {
+    restackRows()
+    layOutSectionViews()
+  }
+
+  private func restackRows() {
+    framesAreStale = false
+    var previous: VisibleRow?
+    for index in visible.indices {
+      let row = visible[index].row
+      if let previous, previous.row.section == row.section {
+        visible[index].top = previous.bottom
+      } else {
+        visible[index].top = geometry.top(of: row)
+      }
+      visible[index].height = geometry.height(of: row)
+      place(visible[index].cell, visible[index])
+      previous = visible[index]
+    }
+    updateContentSize()
+  }
+
+  final func place(_ cell: UITableViewCell, _ item: VisibleRow) {
+    let frame = cellFrame(top: item.top, height: item.height)
+    if cell.frame != frame { cell.frame = frame }
+  }
+
+  final func cellFrame(top: Double, height: Double) -> CGRect {
+    let inset = sideInset
+    return CGRect(
+      x: inset,
+      y: CGFloat(top),
+      width: layer.bounds.width - 2 * inset,
+      height: CGFloat(height)
+    )
+  }
+
+  /// The room at the sides of the rows, in points.
+  final var sideInset: CGFloat {
+    storedStyle == .insetGrouped ? (layer.bounds.width > 400 ? 20 : 16) : 0
+  }
+}

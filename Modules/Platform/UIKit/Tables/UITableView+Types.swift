@@ -1,0 +1,66 @@
+public import Foundation
+
+extension UITableView {
+  /// How a table looks.
+  public enum Style: Int, Sendable {
+    /// Rows from edge to edge; headers and footers stay in view.
+    case plain = 0
+    /// Sections set apart from each other.
+    case grouped = 1
+    /// Sections set apart, as rounded blocks with room at the sides.
+    case insetGrouped = 2
+  }
+
+  /// Where a row is put by scrolling.
+  public enum ScrollPosition: Int, Sendable {
+    /// Anywhere, with the least movement.
+    case none = 0
+    /// At the top.
+    case top = 1
+    /// In the middle.
+    case middle = 2
+    /// At the bottom.
+    case bottom = 3
+  }
+
+  /// How a row comes and goes.
+  public enum RowAnimation: Int, Sendable {
+    /// By opacity.
+    case fade = 0
+    /// From and to the right.
+    case right = 1
+    /// From and to the left.
+    case left = 2
+    /// From above, and upwards.
+    case top = 3
+    /// From below, and downwards.
+    case bottom = 4
+    /// At once.
+    case none = 5
+    /// Opening and closing around its middle.
+    case middle = 6
+    /// As suits the change.
+    case automatic = 100
+  }
+
+  /// Says that a height follows from the content, or that an estimate or a padding is the table's choice.
+  public static let automaticDimension: CGFloat = -1
+
+  /// What a delegate leaves to the table, as far as it is known.
+  struct DefaultedMethods: OptionSet {
+    var rawValue: Int
+    static let rowHeight = DefaultedMethods(rawValue: 1)
+    static let estimatedRowHeight = DefaultedMethods(rawValue: 2)
+    static let headerView = DefaultedMethods(rawValue: 4)
+    static let footerView = DefaultedMethods(rawValue: 8)
+  }
+
+  /// A row on screen.
+  struct VisibleRow {
+    var row: TableRow
+    let cell: UITableViewCell
+    var top: Double
+    var height: Double
+    var bottom: Double { top + height }
+  }
+}

@@ -1,0 +1,196 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// How long rows take to come, go and move, in seconds.
+  private static let updateDuration = 0.3
+
+  /// Headers and footers on screen, and where they are in the content.
+  final var partsOnScreen: [ObjectIdentifier: CGFloat] {
+    var places: [ObjectIdentifier: CGFloat] = [:]
+    for item in headers.items + footers.items {
+      if let view = item.view, item.isOnScreen { places[ObjectIdentifier(view)] = view.frame.minY }
+    }
+    return places
+  }
+
+  /// Shows a batch that was applied: everything is in its place already, and is seen moving there.
+  final func finish(
+    _ change: TableChange,
+    leaving: [VisibleRow],
+    strays: [TableRow: UITableViewCell],
+    completions: [(Bool) -> Void]
+  ) {
+    for item in leaving {
+      tableDelegate?.tableView(self, didEndDisplaying: item.cell, forRowAt: item.row.indexPath)
+    }
+    guard window != nil, UIView.areAnimationsEnabled, !change.before.isEmpty else {
+      for item in leaving { pool(item.cell) }
+      for (row, cell) in strays { recycle(cell, row: row) }
+      for completion in completions { completion(true) }
+      return
+    }
+    let shift = layer.bounds.minY - CGFloat(change.offset)
+    let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
+    let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
+    leavingCells += leaving.map(\.cell) + strays.values
+    for item in leaving { item.cell.isOnScreen = false }
+    UIView.performWithoutAnimation {
+      for step in steps { step.prepare() }
+      for item in leaving { item.cell.frame.origin.y += shift }
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: { [self] in
+        for step in steps { step.finish() }
+        for exit in exits { exit() }
+        for (row, cell) in strays where geometry.contains(row) {
+          cell.frame = cellFrame(top: geometry.top(of: row), height: geometry.height(of: row))
+        }
+      },
+      completion: { [weak self] _ in
+        self?.remove(leaving.map(\.cell), strays: strays)
+        for completion in completions { completion(true) }
+      }
+    )
+  }
+
+  private func remove(_ cells: [UITableViewCell], strays: [TableRow: UITableViewCell]) {
+    UIView.performWithoutAnimation {
+      for cell in cells {
+        leavingCells.removeAll { $0 === cell }
+        cell.alpha = 1
+        cell.transform = .identity
+        pool(cell)
+      }
+      for (row, cell) in strays where leavingCells.contains(where: { $0 === cell }) {
+        leavingCells.removeAll { $0 === cell }
+        recycle(cell, row: row)
+      }
+    }
+  }
+
+  // MARK: Coming
+
+  /// A change that is seen: what is set before the animation, and inside it.
+  struct Step {
+    var prepare: () -> Void
+    var finish: () -> Void
+  }
+
+  private func entrances(_ change: TableChange, shift: CGFloat) -> [Step] {
+    var old: [ObjectIdentifier: VisibleRow] = [:]
+    for item in change.before { old[ObjectIdentifier(item.cell)] = item }
+    var steps: [Step] = []
+    // Rows that come from outside of the screen move with their neighbours.
+    var neighbourWay: CGFloat?
+    for item in visible {
+      if let former = old[ObjectIdentifier(item.cell)] {
+        neighbourWay = CGFloat(former.top) + shift - CGFloat(item.top)
+        break
+      }
+    }
+    for item in visible {
+      let cell = item.cell
+      let frame = cell.frame
+      if let former = old[ObjectIdentifier(cell)] {
+        let start = cellFrame(top: former.top + Double(shift), height: former.height)
+        neighbourWay = start.minY - frame.minY
+        if start != frame { steps.append(move(cell, from: start, to: frame)) }
+      } else if let animation = change.animation(ofInserted: item.row) {
+        if let step = entrance(of: cell, by: animation) { steps.append(step) }
+      } else if let way = neighbourWay, way != 0 {
+        steps.append(move(cell, from: frame.offsetBy(dx: 0, dy: way), to: frame))
+      }
+    }
+    return steps
+  }
+
+  private func move(_ view: UIView, from start: CGRect, to end: CGRect) -> Step {
+    Step(prepare: { view.frame = start }, finish: { view.frame = end })
+  }
+
+  private func entrance(of cell: UITableViewCell, by animation: RowAnimation) -> Step? {
+    let frame = cell.frame
+    let width = layer.bounds.width
+    func slide(_ x: CGFloat, _ y: CGFloat) -> Step {
+      Step(
+        prepare: {
+          cell.frame = frame.offsetBy(dx: x, dy: y)
+          cell.alpha = 0
+        },
+        finish: {
+          cell.frame = frame
+          cell.alpha = 1
+        }
+      )
+    }
+    switch animation {
+    case .none: return nil
+    case .left: return slide(-width, 0)
+    case .right: return slide(width, 0)
+    case .top: return slide(0, -frame.height)
+    case .bottom: return slide(0, frame.height)
+    case .fade, .automatic: return slide(0, 0)
+    case .middle:
+      return Step(
+        prepare: {
+          cell.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+          cell.alpha = 0
+        },
+        finish: {
+          cell.transform = .identity
+          cell.alpha = 1
+        }
+      )
+    }
+  }
+
+  private func partMoves(_ change: TableChange, shift: CGFloat) -> [Step] {
+    (headers.items + footers.items).compactMap { item in
+      guard let view = item.view, let old = change.parts[ObjectIdentifier(view)] else { return nil }
+      let frame = view.frame
+      let start = CGRect(
+        x: frame.minX,
+        y: old + shift,
+        width: frame.width,
+        height: frame.height
+      )
+      return start == frame ? nil : move(view, from: start, to: frame)
+    }
+  }
+
+  // MARK: Going
+
+  private func exit(
+    of item: VisibleRow,
+    by animation: RowAnimation,
+    shift: CGFloat
+  ) -> () -> Void {
+    let cell = item.cell
+    let frame = cell.frame.offsetBy(dx: 0, dy: shift)
+    let width = layer.bounds.width
+    func slide(_ x: CGFloat, _ y: CGFloat) -> () -> Void {
+      {
+        cell.frame = frame.offsetBy(dx: x, dy: y)
+        cell.alpha = 0
+      }
+    }
+    switch animation {
+    case .none:
+      return { UIView.performWithoutAnimation { cell.alpha = 0 } }
+    case .left: return slide(-width, 0)
+    case .right: return slide(width, 0)
+    case .top: return slide(0, -frame.height)
+    case .bottom: return slide(0, frame.height)
+    case .fade, .automatic: return slide(0, 0)
+    case .middle:
+      return {
+        cell.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+        cell.alpha = 0
+      }
+    }
+  }
+}

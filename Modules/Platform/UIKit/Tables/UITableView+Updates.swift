@@ -1,0 +1,193 @@
+public import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// Runs a batch of updates and shows them together.
+  ///
+  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as Apple's never does.
+  public final func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
+  // MARK: Batches
+
+  final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    openBatch()
+    updates?()
+    if let completion { pendingCompletions.append(completion) }
+    closeBatch()
+  }
+
+  /// Counts the rows before the first update, if need be: a model that was changed earlier is found out here.
+  final func openBatch() {
+    if updateDepth == 0 { layOutIfReloaded() }
+    updateDepth += 1
+  }
+
+  final func closeBatch() {
+    precondition(updateDepth > 0, "endUpdates called without beginUpdates")
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    applyBatch()
+  }
+
+  /// Adds updates to the batch, or makes a batch of them alone.
+  final func update(_ updates: [TableUpdate], _ animation: RowAnimation) {
+    if updateDepth == 0, needsReload { return markNeedsReload() }
+    let isAlone = updateDepth == 0
+    if isAlone { updateDepth = 1 }
+    pendingUpdates += updates.map { ($0, animation) }
+    if isAlone { closeBatch() }
+  }
+
+  final func reconfigure(_ paths: [IndexPath]) {
+    if updateDepth > 0 {
+      pendingReconfigurations += paths
+      return
+    }
+    guard !needsReload else { return }
+    pendingReconfigurations = paths
+    applyBatch()
+  }
+
+  // MARK: Applying
+
+  private func applyBatch() {
+    let updates = pendingUpdates
+    let reconfigurations = pendingReconfigurations
+    let completions = pendingCompletions
+    pendingUpdates = []
+    pendingReconfigurations = []
+    pendingCompletions = []
+    if needsReload {
+      // `reloadData` inside the batch makes the rest of it pointless.
+      layOutIfReloaded()
+      for completion in completions { completion(true) }
+      return
+    }
+    let plan = makePlan(updates.map(\.update))
+    guard !isTiling else { fatalError("Updates must not be made while the table asks for cells.") }
+    let change = TableChange(
+      plan: plan,
+      updates: updates,
+      before: visible,
+      offset: Double(layer.bounds.minY),
+      parts: partsOnScreen
+    )
+    let anchor = isAtTop ? nil : anchor(surviving: plan)
+
+    let leaving = sortVisibleRows(by: plan)
+    moveSectionViews(by: plan)
+    geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
+    moveSelection(by: plan)
+    prefetchedRows.removeAll()
+    for path in reconfigurations {
+      if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
+    }
+    updateContentSize()
+    start(at: anchor, dropsSurvivors: false)
+    let strays = survivors
+    survivors.removeAll()
+    finish(change, leaving: leaving, strays: strays, completions: completions)
+  }
+
+  private func makePlan(_ updates: [TableUpdate]) -> TableUpdatePlan {
+    do {
+      return try TableUpdatePlan(
+        oldCounts: geometry.sections.map(\.rows.count),
+        newCounts: countRows(),
+        updates: updates
+      )
+    } catch {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason:"
+          + " '\(error.description)'"
+      )
+    }
+  }
+
+  /// The row that stays where it is: the first below the bars that stays at all.
+  private func anchor(surviving plan: TableUpdatePlan) -> Anchor? {
+    let offset = Double(layer.bounds.minY)
+    let top = offset + Double(storedAdjustedInset.top)
+    let below = visible.filter { $0.bottom > top }
+    let above = visible.filter { $0.bottom <= top }.reversed()
+    var moved: Anchor?
+    for item in below + above {
+      let path = item.row.indexPath
+      guard let new = plan.newIndexPath(forOld: path) else { continue }
+      let anchor = Anchor(row: TableRow(new), distance: item.top - offset)
+      // A row that moves says nothing of where the others are.
+      if plan.moveTargets[path] == nil, plan.movedSections[path.section] == nil { return anchor }
+      if moved == nil { moved = anchor }
+    }
+    return moved
+  }
+
+  /// Splits the cells on screen into those that stay and those that go; the latter are returned with their old rows.
+  private func sortVisibleRows(by plan: TableUpdatePlan) -> [VisibleRow] {
+    var leaving: [VisibleRow] = []
+    for item in visible {
+      let path = item.row.indexPath
+      if let new = plan.newIndexPath(forOld: path), !plan.reloadedRows.contains(path) {
+        survivors[TableRow(new)] = item.cell
+      } else {
+        leaving.append(item)
+      }
+    }
+    visible.removeAll(keepingCapacity: true)
+    return leaving
+  }
+
+  private func moveSectionViews(by plan: TableUpdatePlan) {
+    func move(_ views: inout SectionViews) -> [SectionViews.Item] {
+      var gone: [SectionViews.Item] = []
+      var kept: ContiguousArray<SectionViews.Item> = []
+      for var item in views.items {
+        if let new = plan.newSections[item.section], !plan.reloadedSections.contains(item.section) {
+          item.section = new
+          kept.append(item)
+        } else {
+          gone.append(item)
+        }
+      }
+      views.items = kept
+      return gone
+    }
+    for item in move(&headers) { endDisplaying(item, .header) }
+    for item in move(&footers) { endDisplaying(item, .footer) }
+  }
+
+  private func moveSelection(by plan: TableUpdatePlan) {
+    selection = selection.compactMap { row in
+      let path = row.indexPath
+      guard !plan.reloadedRows.contains(path) else { return nil }
+      return plan.newIndexPath(forOld: path).map { TableRow($0) }
+    }
+    if let row = highlightedRow {
+      highlightedRow = plan.newIndexPath(forOld: row.indexPath).map { TableRow($0) }
+    }
+    if let target = scrollTarget {
+      scrollTarget = plan.newIndexPath(forOld: target.row.indexPath).map {
+        (TableRow($0), target.position)
+      }
+    }
+  }
+
+  /// Lets the data source fill a cell on screen again.
+  private func refill(_ row: TableRow) {
+    guard let cell = survivors[row], let source = storedDataSource else { return }
+    request = CellRequest(row: row, reconfigured: cell)
+    let filled = source.tableView(self, cellForRowAt: row.indexPath)
+    request = nil
+    guard filled === cell else {
+      fatalError(
+        "The cell returned for a row being reconfigured must be the existing one, as dequeued."
+          + " Returned: \(filled); existing: \(cell)"
+      )
+    }
+  }
+}

@@ -1,0 +1,395 @@
+public import Foundation
+import QuartzCore
+
+/// A list of rows in sections, of any length: only the rows on screen have cells.
+///
+/// Opening a table costs the same whatever the number of rows, unless the delegate has an estimate or, with
+/// `estimatedRowHeight` 0, a height for each. What is on screen stays where it is when rows above it are measured,
+/// inserted or deleted, unless the table is at its very top.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  // MARK: Stored state
+
+  final weak var tableDelegate: (any UITableViewDelegate)?
+  final weak var storedDataSource: (any UITableViewDataSource)?
+  final weak var storedPrefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  final let storedStyle: Style
+  final var geometry = TableGeometry()
+  final var defaultedMethods: DefaultedMethods = []
+  /// The optional methods that the delegate was asked for at least once.
+  final var askedMethods: DefaultedMethods = []
+  /// Whether any section has, or may turn out to have, a header or a footer.
+  final var mayHaveSectionViews = false
+  /// Whether the rows must be counted again.
+  final var needsReload = true
+  /// Whether the table is placing cells: what delegates ask for must not start it again.
+  final var isTiling = false
+  /// The rows with cells, in order and without gaps.
+  final var visible: ContiguousArray<VisibleRow> = []
+  /// The width that heights were measured with.
+  final var measuredWidth: CGFloat = -1
+  /// Cells on screen before a batch, by their place after it, until they are placed.
+  final var survivors: [TableRow: UITableViewCell] = [:]
+  /// Cells on their way out of the table.
+  final var leavingCells: [UITableViewCell] = []
+  final var cellTypes: [String: UITableViewCell.Type] = [:]
+  final var headerFooterTypes: [String: UITableViewHeaderFooterView.Type] = [:]
+  final var cellPool: [String: [UITableViewCell]] = [:]
+  final var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
+  final var headers = SectionViews()
+  final var footers = SectionViews()
+  final var selection: [TableRow] = []
+  final var highlightedRow: TableRow?
+  /// The cell being made or configured now, and its row.
+  final var request: CellRequest?
+  final var updateDepth = 0
+  final var pendingUpdates: [(update: TableUpdate, animation: RowAnimation)] = []
+  final var pendingReconfigurations: [IndexPath] = []
+  final var pendingCompletions: [(Bool) -> Void] = []
+  /// Whether rows on screen must be put to their places again.
+  final var framesAreStale = false
+  /// Whether the height of the content changed since the scroll view was told.
+  final var contentIsStale = false
+  final var keepsInsideDepth = 0
+  final var scrollTarget: (row: TableRow, position: ScrollPosition)?
+  final var prefetchedRows: Set<TableRow> = []
+  final var lastPrefetchOffset: CGFloat = 0
+  final var storedTableHeader: UIView?
+  final var storedTableFooter: UIView?
+  final var storedBackgroundView: UIView?
+  /// The height of a row that nothing is known about, in points.
+  static let usualRowHeight: CGFloat = 51.5
+
+  // MARK: Making one
+
+  /// Makes a table of a style, with a frame in its future superview's coordinates.
+  public init(frame: CGRect, style: Style) {
+    storedStyle = style
+    super.init(frame: frame)
+    didInitTable()
+  }
+
+  /// Makes a plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+  /// Makes a plain table from an archive, as with an empty frame.
+  public required init?(coder: NSCoder) {
+    storedStyle = .plain
+    super.init(coder: coder)
+    didInitTable()
+  }
+
+  private func didInitTable() {
+    alwaysBounceVertical = true
+    backgroundColor = storedStyle == .plain ? .systemBackground : .systemGroupedBackground
+  }
+
+  // MARK: Properties
+
+  /// How the table looks.
+  open var style: Style { storedStyle }
+
+  /// Gives the rows. Not retained.
+  open weak var dataSource: (any UITableViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      markNeedsReload()
+    }
+  }
+
+  /// Decides on heights and selection, and hears of scrolling. Not retained.
+  open weak var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set {
+      tableDelegate = newValue
+      scrollDelegate = newValue
+      defaultedMethods = []
+      askedMethods = []
+      markNeedsReload()
+    }
+  }
+
+  /// Hears early of rows that are likely to come into view. Not retained.
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { storedPrefetchDataSource }
+    set { storedPrefetchDataSource = newValue }
+  }
+
+  /// Whether `prefetchDataSource` is asked.
+  open var isPrefetchingEnabled = true
+
+  /// The height of the rows, where the delegate does not say: measured by default.
+  open var rowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  /// The height of the headers, where the delegate does not say.
+  open var sectionHeaderHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  /// The height of the footers, where the delegate does not say.
+  open var sectionFooterHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  /// The height that rows are taken to have until they are measured; 0 asks the delegate for all heights at once.
+  open var estimatedRowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
+  /// The height that headers are taken to have until they are measured.
+  open var estimatedSectionHeaderHeight = UITableView.automaticDimension {
+    didSet { markNeedsReload() }
+  }
+  /// The height that footers are taken to have until they are measured.
+  open var estimatedSectionFooterHeight = UITableView.automaticDimension {
+    didSet { markNeedsReload() }
+  }
+  /// The room above each header, in points: 22 in a plain table by default.
+  open var sectionHeaderTopPadding = UITableView.automaticDimension {
+    didSet { markNeedsReload() }
+  }
+
+  /// A view above all sections, as high as its frame and as wide as the table.
+  open var tableHeaderView: UIView? {
+    get { storedTableHeader }
+    set { setTableHeader(newValue) }
+  }
+
+  /// A view below all sections, as high as its frame and as wide as the table.
+  open var tableFooterView: UIView? {
+    get { storedTableFooter }
+    set { setTableFooter(newValue) }
+  }
+
+  /// A view behind everything, as large as the table.
+  open var backgroundView: UIView? {
+    get { storedBackgroundView }
+    set { setBackgroundView(newValue) }
+  }
+
+  /// The lines between rows.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+    didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+  }
+  /// The color of the lines between rows; the system's if not set.
+  open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
+  /// How far the lines between rows stay away from the sides.
+  open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+    didSet { if separatorInset != oldValue { separatorsDidChange() } }
+  }
+
+  /// Whether rows can be selected by touch.
+  open var allowsSelection = true
+  /// Whether several rows can be selected at once.
+  open var allowsMultipleSelection = false
+
+  // MARK: Asking
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    reloadIfNeeded()
+    return geometry.sections.count
+  }
+
+  /// How many rows the section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return geometry.sections.indices.contains(section) ? geometry.sections[section].rows.count : 0
+  }
+
+  /// The cells on screen, from top to bottom.
+  open var visibleCells: [UITableViewCell] {
+    layOutIfReloaded()
+    return visible.map(\.cell)
+  }
+
+  /// The rows on screen, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    layOutIfReloaded()
+    return visible.map(\.row.indexPath)
+  }
+
+  /// The cell of a row; nil when the row is not on screen.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    layOutIfReloaded()
+    return visibleCell(at: TableRow(indexPath))
+  }
+
+  /// The row of a cell; nil when the cell is not on screen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    visible.first { $0.cell === cell }?.row.indexPath
+  }
+
+  /// The row at a point of the content; nil between and outside of rows.
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    reloadIfNeeded()
+    return geometry.row(at: Double(point.y))?.indexPath
+  }
+
+  /// The rows that a rectangle of the content meets.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  /// Where a row is, or is expected to be, in the content; empty for no such row.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: TableRow(indexPath)) }
+
+  /// Where a section is, headers and footers included.
+  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
+
+  /// Where the header of a section is when it does not stick to the top.
+  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
+
+  /// Where the footer of a section is when it does not stick to the bottom.
+  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
+
+  /// The header of a section, when it is on screen and is such a view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, when it is on screen and is such a view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Whether a batch of updates is open, or was not shown yet.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  // MARK: Cells
+
+  /// Makes cells of the class for the identifier. The class needs no `required` initializer.
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+
+  /// Makes headers and footers of the class for the identifier.
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(aClass, identifier)
+  }
+
+  /// A cell to use again, or a new one if a class is registered; nil otherwise.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier)
+  }
+
+  /// A cell for a row, as wide as the row. A class must be registered for the identifier.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UITableViewCell { dequeueCell(identifier, for: indexPath) }
+
+  /// A header or footer to use again, or a new one if a class is registered; nil otherwise.
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? { dequeueHeaderFooter(identifier) }
+
+  // MARK: Changing
+
+  /// Counts the rows again and makes all cells anew. Selection is lost; the rows on screen stay where they are.
+  open func reloadData() { markNeedsReload(keepsSelection: false) }
+
+  /// Makes new cells for rows.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map(TableUpdate.reloadRow), animation)
+  }
+
+  /// Asks the data source to fill the cells of rows again, without new ones, and measures them.
+  open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Tells of rows that were inserted, in index paths after the batch.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map(TableUpdate.insertRow), animation)
+  }
+
+  /// Tells of rows that were deleted, in index paths before the batch.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update(indexPaths.map(TableUpdate.deleteRow), animation)
+  }
+
+  /// Tells of a row that moved, from a place before the batch to one after it.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveRow(indexPath, newIndexPath)], .automatic)
+  }
+
+  /// Tells of sections that were inserted.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map(TableUpdate.insertSection), animation)
+  }
+
+  /// Tells of sections that were deleted.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map(TableUpdate.deleteSection), animation)
+  }
+
+  /// Makes everything in sections anew.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update(sections.map(TableUpdate.reloadSection), animation)
+  }
+
+  /// Tells of a section that moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(section, newSection)], .automatic)
+  }
+
+  /// Runs a batch of updates and shows them together. Without a batch, measures what is on screen again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+
+  /// Opens a batch; ends with `endUpdates()`.
+  open func beginUpdates() { openBatch() }
+
+  /// Closes a batch and shows its updates together.
+  open func endUpdates() { closeBatch() }
+
+  // MARK: Selection
+
+  /// The selected row, the first of several.
+  open var indexPathForSelectedRow: IndexPath? { selection.first?.indexPath }
+
+  /// The selected rows, in the order of selection; nil without one.
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.map(\.indexPath)
+  }
+
+  /// Selects a row, or none for nil, without telling the delegate.
+  open func selectRow(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    deselect(TableRow(indexPath), animated: animated)
+  }
+
+  // MARK: Scrolling
+
+  /// Scrolls to a row.
+  open func scrollToRow(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) { scroll(to: TableRow(indexPath), at: scrollPosition, animated: animated) }
+
+  /// Scrolls to the selected row.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = selection.first { scroll(to: row, at: scrollPosition, animated: animated) }
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSubviews() {
+    layOutTable()
+    super.layoutSubviews()
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlight(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followHighlight(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    selectHighlighted()
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endHighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+}

@@ -1,0 +1,193 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableViewCell {
+  /// The height of a cell of labels, in points: with a detail below, and without.
+  private static let usualHeights: (one: CGFloat, two: CGFloat) = (51, 70)
+  /// The room between the sides and what is next to them, in points.
+  private static let margin: CGFloat = 16
+
+  /// Called before the cell is measured or shown.
+  final func tableDidAdopt(_ table: UITableView, row: TableRow) {
+    let isSame = self.table === table && tableRow == row
+    self.table = table
+    tableRow = row
+    if !isSame || separator == nil { updateSeparator() }
+    if table.storedStyle == .insetGrouped { updateCorners() }
+  }
+
+  private var hairline: CGFloat { 1 / max(traitCollection.displayScale, 1) }
+
+  // MARK: Measuring
+
+  /// The height that suits the content at a width.
+  final func fittingHeight(width: CGFloat) -> CGFloat {
+    let line =
+      (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
+    let contentWidth = max(width - accessoryWidth, 0)
+    if label != nil || detailLabel != nil || picture != nil {
+      return labelHeight(contentWidth) + line
+    }
+    let size = content.systemLayoutSizeFitting(
+      CGSize(width: contentWidth, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    return (size.height > 0 ? size.height : Self.usualHeights.one) + line
+  }
+
+  private func labelHeight(_ width: CGFloat) -> CGFloat {
+    let room = labelRoom(width)
+    let text = label?.sizeThatFits(CGSize(width: room.width, height: 0)).height ?? 0
+    guard cellStyle == .subtitle, detailLabel?.text?.isEmpty == false, let detail = detailLabel
+    else { return max(text + 30, Self.usualHeights.one) }
+    let second = detail.sizeThatFits(CGSize(width: room.width, height: 0)).height
+    return max(text + second + 32, Self.usualHeights.two)
+  }
+
+  /// Where labels may be, from the leading side of the content.
+  private func labelRoom(_ width: CGFloat) -> (leading: CGFloat, width: CGFloat) {
+    var leading = Self.margin
+    if let image = picture?.image { leading += image.size.width + Self.margin }
+    return (leading, max(width - leading - Self.margin, 0))
+  }
+
+  private var accessoryWidth: CGFloat {
+    guard let accessory = accessoryView ?? accessory else { return 0 }
+    return accessory.bounds.width + Self.margin
+  }
+
+  // MARK: Places
+
+  final func layOutCell() {
+    let size = bounds.size
+    let accessoryWidth = accessoryWidth
+    let inner = CGRect(
+      x: isRightToLeft ? accessoryWidth : 0,
+      y: 0,
+      width: max(size.width - accessoryWidth, 0),
+      height: size.height
+    )
+    if content.frame != inner { content.frame = inner }
+    for view in [storedBackground, storedSelectedBackground, standardSelectedBackground] {
+      if let view, view.frame != bounds { view.frame = bounds }
+    }
+    if let view = accessoryView ?? accessory {
+      let x = isRightToLeft ? Self.margin : size.width - Self.margin - view.bounds.width
+      view.center = CGPoint(x: x + view.bounds.width / 2, y: size.height / 2)
+    }
+    layOutSeparator()
+    if label != nil || detailLabel != nil || picture != nil { layOutLabels(in: inner.size) }
+  }
+
+  private func layOutSeparator() {
+    guard let separator else { return }
+    let inset = separatorInset
+    let left = isRightToLeft ? inset.right : inset.left
+    let right = isRightToLeft ? inset.left : inset.right
+    let frame = CGRect(
+      x: left,
+      y: bounds.height - hairline,
+      width: max(bounds.width - left - right, 0),
+      height: hairline
+    )
+    if separator.frame != frame { separator.frame = frame }
+  }
+
+  private func layOutLabels(in size: CGSize) {
+    let room = labelRoom(size.width)
+    func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+      let left = isRightToLeft ? size.width - x - width : x
+      view.frame = CGRect(x: left, y: y.rounded(), width: width, height: height)
+    }
+    if let picture, let image = picture.image {
+      put(
+        picture,
+        Self.margin,
+        (size.height - image.size.height) / 2,
+        image.size.width,
+        image.size.height
+      )
+    }
+    let limit = CGSize(width: room.width, height: 0)
+    let text = label?.sizeThatFits(limit) ?? .zero
+    let detail =
+      detailLabel?.text?.isEmpty == false ? detailLabel?.sizeThatFits(limit) ?? .zero : .zero
+    switch cellStyle {
+    case .default:
+      if let label {
+        put(label, room.leading, (size.height - text.height) / 2, room.width, text.height)
+      }
+    case .subtitle:
+      let gap: CGFloat = detail.height > 0 ? 2 : 0
+      let top = (size.height - text.height - gap - detail.height) / 2
+      if let label { put(label, room.leading, top, room.width, text.height) }
+      if let detailLabel {
+        put(detailLabel, room.leading, top + text.height + gap, room.width, detail.height)
+      }
+    case .value1:
+      let width = min(detail.width, room.width)
+      if let detailLabel {
+        put(
+          detailLabel,
+          room.leading + room.width - width,
+          (size.height - detail.height) / 2,
+          width,
+          detail.height
+        )
+      }
+      if let label {
+        let rest = max(room.width - width - 8, 0)
+        put(label, room.leading, (size.height - text.height) / 2, rest, text.height)
+      }
+    case .value2:
+      let first = min(97, room.width)
+      if let label { put(label, room.leading, (size.height - text.height) / 2, first, text.height) }
+      if let detailLabel {
+        put(
+          detailLabel,
+          room.leading + first + 6,
+          (size.height - detail.height) / 2,
+          max(room.width - first - 6, 0),
+          detail.height
+        )
+      }
+    }
+  }
+
+  // MARK: Separator and corners
+
+  /// Shows the line below the cell, or takes it away, as the table has it.
+  final func updateSeparator() {
+    guard let table, table.separatorStyle != .none, !isLastOfGroup else {
+      separator?.removeFromSuperview()
+      separator = nil
+      return
+    }
+    let view = separator ?? UIView(frame: .zero)
+    let color = table.separatorColor ?? .separator
+    if view.backgroundColor != color { view.backgroundColor = color }
+    if view.superview !== self {
+      separator = view
+      addSubview(view)
+      setNeedsLayout()
+    }
+  }
+
+  private var isLastOfGroup: Bool {
+    guard let table, let row = tableRow, table.storedStyle != .plain,
+      table.geometry.sections.indices.contains(row.section)
+    else { return false }
+    return row.row == table.geometry.sections[row.section].rows.count - 1
+  }
+
+  private func updateCorners() {
+    guard let row = tableRow else { return }
+    var corners: CACornerMask = []
+    if row.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if isLastOfGroup { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let radius: CGFloat = corners.isEmpty ? 0 : 10
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    if !corners.isEmpty, layer.maskedCorners != corners { layer.maskedCorners = corners }
+  }
+}

@@ -1,0 +1,114 @@
+internal import Foundation
+
+extension UITableViewCell {
+  // MARK: Labels
+
+  final func makeLabel() -> UILabel {
+    let view = UILabel(frame: .zero)
+    view.font = cellStyle == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
+    if cellStyle == .value2 { view.textColor = tintColor }
+    label = view
+    content.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  final func makeDetailLabel() -> UILabel? {
+    guard cellStyle != .default else { return nil }
+    let view = UILabel(frame: .zero)
+    switch cellStyle {
+    case .value1:
+      view.font = .preferredFont(forTextStyle: .body)
+      view.textColor = .secondaryLabel
+    case .subtitle: view.font = .preferredFont(forTextStyle: .subheadline)
+    case .value2, .default: view.font = .preferredFont(forTextStyle: .subheadline)
+    }
+    detailLabel = view
+    content.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  final func makePicture() -> UIImageView {
+    let view = UIImageView(frame: .zero)
+    picture = view
+    content.addSubview(view)
+    setNeedsLayout()
+    return view
+  }
+
+  // MARK: Backgrounds
+
+  final func setBackground(_ view: UIView?) {
+    guard view !== storedBackground else { return }
+    storedBackground?.removeFromSuperview()
+    storedBackground = view
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  final func setSelectedBackground(_ view: UIView?) {
+    guard view !== storedSelectedBackground else { return }
+    storedSelectedBackground?.removeFromSuperview()
+    storedSelectedBackground = view
+    updateSelectionLook(animated: false)
+  }
+
+  /// Puts the background of a selected cell in, or takes it away.
+  final func updateSelectionLook(animated: Bool) {
+    let isLit = (selected || highlighted) && selectionStyle != .none
+    if !isLit, storedSelectedBackground?.superview !== self,
+      standardSelectedBackground?.superview !== self
+    {
+      return
+    }
+    let view = storedSelectedBackground ?? standardBackground()
+    if isLit, view.superview !== self {
+      view.frame = bounds
+      insertSubview(view, at: storedBackground?.superview === self ? 1 : 0)
+    }
+    guard animated else {
+      view.alpha = 1
+      if !isLit { view.removeFromSuperview() }
+      return
+    }
+    if isLit { UIView.performWithoutAnimation { view.alpha = 0 } }
+    UIView.animate(withDuration: 0.3, animations: { view.alpha = isLit ? 1 : 0 }) { [weak self] _ in
+      guard let self, !self.selected, !self.highlighted else { return }
+      view.removeFromSuperview()
+    }
+  }
+
+  private func standardBackground() -> UIView {
+    if let view = standardSelectedBackground { return view }
+    let view = UIView(frame: bounds)
+    view.backgroundColor = .systemGray4
+    standardSelectedBackground = view
+    return view
+  }
+
+  // MARK: Accessory
+
+  final func accessoryDidChange() {
+    accessory?.removeFromSuperview()
+    accessory = nil
+    if let own = accessoryView {
+      addSubview(own)
+    } else if let name = symbolName, let image = UIImage(systemName: name) {
+      let view = UIImageView(image: image)
+      view.tintColor = accessoryType == .checkmark ? nil : .tertiaryLabel
+      view.sizeToFit()
+      accessory = view
+      addSubview(view)
+    }
+    setNeedsLayout()
+  }
+
+  private var symbolName: String? {
+    switch accessoryType {
+    case .none: nil
+    case .disclosureIndicator: "chevron.forward"
+    case .checkmark: "checkmark"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+public import Foundation
+import QuartzCore
+
+/// A row of a table on screen, used again and again for other rows.
+///
+/// Put views into `contentView`, and constrain them to it, or use the labels of a style.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  // MARK: Stored state
+
+  final let cellStyle: CellStyle
+  final let storedIdentifier: String?
+  final let content = TableCellContentView(frame: .zero)
+  final var separator: UIView?
+  final var accessory: UIView?
+  final var storedBackground: UIView?
+  final var storedSelectedBackground: UIView?
+  final var standardSelectedBackground: UIView?
+  final var label: UILabel?
+  final var detailLabel: UILabel?
+  final var picture: UIImageView?
+  final var selected = false
+  final var highlighted = false
+  /// The table that shows the cell, and the row it shows.
+  final weak var table: UITableView?
+  final var tableRow: TableRow?
+  /// Whether the cell shows a row; a cell in the pool does not.
+  final var isOnScreen = false
+  private var ownSeparatorInset: UIEdgeInsets?
+
+  // MARK: Making one
+
+  /// Makes a cell of a style that can be found again by the identifier.
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    cellStyle = style
+    storedIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    didInitCell()
+  }
+
+  /// Makes a cell of the default style that is not used again.
+  public convenience override init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  /// Makes a cell from an archive, of the default style.
+  public required init?(coder: NSCoder) {
+    cellStyle = .default
+    storedIdentifier = nil
+    super.init(coder: coder)
+    didInitCell()
+  }
+
+  private func didInitCell() {
+    layer.isRasterCandidate = true
+    clipsToBounds = true
+    backgroundColor = .secondarySystemGroupedBackground
+    addSubview(content)
+  }
+
+  // MARK: Content
+
+  /// The view that holds the content.
+  open var contentView: UIView { content }
+
+  /// The label of the style's main text; made when first asked for.
+  open var textLabel: UILabel? { label ?? makeLabel() }
+
+  /// The label of the style's second text; nil where the style has none.
+  open var detailTextLabel: UILabel? { detailLabel ?? makeDetailLabel() }
+
+  /// The image before the text; made when first asked for.
+  open var imageView: UIImageView? { picture ?? makePicture() }
+
+  /// A view behind the content.
+  open var backgroundView: UIView? {
+    get { storedBackground }
+    set { setBackground(newValue) }
+  }
+
+  /// A view behind the content of a selected or highlighted cell.
+  open var selectedBackgroundView: UIView? {
+    get { storedSelectedBackground }
+    set { setSelectedBackground(newValue) }
+  }
+
+  // MARK: Reuse
+
+  /// The identifier that the cell is found again by.
+  open var reuseIdentifier: String? { storedIdentifier }
+
+  /// The cell is about to show another row. Called before the data source gets it; overrides call `super`.
+  open func prepareForReuse() {}
+
+  final func prepareToBeReused() {
+    if highlighted { setHighlighted(false, animated: false) }
+    if selected { setSelected(false, animated: false) }
+    prepareForReuse()
+  }
+
+  // MARK: Selection
+
+  /// How a selected cell looks.
+  open var selectionStyle = SelectionStyle.default
+
+  /// Whether the cell's row is selected.
+  open var isSelected: Bool {
+    get { selected }
+    set { setSelected(newValue, animated: false) }
+  }
+
+  /// Whether a finger is on the cell.
+  open var isHighlighted: Bool {
+    get { highlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+
+  /// Shows the cell selected or not.
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    self.selected = selected
+    updateSelectionLook(animated: animated)
+  }
+
+  /// Shows the cell with a finger on it or not.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    self.highlighted = highlighted
+    updateSelectionLook(animated: animated)
+  }
+
+  // MARK: Accessories and separator
+
+  /// The sign at the trailing end.
+  open var accessoryType = AccessoryType.none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+
+  /// A view at the trailing end, in place of the sign.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { accessoryDidChange() } }
+  }
+
+  /// How far the line below the cell stays away from the sides; the table's if not set.
+  open var separatorInset: UIEdgeInsets {
+    get {
+      ownSeparatorInset ?? table?.separatorInset
+        ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+
+  // MARK: Overrides
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutCell()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: fittingHeight(width: size.width))
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+  }
+}

@@ -1,0 +1,289 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+@Suite struct ScrollViewTests {
+  let headless = HeadlessHost(size: CGSize(width: 300, height: 600), scale: 2)
+  let window: UIWindow
+  let scrollView: UIScrollView
+  let recorder = ScrollRecorder()
+
+  init() {
+    window = headless.makeWindow()
+    scrollView = UIScrollView(frame: window.bounds)
+    scrollView.contentSize = CGSize(width: 300, height: 5000)
+    window.addSubview(scrollView)
+    scrollView.delegate = recorder
+    headless.frame()
+  }
+
+  private var y: CGFloat { scrollView.contentOffset.y }
+
+  private func wheel(_ dy: CGFloat, _ phase: ScrollInput.Phase = .wheel) {
+    headless.host.sendScroll(
+      delta: CGVector(dx: 0, dy: dy),
+      phase: phase,
+      location: CGPoint(x: 150, y: 300)
+    )
+    headless.frame()
+  }
+
+  @Test func contentFollowsTheFingerAfterTheSlop() {
+    headless.touch(.began, at: CGPoint(x: 150, y: 400))
+    headless.clock.advance(by: 0.1)
+    headless.touch(.moved, at: CGPoint(x: 150, y: 300))
+    #expect(y == 90)
+    #expect(scrollView.isDragging)
+    headless.clock.advance(by: 0.1)
+    headless.touch(.moved, at: CGPoint(x: 150, y: 250))
+    #expect(y == 140)
+  }
+
+  @Test func delegateHearsOfADragAndItsDecelerationInOrder() {
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
+    #expect(scrollView.isDecelerating)
+    headless.settle()
+    #expect(
+      recorder.calls == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging true",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ]
+    )
+    #expect(!scrollView.isDecelerating)
+    #expect(recorder.proposedTarget?.y == y || abs((recorder.proposedTarget?.y ?? 0) - y) <= 0.5)
+    #expect(abs((recorder.releaseVelocity?.y ?? 0) - 1) < 0.05)
+    #expect(abs(y - 190 - 499) < 30)
+  }
+
+  @Test func aFingerHeldStillReleasesWithoutDeceleration() {
+    headless.drag(
+      from: CGPoint(x: 150, y: 500),
+      to: CGPoint(x: 150, y: 300),
+      duration: 0.2,
+      hold: 0.3
+    )
+    headless.settle()
+    #expect(recorder.calls.suffix(2) == ["willEndDragging", "didEndDragging false"])
+    #expect(y == 190)
+  }
+
+  @Test func theDelegateMayChangeWhereTheContentComesToRest() {
+    recorder.target = { _ in CGPoint(x: 0, y: 1000) }
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.2)
+    headless.settle()
+    #expect(y == 1000)
+  }
+
+  @Test func contentPulledPastItsTopFollowsLessAndSpringsBack() {
+    headless.touch(.began, at: CGPoint(x: 150, y: 100))
+    headless.clock.advance(by: 0.5)
+    headless.touch(.moved, at: CGPoint(x: 150, y: 210))
+    let pulled = ScrollPhysics.rubberBand(distance: -100, dimension: 600)
+    #expect(abs(y - pulled) <= 0.25)
+    headless.advance(by: 0.3)
+    headless.touch(.ended, at: CGPoint(x: 150, y: 210))
+    headless.settle()
+    #expect(y == 0)
+    #expect(recorder.calls.last == "didEndDecelerating")
+  }
+
+  @Test func contentThatFitsMovesOnlyWhenItAlwaysBounces() {
+    scrollView.contentSize = CGSize(width: 300, height: 100)
+    headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+    #expect(recorder.offsets.isEmpty)
+    scrollView.alwaysBounceVertical = true
+    headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+    #expect(!recorder.offsets.isEmpty)
+    headless.settle()
+    #expect(y == 0)
+  }
+
+  @Test func withoutBouncesContentStopsAtItsEdges() {
+    scrollView.bounces = false
+    headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))
+    headless.settle()
+    #expect(recorder.offsets.allSatisfy { $0.y == 0 })
+  }
+
+  @Test func aTouchStopsContentInMotion() {
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), duration: 0.1)
+    headless.advance(by: 0.2)
+    #expect(scrollView.isDecelerating)
+    let stopped = y
+    headless.touch(.began, at: CGPoint(x: 150, y: 300))
+    #expect(!scrollView.isDecelerating)
+    headless.advance(by: 0.2)
+    #expect(abs(y - stopped) < 40)
+    let held = y
+    headless.advance(by: 0.5)
+    #expect(y == held)
+    headless.touch(.ended, at: CGPoint(x: 150, y: 300))
+    headless.settle()
+    #expect(y == held)
+  }
+
+  @Test func pagesTurnOneAtATime() {
+    scrollView.isPagingEnabled = true
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 300), duration: 0.1)
+    headless.settle()
+    #expect(y == 600)
+    headless.drag(from: CGPoint(x: 150, y: 300), to: CGPoint(x: 150, y: 330), duration: 0.5)
+    headless.advance(by: 0.01)
+    headless.settle()
+    #expect(y == 600)
+  }
+
+  @Test func animatedOffsetTakesThreeTenthsOfASecond() {
+    headless.run { scrollView.setContentOffset(CGPoint(x: 0, y: 800), animated: true) }
+    #expect(scrollView.isScrollAnimating)
+    headless.advance(by: 0.15)
+    #expect(abs(y - 400) < 40)
+    headless.advance(by: 0.2)
+    #expect(y == 800)
+    #expect(recorder.calls == ["didScroll", "didEndScrollingAnimation"])
+  }
+
+  @Test func settingTheOffsetStopsAMotion() {
+    headless.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 150, y: 200), duration: 0.1)
+    headless.advance(by: 0.1)
+    scrollView.contentOffset = CGPoint(x: 0, y: 77)
+    headless.advance(by: 0.5)
+    #expect(y == 77)
+  }
+
+  @Test func rectanglesAreShownWithTheLeastScrolling() {
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 700, width: 10, height: 50), animated: false)
+    #expect(y == 150)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
+    #expect(y == 150)
+    scrollView.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 50), animated: false)
+    #expect(y == 100)
+  }
+
+  @Test func stepsOfAWheelAddUpAndMoveGently() {
+    wheel(100)
+    headless.advance(by: 1.0 / 60)
+    #expect(y > 0 && y < 60)
+    wheel(100)
+    headless.settle()
+    #expect(y == 200)
+    #expect(recorder.calls.last == "didEndDecelerating")
+    #expect(recorder.calls.filter { $0 == "willBeginDragging" }.count == 1)
+    wheel(-1000)
+    headless.settle()
+    #expect(y == 0)
+  }
+
+  @Test func aTouchpadMovesContentOneToOneAndItsMomentumAsDelivered() {
+    wheel(0, .began)
+    wheel(30, .changed)
+    #expect(y == 30)
+    wheel(25, .changed)
+    #expect(y == 55)
+    wheel(0, .ended)
+    wheel(20, .momentum)
+    wheel(10, .momentum)
+    #expect(y == 85)
+    #expect(scrollView.isDecelerating)
+    headless.settle()
+    #expect(y == 85)
+    #expect(!scrollView.isDecelerating)
+    #expect(
+      recorder.calls == [
+        "willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false",
+        "willBeginDecelerating", "didScroll", "didEndDecelerating",
+      ]
+    )
+  }
+
+  @Test func aTouchpadsMomentumBouncesAtTheEdge() {
+    scrollView.contentOffset = CGPoint(x: 0, y: 60)
+    wheel(-10, .began)
+    wheel(0, .ended)
+    for _ in 0..<4 {
+      headless.clock.advance(by: 1.0 / 60)
+      wheel(-30, .momentum)
+    }
+    headless.advance(by: 0.05)
+    #expect(y < 0)
+    headless.settle()
+    #expect(y == 0)
+  }
+
+  @Test func keysTurnPagesAndGoToTheEnds() {
+    func press(_ code: UIKeyboardHIDUsage) {
+      headless.host.sendKey(UIKey(keyCode: code), isDown: true)
+      headless.host.sendKey(UIKey(keyCode: code), isDown: false)
+      headless.settle()
+    }
+    press(.keyboardPageDown)
+    #expect(y == 560)
+    press(.keyboardDownArrow)
+    #expect(y == 620)
+    press(.keyboardEnd)
+    #expect(y == 4400)
+    press(.keyboardHome)
+    #expect(y == 0)
+  }
+
+  @Test func insetsMoveContentThatIsAtItsTop() {
+    scrollView.contentInset = UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+    #expect(y == -50)
+    #expect(scrollView.adjustedContentInset.top == 50)
+    scrollView.contentOffset = CGPoint(x: 0, y: 200)
+    scrollView.contentInset = .zero
+    #expect(y == 200)
+    #expect(recorder.calls.contains("didChangeAdjustedContentInset"))
+  }
+
+  @Test func theSafeAreaIsAddedAlongTheAxisThatScrolls() {
+    let headless = HeadlessHost(
+      size: CGSize(width: 300, height: 600),
+      safeAreaInsets: UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 10)
+    )
+    let window = headless.makeWindow()
+    let view = UIScrollView(frame: window.bounds)
+    view.contentSize = CGSize(width: 100, height: 5000)
+    window.addSubview(view)
+    headless.frame()
+    #expect(view.adjustedContentInset == UIEdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(view.contentOffset.y == -44)
+    view.contentInsetAdjustmentBehavior = .always
+    #expect(view.adjustedContentInset.left == 10)
+    view.contentInsetAdjustmentBehavior = .never
+    #expect(view.adjustedContentInset == .zero)
+  }
+
+  @Test func indicatorsShowWhileScrollingAndFadeAfterwards() throws {
+    headless.touch(.began, at: CGPoint(x: 150, y: 400))
+    headless.clock.advance(by: 0.1)
+    headless.touch(.moved, at: CGPoint(x: 150, y: 200))
+    let indicator = try #require(scrollView.verticalIndicator)
+    #expect(indicator.alpha == 1)
+    #expect(indicator.frame.maxX == scrollView.bounds.maxX - 3)
+    headless.advance(by: 0.2)
+    headless.touch(.ended, at: CGPoint(x: 150, y: 200))
+    headless.settle()
+    #expect(indicator.alpha == 0)
+  }
+
+  @Test func aListAcrossTakesOnlyDragsAcross() {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
+    inner.contentSize = CGSize(width: 2000, height: 100)
+    scrollView.addSubview(inner)
+    headless.frame()
+    headless.drag(from: CGPoint(x: 250, y: 150), to: CGPoint(x: 50, y: 155), hold: 0.3)
+    headless.settle()
+    #expect(inner.contentOffset.x == 190)
+    #expect(y == 0)
+    headless.drag(from: CGPoint(x: 150, y: 150), to: CGPoint(x: 155, y: 50), hold: 0.3)
+    headless.settle()
+    #expect(inner.contentOffset.x == 190)
+    #expect(abs(y - 90) <= 1)
+    wheel(60)
+    headless.settle()
+    #expect(y >= 149)
+  }
+}
