@@ -38,9 +38,18 @@ extension CALayer {
     var layer = self
     while layer.changes.content != now {
       layer.changes.content = now
-      guard let parent = layer.superlayer else { return }
+      guard let parent = layer.superlayer else {
+        layer.rare?.onContentChange?()
+        return
+      }
       layer = parent
     }
+  }
+
+  /// Called at the first change within this root's tree after each commit.
+  package final var onContentChange: (() -> Void)? {
+    get { rare?.onContentChange }
+    set { rareForWriting.onContentChange = newValue }
   }
 
   /// Notes that the layer's place in its superlayer changed.

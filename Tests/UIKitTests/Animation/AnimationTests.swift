@@ -23,8 +23,12 @@ import Testing
   @Test func aLinearAnimationIsHalfwayAtHalfTime() {
     var finished: Bool?
     UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear,
-      animations: { view.center.x = 150 }, completion: { finished = $0 })
+      withDuration: 1,
+      delay: 0,
+      options: .curveLinear,
+      animations: { view.center.x = 150 },
+      completion: { finished = $0 }
+    )
     #expect(view.center.x == 150)
     host.frame()
     #expect(abs(shownX - 50) < 0.01)
@@ -38,7 +42,11 @@ import Testing
 
   @Test func aDelayedAnimationWaitsAtItsStart() {
     UIView.animate(
-      withDuration: 0.5, delay: 0.5, options: .curveLinear, animations: { view.center.x = 150 })
+      withDuration: 0.5,
+      delay: 0.5,
+      options: .curveLinear,
+      animations: { view.center.x = 150 }
+    )
     host.frame()
     host.advance(by: 0.4)
     #expect(abs(shownX - 50) < 0.01)
@@ -108,8 +116,12 @@ import Testing
 
   @Test func anUnderdampedSpringOvershootsAndComesToRest() {
     UIView.animate(
-      withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0,
-      animations: { view.center.x = 150 })
+      withDuration: 1,
+      delay: 0,
+      usingSpringWithDamping: 0.4,
+      initialSpringVelocity: 0,
+      animations: { view.center.x = 150 }
+    )
     host.frame()
     var highest: CGFloat = 0
     for _ in 0..<60 {
@@ -124,14 +136,22 @@ import Testing
   @Test func anInterruptedAnimationGoesOnFromWhatIsSeen() {
     var results: [Bool] = []
     UIView.animate(
-      withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 150 },
-      completion: { results.append($0) })
+      withDuration: 1,
+      delay: 0,
+      options: .curveLinear,
+      animations: { view.center.x = 150 },
+      completion: { results.append($0) }
+    )
     host.frame()
     host.advance(by: 0.5)
     host.run {
       UIView.animate(
-        withDuration: 1, delay: 0, options: [.curveLinear, .beginFromCurrentState],
-        animations: { view.center.x = 50 }, completion: { results.append($0) })
+        withDuration: 1,
+        delay: 0,
+        options: [.curveLinear, .beginFromCurrentState],
+        animations: { view.center.x = 50 },
+        completion: { results.append($0) }
+      )
     }
     host.frame()
     #expect(abs(shownX - 100) < 2)

@@ -39,7 +39,8 @@ import Testing
     outer.addSubview(inner)
     outer.layoutIfNeeded()
     #expect(
-      log.entries == ["constraints inner", "constraints outer", "layout outer", "layout inner"])
+      log.entries == ["constraints inner", "constraints outer", "layout outer", "layout inner"]
+    )
   }
 
   @Test func layoutIfNeededStartsAtTheTopmostViewThatIsDue() {

@@ -6,7 +6,8 @@ import Testing
 @Suite struct CoreSafeAreaTests {
   let host = HeadlessHost(
     size: CGSize(width: 400, height: 800),
-    safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0))
+    safeAreaInsets: UIEdgeInsets(top: 50, left: 0, bottom: 30, right: 0)
+  )
 
   @Test func insetsReachInsideAsFarAsTheyGo() {
     let window = host.makeWindow()
@@ -43,7 +44,8 @@ import Testing
     #expect(inner.safeAreaInsets.top == 50)
     host.host.resize(
       to: CGSize(width: 400, height: 800),
-      safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
+      safeAreaInsets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0)
+    )
     #expect(inner.changes == 2)
     #expect(inner.safeAreaInsets == UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0))
   }
@@ -69,7 +71,11 @@ import Testing
   @Test func directionalMarginsFollowTheDirection() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 1, leading: 2, bottom: 3, trailing: 4)
+      top: 1,
+      leading: 2,
+      bottom: 3,
+      trailing: 4
+    )
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     view.semanticContentAttribute = .forceRightToLeft
     #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))

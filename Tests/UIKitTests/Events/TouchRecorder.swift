@@ -36,7 +36,8 @@ final class GestureDelegate: NSObject, UIGestureRecognizerDelegate {
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { otherGestureRecognizer === waitsFor }
   func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
   ) -> Bool { receives }
 }
 

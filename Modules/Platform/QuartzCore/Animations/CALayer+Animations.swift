@@ -132,6 +132,8 @@ extension CALayer {
   package final func commitAnimations(at time: CFTimeInterval) {
     marks.insert(.isScreenRoot)
     commitSubtree(at: localTime(fromParent: time))
+    // What changes from here on belongs to the next frame, and is told of anew.
+    _ = ChangeClock.advance()
   }
 
   /// Whether an animation of the subtree has not reached its end.

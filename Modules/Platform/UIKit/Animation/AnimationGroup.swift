@@ -21,7 +21,9 @@ import QuartzCore
     view.suspendInteraction()
   }
 
-  /// The block is over. Without an animation the completion comes with the next frame.
+  /// The block is over.
+  ///
+  /// Without an animation the completion comes with the next frame.
   func close() {
     isOpen = false
     guard running == 0 else { return }

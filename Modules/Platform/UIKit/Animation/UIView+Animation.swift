@@ -69,7 +69,8 @@ extension UIView {
     ).run { layingOutIfAsked(options, animations) }
   }
 
-  /// Animates the changes that a block makes to views as a spring would, that seems to take `duration`.
+  /// Animates the changes that a block makes to views as a spring would, that seems to take
+  /// `duration`.
   ///
   /// A bounce of 0 does not swing, 1 swings forever, and less than 0 creeps.
   public class func animate(

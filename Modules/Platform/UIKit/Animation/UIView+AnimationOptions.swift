@@ -24,7 +24,9 @@ extension UIView {
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     /// Takes nothing but the options given from the block around it.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Starts and ends slowly. The default.
+    /// Starts and ends slowly.
+    ///
+    /// The default.
     public static let curveEaseInOut: AnimationOptions = []
     /// Starts slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

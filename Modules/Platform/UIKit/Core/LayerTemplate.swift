@@ -3,10 +3,10 @@ import QuartzCore
 
 /// Makes layers of a class that is known at run time only.
 ///
-/// Swift demands a `required` initializer for that, which Apple's layers do not have, and which subclasses written for iOS
-/// do not declare. Every subclass of `CALayer` has `init()` in the same place of its table of methods, so calling it through
-/// this class reaches the right one. The class is not final and the call is not optimized: either would tie the call
-/// to this very class.
+/// Swift demands a `required` initializer for that, which Apple's layers do not have, and which
+/// subclasses written for iOS do not declare. Every subclass of `CALayer` has `init()` in the same
+/// place of its table of methods, so calling it through this class reaches the right one. The class
+/// is not final and the call is not optimized: either would tie the call to this very class.
 class LayerTemplate: CALayer {
   required override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Distances inward from the edges of a rectangle, in points, that follow the direction of the user interface.
+/// Distances inward from the edges of a rectangle, in points, that follow the direction of the user
+/// interface.
 public struct NSDirectionalEdgeInsets: Equatable, Hashable, Codable, Sendable {
   /// Distance from the top edge.
   public var top: CGFloat

@@ -12,7 +12,9 @@ public import Foundation
 
   // MARK: First responder
 
-  /// Whether `becomeFirstResponder()` may succeed. `false` unless overridden.
+  /// Whether `becomeFirstResponder()` may succeed.
+  ///
+  /// `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this responder may be asked to give up its place.
@@ -51,44 +53,60 @@ public import Foundation
 
   // MARK: Touches
 
-  /// New touches went down. Passes them to the next responder unless overridden.
+  /// New touches went down.
+  ///
+  /// Passes them to the next responder unless overridden.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesBegan(touches, with: event)
   }
 
-  /// Touches moved. Passes them to the next responder unless overridden.
+  /// Touches moved.
+  ///
+  /// Passes them to the next responder unless overridden.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesMoved(touches, with: event)
   }
 
-  /// Touches went up. Passes them to the next responder unless overridden.
+  /// Touches went up.
+  ///
+  /// Passes them to the next responder unless overridden.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesEnded(touches, with: event)
   }
 
-  /// A gesture or the system took the touches away. Passes this on unless overridden.
+  /// A gesture or the system took the touches away.
+  ///
+  /// Passes this on unless overridden.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     next?.touchesCancelled(touches, with: event)
   }
 
   // MARK: Presses
 
-  /// Keys or buttons went down. Passes them to the next responder unless overridden.
+  /// Keys or buttons went down.
+  ///
+  /// Passes them to the next responder unless overridden.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesBegan(presses, with: event)
   }
 
-  /// The force of presses changed. Passes them to the next responder unless overridden.
+  /// The force of presses changed.
+  ///
+  /// Passes them to the next responder unless overridden.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesChanged(presses, with: event)
   }
 
-  /// Keys or buttons went up. Passes them to the next responder unless overridden.
+  /// Keys or buttons went up.
+  ///
+  /// Passes them to the next responder unless overridden.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesEnded(presses, with: event)
   }
 
-  /// Presses were taken away. Passes this on unless overridden.
+  /// Presses were taken away.
+  ///
+  /// Passes this on unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }

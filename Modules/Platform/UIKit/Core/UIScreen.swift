@@ -4,9 +4,9 @@ import QuartzCore
 /// A display, or the space of a window that a host shows as one.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   /// The screen that windows appear on unless told otherwise.
-  open class var main: UIScreen { mainScreen }
+  open class var main: UIScreen { current }
 
-  static var mainScreen = UIScreen(
+  static var current = UIScreen(
     size: CGSize(width: 390, height: 844),
     scale: 2,
     safeAreaInsets: .zero,
@@ -16,11 +16,14 @@ import QuartzCore
   private var storedTraits: UITraitCollection
   private var size: CGSize
   private(set) var safeAreaInsets: UIEdgeInsets
-  /// Windows that are shown, from back to front. Programs keep their windows alive, as on iOS.
+  /// Windows that are shown, from back to front.
+  ///
+  /// Programs keep their windows alive, as on iOS.
   private var windowReferences: [WindowReference] = []
   /// Told that something changed and a frame is due.
   var onNeedsFrame: (() -> Void)?
   private(set) var needsFrame = true
+  private var isInFrame = false
   let touchCenter = TouchCenter()
   let timers = FrameTimers()
   /// Called with every frame, as scrolling is.
@@ -38,6 +41,10 @@ import QuartzCore
     rootLayer.bounds = CGRect(origin: .zero, size: size)
     rootLayer.anchorPoint = .zero
     timers.onSchedule = { [weak self] in self?.requestFrame() }
+    rootLayer.onContentChange = { [weak self] in
+      // Views change on the main actor only; layers know nothing of actors.
+      MainActor.assumeIsolated { self?.requestFrame() }
+    }
   }
 
   /// The extent of the screen, in points.
@@ -123,16 +130,27 @@ import QuartzCore
 
   // MARK: Frames
 
+  /// A frame is due.
+  ///
+  /// During a frame this waits for its end: most of what asks is done by then.
   func requestFrame() {
-    guard !needsFrame else { return }
+    guard !needsFrame, !isInFrame else { return }
     needsFrame = true
     onNeedsFrame?()
   }
 
-  func frameBegan() { needsFrame = false }
+  func frameBegan() {
+    needsFrame = false
+    isInFrame = true
+  }
 
-  /// Another frame follows at once if this one left something that moves.
+  /// Another frame follows if this one left something undone, or something that moves.
   func frameEnded() {
-    if !frameObservers.isEmpty || rootLayer.hasRunningAnimation { requestFrame() }
+    isInFrame = false
+    if !frameObservers.isEmpty || rootLayer.hasRunningAnimation || !FrameQueue.isEmpty
+      || windows.contains(where: { !$0.flags.isDisjoint(with: .anyWork) })
+    {
+      requestFrame()
+    }
   }
 }

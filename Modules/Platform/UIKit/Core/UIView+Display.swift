@@ -3,7 +3,9 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Records anew what is due in this subtree. A clean one costs one test.
+  /// Records anew what is due in this subtree.
+  ///
+  /// A clean one costs one test.
   final func runDisplayPass() {
     if flags.contains(.needsDisplay) {
       flags.remove(.needsDisplay)
@@ -17,7 +19,9 @@ extension UIView {
     }
   }
 
-  /// Records what the view draws. A view that draws nothing keeps nothing.
+  /// Records what the view draws.
+  ///
+  /// A view that draws nothing keeps nothing.
   private func recordContent() {
     backingLayer.display()
     flags.set(.hasDrawnContent, backingLayer.displayList != nil)

@@ -73,7 +73,9 @@ extension UIView {
     top.runLayoutPass()
   }
 
-  /// Brings this subtree up to date. A clean one costs one test.
+  /// Brings this subtree up to date.
+  ///
+  /// A clean one costs one test.
   final func runLayoutPass() {
     // A layout that marks itself forever ends here; the next frame goes on with it.
     var rounds = 0

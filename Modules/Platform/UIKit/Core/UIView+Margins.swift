@@ -12,7 +12,9 @@ extension UIView {
     }
   }
 
-  /// Whether the margins keep free of the safe area too. `true` by default.
+  /// Whether the margins keep free of the safe area too.
+  ///
+  /// `true` by default.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { flags.contains(.insetsMarginsFromSafeArea) }
     set {

@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Works out this view's safe area from its superview's and its place, and hands it on if it changed.
+  /// Works out this view's safe area from its superview's and its place, and hands it on if it
+  /// changed.
   final func updateSafeArea() {
     var insets = UIEdgeInsets.zero
     if let superview = storedSuperview {

@@ -39,7 +39,9 @@ extension UIView {
     backingLayer.mask = view?.backingLayer
   }
 
-  /// Whether a view takes several touches at once. `false` by default.
+  /// Whether a view takes several touches at once.
+  ///
+  /// `false` by default.
   public final var isMultipleTouchEnabled: Bool {
     get { flags.contains(.isMultipleTouchEnabled) }
     set { flags.set(.isMultipleTouchEnabled, newValue) }

@@ -24,7 +24,9 @@ extension UIView {
     return storedTraits
   }
 
-  /// Takes over the traits from above and hands them on. A subtree in step costs one test.
+  /// Takes over the traits from above and hands them on.
+  ///
+  /// A subtree in step costs one test.
   final func updateTraits() {
     var traits = inheritedTraits
     if let style = rare?.overrideUserInterfaceStyle, style != .unspecified,

@@ -4,7 +4,8 @@ public import QuartzCore
 
 /// A rectangle of the screen: it shows content, arranges subviews, and takes part in events.
 ///
-/// Its geometry and its look live in its ``layer``. Changes mark the view; the next pass does the work once.
+/// Its geometry and its look live in its ``layer``. Changes mark the view; the next pass does the
+/// work once.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, @preconcurrency CALayerDelegate
@@ -13,6 +14,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   final let backingLayer: CALayer
   /// Not retained and not weak: cleared by the superview when it lets go of this view or dies.
+  ///
   /// Outside of isolation because `deinit` clears it.
   nonisolated(unsafe) final unowned(unsafe) var storedSuperview: UIView?
   nonisolated(unsafe) final var storedSubviews: [UIView] = []
@@ -41,7 +43,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Makes a view with an empty frame.
   public convenience override init() { self.init(frame: .zero) }
 
-  /// Makes a view from an archive. Archives carry no properties here: the view starts as with an empty frame.
+  /// Makes a view from an archive.
+  ///
+  /// Archives carry no properties here: the view starts as with an empty frame.
   public required init?(coder: NSCoder) {
     backingLayer = LayerTemplate.make(Self.layerClass)
     super.init()
@@ -70,7 +74,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The layer that shows this view.
   open var layer: CALayer { backingLayer }
 
-  /// The color behind the content; `nil` is transparent. Dynamic colors follow the traits.
+  /// The color behind the content; `nil` is transparent.
+  ///
+  /// Dynamic colors follow the traits.
   open var backgroundColor: UIColor? {
     get { storedBackgroundColor }
     set { setBackgroundColor(newValue) }
@@ -113,6 +119,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   }
 
   /// The color of interactive parts; inherited from the superview when not set.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set { setTintColor(newValue) }
@@ -121,18 +128,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The tint color, as seen by this view, changed.
   open func tintColorDidChange() {}
 
-  /// Draws the content with the current graphics context. Nothing unless overridden.
+  /// Draws the content with the current graphics context.
+  ///
+  /// Nothing unless overridden.
   open func draw(_ rect: CGRect) {}
 
   /// Marks the whole content as due for `draw(_:)`.
   open func setNeedsDisplay() { markNeedsDisplay() }
 
-  /// Marks a part as due for `draw(_:)`. Content is recorded anew as a whole.
+  /// Marks a part as due for `draw(_:)`.
+  ///
+  /// Content is recorded anew as a whole.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
   // MARK: Geometry
 
-  /// Position and size in the superview's coordinates, in points; undefined where `transform` is not the identity.
+  /// Position and size in the superview's coordinates, in points; undefined where `transform` is
+  /// not the identity.
   open var frame: CGRect {
     get { backingLayer.frame }
     set { setFrame(newValue) }
@@ -174,7 +186,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setAutoresizingMask(newValue) }
   }
 
-  /// The size that suits the content best, given the room. The present size unless overridden.
+  /// The size that suits the content best, given the room.
+  ///
+  /// The present size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Takes the size that suits the content best.
@@ -250,7 +264,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Does now whatever layout is due in this view's hierarchy.
   open func layoutIfNeeded() { performLayoutIfNeeded() }
 
-  /// Places the subviews. Applies Auto Layout's frames; overrides call `super` first.
+  /// Places the subviews.
+  ///
+  /// Applies Auto Layout's frames; overrides call `super` first.
   open func layoutSubviews() { autoLayoutApplyToSubviews() }
 
   /// A layer of this view lays out its sublayers: the view's own layer calls ``layoutSubviews()``.
@@ -268,7 +284,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     viewAnimationAction(for: layer, forKey: event)
   }
 
-  /// The view's own constraints are due for a change. Overrides call `super` last.
+  /// The view's own constraints are due for a change.
+  ///
+  /// Overrides call `super` last.
   open func updateConstraints() { flags.remove(.isUpdatingConstraints) }
 
   /// Marks the view as due for ``updateConstraints()``.
@@ -340,7 +358,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   // MARK: Margins and safe area
 
-  /// Room kept free around subviews, in points. At least the safe area where that is asked for.
+  /// Room kept free around subviews, in points.
+  ///
+  /// At least the safe area where that is asked for.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setMargins(.absolute(newValue)) }
@@ -352,7 +372,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setMargins(.directional(newValue)) }
   }
 
-  /// The margins changed. Marks the layout unless overridden.
+  /// The margins changed.
+  ///
+  /// Marks the layout unless overridden.
   open func layoutMarginsDidChange() {}
 
   /// Room covered by bars and by the hardware, in points, as far as it reaches into this view.
@@ -398,21 +420,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// An arranged subview was hidden or shown: stack views make room or close the gap.
   func arrangedSubviewVisibilityDidChange(_ view: UIView) {}
 
-  /// The size that the content asks for in a width, such as wrapped text; `nil` where the width makes no difference.
+  /// The size that the content asks for in a width, such as wrapped text; `nil` where the width
+  /// makes no difference.
   func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
 
-  /// How far the first and the last baseline of text lie below the top of bounds of a size; `nil` without text.
+  /// How far the first and the last baseline of text lie below the top of bounds of a size; `nil`
+  /// without text.
   func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
   /// The safe area handed down: less what the view takes care of itself, as scroll views do.
   var safeAreaInsetsForSubviews: UIEdgeInsets { safeAreaInsets }
 
-  /// How long a touch is kept from reaching inner views; 0 hands it on at once. See `TouchDelay`.
+  /// How long a touch is kept from reaching inner views; 0 hands it on at once.
+  ///
+  /// See `TouchDelay`.
   var contentTouchDelay: TimeInterval { 0 }
 
   /// Whether a pan of this view may take a touch away from an inner view that has it already.
   func mayCancelContentTouches(in view: UIView) -> Bool { true }
 
-  /// Whether keys go to this view while nothing is first responder: scroll views answer arrows and pages.
+  /// Whether keys go to this view while nothing is first responder: scroll views answer arrows and
+  /// pages.
   var acceptsKeysWithoutFocus: Bool { false }
 }

@@ -21,7 +21,9 @@ public import Foundation
     didInit()
   }
 
-  /// The controller whose view fills the window. Its appearance follows that of the window.
+  /// The controller whose view fills the window.
+  ///
+  /// Its appearance follows that of the window.
   open var rootViewController: UIViewController? {
     didSet { rootViewControllerDidChange(from: oldValue) }
   }

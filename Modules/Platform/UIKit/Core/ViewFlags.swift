@@ -4,15 +4,21 @@ struct ViewFlags: OptionSet {
 
   /// `layoutSubviews` is due.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
-  /// Some view below is due for layout. Set on every ancestor of such a view.
+  /// Some view below is due for layout.
+  ///
+  /// Set on every ancestor of such a view.
   static let subtreeNeedsLayout = ViewFlags(rawValue: 1 << 1)
   /// `updateConstraints` is due.
   static let needsUpdateConstraints = ViewFlags(rawValue: 1 << 2)
-  /// Some view below is due for `updateConstraints`. Set on every ancestor of such a view.
+  /// Some view below is due for `updateConstraints`.
+  ///
+  /// Set on every ancestor of such a view.
   static let subtreeNeedsUpdateConstraints = ViewFlags(rawValue: 1 << 3)
   /// `draw(_:)` is due.
   static let needsDisplay = ViewFlags(rawValue: 1 << 4)
-  /// Some view below is due for `draw(_:)`. Set on every ancestor of such a view.
+  /// Some view below is due for `draw(_:)`.
+  ///
+  /// Set on every ancestor of such a view.
   static let subtreeNeedsDisplay = ViewFlags(rawValue: 1 << 5)
   /// `layoutSubviews` is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 6)
@@ -42,6 +48,8 @@ struct ViewFlags: OptionSet {
   static let anyLayout: ViewFlags = [
     .needsLayout, .subtreeNeedsLayout, .needsUpdateConstraints, .subtreeNeedsUpdateConstraints,
   ]
+  /// Any kind of work at or below the view.
+  static let anyWork: ViewFlags = [.anyLayout, .needsDisplay, .subtreeNeedsDisplay]
   /// What a new view starts with.
   static let initial: ViewFlags = [
     .needsLayout, .needsDisplay, .needsUpdateConstraints, .isUserInteractionEnabled,

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Closures to be called at a time of the screen's clock, at the start of the first frame that is not earlier.
+/// Closures to be called at a time of the screen's clock, at the start of the first frame that is
+/// not earlier.
 @MainActor final class FrameTimers {
   private var timers: [FrameTimer] = []
   /// Told that there is something to wait for.

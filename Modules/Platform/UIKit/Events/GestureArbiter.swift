@@ -1,9 +1,10 @@
 import Foundation
 
-/// Decides, for one window, which gestures recognize, which wait and which fail, and what of the touches reaches the views.
+/// Decides, for one window, which gestures recognize, which wait and which fail, and what of the
+/// touches reaches the views.
 ///
-/// One touch event is worked through in this order: recognizers (the deepest view's first), the states they asked for, the views, the
-/// actions, the resets.
+/// One touch event is worked through in this order: recognizers (the deepest view's first), the
+/// states they asked for, the views, the actions, the resets.
 @MainActor final class GestureArbiter {
   private unowned let window: UIWindow
   /// Recognizers that follow touches, or wait for more.
@@ -302,7 +303,8 @@ import Foundation
     if !owedActions.contains(where: { $0 === recognizer }) { owedActions.append(recognizer) }
   }
 
-  /// The outermost step sends the actions, hands the views what was kept from them, and resets what is over.
+  /// The outermost step sends the actions, hands the views what was kept from them, and resets what
+  /// is over.
   private func leave() {
     guard depth == 1 else {
       depth -= 1

@@ -16,7 +16,8 @@ package struct ScrollInput: Sendable {
     case momentum
   }
 
-  /// How far the content's offset is to move, in points: positive shows what is further right and down.
+  /// How far the content's offset is to move, in points: positive shows what is further right and
+  /// down.
   package var delta: CGVector
   /// Where in its course the scroll is.
   package var phase: Phase

@@ -109,7 +109,8 @@ import QuartzCore
 
   // MARK: Scrolls
 
-  /// Hands a scroll to the deepest view under the pointer that takes it, or to the one that took its start.
+  /// Hands a scroll to the deepest view under the pointer that takes it, or to the one that took
+  /// its start.
   func scroll(_ input: ScrollInput, windows: [UIWindow]) -> Bool {
     if input.phase != .wheel, input.phase != .began, let view = scrollTarget,
       let window = view.window

@@ -1,7 +1,8 @@
 import Foundation
 import QuartzCore
 
-/// Keeps touches from reaching views inside a scroll view for a moment, until it is clear that they do not scroll.
+/// Keeps touches from reaching views inside a scroll view for a moment, until it is clear that they
+/// do not scroll.
 @MainActor final class TouchDelays {
   private unowned let window: UIWindow
   private var deadlines: [ObjectIdentifier: (touch: UITouch, timer: FrameTimer)] = [:]

@@ -2,8 +2,8 @@ public import Foundation
 
 /// Watches the touches of a view and its subviews, and tells when they make up a gesture.
 ///
-/// Recognizers see touches before views do. The first to recognize makes the others fail, unless a delegate lets two of them work
-/// together or one waits for another to fail.
+/// Recognizers see touches before views do. The first to recognize makes the others fail, unless a
+/// delegate lets two of them work together or one waits for another to fail.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
   /// Where a gesture recognizer is.
   public enum State: Int, Sendable {
@@ -28,7 +28,8 @@ public import Foundation
   /// States that wait for other recognizers to fail.
   final var pendingStates: [State] = []
   final weak var storedView: UIView?
-  /// The touches this recognizer follows, in the order in which they came, ended ones included until the reset.
+  /// The touches this recognizer follows, in the order in which they came, ended ones included
+  /// until the reset.
   final var sequence: [UITouch] = []
   private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
   private var requirements: [WeakRecognizer] = []
@@ -51,13 +52,17 @@ public import Foundation
   /// The view whose touches are watched, those in its subviews included.
   open var view: UIView? { storedView }
 
-  /// Where the recognizer is. Subclasses set it.
+  /// Where the recognizer is.
+  ///
+  /// Subclasses set it.
   open var state: State {
     get { storedState }
     set { requestState(newValue) }
   }
 
-  /// Whether touches are watched. Turning it off takes a running gesture away.
+  /// Whether touches are watched.
+  ///
+  /// Turning it off takes a running gesture away.
   open var isEnabled: Bool {
     get { enabled }
     set {
@@ -164,7 +169,8 @@ public import Foundation
 
   // MARK: Actions
 
-  /// Adds a closure called each time the state changes to `began`, `changed`, `ended` or `cancelled`.
+  /// Adds a closure called each time the state changes to `began`, `changed`, `ended` or
+  /// `cancelled`.
   ///
   /// Apple's targets and selectors need Objective-C; Foundations wraps this.
   package final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
@@ -188,7 +194,8 @@ public import Foundation
     gestures.withdraw(self)
   }
 
-  /// Whether the recognizer may still recognize with no touch down, as between the taps of a double tap.
+  /// Whether the recognizer may still recognize with no touch down, as between the taps of a double
+  /// tap.
   var isWaitingForTouches: Bool { false }
 
   /// The window's arbiter of gestures.

@@ -3,13 +3,21 @@ import QuartzCore
 
 /// Recognizes fingers that rest in one place.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How many taps come before the press. 0 by default.
+  /// How many taps come before the press.
+  ///
+  /// 0 by default.
   open var numberOfTapsRequired = 0
-  /// How many fingers press. 1 by default.
+  /// How many fingers press.
+  ///
+  /// 1 by default.
   open var numberOfTouchesRequired = 1
-  /// How long to press, in seconds. 0.5 by default.
+  /// How long to press, in seconds.
+  ///
+  /// 0.5 by default.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far fingers may stray before the gesture begins, in points. 10 by default.
+  /// How far fingers may stray before the gesture begins, in points.
+  ///
+  /// 10 by default.
   open var allowableMovement: CGFloat = 10
 
   private var taps = 0

@@ -3,11 +3,16 @@ import QuartzCore
 
 /// Recognizes fingers that move.
 ///
-/// It begins after 10 points, which are absorbed: the translation starts from where the gesture was recognized.
+/// It begins after 10 points, which are absorbed: the translation starts from where the gesture was
+/// recognized.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers. 1 by default.
+  /// The fewest fingers.
+  ///
+  /// 1 by default.
   open var minimumNumberOfTouches = 1
-  /// The most fingers. Any number by default.
+  /// The most fingers.
+  ///
+  /// Any number by default.
   open var maximumNumberOfTouches = Int.max
 
   /// Where the translation counts from, in the window's coordinates.

@@ -3,11 +3,17 @@ import QuartzCore
 
 /// Recognizes one or more taps with one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture. 1 by default.
+  /// How many taps make the gesture.
+  ///
+  /// 1 by default.
   open var numberOfTapsRequired = 1
-  /// How many fingers tap at once. 1 by default.
+  /// How many fingers tap at once.
+  ///
+  /// 1 by default.
   open var numberOfTouchesRequired = 1
-  /// The buttons that a pointer has to hold. The main one by default.
+  /// The buttons that a pointer has to hold.
+  ///
+  /// The main one by default.
   open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
   private var taps = 0

@@ -65,7 +65,8 @@ public import Foundation
     view?.convert(locationInWindow, from: window) ?? locationInWindow
   }
 
-  /// Where the touch was before it last moved, in the coordinates of `view`, or of the window for `nil`.
+  /// Where the touch was before it last moved, in the coordinates of `view`, or of the window for
+  /// `nil`.
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: window) ?? previousLocationInWindow
   }

@@ -9,11 +9,16 @@ package import QuartzCore
   /// The clock; ``advance(by:)`` moves it.
   package let clock: ManualTimeSource
   private var keptWindows: [UIWindow] = []
+  /// Draws the snapshots, and keeps what did not change between them.
+  var renderer = LayerRenderer(scale: 1)
+  var canvas: CairoCanvas?
 
   /// The time between frames, in seconds.
   package static let frameInterval: TimeInterval = 1.0 / 60
 
-  /// Makes a screen of a phone's size unless told otherwise. The clock starts at 1000 seconds.
+  /// Makes a screen of a phone's size unless told otherwise.
+  ///
+  /// The clock starts at 1000 seconds.
   package init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 2,
@@ -65,7 +70,7 @@ package import QuartzCore
   @discardableResult package func settle(limit: TimeInterval = 10) -> Bool {
     host.frame()
     let end = clock.now() + limit
-    while host.needsFrame {
+    while host.needsFrame || host.nextDeadline != nil {
       guard clock.now() < end else { return false }
       advance(by: Self.frameInterval)
     }

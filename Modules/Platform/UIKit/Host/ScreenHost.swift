@@ -4,7 +4,8 @@ package import QuartzCore
 
 /// A screen and the loop that drives it: events in, one frame out, in a fixed order.
 ///
-/// A window of the desktop or a headless run makes one, hands it input, and calls ``frame()`` when ``onNeedsFrame`` says so.
+/// A window of the desktop or a headless run makes one, hands it input, and calls ``frame()`` when
+/// ``onNeedsFrame`` says so.
 @MainActor package final class ScreenHost {
   /// The screen that windows appear on.
   package let screen: UIScreen
@@ -31,8 +32,9 @@ package import QuartzCore
     FrameQueue.add(screen)
   }
 
-  /// Makes `UIScreen.main` this screen, which a program with one screen wants before it makes a window.
-  package func becomeMain() { UIScreen.mainScreen = screen }
+  /// Makes `UIScreen.main` this screen, which a program with one screen wants before it makes a
+  /// window.
+  package func becomeMain() { UIScreen.current = screen }
 
   /// The windows that are shown, from back to front.
   package var windows: [UIWindow] { screen.windows }
@@ -46,10 +48,11 @@ package import QuartzCore
     set { screen.onNeedsFrame = newValue }
   }
 
-  /// Whether something changed, moves, or waits for its time.
+  /// Whether something changed or moves.
+  ///
+  /// If not, the next frame is due at ``nextDeadline``.
   package var needsFrame: Bool {
-    screen.needsFrame || !inputs.isEmpty || isAnimating || screen.timers.nextDeadline != nil
-      || !FrameQueue.isEmpty
+    screen.needsFrame || !inputs.isEmpty || isAnimating || !FrameQueue.isEmpty
   }
 
   /// Whether something moves by itself: frames are due at the rate of the display.
@@ -67,7 +70,8 @@ package import QuartzCore
     try MediaTime.$source.withValue(clock) { try body() }
   }
 
-  /// Makes one frame: events and gestures, timers, scrolling and animations, layout, display, commit.
+  /// Makes one frame: events and gestures, timers, scrolling and animations, layout, display,
+  /// commit.
   ///
   /// Nothing is drawn here: a renderer shows ``rootLayer`` afterwards.
   package func frame() {
@@ -101,7 +105,9 @@ package import QuartzCore
 
   // MARK: Input
 
-  /// Takes a change of a finger or of the pressed pointer, for the next frame. Moves between two frames count as one.
+  /// Takes a change of a finger or of the pressed pointer, for the next frame.
+  ///
+  /// Moves between two frames count as one.
   package func sendPointer(
     phase: UITouch.Phase,
     id: Int = 0,

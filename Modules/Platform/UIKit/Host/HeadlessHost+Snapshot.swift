@@ -1,0 +1,36 @@
+package import CoreGraphics
+package import Foundation
+import QuartzCore
+
+extension HeadlessHost {
+  /// What the screen shows now; nil where there is no memory for it.
+  ///
+  /// A frame is made first, and only what changed since the last picture is drawn.
+  package func snapshot() -> CGImage? {
+    host.frame()
+    guard let canvas = canvasOfScreen() else { return nil }
+    run { renderer.render(host.rootLayer, into: canvas, at: clock.now()) }
+    return canvas.makeImage()
+  }
+
+  /// What the screen shows now, as a PNG file.
+  package func writeSnapshot(to path: String) throws {
+    host.frame()
+    guard let canvas = canvasOfScreen() else { throw CocoaError(.fileWriteUnknown) }
+    run { renderer.render(host.rootLayer, into: canvas, at: clock.now()) }
+    try canvas.writePNG(to: path)
+  }
+
+  /// The canvas of before, unless the screen has another size now.
+  private func canvasOfScreen() -> CairoCanvas? {
+    let scale = screen.scale
+    let width = Int((screen.bounds.width * scale).rounded())
+    let height = Int((screen.bounds.height * scale).rounded())
+    if let canvas, canvas.width == width, canvas.height == height, canvas.scale == scale {
+      return canvas
+    }
+    canvas = CairoCanvas(width: width, height: height, scale: scale)
+    renderer = LayerRenderer(scale: scale)
+    return canvas
+  }
+}
