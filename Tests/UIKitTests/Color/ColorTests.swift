@@ -1,0 +1,80 @@
+import Foundation
+import Testing
+import UIKit
+
+struct ColorTests {
+  private let light = UITraitCollection(userInterfaceStyle: .light)
+  private let dark = UITraitCollection(userInterfaceStyle: .dark)
+
+  private func bytes(_ color: UIColor) -> [Int] {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return [red, green, blue].map { Int(($0 * 255).rounded()) }
+      + [Int((alpha * 100).rounded())]
+  }
+
+  @Test(arguments: [
+    (UIColor.systemBlue, [0, 122, 255, 100], [10, 132, 255, 100]),
+    (.systemRed, [255, 59, 48, 100], [255, 69, 58, 100]),
+    (.label, [0, 0, 0, 100], [255, 255, 255, 100]),
+    (.secondaryLabel, [60, 60, 67, 60], [235, 235, 245, 60]),
+    (.separator, [60, 60, 67, 29], [84, 84, 88, 60]),
+    (.systemBackground, [255, 255, 255, 100], [0, 0, 0, 100]),
+    (.secondarySystemBackground, [242, 242, 247, 100], [28, 28, 30, 100]),
+    (.systemGray5, [229, 229, 234, 100], [44, 44, 46, 100]),
+  ])
+  func systemColorHasItsDocumentedLooks(color: UIColor, inLight: [Int], inDark: [Int]) {
+    #expect(bytes(color.resolvedColor(with: light)) == inLight)
+    #expect(bytes(color.resolvedColor(with: dark)) == inDark)
+  }
+
+  @Test func raisedContrastAndElevationChangeSystemColors() {
+    let strong = dark.modifyingTraits { $0.accessibilityContrast = .high }
+    let raised = dark.modifyingTraits { $0.userInterfaceLevel = .elevated }
+    #expect(bytes(UIColor.systemBlue.resolvedColor(with: strong)) == [64, 156, 255, 100])
+    #expect(bytes(UIColor.systemBackground.resolvedColor(with: raised)) == [28, 28, 30, 100])
+  }
+
+  @Test func dynamicColorAsksItsProvider() {
+    let color = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+    #expect(color.resolvedColor(with: dark) == .white)
+    #expect(color.resolvedColor(with: light) == .black)
+    dark.performAsCurrent { #expect(color.cgColor.components?.first == 1) }
+    light.performAsCurrent { #expect(color.cgColor.components?.first == 0) }
+  }
+
+  @Test func alphaOfADynamicColorStaysDynamic() {
+    let faint = UIColor.label.withAlphaComponent(0.5)
+    #expect(bytes(faint.resolvedColor(with: dark)) == [255, 255, 255, 50])
+    #expect(bytes(faint.resolvedColor(with: light)) == [0, 0, 0, 50])
+  }
+
+  @Test func providerThatAnswersItselfIsCutShort() {
+    let color = UIColor { _ in .label }
+    #expect(color.resolvedColor(with: light) == UIColor.label.resolvedColor(with: light))
+  }
+
+  @Test func hueGoesBothWays() {
+    let color = UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
+    var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+    color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+    #expect(abs(hue - 0.6) < 1e-6)
+    #expect(abs(saturation - 0.5) < 1e-6)
+    #expect(abs(brightness - 0.8) < 1e-6)
+    #expect(UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red)
+  }
+
+  @Test func onlyGraysHaveAGrayLevel() {
+    var white: CGFloat = -1
+    #expect(UIColor.lightGray.getWhite(&white, alpha: nil))
+    #expect(abs(white - 2 / 3) < 1e-6)
+    #expect(!UIColor.red.getWhite(&white, alpha: nil))
+  }
+
+  @Test func equalComponentsAreEqualColors() {
+    let one = UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1)
+    #expect(one == UIColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
+    #expect(one == UIColor(cgColor: one.cgColor))
+    #expect(one != one.withAlphaComponent(0.5))
+  }
+}

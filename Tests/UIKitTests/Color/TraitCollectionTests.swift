@@ -1,0 +1,60 @@
+import Foundation
+import Testing
+import UIKit
+
+struct TraitCollectionTests {
+  @Test func laterCollectionWinsWhereItSpecifiesATrait() {
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let large = UITraitCollection(preferredContentSizeCategory: .extraLarge)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let merged = UITraitCollection(traitsFrom: [dark, large, light])
+    #expect(merged.userInterfaceStyle == .light)
+    #expect(merged.preferredContentSizeCategory == .extraLarge)
+    #expect(merged.displayScale == 0)
+  }
+
+  @Test func collectionsOfTheSameTraitsAreEqual() {
+    let one = UITraitCollection(displayScale: 2)
+    let two = UITraitCollection { $0.displayScale = 2 }
+    #expect(one == two)
+    #expect(one.hash == two.hash)
+    #expect(one != UITraitCollection(displayScale: 3))
+  }
+
+  @Test func mutationsLeaveTheOriginalAlone() {
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let dark = light.modifyingTraits { $0.userInterfaceStyle = .dark }
+    #expect(light.userInterfaceStyle == .light)
+    #expect(dark.userInterfaceStyle == .dark)
+  }
+
+  @Test func currentIsRestoredAfterPerforming() {
+    let before = UITraitCollection.current
+    var seen = UIUserInterfaceStyle.unspecified
+    UITraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      seen = UITraitCollection.current.userInterfaceStyle
+    }
+    #expect(seen == .dark)
+    #expect(UITraitCollection.current === before)
+  }
+
+  @Test func onlySomeTraitsChangeTheLookOfColors() {
+    let base = UITraitCollection(userInterfaceStyle: .light)
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    let larger = base.modifyingTraits { $0.preferredContentSizeCategory = .large }
+    #expect(dark.hasDifferentColorAppearance(comparedTo: base))
+    #expect(!larger.hasDifferentColorAppearance(comparedTo: base))
+    #expect(base.hasDifferentColorAppearance(comparedTo: nil))
+  }
+
+  @Test func textSizesHaveAnOrder() {
+    #expect(UIContentSizeCategory.small < .large)
+    #expect(UIContentSizeCategory.accessibilityMedium > .extraExtraExtraLarge)
+    #expect(UIContentSizeCategory.large >= .large)
+    #expect(!(UIContentSizeCategory.unspecified < .large))
+    #expect(!(UIContentSizeCategory.unspecified > .large))
+    #expect(UIContentSizeCategory.accessibilityLarge.isAccessibilityCategory)
+    #expect(!UIContentSizeCategory.extraExtraExtraLarge.isAccessibilityCategory)
+    #expect(UIContentSizeCategory.large.rawValue == "UICTContentSizeCategoryL")
+  }
+}

@@ -1,0 +1,216 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct ButtonTests {
+  private let host = HeadlessHost(size: CGSize(width: 300, height: 300))
+  private let window: UIWindow
+
+  init() {
+    window = host.makeWindow()
+  }
+
+  private func show(_ button: UIButton, in frame: CGRect) {
+    button.frame = frame
+    window.addSubview(button)
+    host.frame()
+  }
+
+  private func showInOwnSize(_ button: UIButton) {
+    window.addSubview(button)
+    button.frame.size = button.intrinsicContentSize
+    host.frame()
+  }
+
+  @Test func statesWithoutATitleShowTheNormalOne() {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    button.setTitle("Following", for: .selected)
+    show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(button.titleLabel?.text == "Follow")
+    button.isSelected = true
+    host.frame()
+    #expect(button.titleLabel?.text == "Following")
+    button.isSelected = false
+    button.isEnabled = false
+    host.frame()
+    #expect(button.titleLabel?.text == "Follow")
+    #expect(button.currentTitle == "Follow")
+  }
+
+  @Test func titleColorFollowsStateAndTint() {
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(button.currentTitleColor == button.tintColor)
+    button.tintColor = .systemPink
+    host.frame()
+    #expect(button.titleLabel?.textColor == .systemPink)
+    button.setTitleColor(.systemGreen, for: .highlighted)
+    button.isHighlighted = true
+    host.frame()
+    #expect(button.titleLabel?.textColor == .systemGreen)
+    #expect(UIButton(type: .custom).currentTitleColor == .white)
+  }
+
+  @Test func systemTitleFadesWhilePressed() {
+    let button = UIButton(type: .system)
+    button.setTitle("Like", for: .normal)
+    show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.isHighlighted = true
+    host.frame()
+    #expect(abs((button.titleLabel?.alpha ?? 0) - 0.2) < 0.001)
+    button.isHighlighted = false
+    host.advance(by: 0.5)
+    #expect(button.titleLabel?.alpha == 1)
+  }
+
+  @Test func tapPerformsThePrimaryAction() {
+    var taps = 0
+    let button = UIButton(
+      configuration: .filled(),
+      primaryAction: UIAction(title: "Post") { _ in taps += 1 }
+    )
+    show(button, in: CGRect(x: 100, y: 100, width: 100, height: 40))
+    #expect(button.titleLabel?.text == "Post")
+    host.tap(at: CGPoint(x: 150, y: 120))
+    #expect(taps == 1)
+    button.isEnabled = false
+    host.tap(at: CGPoint(x: 150, y: 120))
+    #expect(taps == 1)
+  }
+
+  @Test func updateHandlerRunsOnceAFrameAfterTheStateChanged() {
+    var updates = 0
+    let button = UIButton(configuration: .plain())
+    button.configurationUpdateHandler = { button in
+      updates += 1
+      button.configuration?.title = button.isSelected ? "Following" : "Follow"
+    }
+    show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(updates == 1)
+    #expect(button.titleLabel?.text == "Follow")
+    button.isSelected = true
+    button.isHighlighted = true
+    host.frame()
+    #expect(updates == 2)
+    #expect(button.titleLabel?.text == "Following")
+    host.frame()
+    #expect(updates == 2)
+  }
+
+  @Test func configurationInsetsSurroundTheTitle() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Post"
+    let button = UIButton(configuration: configuration)
+    let size = button.intrinsicContentSize
+    let label = try #require(button.titleLabel)
+    let text = label.intrinsicContentSize
+    #expect(size.width == text.width + 24)
+    #expect(size.height == text.height + 14)
+    button.configuration?.buttonSize = .large
+    #expect(button.intrinsicContentSize.height == text.height + 30)
+    button.configuration?.contentInsets = .zero
+    #expect(button.intrinsicContentSize == text)
+  }
+
+  @Test func imageStandsOnTheSideItIsPlacedOn() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Reply"
+    configuration.image = UIImage(systemName: "bubble.left")
+    configuration.imagePadding = 6
+    let button = UIButton(configuration: configuration)
+    showInOwnSize(button)
+    let image = try #require(button.imageView)
+    let title = try #require(button.titleLabel)
+    #expect(image.frame.minX == 12)
+    #expect(title.frame.minX == image.frame.maxX + 6)
+    button.configuration?.imagePlacement = .trailing
+    host.frame()
+    #expect(image.frame.minX == title.frame.maxX + 6)
+    button.configuration?.imagePlacement = .top
+    button.frame.size = button.intrinsicContentSize
+    host.frame()
+    #expect(title.frame.minY == image.frame.maxY + 6)
+    #expect(abs(title.frame.midX - image.frame.midX) <= 0.5)
+  }
+
+  @Test func leadingImageIsOnTheRightInRightToLeft() throws {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Reply"
+    configuration.image = UIImage(systemName: "bubble.left")
+    let button = UIButton(configuration: configuration)
+    button.semanticContentAttribute = .forceRightToLeft
+    showInOwnSize(button)
+    let image = try #require(button.imageView)
+    let title = try #require(button.titleLabel)
+    #expect(image.frame.minX >= title.frame.maxX)
+  }
+
+  @Test func indicatorTakesThePlaceOfTheImage() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.image = UIImage(systemName: "plus")
+    configuration.title = "Send"
+    let button = UIButton(configuration: configuration)
+    show(button, in: CGRect(x: 0, y: 0, width: 120, height: 40))
+    button.configuration?.showsActivityIndicator = true
+    host.frame()
+    let indicator = try #require(
+      button.subviews.compactMap { $0 as? UIActivityIndicatorView }.first
+    )
+    #expect(indicator.isAnimating)
+    #expect(button.imageView?.isHidden == true)
+    button.configuration?.showsActivityIndicator = false
+    host.frame()
+    #expect(!indicator.isAnimating)
+    #expect(button.imageView?.isHidden == false)
+  }
+
+  @Test func capsuleIsRoundToItsHalfHeight() throws {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Follow"
+    configuration.cornerStyle = .capsule
+    let button = UIButton(configuration: configuration)
+    show(button, in: CGRect(x: 0, y: 0, width: 120, height: 34))
+    let ground = try #require(button.subviews.first)
+    #expect(ground.layer.cornerRadius == 17)
+    #expect(ground.frame == button.bounds)
+  }
+
+  @Test func transformerChangesTheFontOfTheTitle() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Follow"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes.font = UIFont.systemFont(ofSize: 30, weight: .bold)
+      return attributes
+    }
+    let button = UIButton(configuration: configuration)
+    show(button, in: CGRect(x: 0, y: 0, width: 200, height: 60))
+    #expect(button.titleLabel?.font == UIFont.systemFont(ofSize: 30, weight: .bold))
+  }
+
+  @Test func fontSetOnTheTitleLabelChangesTheSize() {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    let before = button.intrinsicContentSize
+    button.titleLabel?.font = .systemFont(ofSize: 30)
+    #expect(button.intrinsicContentSize.height > before.height)
+  }
+
+  @Test func buttonIsAnElementWithItsTitleForAName() {
+    let button = UIButton(type: .system)
+    button.setTitle("Follow", for: .normal)
+    #expect(button.isAccessibilityElement)
+    #expect(button.accessibilityLabel == "Follow")
+    #expect(button.accessibilityTraits.contains(.button))
+    button.isEnabled = false
+    #expect(button.accessibilityTraits.contains(.notEnabled))
+    var runs = 0
+    button.isEnabled = true
+    button.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
+    #expect(button.accessibilityActivate())
+    #expect(runs == 1)
+  }
+}

@@ -1,0 +1,131 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct ControlTests {
+  private let host = HeadlessHost(size: CGSize(width: 300, height: 300))
+  private let window: UIWindow
+  private let control: UIControl
+
+  init() {
+    window = host.makeWindow()
+    control = UIControl(frame: CGRect(x: 100, y: 100, width: 60, height: 40))
+    window.addSubview(control)
+    host.frame()
+  }
+
+  /// Counts events by name.
+  @MainActor
+  private final class Log {
+    var names: [String] = []
+
+    func watch(_ control: UIControl) {
+      let events: [(UIControl.Event, String)] = [
+        (.touchDown, "down"), (.touchDragInside, "dragInside"), (.touchDragOutside, "dragOutside"),
+        (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "upInside"),
+        (.touchUpOutside, "upOutside"), (.touchCancel, "cancel"),
+      ]
+      for (event, name) in events {
+        control.addAction(UIAction { [unowned self] _ in names.append(name) }, for: event)
+      }
+    }
+  }
+
+  @Test func tapSendsDownAndUpInside() {
+    let log = Log()
+    log.watch(control)
+    host.touch(.began, at: CGPoint(x: 120, y: 120))
+    #expect(control.isHighlighted)
+    #expect(control.isTracking)
+    #expect(control.state == .highlighted)
+    host.touch(.ended, at: CGPoint(x: 120, y: 120))
+    #expect(!control.isHighlighted)
+    #expect(!control.isTracking)
+    #expect(log.names == ["down", "upInside"])
+  }
+
+  @Test func fingerMayStraySeventyPoints() {
+    let log = Log()
+    log.watch(control)
+    host.touch(.began, at: CGPoint(x: 120, y: 120))
+    host.touch(.moved, at: CGPoint(x: 225, y: 120))
+    #expect(control.isHighlighted)
+    host.touch(.moved, at: CGPoint(x: 235, y: 120))
+    #expect(!control.isHighlighted)
+    #expect(!control.isTouchInside)
+    host.touch(.moved, at: CGPoint(x: 150, y: 120))
+    #expect(control.isHighlighted)
+    host.touch(.ended, at: CGPoint(x: 235, y: 120))
+    #expect(
+      log.names == [
+        "down", "dragInside", "exit", "dragOutside", "enter", "dragInside", "upOutside",
+      ]
+    )
+  }
+
+  @Test func disabledControlSendsNothing() {
+    let log = Log()
+    log.watch(control)
+    control.isEnabled = false
+    host.tap(at: CGPoint(x: 120, y: 120))
+    #expect(log.names.isEmpty)
+    #expect(control.state == .disabled)
+  }
+
+  @Test func disablingWhilePressedCancels() {
+    let log = Log()
+    log.watch(control)
+    host.touch(.began, at: CGPoint(x: 120, y: 120))
+    control.isEnabled = false
+    host.touch(.ended, at: CGPoint(x: 120, y: 120))
+    #expect(log.names == ["down", "cancel"])
+    #expect(!control.isHighlighted)
+  }
+
+  @Test func actionOfTheSameIdentifierGivesWay() {
+    var runs: [Int] = []
+    let identifier = UIAction.Identifier("like")
+    control.addAction(UIAction(identifier: identifier) { _ in runs.append(1) }, for: .touchDown)
+    control.addAction(UIAction(identifier: identifier) { _ in runs.append(2) }, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(runs == [2])
+    control.removeAction(identifiedBy: identifier, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(runs == [2])
+    #expect(control.allControlEvents.isEmpty)
+  }
+
+  @Test func actionKnowsItsSenderWhileItRuns() {
+    var sender: Any?
+    let action = UIAction { sender = $0.sender }
+    control.addAction(action, for: .valueChanged)
+    control.sendActions(for: .valueChanged)
+    #expect(sender as? UIControl === control)
+    #expect(action.sender == nil)
+  }
+
+  @Test func disabledActionIsNotPerformed() {
+    var runs = 0
+    let action = UIAction(attributes: .disabled) { _ in runs += 1 }
+    control.addAction(action, for: .touchDown)
+    control.sendActions(for: .touchDown)
+    #expect(runs == 0)
+  }
+
+  @Test func leadingIsRightInRightToLeft() {
+    control.contentHorizontalAlignment = .leading
+    #expect(control.effectiveContentHorizontalAlignment == .left)
+    control.semanticContentAttribute = .forceRightToLeft
+    #expect(control.effectiveContentHorizontalAlignment == .right)
+  }
+
+  @Test func controlKeepsSingleTapsOfItsSuperviewAway() {
+    let parent = UITapGestureRecognizer()
+    window.addGestureRecognizer(parent)
+    #expect(!control.gestureRecognizerShouldBegin(parent))
+    let own = UITapGestureRecognizer()
+    control.addGestureRecognizer(own)
+    #expect(control.gestureRecognizerShouldBegin(own))
+  }
+}
