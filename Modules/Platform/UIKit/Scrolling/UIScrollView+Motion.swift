@@ -15,6 +15,7 @@ extension UIScrollView {
     guard animation != nil else { return }
     animation = nil
     animationNumber += 1
+    motionWasStopped()
     fadeIndicators(after: 0.2)
   }
 

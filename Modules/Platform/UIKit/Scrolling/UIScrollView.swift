@@ -312,5 +312,8 @@ import QuartzCore
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
+  /// A motion ended before its time.
+  func motionWasStopped() {}
+
   override var safeAreaInsetsForSubviews: UIEdgeInsets { insetsLeftForSubviews }
 }

@@ -113,11 +113,20 @@ extension UITableView {
   /// Corrects the end of an animated scroll to a row, as rows before it are measured.
   final func retargetScrolling() {
     guard let wanted = scrollTarget else { return }
-    guard animation?.cause == .program, geometry.contains(wanted.row) else {
+    guard geometry.contains(wanted.row) else {
       scrollTarget = nil
       return
     }
     let offset = target(of: wanted.row, at: wanted.position)
-    animation?.y.retarget(to: offset.y)
+    if animation != nil {
+      animation?.y.retarget(to: offset.y)
+      return
+    }
+    // The animation is over, but its last rows were measured only now.
+    for _ in 0..<4 where layer.bounds.origin != target(of: wanted.row, at: wanted.position) {
+      applyOffset(target(of: wanted.row, at: wanted.position))
+      tile()
+    }
+    scrollTarget = nil
   }
 }

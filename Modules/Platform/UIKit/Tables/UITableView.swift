@@ -374,6 +374,8 @@ import QuartzCore
     super.layoutSubviews()
   }
 
+  override func motionWasStopped() { scrollTarget = nil }
+
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     if !highlight(touches) { super.touchesBegan(touches, with: event) }
   }
