@@ -1,0 +1,162 @@
+public import Foundation
+
+extension NSLayoutConstraint {
+  /// Makes the constraints that a visual format describes, inactive.
+  ///
+  /// - Parameters:
+  ///   - format: The format, such as `H:|-[label]-8-[button(==80)]-|`.
+  ///   - opts: Alignments, direction and meaning of distances.
+  ///   - metrics: Numbers by their names in the format.
+  ///   - views: Views and guides by their names in the format.
+  /// - Returns: The constraints, inactive.
+  public class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)
+    var builder = VisualFormatBuilder(axis: parser.readAxis(), options: opts)
+    if parser.take("|") {
+      builder.opensWithSuperview(parser.readConnection())
+    }
+    repeat {
+      parser.expect("[")
+      let view = parser.readView()
+      builder.view(view, sizes: parser.take("(") ? parser.readPredicates() : [])
+      parser.expect("]")
+      if parser.isAtEnd { break }
+      builder.connection = parser.readConnection()
+      if parser.take("|") {
+        builder.closesWithSuperview()
+        break
+      }
+    } while !parser.isAtEnd
+    if !parser.isAtEnd { parser.fail("Expected the end of the format here.") }
+    builder.align()
+    return builder.constraints
+  }
+}
+
+/// Makes constraints of the parts of a visual format.
+@MainActor struct VisualFormatBuilder {
+  let axis: NSLayoutConstraint.Axis
+  let options: NSLayoutConstraint.FormatOptions
+  var constraints: [NSLayoutConstraint] = []
+  var views: [AutoLayoutState] = []
+  var opening: VisualFormatParser.Connection?
+  var connection: VisualFormatParser.Connection?
+
+  init(axis: NSLayoutConstraint.Axis, options: NSLayoutConstraint.FormatOptions) {
+    self.axis = axis
+    self.options = options
+  }
+
+  private var start: NSLayoutConstraint.Attribute {
+    if axis == .vertical { return .top }
+    switch options.intersection(.directionMask) {
+    case .directionLeftToRight: return .left
+    case .directionRightToLeft: return .right
+    default: return .leading
+    }
+  }
+
+  private var end: NSLayoutConstraint.Attribute {
+    switch start {
+    case .top: .bottom
+    case .left: .right
+    case .right: .left
+    default: .trailing
+    }
+  }
+
+  private var isBaselineSpaced: Bool {
+    axis == .vertical && options.contains(.spacingBaselineToBaseline)
+  }
+
+  mutating func opensWithSuperview(_ connection: VisualFormatParser.Connection) {
+    opening = connection
+  }
+
+  mutating func view(_ view: AutoLayoutState, sizes: [VisualFormatParser.Predicate]) {
+    if let opening, views.isEmpty {
+      connect(superview(of: view), start, to: view, start, opening, standard: systemSpacing)
+    }
+    if let connection, let previous = views.last {
+      connect(
+        previous, isBaselineSpaced ? .lastBaseline : end, to: view,
+        isBaselineSpaced ? .firstBaseline : start, connection, standard: systemSpacing)
+    }
+    connection = nil
+    views.append(view)
+    let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
+    for size in sizes {
+      add(
+        view, length, size.relation, size.view, size.view == nil ? .notAnAttribute : length,
+        size.constant, size.priority)
+    }
+  }
+
+  mutating func closesWithSuperview() {
+    guard let connection, let last = views.last else { return }
+    connect(last, end, to: superview(of: last), end, connection, standard: systemSpacing)
+  }
+
+  private func superview(of state: AutoLayoutState) -> AutoLayoutState {
+    let superview = state.view?.superview ?? state.guide?.owningView
+    guard let superview else {
+      preconditionFailure(
+        "Unable to interpret '|' character, because the related view doesn't have a superview")
+    }
+    return superview.layoutState
+  }
+
+  /// `to.attribute relation from.attribute + distance`: distances run in the direction of reading.
+  private mutating func connect(
+    _ from: AutoLayoutState, _ fromAttribute: NSLayoutConstraint.Attribute,
+    to: AutoLayoutState, _ toAttribute: NSLayoutConstraint.Attribute,
+    _ connection: VisualFormatParser.Connection, standard: CGFloat
+  ) {
+    // Read from right to left, distances count leftwards.
+    let isReversed = start == .right
+    var predicates = connection.predicates
+    if connection.isStandard { predicates = [.init(constant: standard)] }
+    for predicate in predicates {
+      if isReversed {
+        add(
+          from, fromAttribute, predicate.relation, to, toAttribute, predicate.constant,
+          predicate.priority)
+      } else {
+        add(
+          to, toAttribute, predicate.relation, from, fromAttribute, predicate.constant,
+          predicate.priority)
+      }
+    }
+  }
+
+  private mutating func add(
+    _ first: AutoLayoutState, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ second: AutoLayoutState?,
+    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ priority: Float
+  ) {
+    let constraint = NSLayoutConstraint(
+      first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: 1,
+      constant: constant)
+    constraint.storedPriority = priority
+    constraints.append(constraint)
+  }
+
+  /// Aligns all views of the format across its axis.
+  mutating func align() {
+    for rawValue in 1...12 {
+      guard let attribute = NSLayoutConstraint.Attribute(rawValue: rawValue),
+        options.rawValue & (1 << UInt(rawValue)) != 0
+      else { continue }
+      precondition(
+        attribute.isHorizontal == (axis == .vertical),
+        "Unable to parse constraint format: options mask required views to be aligned on an edge that is not allowed for the format's axis."
+      )
+      for (first, second) in zip(views, views.dropFirst()) {
+        add(first, attribute, .equal, second, attribute, 0, 1000)
+      }
+    }
+  }
+}

@@ -1,0 +1,327 @@
+import Testing
+import UIKit
+
+/// What constraints make of frames.
+@MainActor @Suite struct AutoLayoutConstraintTests {
+  let root = makeRoot()
+
+  @Test func edgesAndConstantsGiveTheFrame() {
+    let view = root.adding(UIView())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -24),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.heightAnchor.constraint(equalToConstant: 44),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 16, y: 10, width: 280, height: 44))
+    #expect(root.constraints.count == 3)
+    #expect(view.constraints.count == 1)
+  }
+
+  @Test func aNestedViewIsPlacedInItsSuperviewsCoordinates() {
+    let outer = root.adding(UIView())
+    let inner = outer.adding(UIView())
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+      outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+      outer.widthAnchor.constraint(equalToConstant: 100),
+      outer.heightAnchor.constraint(equalTo: outer.widthAnchor, multiplier: 0.5),
+      inner.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+      inner.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
+      inner.widthAnchor.constraint(equalToConstant: 20),
+      inner.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(outer.frame == CGRect(x: 100, y: 50, width: 100, height: 50))
+    #expect(inner.frame == CGRect(x: 50, y: 15, width: 20, height: 20))
+  }
+
+  @Test func aChangedConstantMovesTheViewAtTheNextLayout() {
+    let view = root.adding(ContentView(40, 20))
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 5)
+    NSLayoutConstraint.activate([top, view.leftAnchor.constraint(equalTo: root.leftAnchor)])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 5, width: 40, height: 20))
+    top.constant = 30
+    #expect(view.frame.minY == 5)
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 30)
+  }
+
+  @Test func theRootsNewSizeReachesWhatIsPinnedToIt() {
+    let view = root.adding(UIView())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    root.frame.size = CGSize(width: 200, height: 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+  }
+
+  @Test func contentGivesSizeAndWeakerContentGivesWay() {
+    let strong = root.adding(ContentView(200, 20))
+    let weak = root.adding(ContentView(200, 20))
+    weak.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
+    NSLayoutConstraint.activate([
+      strong.leftAnchor.constraint(equalTo: root.leftAnchor),
+      weak.leftAnchor.constraint(equalTo: strong.rightAnchor, constant: 10),
+      weak.rightAnchor.constraint(equalTo: root.rightAnchor),
+      strong.topAnchor.constraint(equalTo: root.topAnchor),
+      weak.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(strong.frame.width == 200)
+    #expect(weak.frame == CGRect(x: 210, y: 0, width: 110, height: 20))
+  }
+
+  @Test func whoHugsLessGrows() {
+    let left = root.adding(ContentView(50, 20))
+    let right = root.adding(ContentView(50, 20))
+    right.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    NSLayoutConstraint.activate([
+      left.leftAnchor.constraint(equalTo: root.leftAnchor),
+      right.leftAnchor.constraint(equalTo: left.rightAnchor),
+      right.rightAnchor.constraint(equalTo: root.rightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 270)
+    #expect(right.frame.width == 50)
+    left.setContentHuggingPriority(UILayoutPriority(252), for: .horizontal)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(left.frame.width == 50)
+    #expect(right.frame.width == 270)
+  }
+
+  @Test func newContentIsFollowed() {
+    let view = root.adding(ContentView(50, 20))
+    let below = root.adding(ContentView(10, 10))
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      below.leftAnchor.constraint(equalTo: root.leftAnchor),
+      below.topAnchor.constraint(equalTo: view.bottomAnchor, constant: 8),
+    ])
+    root.layoutIfNeeded()
+    #expect(below.frame.minY == 28)
+    view.content = CGSize(width: 60, height: 50)
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 60, height: 50))
+    #expect(below.frame.minY == 58)
+  }
+
+  @Test func multipliedPositionsCountFromTheViewThatHoldsTheConstraint() {
+    let container = root.adding(UIView())
+    let view = container.adding(ContentView(20, 20))
+    NSLayoutConstraint.activate([
+      container.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 100),
+      container.topAnchor.constraint(equalTo: root.topAnchor),
+      container.widthAnchor.constraint(equalToConstant: 200),
+      container.heightAnchor.constraint(equalToConstant: 200),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      NSLayoutConstraint(
+        item: view, attribute: .centerX, relatedBy: .equal, toItem: container,
+        attribute: .centerX, multiplier: 0.5, constant: 0),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.midX == 50)
+  }
+
+  @Test func leadingIsRightInARightToLeftView() {
+    root.semanticContentAttribute = .forceRightToLeft
+    let view = root.adding(ContentView(40, 20))
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 264)
+    root.semanticContentAttribute = .forceLeftToRight
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 16)
+  }
+
+  @Test func marginsAndTheirGuideAgree() {
+    root.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 3, right: 40)
+    let view = root.adding(UIView())
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
+      NSLayoutConstraint(
+        item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .topMargin,
+        multiplier: 1, constant: 0),
+      NSLayoutConstraint(
+        item: view, attribute: .bottom, relatedBy: .equal, toItem: root,
+        attribute: .bottomMargin, multiplier: 1, constant: 0),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 20, y: 1, width: 260, height: 476))
+    root.layoutMargins.left = 50
+    root.layoutIfNeeded()
+    #expect(view.frame.minX == 50)
+  }
+
+  @Test func aLayoutGuideTakesPart() {
+    let guide = UILayoutGuide()
+    root.addLayoutGuide(guide)
+    let view = root.adding(ContentView(10, 10))
+    NSLayoutConstraint.activate([
+      guide.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 30),
+      guide.topAnchor.constraint(equalTo: root.topAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 100),
+      guide.heightAnchor.constraint(equalToConstant: 50),
+      view.centerXAnchor.constraint(equalTo: guide.centerXAnchor),
+      view.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(guide.layoutFrame == CGRect(x: 30, y: 0, width: 100, height: 50))
+    #expect(view.frame == CGRect(x: 75, y: 40, width: 10, height: 10))
+    root.removeLayoutGuide(guide)
+    #expect(root.constraints.isEmpty)
+    #expect(root.layoutGuides.isEmpty)
+  }
+
+  @Test func framesAreRoundedToPixels() {
+    let view = root.adding(UIView())
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 10.3),
+      view.widthAnchor.constraint(equalTo: root.widthAnchor, multiplier: 1.0 / 3.0),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    let scale = max(1, root.traitCollection.displayScale)
+    #expect(view.frame.minX * scale == (view.frame.minX * scale).rounded())
+    #expect(view.frame.maxX * scale == (view.frame.maxX * scale).rounded())
+  }
+
+  @Test func frameAndMaskCountWhereTheyAreTranslated() {
+    let frameView = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
+    frameView.autoresizingMask = [.flexibleWidth]
+    root.addSubview(frameView)
+    let view = root.adding(ContentView(10, 10))
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: frameView.rightAnchor, constant: 5),
+      view.topAnchor.constraint(equalTo: frameView.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.origin == CGPoint(x: 115, y: 50))
+    frameView.frame.origin.y = 40
+    root.layoutIfNeeded()
+    #expect(view.frame.origin == CGPoint(x: 115, y: 70))
+    root.frame.size.width = 400
+    root.layoutIfNeeded()
+    #expect(frameView.frame.width == 180)
+    #expect(view.frame.origin == CGPoint(x: 195, y: 70))
+  }
+
+  @Test func removingAViewRemovesItsConstraints() {
+    let view = root.adding(ContentView(10, 10))
+    let other = root.adding(ContentView(10, 10))
+    let link = other.leftAnchor.constraint(equalTo: view.rightAnchor)
+    NSLayoutConstraint.activate([
+      link, view.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 7),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(other.frame.minX == 57)
+    view.removeFromSuperview()
+    #expect(!link.isActive)
+    #expect(root.constraints.isEmpty)
+    #expect(view.constraints.count == 1)
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), link,
+    ])
+    root.layoutIfNeeded()
+    #expect(other.frame.minX == 50)
+  }
+
+  @Test func aSubtreeBuiltApartJoinsTheConstraintsAround() {
+    let container = UIView()
+    container.translatesAutoresizingMaskIntoConstraints = false
+    let inner = container.adding(ContentView(30, 12))
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 4),
+      inner.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -4),
+      inner.topAnchor.constraint(equalTo: container.topAnchor, constant: 2),
+      inner.bottomAnchor.constraint(equalTo: container.bottomAnchor, constant: -2),
+    ])
+    #expect(
+      container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 38, height: 16))
+    root.addSubview(container)
+    NSLayoutConstraint.activate([
+      container.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      container.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(container.frame == CGRect(x: 10, y: 10, width: 38, height: 16))
+    #expect(inner.frame == CGRect(x: 4, y: 2, width: 30, height: 12))
+    #expect(
+      container.systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 16))
+    #expect(container.frame.width == 38)
+  }
+
+  @Test func fittingLeavesFramesAndIsFollowedByLayoutAtTheSameSize() {
+    let view = root.adding(ContentView(50, 20))
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
+    ])
+    let size = root.systemLayoutSizeFitting(
+      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(size == CGSize(width: 200, height: 40))
+    #expect(view.frame == .zero)
+    root.frame.size = size
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 20))
+    root.frame.size = CGSize(width: 200, height: 100)
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 180, height: 80))
+  }
+
+  @Test func aPriorityCanChangeWhileActive() {
+    let view = root.adding(UIView())
+    let narrow = view.widthAnchor.constraint(equalToConstant: 10)
+    let wide = view.widthAnchor.constraint(equalToConstant: 100)
+    narrow.priority = .defaultHigh
+    wide.priority = .defaultLow
+    NSLayoutConstraint.activate([
+      narrow, wide, view.leftAnchor.constraint(equalTo: root.leftAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+    wide.priority = UILayoutPriority(999.5)
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+    wide.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 10)
+  }
+
+  @Test func anUnderdeterminedViewIsAmbiguous() {
+    let view = root.adding(UIView())
+    NSLayoutConstraint.activate([
+      view.leftAnchor.constraint(equalTo: root.leftAnchor),
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.hasAmbiguousLayout)
+    view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    root.layoutIfNeeded()
+    #expect(!view.hasAmbiguousLayout)
+  }
+}
