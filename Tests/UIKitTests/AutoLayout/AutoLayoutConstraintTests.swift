@@ -125,8 +125,14 @@ import UIKit
       container.heightAnchor.constraint(equalToConstant: 200),
       view.topAnchor.constraint(equalTo: container.topAnchor),
       NSLayoutConstraint(
-        item: view, attribute: .centerX, relatedBy: .equal, toItem: container,
-        attribute: .centerX, multiplier: 0.5, constant: 0),
+        item: view,
+        attribute: .centerX,
+        relatedBy: .equal,
+        toItem: container,
+        attribute: .centerX,
+        multiplier: 0.5,
+        constant: 0
+      ),
     ])
     root.layoutIfNeeded()
     #expect(view.frame.midX == 50)
@@ -154,11 +160,23 @@ import UIKit
       view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
       view.trailingAnchor.constraint(equalTo: root.layoutMarginsGuide.trailingAnchor),
       NSLayoutConstraint(
-        item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .topMargin,
-        multiplier: 1, constant: 0),
+        item: view,
+        attribute: .top,
+        relatedBy: .equal,
+        toItem: root,
+        attribute: .topMargin,
+        multiplier: 1,
+        constant: 0
+      ),
       NSLayoutConstraint(
-        item: view, attribute: .bottom, relatedBy: .equal, toItem: root,
-        attribute: .bottomMargin, multiplier: 1, constant: 0),
+        item: view,
+        attribute: .bottom,
+        relatedBy: .equal,
+        toItem: root,
+        attribute: .bottomMargin,
+        multiplier: 1,
+        constant: 0
+      ),
     ])
     root.layoutIfNeeded()
     #expect(view.frame == CGRect(x: 20, y: 1, width: 260, height: 476))
@@ -255,7 +273,8 @@ import UIKit
     ])
     #expect(
       container.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        == CGSize(width: 38, height: 16))
+        == CGSize(width: 38, height: 16)
+    )
     root.addSubview(container)
     NSLayoutConstraint.activate([
       container.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
@@ -266,8 +285,11 @@ import UIKit
     #expect(inner.frame == CGRect(x: 4, y: 2, width: 30, height: 12))
     #expect(
       container.systemLayoutSizeFitting(
-        CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel) == CGSize(width: 100, height: 16))
+        CGSize(width: 100, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ) == CGSize(width: 100, height: 16)
+    )
     #expect(container.frame.width == 38)
   }
 
@@ -280,8 +302,10 @@ import UIKit
       view.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
     ])
     let size = root.systemLayoutSizeFitting(
-      CGSize(width: 200, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 200, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
     #expect(size == CGSize(width: 200, height: 40))
     #expect(view.frame == .zero)
     root.frame.size = size

@@ -26,8 +26,10 @@ extension LayoutEngine {
   ///
   /// - Parameter mirrored: Whether leading is right: positions then count from the right, leftwards.
   func terms(
-    of state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute,
-    other: AutoLayoutState?, mirrored: Bool
+    of state: AutoLayoutState,
+    _ attribute: NSLayoutConstraint.Attribute,
+    other: AutoLayoutState?,
+    mirrored: Bool
   ) -> AttributeTerms {
     var attribute = attribute
     var insets = UIEdgeInsets.zero
@@ -66,7 +68,11 @@ extension LayoutEngine {
     default: break
     }
     var result = edge(
-      mirrored ? attribute.mirrored : attribute, of: item, insets, attribute.isHorizontal)
+      mirrored ? attribute.mirrored : attribute,
+      of: item,
+      insets,
+      attribute.isHorizontal
+    )
     if mirrored, attribute.isDirectional {
       result.position = -result.position
       result.length = -result.length
@@ -76,7 +82,9 @@ extension LayoutEngine {
   }
 
   private func edge(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ insets: UIEdgeInsets,
+    _ attribute: NSLayoutConstraint.Attribute,
+    of item: LayoutItem,
+    _ insets: UIEdgeInsets,
     _ isHorizontal: Bool
   ) -> AttributeTerms {
     var position = 1.0
@@ -108,12 +116,18 @@ extension LayoutEngine {
     default: offset = 0
     }
     return AttributeTerms(
-      item: item, isHorizontal: isHorizontal, position: position, length: length, offset: offset)
+      item: item,
+      isHorizontal: isHorizontal,
+      position: position,
+      length: length,
+      offset: offset
+    )
   }
 
   /// The guide that the edges of a scroll view stand for, seen from inside: those of its content.
   private func contentGuide(
-    of state: AutoLayoutState, _ attribute: NSLayoutConstraint.Attribute,
+    of state: AutoLayoutState,
+    _ attribute: NSLayoutConstraint.Attribute,
     as other: AutoLayoutState?
   ) -> AutoLayoutState? {
     guard !attribute.isDimension, let view = state.view, view.isAutoLayoutContentContainer,

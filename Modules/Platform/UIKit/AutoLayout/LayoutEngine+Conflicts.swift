@@ -54,11 +54,13 @@ extension LayoutEngine {
 
       Will attempt to recover by breaking constraint 
       \(name(of: broken, named))
-      """)
+      """
+    )
   }
 
   private func name(
-    of id: ConstraintID, _ named: [ConstraintID: NSLayoutConstraint]
+    of id: ConstraintID,
+    _ named: [ConstraintID: NSLayoutConstraint]
   ) -> String {
     if let constraint = named[id] { return constraint.describe() }
     let view = root.constraintName

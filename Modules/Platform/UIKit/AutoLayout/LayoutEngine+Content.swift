@@ -36,7 +36,11 @@ extension LayoutEngine {
     item.naturalSize = size
     item.hasStaleNaturalSize = false
     item.horizontalContent = update(
-      item.horizontalContent, size.width, item.width, item.state.horizontalPriorities)
+      item.horizontalContent,
+      size.width,
+      item.width,
+      item.state.horizontalPriorities
+    )
     var height = size.height
     if wraps, wasLimited, item.measuredWidth < size.width {
       height = view.autoLayoutHeight(forWidth: item.measuredWidth)
@@ -48,11 +52,17 @@ extension LayoutEngine {
 
   private func setContentHeight(_ height: CGFloat, of item: LayoutItem) {
     item.verticalContent = update(
-      item.verticalContent, height, item.height, item.state.verticalPriorities)
+      item.verticalContent,
+      height,
+      item.height,
+      item.state.verticalPriorities
+    )
   }
 
   private func update(
-    _ old: ContentConstraints?, _ length: CGFloat, _ variable: Variable,
+    _ old: ContentConstraints?,
+    _ length: CGFloat,
+    _ variable: Variable,
     _ priorities: ContentPriorities
   ) -> ContentConstraints? {
     if var old {
@@ -81,12 +91,20 @@ extension LayoutEngine {
     let terms = [Term(variable)]
     return ContentConstraints(
       hugging: solver.add(
-        terms: terms, constant: -Double(length), .lessThanOrEqual,
-        priority: Priority(priorities.hugging)),
+        terms: terms,
+        constant: -Double(length),
+        .lessThanOrEqual,
+        priority: Priority(priorities.hugging)
+      ),
       compression: solver.add(
-        terms: terms, constant: -Double(length), .greaterThanOrEqual,
-        priority: Priority(priorities.compression)),
-      length: length, priorities: priorities)
+        terms: terms,
+        constant: -Double(length),
+        .greaterThanOrEqual,
+        priority: Priority(priorities.compression)
+      ),
+      length: length,
+      priorities: priorities
+    )
   }
 
   /// Whether required constraints alone give an item's width in the present solution.

@@ -16,15 +16,22 @@ extension LayoutEngine {
     let item: LayoutItem
     if state.guide?.kind == .scrollContent {
       item = LayoutItem(
-        engine: self, state: state, parent: parent, position: (parent.x, parent.y),
+        engine: self,
+        state: state,
+        parent: parent,
+        position: (parent.x, parent.y),
         size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true)),
-        sharesPosition: true)
+        sharesPosition: true
+      )
       contentItems.append(item)
     } else {
       item = LayoutItem(
-        engine: self, state: state, parent: parent,
+        engine: self,
+        state: state,
+        parent: parent,
         position: (solver.addVariable(), solver.addVariable()),
-        size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true)))
+        size: (solver.addVariable(nonNegative: true), solver.addVariable(nonNegative: true))
+      )
     }
     register(item, for: state)
     if let view = state.view {
@@ -92,8 +99,11 @@ extension LayoutEngine {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
     let id = solver.add(
-      terms: terms, constant: Double(offset - constraint.storedConstant), relation,
-      priority: Priority(constraint.storedPriority))
+      terms: terms,
+      constant: Double(offset - constraint.storedConstant),
+      relation,
+      priority: Priority(constraint.storedPriority)
+    )
     return (id, offset)
   }
 
@@ -101,19 +111,29 @@ extension LayoutEngine {
   private func expression(of constraint: NSLayoutConstraint, into terms: inout [Term]) -> CGFloat {
     let mirrored = constraint.isDirectional && (constraint.owner?.view?.isRightToLeft ?? false)
     let first = self.terms(
-      of: constraint.first, constraint.storedFirstAttribute, other: constraint.second,
-      mirrored: mirrored)
+      of: constraint.first,
+      constraint.storedFirstAttribute,
+      other: constraint.second,
+      mirrored: mirrored
+    )
     first.append(to: &terms, times: 1)
     guard let secondState = constraint.second else { return first.offset }
     let multiplier = Double(constraint.storedMultiplier)
     let second = self.terms(
-      of: secondState, constraint.storedSecondAttribute, other: constraint.first,
-      mirrored: mirrored)
+      of: secondState,
+      constraint.storedSecondAttribute,
+      other: constraint.first,
+      mirrored: mirrored
+    )
     second.append(to: &terms, times: -multiplier)
     if multiplier != 1, first.position != 0, let owner = constraint.owner {
       // Positions are multiplied as seen from the view that holds the constraint.
       let origin = self.terms(
-        of: owner, first.isHorizontal ? .leading : .top, other: nil, mirrored: mirrored)
+        of: owner,
+        first.isHorizontal ? .leading : .top,
+        other: nil,
+        mirrored: mirrored
+      )
       origin.append(to: &terms, times: multiplier - 1)
     }
     return first.offset - constraint.storedMultiplier * second.offset

@@ -97,8 +97,11 @@ extension LayoutEngine {
       let right = round(x + CGFloat(values.value(of: item.width)), scale)
       let bottom = round(y + CGFloat(values.value(of: item.height)), scale)
       let rect = CGRect(
-        x: item.left - parent.left, y: item.top - parent.top, width: right - item.left,
-        height: bottom - item.top)
+        x: item.left - parent.left,
+        y: item.top - parent.top,
+        width: right - item.left,
+        height: bottom - item.top
+      )
       apply(view.frame(forAlignmentRect: rect), to: view)
     }
     for item in contentItems {
@@ -106,7 +109,9 @@ extension LayoutEngine {
       view.autoLayoutContentSizeDidChange(
         CGSize(
           width: round(CGFloat(values.value(of: item.width)), scale),
-          height: round(CGFloat(values.value(of: item.height)), scale)))
+          height: round(CGFloat(values.value(of: item.height)), scale)
+        )
+      )
     }
     isApplying = false
   }
@@ -122,7 +127,9 @@ extension LayoutEngine {
     if bounds.size != frame.size { view.bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let anchor = view.backingLayer.anchorPoint
     let center = CGPoint(
-      x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+      x: frame.minX + frame.width * anchor.x,
+      y: frame.minY + frame.height * anchor.y
+    )
     if view.backingLayer.position != center { view.center = center }
   }
 
@@ -133,21 +140,29 @@ extension LayoutEngine {
       variable.map { CGFloat(solver.value(of: $0)) } ?? 0
     }
     return CGRect(
-      x: position(item.x) - position(parent.x), y: position(item.y) - position(parent.y),
+      x: position(item.x) - position(parent.x),
+      y: position(item.y) - position(parent.y),
       width: CGFloat(solver.value(of: item.width)),
-      height: CGFloat(solver.value(of: item.height)))
+      height: CGFloat(solver.value(of: item.height))
+    )
   }
 
   // MARK: - Fitting
 
   /// The size of the topmost view that comes close to a target; frames stay as they are.
   func fittingSize(
-    _ target: CGSize, _ horizontal: Float, _ vertical: Float
+    _ target: CGSize,
+    _ horizontal: Float,
+    _ vertical: Float
   ) -> CGSize {
     setRootTarget(
       RootTarget(
-        width: target.width, height: target.height, widthPriority: horizontal,
-        heightPriority: vertical))
+        width: target.width,
+        height: target.height,
+        widthPriority: horizontal,
+        heightPriority: vertical
+      )
+    )
     if needsSolve { solve() }
     let scale = scale
     func up(_ variable: Variable) -> CGFloat {

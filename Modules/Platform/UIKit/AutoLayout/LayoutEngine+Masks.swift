@@ -14,25 +14,39 @@ extension LayoutEngine {
       let frame = view.untransformedFrame
       let room = view.storedSuperview?.bounds.size ?? .zero
       item.horizontalMask = update(
-        item.horizontalMask, position: (item.x, parent.x), length: (item.width, parent.width),
-        origin: frame.minX, size: frame.width, room: room.width,
+        item.horizontalMask,
+        position: (item.x, parent.x),
+        length: (item.width, parent.width),
+        origin: frame.minX,
+        size: frame.width,
+        room: room.width,
         flexible: (
           mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
           mask.contains(.flexibleRightMargin)
-        ))
+        )
+      )
       item.verticalMask = update(
-        item.verticalMask, position: (item.y, parent.y), length: (item.height, parent.height),
-        origin: frame.minY, size: frame.height, room: room.height,
+        item.verticalMask,
+        position: (item.y, parent.y),
+        length: (item.height, parent.height),
+        origin: frame.minY,
+        size: frame.height,
+        room: room.height,
         flexible: (
           mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
           mask.contains(.flexibleBottomMargin)
-        ))
+        )
+      )
     }
   }
 
   private func update(
-    _ old: MaskConstraints?, position: (own: Variable?, parent: Variable?),
-    length: (own: Variable, parent: Variable), origin: CGFloat, size: CGFloat, room: CGFloat,
+    _ old: MaskConstraints?,
+    position: (own: Variable?, parent: Variable?),
+    length: (own: Variable, parent: Variable),
+    origin: CGFloat,
+    size: CGFloat,
+    room: CGFloat,
     flexible: (before: Bool, length: Bool, after: Bool)
   ) -> MaskConstraints {
     let parts = [
@@ -67,8 +81,12 @@ extension LayoutEngine {
       position: solver.add(terms: terms, constant: positionConstant, .equal),
       length: solver.add(
         terms: [Term(length.own, 1), Term(length.parent, -Double(lengthShare))],
-        constant: lengthConstant, .equal),
-      positionShare: positionShare, lengthShare: lengthShare)
+        constant: lengthConstant,
+        .equal
+      ),
+      positionShare: positionShare,
+      lengthShare: lengthShare
+    )
   }
 }
 
@@ -79,7 +97,10 @@ extension UIView {
     let anchor = backingLayer.anchorPoint
     let position = backingLayer.position
     return CGRect(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y,
-      width: size.width, height: size.height)
+      x: position.x - size.width * anchor.x,
+      y: position.y - size.height * anchor.y,
+      width: size.width,
+      height: size.height
+    )
   }
 }

@@ -55,16 +55,17 @@ extension LayoutEngine {
       if !isTop, state.crossings == 0,
         view.translatesAutoresizingMaskIntoConstraints || view.isAutoLayoutIsland
       {
-        if let item = state.item, item.engine.root !== view {
-          // Held in the engine only as a part of the chain of superviews.
-          states.append(state)
-        } else {
+        guard let item = state.item, item.engine.root !== view else {
           return
         }
+        // Held in the engine only as a part of the chain of superviews.
+        states.append(state)
       } else {
         states.append(state)
       }
-      for guide in state.guides { if let guideState = guide.storedState { states.append(guideState) } }
+      for guide in state.guides {
+        if let guideState = guide.storedState { states.append(guideState) }
+      }
       for (_, guide) in state.systemGuides {
         if let guideState = guide.storedState { states.append(guideState) }
       }

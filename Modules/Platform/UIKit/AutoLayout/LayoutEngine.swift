@@ -52,8 +52,12 @@ import Foundation
     rootWidth = solver.add(terms: [Term(width)], constant: 0, .equal)
     rootHeight = solver.add(terms: [Term(height)], constant: 0, .equal)
     let item = LayoutItem(
-      engine: self, state: root.layoutState, parent: nil, position: (nil, nil),
-      size: (width, height))
+      engine: self,
+      state: root.layoutState,
+      parent: nil,
+      position: (nil, nil),
+      size: (width, height)
+    )
     register(item, for: root.layoutState)
     awaitContentSize(item)
   }

@@ -48,8 +48,11 @@ import Foundation
   var top: CGFloat = 0
 
   init(
-    engine: LayoutEngine, state: AutoLayoutState, parent: LayoutItem?,
-    position: (x: Variable?, y: Variable?), size: (width: Variable, height: Variable),
+    engine: LayoutEngine,
+    state: AutoLayoutState,
+    parent: LayoutItem?,
+    position: (x: Variable?, y: Variable?),
+    size: (width: Variable, height: Variable),
     sharesPosition: Bool = false
   ) {
     self.engine = engine

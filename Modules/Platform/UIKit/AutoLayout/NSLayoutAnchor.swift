@@ -14,8 +14,10 @@ public import Foundation
   }
 
   final func make(
-    _ relation: NSLayoutConstraint.Relation, _ other: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1, constant: CGFloat = 0
+    _ relation: NSLayoutConstraint.Relation,
+    _ other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1,
+    constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     precondition(
       !(attribute.isDirectional && other.attribute.isAbsoluteEdge)
@@ -23,8 +25,14 @@ public import Foundation
       "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
     )
     return NSLayoutConstraint(
-      first: state, attribute, relation, second: other.state, other.attribute,
-      multiplier: multiplier, constant: constant)
+      first: state,
+      attribute,
+      relation,
+      second: other.state,
+      other.attribute,
+      multiplier: multiplier,
+      constant: constant
+    )
   }
 
   /// A constraint that holds both equal.
@@ -48,21 +56,24 @@ public import Foundation
 
   /// A constraint that holds this `c` points from the other.
   open func constraint(
-    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    equalTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: c)
   }
 
   /// A constraint that holds this `c` points from the other or beyond.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: c)
   }
 
   /// A constraint that holds this `c` points from the other or before.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, constant: c)
   }

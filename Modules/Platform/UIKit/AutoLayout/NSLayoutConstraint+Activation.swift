@@ -10,7 +10,8 @@ extension NSLayoutConstraint {
         Unable to activate constraint with anchors \(first.name).\(storedFirstAttribute.name) and \
         \(second?.name ?? "nil").\(storedSecondAttribute.name) because they have no common ancestor.  \
         Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.
-        """)
+        """
+      )
     }
     join(ancestor.layoutState)
   }

@@ -10,7 +10,9 @@ extension NSLayoutConstraint {
   ///   - views: Views and guides by their names in the format.
   /// - Returns: The constraints, inactive.
   public class func constraints(
-    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    withVisualFormat format: String,
+    options opts: FormatOptions = [],
+    metrics: [String: Any]?,
     views: [String: Any]
   ) -> [NSLayoutConstraint] {
     var parser = VisualFormatParser(format, metrics: metrics ?? [:], views: views)
@@ -82,16 +84,27 @@ extension NSLayoutConstraint {
     }
     if let connection, let previous = views.last {
       connect(
-        previous, isBaselineSpaced ? .lastBaseline : end, to: view,
-        isBaselineSpaced ? .firstBaseline : start, connection, standard: systemSpacing)
+        previous,
+        isBaselineSpaced ? .lastBaseline : end,
+        to: view,
+        isBaselineSpaced ? .firstBaseline : start,
+        connection,
+        standard: systemSpacing
+      )
     }
     connection = nil
     views.append(view)
     let length: NSLayoutConstraint.Attribute = axis == .horizontal ? .width : .height
     for size in sizes {
       add(
-        view, length, size.relation, size.view, size.view == nil ? .notAnAttribute : length,
-        size.constant, size.priority)
+        view,
+        length,
+        size.relation,
+        size.view,
+        size.view == nil ? .notAnAttribute : length,
+        size.constant,
+        size.priority
+      )
     }
   }
 
@@ -104,16 +117,20 @@ extension NSLayoutConstraint {
     let superview = state.view?.superview ?? state.guide?.owningView
     guard let superview else {
       preconditionFailure(
-        "Unable to interpret '|' character, because the related view doesn't have a superview")
+        "Unable to interpret '|' character, because the related view doesn't have a superview"
+      )
     }
     return superview.layoutState
   }
 
   /// `to.attribute relation from.attribute + distance`: distances run in the direction of reading.
   private mutating func connect(
-    _ from: AutoLayoutState, _ fromAttribute: NSLayoutConstraint.Attribute,
-    to: AutoLayoutState, _ toAttribute: NSLayoutConstraint.Attribute,
-    _ connection: VisualFormatParser.Connection, standard: CGFloat
+    _ from: AutoLayoutState,
+    _ fromAttribute: NSLayoutConstraint.Attribute,
+    to: AutoLayoutState,
+    _ toAttribute: NSLayoutConstraint.Attribute,
+    _ connection: VisualFormatParser.Connection,
+    standard: CGFloat
   ) {
     // Read from right to left, distances count leftwards.
     let isReversed = start == .right
@@ -122,24 +139,46 @@ extension NSLayoutConstraint {
     for predicate in predicates {
       if isReversed {
         add(
-          from, fromAttribute, predicate.relation, to, toAttribute, predicate.constant,
-          predicate.priority)
+          from,
+          fromAttribute,
+          predicate.relation,
+          to,
+          toAttribute,
+          predicate.constant,
+          predicate.priority
+        )
       } else {
         add(
-          to, toAttribute, predicate.relation, from, fromAttribute, predicate.constant,
-          predicate.priority)
+          to,
+          toAttribute,
+          predicate.relation,
+          from,
+          fromAttribute,
+          predicate.constant,
+          predicate.priority
+        )
       }
     }
   }
 
   private mutating func add(
-    _ first: AutoLayoutState, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: AutoLayoutState?,
-    _ secondAttribute: NSLayoutConstraint.Attribute, _ constant: CGFloat, _ priority: Float
+    _ first: AutoLayoutState,
+    _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: AutoLayoutState?,
+    _ secondAttribute: NSLayoutConstraint.Attribute,
+    _ constant: CGFloat,
+    _ priority: Float
   ) {
     let constraint = NSLayoutConstraint(
-      first: first, firstAttribute, relation, second: second, secondAttribute, multiplier: 1,
-      constant: constant)
+      first: first,
+      firstAttribute,
+      relation,
+      second: second,
+      secondAttribute,
+      multiplier: 1,
+      constant: constant
+    )
     constraint.storedPriority = priority
     constraints.append(constraint)
   }

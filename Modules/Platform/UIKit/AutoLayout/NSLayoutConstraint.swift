@@ -1,5 +1,5 @@
-public import Foundation
 import ConstraintSolver
+public import Foundation
 
 /// A linear relation between attributes of two views or layout guides:
 /// `first.attribute relation second.attribute × multiplier + constant`.
@@ -38,29 +38,47 @@ import ConstraintSolver
   ///   - multiplier: What the second side is multiplied by.
   ///   - c: What is added to the second side, in points.
   public convenience init(
-    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
-    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    item view1: Any,
+    attribute attr1: Attribute,
+    relatedBy relation: Relation,
+    toItem view2: Any?,
+    attribute attr2: Attribute,
+    multiplier: CGFloat,
+    constant c: CGFloat
   ) {
     guard let first = Self.state(of: view1) else {
       preconditionFailure(
-        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide.")
+        "NSLayoutConstraint for \(view1): Constraint items must each be a view or layout guide."
+      )
     }
     var second: AutoLayoutState?
     if let view2 {
       second = Self.state(of: view2)
       precondition(
         second != nil,
-        "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide.")
+        "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide."
+      )
     }
     Self.check(attr1, second == nil ? .notAnAttribute : attr2)
     self.init(
-      first: first, attr1, relation, second: attr2 == .notAnAttribute ? nil : second,
-      second == nil ? .notAnAttribute : attr2, multiplier: multiplier, constant: c)
+      first: first,
+      attr1,
+      relation,
+      second: attr2 == .notAnAttribute ? nil : second,
+      second == nil ? .notAnAttribute : attr2,
+      multiplier: multiplier,
+      constant: c
+    )
   }
 
   init(
-    first: AutoLayoutState, _ firstAttribute: Attribute, _ relation: Relation,
-    second: AutoLayoutState?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    first: AutoLayoutState,
+    _ firstAttribute: Attribute,
+    _ relation: Relation,
+    second: AutoLayoutState?,
+    _ secondAttribute: Attribute,
+    multiplier: CGFloat,
+    constant: CGFloat
   ) {
     self.first = first
     self.second = second
@@ -93,11 +111,13 @@ import ConstraintSolver
     }
     precondition(
       first.isDimension == second.isDimension,
-      "A constraint cannot be made between a location and a size (\(first.name), \(second.name)).")
+      "A constraint cannot be made between a location and a size (\(first.name), \(second.name))."
+    )
     guard !first.isDimension else { return }
     precondition(
       first.isHorizontal == second.isHorizontal,
-      "Invalid pairing of layout attributes: \(first.name) and \(second.name)")
+      "Invalid pairing of layout attributes: \(first.name) and \(second.name)"
+    )
     precondition(
       !(first.isDirectional && second.isAbsoluteEdge)
         && !(first.isAbsoluteEdge && second.isDirectional),

@@ -3,11 +3,18 @@ public import Foundation
 /// The width or the height of a view or guide.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   private func make(
-    _ relation: NSLayoutConstraint.Relation, constant: CGFloat
+    _ relation: NSLayoutConstraint.Relation,
+    constant: CGFloat
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      first: state, attribute, relation, second: nil, .notAnAttribute, multiplier: 1,
-      constant: constant)
+      first: state,
+      attribute,
+      relation,
+      second: nil,
+      .notAnAttribute,
+      multiplier: 1,
+      constant: constant
+    )
   }
 
   /// A constraint that holds this at `c` points.
@@ -27,42 +34,51 @@ public import Foundation
 
   /// A constraint that holds this at a multiple of another.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m)
   }
 
   /// A constraint that holds this at a multiple of another or more.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m)
   }
 
   /// A constraint that holds this at a multiple of another or less.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier: m)
   }
 
   /// A constraint that holds this at a multiple of another and `c` points.
   open func constraint(
-    equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    equalTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, multiplier: m, constant: c)
   }
 
   /// A constraint that holds this at a multiple of another and `c` points, or more.
   open func constraint(
-    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    greaterThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, multiplier: m, constant: c)
   }
 
   /// A constraint that holds this at a multiple of another and `c` points, or less.
   open func constraint(
-    lessThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+    lessThanOrEqualTo anchor: NSLayoutDimension,
+    multiplier m: CGFloat,
+    constant c: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, multiplier: m, constant: c)
   }

@@ -4,21 +4,24 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// A constraint that holds this anchor after another by a multiple of the system's spacing.
   open func constraint(
-    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
   /// A constraint that holds this anchor after another by at least a multiple of the system's spacing.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
   /// A constraint that holds this anchor after another by at most a multiple of the system's spacing.
   open func constraint(
-    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
+    lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }

@@ -4,21 +4,24 @@ public import Foundation
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// A constraint that holds this anchor below another by a multiple of the system's spacing.
   open func constraint(
-    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
   /// A constraint that holds this anchor below another by at least a multiple of the system's spacing.
   open func constraint(
-    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
   /// A constraint that holds this anchor below another by at most a multiple of the system's spacing.
   open func constraint(
-    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    multiplier: CGFloat
   ) -> NSLayoutConstraint {
     make(.lessThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }

@@ -18,23 +18,39 @@ struct ArrangementKey: Hashable {
   var new: [ArrangementKey: NSLayoutConstraint] = [:]
 
   mutating func add(
-    _ name: String, _ first: AutoLayoutState, _ firstAttribute: NSLayoutConstraint.Attribute,
-    _ relation: NSLayoutConstraint.Relation, _ second: AutoLayoutState?,
-    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute, times multiplier: CGFloat = 1,
-    plus constant: CGFloat = 0, priority: Float = 1000
+    _ name: String,
+    _ first: AutoLayoutState,
+    _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation,
+    _ second: AutoLayoutState?,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0,
+    priority: Float = 1000
   ) {
     let key = ArrangementKey(
-      first: ObjectIdentifier(first), firstAttribute: firstAttribute, relation: relation,
-      second: second.map { ObjectIdentifier($0) }, secondAttribute: secondAttribute,
-      multiplier: multiplier, priority: priority)
+      first: ObjectIdentifier(first),
+      firstAttribute: firstAttribute,
+      relation: relation,
+      second: second.map { ObjectIdentifier($0) },
+      secondAttribute: secondAttribute,
+      multiplier: multiplier,
+      priority: priority
+    )
     if let constraint = old.removeValue(forKey: key) {
       constraint.constant = constant
       new[key] = constraint
       return
     }
     let constraint = NSLayoutConstraint(
-      first: first, firstAttribute, relation, second: second, secondAttribute,
-      multiplier: multiplier, constant: constant)
+      first: first,
+      firstAttribute,
+      relation,
+      second: second,
+      secondAttribute,
+      multiplier: multiplier,
+      constant: constant
+    )
     constraint.storedPriority = priority
     constraint.storedIdentifier = name
     new[key] = constraint
@@ -93,28 +109,48 @@ extension UIStackView {
   // MARK: - Along the axis
 
   private func arrangeAlong(
-    _ views: [UIView], _ canvas: AutoLayoutState, _ builder: inout ArrangementBuilder
+    _ views: [UIView],
+    _ canvas: AutoLayoutState,
+    _ builder: inout ArrangementBuilder
   ) {
     useSpacers(
-      distribution == .equalSpacing || distribution == .equalCentering ? views.count - 1 : 0)
+      distribution == .equalSpacing || distribution == .equalCentering ? views.count - 1 : 0
+    )
     guard let first = views.first, let last = views.last else { return }
     builder.add(
-      "UISV-canvas-connection", canvas, start, .equal, first.layoutState, start)
+      "UISV-canvas-connection",
+      canvas,
+      start,
+      .equal,
+      first.layoutState,
+      start
+    )
     builder.add("UISV-canvas-connection", canvas, end, .equal, last.layoutState, end)
     let isAboutGaps = distribution == .equalSpacing || distribution == .equalCentering
     for (previous, next) in zip(views, views.dropFirst()) {
       let isByBaseline = isBaselineRelativeArrangement && axis == .vertical && !isAboutGaps
       builder.add(
-        "UISV-spacing", next.layoutState, isByBaseline ? .firstBaseline : start,
-        isAboutGaps ? .greaterThanOrEqual : .equal, previous.layoutState,
-        isByBaseline ? .lastBaseline : end, plus: distance(after: previous))
+        "UISV-spacing",
+        next.layoutState,
+        isByBaseline ? .firstBaseline : start,
+        isAboutGaps ? .greaterThanOrEqual : .equal,
+        previous.layoutState,
+        isByBaseline ? .lastBaseline : end,
+        plus: distance(after: previous)
+      )
     }
     switch distribution {
     case .fill: break
     case .fillEqually:
       for view in views.dropFirst() {
         builder.add(
-          "UISV-fill-equally", view.layoutState, length, .equal, first.layoutState, length)
+          "UISV-fill-equally",
+          view.layoutState,
+          length,
+          .equal,
+          first.layoutState,
+          length
+        )
       }
     case .fillProportionally: fillProportionally(views, canvas, &builder)
     case .equalSpacing:
@@ -127,7 +163,9 @@ extension UIStackView {
   }
 
   private func fillProportionally(
-    _ views: [UIView], _ canvas: AutoLayoutState, _ builder: inout ArrangementBuilder
+    _ views: [UIView],
+    _ canvas: AutoLayoutState,
+    _ builder: inout ArrangementBuilder
   ) {
     let lengths = views.map { view -> CGFloat in
       let size = view.intrinsicContentSize
@@ -138,25 +176,53 @@ extension UIStackView {
     guard sum > 0 else { return }
     for (index, view) in views.enumerated() where lengths[index] > 0 {
       builder.add(
-        "UISV-fill-proportionally", view.layoutState, length, .equal, canvas, length,
-        times: lengths[index] / sum, priority: views.count == 1 ? 1000 : 999 - Float(index))
+        "UISV-fill-proportionally",
+        view.layoutState,
+        length,
+        .equal,
+        canvas,
+        length,
+        times: lengths[index] / sum,
+        priority: views.count == 1 ? 1000 : 999 - Float(index)
+      )
     }
   }
 
   /// Guides between neighbours, all equally long.
   private func spread(
-    _ views: [UIView], from: NSLayoutConstraint.Attribute, to: NSLayoutConstraint.Attribute,
-    _ builder: inout ArrangementBuilder, priority: (Int) -> Float
+    _ views: [UIView],
+    from: NSLayoutConstraint.Attribute,
+    to: NSLayoutConstraint.Attribute,
+    _ builder: inout ArrangementBuilder,
+    priority: (Int) -> Float
   ) {
     for (index, guide) in spacers.enumerated() where index + 1 < views.count {
       builder.add(
-        "UISV-distributing-edge", guide.state, start, .equal, views[index].layoutState, from)
+        "UISV-distributing-edge",
+        guide.state,
+        start,
+        .equal,
+        views[index].layoutState,
+        from
+      )
       builder.add(
-        "UISV-distributing-edge", guide.state, end, .equal, views[index + 1].layoutState, to)
+        "UISV-distributing-edge",
+        guide.state,
+        end,
+        .equal,
+        views[index + 1].layoutState,
+        to
+      )
       if index > 0 {
         builder.add(
-          "UISV-distributing", guide.state, length, .equal, spacers[0].state, length,
-          priority: priority(index - 1))
+          "UISV-distributing",
+          guide.state,
+          length,
+          .equal,
+          spacers[0].state,
+          length,
+          priority: priority(index - 1)
+        )
       }
     }
   }
@@ -176,7 +242,9 @@ extension UIStackView {
   // MARK: - Across the axis
 
   private func arrangeAcross(
-    _ views: [UIView], _ canvas: AutoLayoutState, _ builder: inout ArrangementBuilder
+    _ views: [UIView],
+    _ canvas: AutoLayoutState,
+    _ builder: inout ArrangementBuilder
   ) {
     let isRow = axis == .horizontal
     let near: NSLayoutConstraint.Attribute = isRow ? .top : .leading
@@ -213,7 +281,9 @@ extension UIStackView {
   }
 
   private func alignBaseline(
-    _ view: UIView, with first: UIView, _ canvas: AutoLayoutState,
+    _ view: UIView,
+    with first: UIView,
+    _ canvas: AutoLayoutState,
     _ builder: inout ArrangementBuilder
   ) {
     let isFirst = alignment == .firstBaseline
@@ -222,19 +292,40 @@ extension UIStackView {
     guard axis == .horizontal else { return }
     if view !== first {
       builder.add(
-        "UISV-alignment", view.layoutState, baseline, .equal, first.layoutState, baseline)
+        "UISV-alignment",
+        view.layoutState,
+        baseline,
+        .equal,
+        first.layoutState,
+        baseline
+      )
     }
     builder.add(
-      "UISV-ambiguity-suppression", view.layoutState, edge, .equal, canvas, edge, priority: 25)
+      "UISV-ambiguity-suppression",
+      view.layoutState,
+      edge,
+      .equal,
+      canvas,
+      edge,
+      priority: 25
+    )
   }
 
   /// A view that asks for no breadth gets none rather than any.
   private func suppressAmbiguity(
-    _ view: UIView, _ breadth: NSLayoutConstraint.Attribute, _ builder: inout ArrangementBuilder
+    _ view: UIView,
+    _ breadth: NSLayoutConstraint.Attribute,
+    _ builder: inout ArrangementBuilder
   ) {
     let size = view.intrinsicContentSize
     guard (axis == .horizontal ? size.height : size.width) < 0 else { return }
     builder.add(
-      "UISV-ambiguity-suppression", view.layoutState, breadth, .equal, nil, priority: 25)
+      "UISV-ambiguity-suppression",
+      view.layoutState,
+      breadth,
+      .equal,
+      nil,
+      priority: 25
+    )
   }
 }

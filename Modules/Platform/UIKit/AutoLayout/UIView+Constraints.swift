@@ -15,7 +15,8 @@ extension UIView {
         The view hierarchy is not prepared for the constraint: \(constraint.describe())
         When added to a view, the constraint's items must be descendants of that view (or the view itself). \
         This will crash if the constraint needs to be resolved before the view hierarchy is assembled.
-        """)
+        """
+      )
     }
     constraint.join(layoutState)
   }
@@ -61,7 +62,8 @@ extension UIView {
 
   /// Sets how much the view resists being larger than its content along an axis.
   public final func setContentHuggingPriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
   ) {
     var priorities = contentPriorities(axis)
     priorities.hugging = priority.rawValue
@@ -77,7 +79,8 @@ extension UIView {
 
   /// Sets how much the view resists being smaller than its content along an axis.
   public final func setContentCompressionResistancePriority(
-    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
   ) {
     var priorities = contentPriorities(axis)
     priorities.compression = priority.rawValue
@@ -90,7 +93,8 @@ extension UIView {
   }
 
   private func setContentPriorities(
-    _ priorities: ContentPriorities, _ axis: NSLayoutConstraint.Axis
+    _ priorities: ContentPriorities,
+    _ axis: NSLayoutConstraint.Axis
   ) {
     guard priorities != contentPriorities(axis) else { return }
     if axis == .horizontal {

@@ -11,12 +11,17 @@ extension UIView {
   ///
   /// The topmost view of an island uses the island's own solver, so a layout at the same size follows for free.
   final func fittingSize(
-    _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+    _ target: CGSize,
+    _ horizontal: UILayoutPriority,
+    _ vertical: UILayoutPriority
   ) -> CGSize {
     updateConstraintsIfNeeded()
     if LayoutEngine.islandRoot(of: self) === self {
       return LayoutEngine.engine(for: self).fittingSize(
-        target, horizontal.rawValue, vertical.rawValue)
+        target,
+        horizontal.rawValue,
+        vertical.rawValue
+      )
     }
     let engine = LayoutEngine(root: self, isDetached: true)
     engine.adoptConstraints(of: self)
@@ -29,7 +34,10 @@ extension CGRect {
     insets.isZero
       ? self
       : CGRect(
-        x: minX - insets.left, y: minY - insets.top, width: width + insets.left + insets.right,
-        height: height + insets.top + insets.bottom)
+        x: minX - insets.left,
+        y: minY - insets.top,
+        width: width + insets.left + insets.right,
+        height: height + insets.top + insets.bottom
+      )
   }
 }

@@ -58,7 +58,11 @@ extension UIView {
     case .scrollFrame:
       let origin = bounds.origin
       return UIEdgeInsets(
-        top: origin.y, left: origin.x, bottom: -origin.y, right: -origin.x)
+        top: origin.y,
+        left: origin.x,
+        bottom: -origin.y,
+        right: -origin.x
+      )
     case .scrollContent, nil: return .zero
     }
   }

@@ -42,7 +42,8 @@ import Foundation
   func fail(_ reason: String) -> Never {
     preconditionFailure(
       "Unable to parse constraint format: \n\(reason) \n\(format) \n"
-        + String(repeating: " ", count: position) + "^")
+        + String(repeating: " ", count: position) + "^"
+    )
   }
 
   mutating func expect(_ character: Character) {
