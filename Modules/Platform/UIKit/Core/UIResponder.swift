@@ -143,12 +143,6 @@ public import Foundation
     set { accessibilityForWriting.traits = newValue }
   }
 
-  /// A name for tests; never shown or spoken.
-  open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { accessibilityForWriting.identifier = newValue }
-  }
-
   /// Whether everything inside is hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { accessibility?.elementsHidden ?? false }
@@ -170,7 +164,7 @@ public import Foundation
   /// Acts on the element as its default action does; `true` if handled here.
   open func accessibilityActivate() -> Bool { false }
 
-  private var accessibilityForWriting: AccessibilityStorage {
+  final var accessibilityForWriting: AccessibilityStorage {
     if let accessibility { return accessibility }
     let storage = AccessibilityStorage()
     accessibility = storage

@@ -16,18 +16,10 @@ public import Foundation
   /// Calls `handler` with the observed object and its old traits whenever one of `traits` changed.
   @discardableResult func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
-    handler: @escaping TraitChangeHandler<Environment>
+    handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration
   /// Ends an observation.
   func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration)
-}
-
-extension UITraitChangeObservable {
-  /// Hears of a change: the object whose traits changed, and the traits it had before.
-  public typealias TraitChangeHandler<TraitEnvironment: UITraitEnvironment> =
-    @MainActor (
-      _ traitEnvironment: TraitEnvironment, _ previousTraitCollection: UITraitCollection
-    ) -> Void
 }
 
 /// One observation of traits.

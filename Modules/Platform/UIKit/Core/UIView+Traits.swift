@@ -71,7 +71,7 @@ extension UIView {
   /// Calls `handler` with this view and its old traits whenever one of `traits` changed.
   @discardableResult public final func registerForTraitChanges<Environment: UITraitEnvironment>(
     _ traits: [UITrait],
-    handler: @escaping TraitChangeHandler<Environment>
+    handler: @escaping (Environment, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
     let registration = TraitRegistration(traits: traits) { environment, previous in
       if let environment = environment as? Environment { handler(environment, previous) }

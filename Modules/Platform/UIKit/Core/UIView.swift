@@ -309,13 +309,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The size that satisfies the constraints and comes closest to `targetSize`; frames stay as they are.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
-      verticalFittingPriority: .fittingSizeLevel)
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   /// The size that satisfies the constraints, `targetSize` being wanted at a priority along each axis.
   open func systemLayoutSizeFitting(
-    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
@@ -398,6 +401,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   }
 
   // MARK: Events
+
+  /// A name for tests; never shown or spoken.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { accessibilityForWriting.identifier = newValue }
+  }
 
   /// Whether touches and keys reach the view and what is inside.
   open var isUserInteractionEnabled: Bool {

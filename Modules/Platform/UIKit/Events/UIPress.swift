@@ -32,10 +32,6 @@ public import Foundation
     case menu = 5
     /// Play and pause.
     case playPause = 6
-    /// A page up.
-    case pageUp = 30
-    /// A page down.
-    case pageDown = 31
   }
 
   /// When the press last changed, in seconds of `CACurrentMediaTime()`.

@@ -23,7 +23,7 @@ public import Foundation
     /// A finger on something that is not the screen.
     case indirect = 1
     /// A stylus.
-    case pencil = 2
+    case stylus = 2
     /// A mouse or a touchpad.
     case indirectPointer = 3
   }
