@@ -66,6 +66,19 @@ extension UIView {
   }
 }
 
+extension UIView {
+  /// How far the first baseline lies below the top and the last one above the bottom, where the content has the height that
+  /// it asks for.
+  final var naturalBaselineOffsets: (first: CGFloat, last: CGFloat) {
+    let natural = intrinsicContentSize
+    let width = backingLayer.bounds.width
+    var size = CGSize(width: width > 0 ? width : natural.width, height: natural.height)
+    if autoLayoutHeightDependsOnWidth { size.height = autoLayoutHeight(forWidth: size.width) }
+    guard let offsets = baselineOffsets(in: size) else { return (0, 0) }
+    return (offsets.first, size.height - offsets.last)
+  }
+}
+
 extension ViewFlags {
   mutating func set(_ flag: ViewFlags, _ on: Bool) {
     if on { insert(flag) } else { remove(flag) }

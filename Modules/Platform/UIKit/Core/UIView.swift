@@ -354,10 +354,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// The distance from the top to the baseline of the first line.
-  var autoLayoutFirstBaselineOffset: CGFloat { 0 }
+  var autoLayoutFirstBaselineOffset: CGFloat { naturalBaselineOffsets.first }
 
   /// The distance from the baseline of the last line to the bottom.
-  var autoLayoutLastBaselineOffset: CGFloat { 0 }
+  var autoLayoutLastBaselineOffset: CGFloat { naturalBaselineOffsets.last }
 
   // MARK: Margins and safe area
 
@@ -428,10 +428,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// An arranged subview was hidden or shown: stack views make room or close the gap.
   func arrangedSubviewVisibilityDidChange(_ view: UIView) {}
-
-  /// The size that the content asks for in a width, such as wrapped text; `nil` where the width
-  /// makes no difference.
-  func contentSize(inWidth width: CGFloat) -> CGSize? { nil }
 
   /// How far the first and the last baseline of text lie below the top of bounds of a size; `nil`
   /// without text.

@@ -280,9 +280,12 @@ open class UILabel: UIView {
 
   // MARK: - Auto Layout
 
-  /// The size of the text wrapped in a width; nil for a label of one line.
-  override func contentSize(inWidth width: CGFloat) -> CGSize? {
-    numberOfLines == 1 ? nil : contentSize(width: width, maximumLines: numberOfLines)
+  /// Text of several lines wraps.
+  override var autoLayoutHeightDependsOnWidth: Bool { numberOfLines != 1 }
+
+  /// The height of the text wrapped in a width.
+  override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
+    contentSize(width: width, maximumLines: numberOfLines).height
   }
 
   /// How far the first and last baselines lie below the top, in points.
