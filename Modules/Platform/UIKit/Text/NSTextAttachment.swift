@@ -28,12 +28,17 @@ open class NSTextAttachment: NSObject {
     super.init()
   }
 
-  /// As the text engine takes it.
-  var engineAttachment: TextAttachment {
+  /// As the text engine takes it; templates take the color of the text.
+  func engineAttachment(color: UIColor, traits: UITraitCollection) -> TextAttachment {
     let isUnset = bounds == .zero
     let size = isUnset ? image?.size ?? .zero : bounds.size
+    let pixels = image?.displayImage(
+      tint: color.components(with: traits),
+      traits: traits,
+      enlargement: max(size.height / max(image?.size.height ?? 1, 1), 1)
+    )
     return TextAttachment(
-      image: image?.displayImage(tint: nil),
+      image: pixels,
       bounds: CGRect(origin: isUnset ? .zero : bounds.origin, size: size)
     )
   }

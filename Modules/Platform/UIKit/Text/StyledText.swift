@@ -54,6 +54,8 @@ extension StyledText {
     var contentSizeTraits: UITraitCollection?
     /// What dynamic colors are resolved with.
     var traits = UITraitCollection.current
+    /// The color of templates that stand in text without a color of its own.
+    var templateColor = UIColor.black
     /// Whether text without a color of its own takes that of drawing; else it is black.
     var leavesColorOpen = true
   }
@@ -102,7 +104,10 @@ extension TextAttributes {
     strikethroughColor = cgColor(.strikethroughColor)
     kern = Self.number(values[.kern]) ?? 0
     baselineOffset = Self.number(values[.baselineOffset]) ?? 0
-    attachment = (values[.attachment] as? NSTextAttachment)?.engineAttachment
+    attachment = (values[.attachment] as? NSTextAttachment)?.engineAttachment(
+      color: values[.foregroundColor] as? UIColor ?? defaults.templateColor,
+      traits: defaults.traits
+    )
   }
 
   /// A number in any of the forms in which an attribute may hold one.

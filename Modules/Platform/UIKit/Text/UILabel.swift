@@ -7,7 +7,7 @@ import QuartzCore
 /// What was measured is what is drawn: text is laid out once for a width, and setting the text
 /// that a label already shows costs a comparison.
 @preconcurrency @MainActor
-open class UILabel: UIView {
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var storedText: String?
   var storedAttributedText: NSAttributedString?
   var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -100,6 +100,11 @@ open class UILabel: UIView {
       let newColor = newValue ?? .label
       guard newColor != storedTextColor else { return }
       storedTextColor = newColor
+      if storedAttributedText != nil {
+        // Templates in the text have its color.
+        styled = nil
+        cache.removeAll()
+      }
       setNeedsDisplay()
     }
   }
