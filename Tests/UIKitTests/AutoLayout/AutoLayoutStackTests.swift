@@ -1,0 +1,226 @@
+import Testing
+import UIKit
+
+/// Stack views: what they make of their views' sizes.
+@MainActor @Suite struct AutoLayoutStackTests {
+  let root = makeRoot(300, 200)
+
+  /// A stack pinned to the root's edges, but for those that are left free.
+  func makeStack(
+    _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, pinsEnds: Bool = true
+  ) -> UIStackView {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = axis
+    root.adding(stack)
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    if pinsEnds {
+      NSLayoutConstraint.activate([
+        stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        stack.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+      ])
+    }
+    return stack
+  }
+
+  func frames(_ stack: UIStackView) -> [CGRect] {
+    root.layoutIfNeeded()
+    return stack.arrangedSubviews.map(\.frame)
+  }
+
+  @Test func aStackIsAsLargeAsItsViews() {
+    let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
+    stack.spacing = 10
+    #expect(
+      frames(stack) == [
+        CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 50, y: 0, width: 60, height: 30),
+      ])
+    #expect(stack.frame.size == CGSize(width: 110, height: 30))
+  }
+
+  @Test func fillStretchesTheViewThatHugsLeast() {
+    let views = [ContentView(40, 20), ContentView(60, 30)]
+    views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+    let stack = makeStack(views)
+    stack.spacing = 8
+    #expect(frames(stack).map(\.width) == [40, 252])
+  }
+
+  @Test func fillEquallyMakesEqualLengths() {
+    let stack = makeStack([ContentView(10, 20), ContentView(90, 30), ContentView(5, 5)])
+    stack.distribution = .fillEqually
+    stack.spacing = 15
+    #expect(frames(stack).map(\.width) == [90, 90, 90])
+    #expect(frames(stack).map(\.minX) == [0, 105, 210])
+  }
+
+  @Test func fillProportionallyFollowsTheContents() {
+    let stack = makeStack([ContentView(10, 20), ContentView(20, 30)])
+    stack.distribution = .fillProportionally
+    #expect(frames(stack).map(\.width) == [100, 200])
+  }
+
+  @Test func equalSpacingSharesTheGaps() {
+    let stack = makeStack([ContentView(50, 20), ContentView(100, 30), ContentView(50, 5)])
+    stack.distribution = .equalSpacing
+    #expect(frames(stack).map(\.minX) == [0, 100, 250])
+  }
+
+  @Test func equalCenteringSharesTheDistancesOfCenters() {
+    let stack = makeStack([ContentView(40, 20), ContentView(100, 30), ContentView(40, 5)])
+    stack.distribution = .equalCentering
+    #expect(frames(stack).map(\.midX) == [20, 150, 280])
+  }
+
+  @Test(arguments: [
+    (UIStackView.Alignment.fill, [0, 0] as [CGFloat], [200, 200] as [CGFloat]),
+    (.top, [0, 0], [20, 40]), (.center, [90, 80], [20, 40]), (.bottom, [180, 160], [20, 40]),
+  ])
+  func alignmentPlacesAcross(
+    alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]
+  ) {
+    let stack = makeStack([ContentView(50, 20), ContentView(100, 40)])
+    stack.alignment = alignment
+    #expect(frames(stack).map(\.minY) == tops)
+    #expect(frames(stack).map(\.height) == heights)
+  }
+
+  @Test func aStackAlignedByCentersIsAsHighAsItsHighestView() {
+    let stack = makeStack([ContentView(50, 20), ContentView(100, 40)], pinsEnds: false)
+    stack.alignment = .center
+    #expect(frames(stack).map(\.minY) == [10, 0])
+    #expect(stack.frame.height == 40)
+  }
+
+  @Test func baselinesMeet() {
+    final class Line: UIView {
+      var baseline: CGFloat = 0
+      var height: CGFloat = 0
+      override var intrinsicContentSize: CGSize { CGSize(width: 30, height: height) }
+      override var forFirstBaselineLayout: UIView { marker }
+      let marker = UIView()
+      func build() -> Self {
+        adding(marker)
+        NSLayoutConstraint.activate([
+          marker.topAnchor.constraint(equalTo: topAnchor, constant: baseline),
+          marker.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+        return self
+      }
+    }
+    let small = Line()
+    small.baseline = 8
+    small.height = 12
+    let large = Line()
+    large.baseline = 30
+    large.height = 40
+    let stack = makeStack([small.build(), large.build()], pinsEnds: false)
+    stack.alignment = .firstBaseline
+    #expect(frames(stack).map(\.minY) == [22, 0])
+    #expect(stack.frame.height == 40)
+  }
+
+  @Test func aHiddenViewTakesNoRoomAndNoSpacing() {
+    let views = [ContentView(40, 20), ContentView(60, 30), ContentView(50, 10)]
+    let stack = makeStack(views, pinsEnds: false)
+    stack.spacing = 10
+    #expect(frames(stack).map(\.minX) == [0, 50, 120])
+    views[1].isHidden = true
+    #expect(frames(stack)[2].minX == 50)
+    #expect(views[1].frame.width == 0)
+    #expect(stack.frame.size == CGSize(width: 100, height: 20))
+    views[1].isHidden = false
+    #expect(frames(stack).map(\.minX) == [0, 50, 120])
+    views[0].isHidden = true
+    #expect(frames(stack).map(\.minX) == [0, 0, 70])
+  }
+
+  @Test func hidingEverythingLeavesAnEmptyStack() {
+    let views = [ContentView(40, 20), ContentView(60, 30)]
+    let stack = makeStack(views, axis: .vertical, pinsEnds: false)
+    for view in views { view.isHidden = true }
+    _ = frames(stack)
+    #expect(stack.frame.height == 0)
+  }
+
+  @Test func customSpacingReplacesTheSpacingAfterAView() {
+    let views = [ContentView(40, 20), ContentView(40, 20), ContentView(40, 20)]
+    let stack = makeStack(views, axis: .vertical, pinsEnds: false)
+    stack.spacing = 4
+    stack.setCustomSpacing(30, after: views[0])
+    #expect(frames(stack).map(\.minY) == [0, 50, 74])
+    stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+    #expect(frames(stack).map(\.minY) == [0, 24, 48])
+  }
+
+  @Test func marginsAreKeptWhereAskedFor() {
+    let stack = makeStack([ContentView(40, 20)], pinsEnds: false)
+    stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    stack.isLayoutMarginsRelativeArrangement = true
+    #expect(frames(stack) == [CGRect(x: 2, y: 1, width: 40, height: 20)])
+    #expect(stack.frame.size == CGSize(width: 46, height: 24))
+  }
+
+  @Test func stacksNest() {
+    let inner = UIStackView(arrangedSubviews: [ContentView(40, 20), ContentView(80, 10)])
+    inner.axis = .vertical
+    inner.spacing = 5
+    let stack = makeStack([ContentView(30, 50), inner], pinsEnds: false)
+    stack.spacing = 8
+    stack.alignment = .center
+    root.layoutIfNeeded()
+    #expect(stack.frame.size == CGSize(width: 118, height: 50))
+    #expect(inner.frame == CGRect(x: 38, y: 7.5, width: 80, height: 35).integralAtScale(root))
+    #expect(inner.arrangedSubviews[1].frame == CGRect(x: 0, y: 25, width: 80, height: 10))
+  }
+
+  @Test func arrangedViewsMayBeConstrainedToEachOther() {
+    let views = [ContentView(40, 20), ContentView(60, 30)]
+    let stack = makeStack(views)
+    views[0].widthAnchor.constraint(equalTo: views[1].widthAnchor, multiplier: 2).isActive = true
+    #expect(frames(stack).map(\.width) == [200, 100])
+  }
+
+  @Test func rowsRunFromTheRightInARightToLeftInterface() {
+    let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(frames(stack).map(\.minX) == [60, 0])
+  }
+
+  @Test func removedViewsCloseTheGap() {
+    let views = [ContentView(40, 20), ContentView(60, 30), ContentView(50, 10)]
+    let stack = makeStack(views, pinsEnds: false)
+    _ = frames(stack)
+    views[1].removeFromSuperview()
+    #expect(stack.arrangedSubviews.count == 2)
+    #expect(frames(stack).map(\.minX) == [0, 40])
+    stack.insertArrangedSubview(views[1], at: 0)
+    #expect(frames(stack).map(\.minX) == [0, 60, 100])
+    stack.removeArrangedSubview(views[1])
+    #expect(views[1].superview === stack)
+    #expect(frames(stack).map(\.minX) == [0, 40])
+  }
+
+  @Test func turningTheAxisRebuildsTheArrangement() {
+    let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
+    _ = frames(stack)
+    stack.axis = .vertical
+    #expect(
+      frames(stack) == [
+        CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 20, width: 60, height: 30),
+      ])
+  }
+}
+
+extension CGRect {
+  /// The rectangle with its edges on whole pixels of a view's screen.
+  @MainActor func integralAtScale(_ view: UIView) -> CGRect {
+    let scale = max(1, view.traitCollection.displayScale)
+    func round(_ value: CGFloat) -> CGFloat { (value * scale + 0.5).rounded(.down) / scale }
+    let left = round(minX)
+    let top = round(minY)
+    return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+  }
+}
