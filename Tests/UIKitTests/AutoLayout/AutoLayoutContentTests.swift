@@ -37,8 +37,10 @@ import UIKit
 
   func fit(_ width: CGFloat) -> CGSize {
     root.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
   @Test func textWrapsAtTheWidthItIsGiven() {
@@ -143,7 +145,8 @@ import UIKit
     #expect(text.contains("'narrow'"))
     #expect(!text.contains("'bystander'"))
     #expect(
-      text.contains("Will attempt to recover by breaking constraint \n\(narrow.description)"))
+      text.contains("Will attempt to recover by breaking constraint \n\(narrow.description)")
+    )
     #expect(view.frame.width == 100)
     wide.isActive = false
     root.layoutIfNeeded()
@@ -182,9 +185,16 @@ import UIKit
     NSLayoutConstraint.activate(
       NSLayoutConstraint.constraints(
         withVisualFormat: "H:|-12-[left(>=50)]-gap-[right(==left)]-|",
-        options: [.alignAllTop, .alignAllBottom], metrics: ["gap": 20], views: views)
+        options: [.alignAllTop, .alignAllBottom],
+        metrics: ["gap": 20],
+        views: views
+      )
         + NSLayoutConstraint.constraints(
-          withVisualFormat: "V:|-[left(40@900)]", metrics: nil, views: views))
+          withVisualFormat: "V:|-[left(40@900)]",
+          metrics: nil,
+          views: views
+        )
+    )
     root.layoutIfNeeded()
     #expect(left.frame == CGRect(x: 12, y: 8, width: 80, height: 40))
     #expect(right.frame == CGRect(x: 112, y: 8, width: 80, height: 40))

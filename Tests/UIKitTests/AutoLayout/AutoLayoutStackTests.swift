@@ -7,7 +7,9 @@ import UIKit
 
   /// A stack pinned to the root's edges, but for those that are left free.
   func makeStack(
-    _ views: [UIView], axis: NSLayoutConstraint.Axis = .horizontal, pinsEnds: Bool = true
+    _ views: [UIView],
+    axis: NSLayoutConstraint.Axis = .horizontal,
+    pinsEnds: Bool = true
   ) -> UIStackView {
     let stack = UIStackView(arrangedSubviews: views)
     stack.axis = axis
@@ -36,7 +38,8 @@ import UIKit
     #expect(
       frames(stack) == [
         CGRect(x: 0, y: 0, width: 40, height: 30), CGRect(x: 50, y: 0, width: 60, height: 30),
-      ])
+      ]
+    )
     #expect(stack.frame.size == CGSize(width: 110, height: 30))
   }
 
@@ -79,7 +82,9 @@ import UIKit
     (.top, [0, 0], [20, 40]), (.center, [90, 80], [20, 40]), (.bottom, [180, 160], [20, 40]),
   ])
   func alignmentPlacesAcross(
-    alignment: UIStackView.Alignment, tops: [CGFloat], heights: [CGFloat]
+    alignment: UIStackView.Alignment,
+    tops: [CGFloat],
+    heights: [CGFloat]
   ) {
     let stack = makeStack([ContentView(50, 20), ContentView(100, 40)])
     stack.alignment = alignment
@@ -210,7 +215,8 @@ import UIKit
     #expect(
       frames(stack) == [
         CGRect(x: 0, y: 0, width: 60, height: 20), CGRect(x: 0, y: 20, width: 60, height: 30),
-      ])
+      ]
+    )
   }
 }
 
