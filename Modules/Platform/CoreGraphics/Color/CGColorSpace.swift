@@ -1,5 +1,3 @@
-public import Foundation
-
 /// How the numbers of a color are meant. Everything is drawn in sRGB; gray colors keep their own space.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the sRGB color space.

@@ -2,6 +2,8 @@ internal import CCairo
 package import Foundation
 
 /// A bitmap to draw in, by Cairo. Not to be shared between threads.
+///
+/// Every method works in the space of the context's current matrix, whoever set it; those that speak of pixels ignore it.
 package final class CairoCanvas {
   /// The pixels drawn in.
   package let pixels: PixelBuffer
@@ -13,13 +15,15 @@ package final class CairoCanvas {
   package let surface: OpaquePointer
   /// The context: a `cairo_t *`.
   package let context: OpaquePointer
+  /// The shadows of the open groups, innermost last.
+  var groups: [(alpha: CGFloat, shadow: ShadowStyle?)] = []
 
   /// The width, in pixels.
   package var width: Int { pixels.width }
   /// The height, in pixels.
   package var height: Int { pixels.height }
 
-  /// Makes a cleared canvas of a size in pixels; nil where there is no such memory.
+  /// Makes a cleared canvas of a size in pixels; nil where there is no such memory. A cleared opaque canvas is black.
   package convenience init?(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
     guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
     self.init(pixels: pixels, scale: scale, isOpaque: isOpaque)
@@ -27,9 +31,11 @@ package final class CairoCanvas {
 
   /// Makes a canvas that draws in pixels of somebody else's.
   package init?(pixels: PixelBuffer, scale: CGFloat, isOpaque: Bool) {
-    guard let surface = pixels.makeSurface(isOpaque: isOpaque), let context = cairo_create(surface),
-      cairo_status(context) == CAIRO_STATUS_SUCCESS
-    else { return nil }
+    guard let surface = pixels.makeSurface(isOpaque: isOpaque) else { return nil }
+    guard let context = cairo_create(surface), cairo_status(context) == CAIRO_STATUS_SUCCESS else {
+      cairo_surface_destroy(surface)
+      return nil
+    }
     self.pixels = pixels
     self.scale = scale
     self.isOpaque = isOpaque
@@ -40,33 +46,208 @@ package final class CairoCanvas {
 
   deinit {
     cairo_destroy(context)
+    cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
+  // MARK: - State
+
+  /// The transform from the space drawn in to pixels.
+  package var transform: CGAffineTransform {
+    get {
+      var m = cairo_matrix_t()
+      cairo_get_matrix(context, &m)
+      return CGAffineTransform(
+        a: CGFloat(m.xx),
+        b: CGFloat(m.yx),
+        c: CGFloat(m.xy),
+        d: CGFloat(m.yy),
+        tx: CGFloat(m.x0),
+        ty: CGFloat(m.y0)
+      )
+    }
+    set {
+      var m = cairo_matrix_t(newValue)
+      cairo_set_matrix(context, &m)
+    }
+  }
+
   /// Puts a transform before the current one.
-  package func concatenate(_ transform: CGAffineTransform) {}
-  /// Remembers transform and clip.
+  package func concatenate(_ transform: CGAffineTransform) {
+    var m = cairo_matrix_t(transform)
+    cairo_transform(context, &m)
+  }
+
+  /// Remembers transform, clip and blend mode.
   package func save() { cairo_save(context) }
+
   /// Goes back to what was remembered.
   package func restore() { cairo_restore(context) }
-  /// Draws a list in the current space.
-  package func draw(_ list: DisplayList) { for command in list.commands { draw(command) } }
-  /// Draws one command in the current space.
-  package func draw(_ command: DrawCommand) {}
-  /// Keeps further drawing to device pixels; until the matching `restore`.
-  package func clipToDevice(_ rect: PixelRect) {}
-  /// Copies an image to device pixels, as it is; blends unless the image is opaque.
-  package func blit(_ image: CGImage, toPixelX x: Int, y: Int) {}
-  /// Copies a part of another canvas to device pixels; blends unless it is opaque.
-  package func blit(_ canvas: CairoCanvas, from source: PixelRect, toPixelX x: Int, y: Int) {}
-  /// Moves the pixels within a rectangle; those moved out are lost, those uncovered keep what they were.
-  package func scroll(_ rect: PixelRect, byX dx: Int, y dy: Int) {}
+
+  /// Keeps further drawing to device pixels, until the matching `restore`.
+  package func clipToDevice(_ rect: PixelRect) {
+    withPixelSpace {
+      cairo_rectangle(
+        context,
+        Double(rect.x),
+        Double(rect.y),
+        Double(max(0, rect.width)),
+        Double(max(0, rect.height))
+      )
+      cairo_clip(context)
+    }
+  }
+
+  /// Runs drawing in the space of pixels.
+  func withPixelSpace(_ body: () -> Void) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_identity_matrix(context)
+    body()
+    cairo_set_matrix(context, &matrix)
+  }
+
+  /// The pixels that the clip lets through at most.
+  var clipInPixels: PixelRect {
+    var (x0, y0, x1, y1) = (0.0, 0.0, 0.0, 0.0)
+    withPixelSpace { cairo_clip_extents(context, &x0, &y0, &x1, &y1) }
+    return PixelRect(covering: CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0))
+  }
+
+  func setColor(_ color: CGColor) {
+    cairo_set_source_rgba(
+      context,
+      Double(color.red),
+      Double(color.green),
+      Double(color.blue),
+      Double(color.alpha)
+    )
+  }
+
+  // MARK: - Pixels
+
   /// Fills device pixels with a color, replacing what is there.
-  package func clear(_ rect: PixelRect, to color: CGColor) {}
-  /// A copy of the pixels as an image.
-  package func makeImage() -> CGImage? { nil }
+  package func clear(_ rect: PixelRect, to color: CGColor) {
+    cairo_save(context)
+    cairo_identity_matrix(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
+    setColor(color)
+    cairo_rectangle(
+      context,
+      Double(rect.x),
+      Double(rect.y),
+      Double(rect.width),
+      Double(rect.height)
+    )
+    cairo_fill(context)
+    cairo_restore(context)
+  }
+
+  /// Copies an image to device pixels, as it is; blends unless the image is opaque.
+  package func blit(_ image: CGImage, toPixelX x: Int, y: Int) {
+    blit(
+      image.surface,
+      from: PixelRect(x: 0, y: 0, width: image.width, height: image.height),
+      toPixelX: x,
+      y: y
+    )
+  }
+
+  /// Copies a part of another canvas to device pixels; blends unless it is opaque.
+  package func blit(_ canvas: CairoCanvas, from source: PixelRect, toPixelX x: Int, y: Int) {
+    blit(canvas.surface, from: source, toPixelX: x, y: y)
+  }
+
+  private func blit(
+    _ other: OpaquePointer,
+    from source: PixelRect,
+    toPixelX x: Int,
+    y: Int
+  ) {
+    withPixelSpace {
+      cairo_set_source_surface(context, other, Double(x - source.x), Double(y - source.y))
+      cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+      cairo_rectangle(
+        context,
+        Double(x),
+        Double(y),
+        Double(source.width),
+        Double(source.height)
+      )
+      cairo_fill(context)
+    }
+    // The context must not keep the other surface alive.
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+
+  /// Moves the pixels within a rectangle; those moved out are lost, those uncovered keep what they were. Ignores the clip.
+  package func scroll(_ rect: PixelRect, byX dx: Int, y dy: Int) {
+    let area = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
+    let target = PixelRect(
+      x: area.x + dx,
+      y: area.y + dy,
+      width: area.width,
+      height: area.height
+    ).intersection(area)
+    guard !target.isEmpty, dx != 0 || dy != 0 else { return }
+    cairo_surface_flush(surface)
+    let stride = pixels.bytesPerRow
+    func move(_ row: Int) {
+      memmove(
+        pixels.bytes + row * stride + target.x * 4,
+        pixels.bytes + (row - dy) * stride + (target.x - dx) * 4,
+        target.width * 4
+      )
+    }
+    if dy > 0 {
+      for row in (target.y..<target.maxY).reversed() { move(row) }
+    } else {
+      for row in target.y..<target.maxY { move(row) }
+    }
+    cairo_surface_mark_dirty_rectangle(
+      surface,
+      Int32(target.x),
+      Int32(target.y),
+      Int32(target.width),
+      Int32(target.height)
+    )
+  }
+
+  /// A copy of the pixels as an image; nil where there is no memory for it.
+  package func makeImage() -> CGImage? {
+    cairo_surface_flush(surface)
+    guard let copy = PixelBuffer(width: width, height: height) else { return nil }
+    if copy.bytesPerRow == pixels.bytesPerRow {
+      memcpy(copy.bytes, pixels.bytes, height * copy.bytesPerRow)
+    } else {
+      for row in 0..<height {
+        memcpy(
+          copy.bytes + row * copy.bytesPerRow,
+          pixels.bytes + row * pixels.bytesPerRow,
+          width * 4
+        )
+      }
+    }
+    return CGImage(pixels: copy, isOpaque: isOpaque)
+  }
+
   /// Writes the picture to a PNG file.
-  package func writePNG(to path: String) throws {}
-  static func append(_ path: CGPath, to context: OpaquePointer) {}
-  static func apply(_ style: StrokeStyle, to context: OpaquePointer) {}
+  package func writePNG(to path: String) throws {
+    guard let image = makeImage() else { throw PNGEncodingError.outOfMemory }
+    try pngData(of: image).write(to: URL(fileURLWithPath: path))
+  }
+}
+
+extension cairo_matrix_t {
+  /// The same transform in Cairo's form.
+  init(_ t: CGAffineTransform) {
+    self.init(
+      xx: Double(t.a),
+      yx: Double(t.b),
+      xy: Double(t.c),
+      yy: Double(t.d),
+      x0: Double(t.tx),
+      y0: Double(t.ty)
+    )
+  }
 }

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A recorded drawing: what a view or a layer looks like, to be drawn many times. Immutable.
 package final class DisplayList: Sendable {

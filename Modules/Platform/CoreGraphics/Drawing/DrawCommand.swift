@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// One step of a drawing: the whole vocabulary that layers record and canvases draw.
 ///

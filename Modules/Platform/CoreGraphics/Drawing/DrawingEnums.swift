@@ -108,8 +108,6 @@ public enum CGBlendMode: Int32, Sendable {
   case destinationAtop = 24
   /// Where only one of both is.
   case xor = 25
-  /// The sum of both, darkened.
-  case plusDarker = 26
   /// The sum of both.
   case plusLighter = 27
 }

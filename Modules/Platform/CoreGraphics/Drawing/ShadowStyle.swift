@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A shadow: a blurred copy of a shape, moved aside.
 package struct ShadowStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// How a line is drawn, in points.
 package struct StrokeStyle: Hashable, Sendable {

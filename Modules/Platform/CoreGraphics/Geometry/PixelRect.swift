@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A rectangle of whole device pixels.
 package struct PixelRect: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// A rectangle with a radius of its own at each corner, in points.
 package struct RoundedRect: Hashable, Sendable {

@@ -1,5 +1,3 @@
-package import Foundation
-
 /// Why a picture could not be read.
 package enum ImageDecodingError: Error, Hashable, Sendable {
   /// The bytes are no picture of a known kind.

@@ -1,5 +1,5 @@
 internal import CCairo
-package import Foundation
+internal import Foundation
 
 /// A block of memory for pixels: 32 bits each, premultiplied, in the byte order that Cairo draws in.
 // Unchecked: the memory is written only by whoever makes the buffer (a canvas, a decoder), and is read only once it is the

@@ -12,8 +12,8 @@ enum PathStroker {
       cairo_surface_destroy(surface)
     }
     guard let context else { return false }
-    CairoCanvas.append(path, to: context)
-    CairoCanvas.apply(style, to: context)
+    CairoPaths.append(path, to: context)
+    CairoPaths.apply(style, to: context)
     return cairo_in_stroke(context, Double(point.x), Double(point.y)) != 0
   }
 }

@@ -1,6 +1,15 @@
 package import Foundation
 
 /// Text broken into lines, ready to be measured, asked and drawn. Immutable, and safe to share between threads.
+///
+/// Coordinates are points from the top left corner of the layout, y downwards. Nothing is rounded to pixels.
+///
+/// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them: where Chinese, Arabic or
+/// emoji come from a fallback font, the line keeps the height of the font asked for, so that lists keep their rhythm. Their
+/// glyphs fit within it. On a line of several fonts the tallest counts. Where a paragraph asks for taller lines, the extra room
+/// is above the text. Line spacing is between lines, not after the last.
+///
+/// An empty text has one empty line, as tall as its font.
 package final class TextLayout: Sendable {
   /// One line of a layout.
   package struct Line: Hashable, Sendable {
@@ -8,38 +17,59 @@ package final class TextLayout: Sendable {
     package var rect: CGRect
     /// The distance of the baseline from the top of the layout, in points.
     package var baseline: CGFloat
-    /// The UTF-16 range of the text on the line.
+    /// The UTF-16 range of the text on the line, the line break that ends it included.
     package var range: Range<Int>
   }
 
+  /// What the layout was made from.
+  let request: TextRequest
+  /// What is drawn; shared by layouts that differ only in where their line lies.
+  let drawing: TextDrawing
+  /// The measures of the lines, by UTF-8 offsets.
+  let measuredLines: [MeasuredLine]
+  /// How far the drawing is moved to the right.
+  let shift: CGFloat
+
   /// The text.
-  package let text: String
-  /// The width of the widest line and the height of all lines, in points. Not rounded.
+  package var text: String { request.text }
+  /// The width of the widest line, indents included, and the height of all lines, in points. Not rounded.
   package let size: CGSize
-  /// How many lines there are.
-  package let lineCount: Int
   /// Whether text was left out for want of room.
   package let isTruncated: Bool
+  /// How many lines there are: one at least.
+  package var lineCount: Int { measuredLines.count }
   /// The distance of the first baseline from the top, in points.
-  package let firstBaseline: CGFloat
+  package var firstBaseline: CGFloat { measuredLines.first?.baseline ?? 0 }
   /// The distance of the last baseline from the top, in points.
-  package let lastBaseline: CGFloat
-  /// Whether a part of the text brings its own color.
-  package let hasColorRuns: Bool
-  /// The lines, from top to bottom.
-  package var lines: [Line] { [] }
+  package var lastBaseline: CGFloat { measuredLines.last?.baseline ?? 0 }
+  /// Whether a part of the text brings its own color, or a picture: drawing is then not in one color.
+  package var hasColorRuns: Bool { drawing.hasOwnColors }
 
-  private init(text: String, font: FontSpec) {
-    self.text = text
-    self.size = CGSize(width: CGFloat(text.count) * font.size / 2, height: font.size * 1.2)
-    self.lineCount = 1
-    self.isTruncated = false
-    self.firstBaseline = font.size
-    self.lastBaseline = font.size
-    self.hasColorRuns = false
+  init(
+    request: TextRequest,
+    drawing: TextDrawing,
+    lines: [MeasuredLine],
+    size: CGSize,
+    isTruncated: Bool,
+    shift: CGFloat = 0
+  ) {
+    self.request = request
+    self.drawing = drawing
+    self.measuredLines = lines
+    self.size = size
+    self.isTruncated = isTruncated
+    self.shift = shift
   }
 
   /// Lays out text whose stretches differ; kept, so asking again is cheap.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - runs: The looks of the text: ordered, without gaps.
+  ///   - paragraph: How lines are formed.
+  ///   - width: How wide lines may be, in points; nil for any width.
+  ///   - maximumLines: How many lines there may be; 0 for any number.
+  /// - Returns: The layout.
   package static func layout(
     _ text: String,
     runs: [TextRun],
@@ -47,10 +77,35 @@ package final class TextLayout: Sendable {
     width: CGFloat?,
     maximumLines: Int
   ) -> TextLayout {
-    TextLayout(text: text, font: runs.first?.attributes.font ?? FontSpec(size: 17))
+    if runs.count == 1, let run = runs.first, run.attributes.attachment == nil {
+      return layout(
+        text,
+        attributes: run.attributes,
+        paragraph: paragraph,
+        width: width,
+        maximumLines: maximumLines
+      )
+    }
+    return layout(
+      TextRequest(
+        text: text,
+        look: .runs(runs),
+        paragraph: paragraph,
+        width: width,
+        maximumLines: maximumLines
+      )
+    )
   }
 
   /// Lays out text that looks the same all over; kept, so asking again is cheap.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - attributes: The look of the text.
+  ///   - paragraph: How lines are formed.
+  ///   - width: How wide lines may be, in points; nil for any width.
+  ///   - maximumLines: How many lines there may be; 0 for any number.
+  /// - Returns: The layout.
   package static func layout(
     _ text: String,
     attributes: TextAttributes,
@@ -58,28 +113,71 @@ package final class TextLayout: Sendable {
     width: CGFloat?,
     maximumLines: Int
   ) -> TextLayout {
-    TextLayout(text: text, font: attributes.font)
-  }
-
-  /// The UTF-16 index of the letter at a point, and how far through it (0 to 1) the point lies; nil off the text.
-  package func characterIndex(at point: CGPoint) -> (index: Int, fraction: CGFloat)? { nil }
-
-  /// The rectangles that cover a UTF-16 range, one for each line and direction.
-  package func rects(for range: NSRange) -> [CGRect] { [] }
-}
-extension FontSpec {
-  /// The vertical measures of the font. Kept, so asking again is cheap.
-  package var metrics: FontMetrics {
-    FontMetrics(
-      ascender: size,
-      descender: -size * 0.2,
-      leading: 0,
-      capHeight: size * 0.7,
-      xHeight: size / 2,
-      lineHeight: size * 1.2,
-      underlinePosition: 1,
-      underlineThickness: 1,
-      strikethroughPosition: size / 3
+    layout(
+      TextRequest(
+        text: text,
+        look: .plain(attributes),
+        paragraph: paragraph,
+        width: width,
+        maximumLines: maximumLines
+      )
     )
   }
+
+  private static func layout(_ request: TextRequest) -> TextLayout {
+    if let kept = TextLayoutCache.value(for: request) { return kept }
+    let made =
+      movedFromUnbounded(request) ?? TextContext.use { TextTypesetter(request, $0).typeset() }
+    return TextLayoutCache.keep(made, for: request)
+  }
+
+  /// A text that was measured without a width, and fits in the width now given, need not be laid out again.
+  private static func movedFromUnbounded(_ request: TextRequest) -> TextLayout? {
+    guard request.width >= 0, request.paragraph.alignment != .justified else { return nil }
+    var unbounded = request
+    unbounded.width = -1
+    guard let known = TextLayoutCache.value(for: unbounded), known.lineCount == 1,
+      !known.isTruncated, let line = known.measuredLines.first
+    else { return nil }
+    let width = CGFloat(request.width) / 1024
+    guard known.size.width <= width else { return nil }
+    let x = TextTypesetter.lineX(
+      line,
+      width: width,
+      paragraph: request.paragraph,
+      isFirstOfParagraph: true
+    )
+    var moved = line
+    moved.x = x
+    return TextLayout(
+      request: request,
+      drawing: known.drawing,
+      lines: [moved],
+      size: known.size,
+      isTruncated: false,
+      shift: known.shift + x - line.x
+    )
+  }
+}
+
+/// The measures of a line.
+struct MeasuredLine: Sendable {
+  /// Where the line starts, in UTF-8 bytes of the text.
+  var start: Int
+  /// Where the line ends, in UTF-8 bytes, the line break included.
+  var end: Int
+  /// The left edge of the text, in points.
+  var x: CGFloat
+  /// The width of the text, in points.
+  var width: CGFloat
+  /// The top of the line, in points.
+  var top: CGFloat
+  /// The height of the line, in points.
+  var height: CGFloat
+  /// The distance of the baseline from the top of the layout, in points.
+  var baseline: CGFloat
+  /// Whether the paragraph runs from right to left.
+  var isRightToLeft: Bool
+  /// Whether the line starts a paragraph.
+  var startsParagraph: Bool
 }

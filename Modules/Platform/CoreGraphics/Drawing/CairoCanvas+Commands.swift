@@ -1,0 +1,100 @@
+internal import CCairo
+internal import Foundation
+
+extension CairoCanvas {
+  /// Draws a list in the current space. The state of the canvas is afterwards what it was before.
+  package func draw(_ list: DisplayList) {
+    guard !list.isEmpty else { return }
+    cairo_save(context)
+    for command in list.commands { draw(command) }
+    cairo_restore(context)
+  }
+
+  /// Draws one command in the current space.
+  package func draw(_ command: DrawCommand) {
+    switch command {
+    case .save: cairo_save(context)
+    case .restore: cairo_restore(context)
+    case .concatenate(let transform): concatenate(transform)
+    case .clipRect(let rect):
+      addRect(rect)
+      cairo_clip(context)
+    case .clipRoundedRect(let rounded):
+      CairoPaths.append(rounded, to: context)
+      cairo_clip(context)
+    case .clipPath(let path, let rule):
+      CairoPaths.append(path, to: context)
+      CairoPaths.apply(rule, to: context)
+      cairo_clip(context)
+    case .blendMode(let mode): cairo_set_operator(context, mode.cairoOperator)
+    case .fillRect(let rect, let color):
+      setColor(color)
+      addRect(rect)
+      cairo_fill(context)
+    case .fillRoundedRect(let rounded, let color):
+      setColor(color)
+      CairoPaths.append(rounded, to: context)
+      cairo_fill(context)
+    case .fillPath(let path, let rule, let color):
+      setColor(color)
+      CairoPaths.append(path, to: context)
+      CairoPaths.apply(rule, to: context)
+      cairo_fill(context)
+    case .strokePath(let path, let style, let color):
+      setColor(color)
+      CairoPaths.append(path, to: context)
+      CairoPaths.apply(style, to: context)
+      cairo_stroke(context)
+    case .clearRect(let rect):
+      let old = cairo_get_operator(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
+      addRect(rect)
+      cairo_fill(context)
+      cairo_set_operator(context, old)
+    case .image(let image, let rect, let source, let quality, let alpha):
+      draw(image, in: rect, source: source, quality: quality, alpha: alpha)
+    case .imageMask(let image, let rect, let quality, let color):
+      drawMask(image, in: rect, quality: quality, color: color)
+    case .text(let text, let point, let color): text.draw(on: context, at: point, color: color)
+    case .linearGradient(let gradient, let from, let to, let options):
+      draw(gradient, from: from, to: to, options: options)
+    case .radialGradient(
+      let gradient,
+      let from,
+      let startRadius,
+      let to,
+      let endRadius,
+      let options
+    ):
+      draw(gradient, from: from, startRadius, to: to, endRadius, options: options)
+    case .shadow(let rounded, let style): drawShadow(of: rounded, style)
+    case .pathShadow(let path, let style): drawShadow(of: path, style)
+    case .beginGroup(let alpha, let shadow):
+      groups.append((alpha, shadow))
+      cairo_push_group(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    case .endGroup: endGroup()
+    }
+  }
+
+  private func addRect(_ rect: CGRect) {
+    cairo_rectangle(
+      context,
+      Double(rect.minX),
+      Double(rect.minY),
+      Double(rect.width),
+      Double(rect.height)
+    )
+  }
+
+  private func endGroup() {
+    guard let group = groups.popLast(), let pattern = cairo_pop_group(context) else { return }
+    if let shadow = group.shadow {
+      drawShadow(ofGroup: pattern, shadow, alpha: group.alpha)
+    }
+    cairo_set_source(context, pattern)
+    cairo_pattern_destroy(pattern)
+    cairo_paint_with_alpha(context, Double(group.alpha))
+    cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+}

@@ -1,0 +1,145 @@
+internal import CCairo
+internal import Foundation
+
+extension CairoCanvas {
+  func draw(
+    _ image: CGImage,
+    in rect: CGRect,
+    source: CGRect,
+    quality: CGInterpolationQuality,
+    alpha: CGFloat
+  ) {
+    guard rect.width > 0, rect.height > 0, source.width > 0, source.height > 0, alpha > 0
+    else { return }
+    let isWhole =
+      source.minX == 0 && source.minY == 0 && source.width == CGFloat(image.width)
+      && source.height == CGFloat(image.height)
+    if isWhole, let place = wholePixels(of: rect),
+      let copy = copyForPixels(image, place, quality: quality)
+    {
+      withPixelSpace {
+        cairo_set_source_surface(context, copy.surface, Double(place.x), Double(place.y))
+        cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
+        cairo_rectangle(
+          context,
+          Double(place.x),
+          Double(place.y),
+          Double(place.width),
+          Double(place.height)
+        )
+        if alpha >= 1 {
+          cairo_fill(context)
+        } else {
+          cairo_save(context)
+          cairo_clip(context)
+          cairo_paint_with_alpha(context, Double(alpha))
+          cairo_restore(context)
+        }
+      }
+      forgetSource()
+      return
+    }
+    cairo_save(context)
+    cairo_rectangle(
+      context,
+      Double(rect.minX),
+      Double(rect.minY),
+      Double(rect.width),
+      Double(rect.height)
+    )
+    cairo_clip(context)
+    cairo_translate(context, Double(rect.minX), Double(rect.minY))
+    cairo_scale(context, Double(rect.width / source.width), Double(rect.height / source.height))
+    cairo_set_source_surface(
+      context,
+      image.surface,
+      -Double(source.minX),
+      -Double(source.minY)
+    )
+    setFilter(quality, of: cairo_get_source(context))
+    cairo_paint_with_alpha(context, Double(alpha))
+    cairo_restore(context)
+    forgetSource()
+  }
+
+  func drawMask(
+    _ image: CGImage,
+    in rect: CGRect,
+    quality: CGInterpolationQuality,
+    color: CGColor
+  ) {
+    guard rect.width > 0, rect.height > 0 else { return }
+    if let place = wholePixels(of: rect), let copy = copyForPixels(image, place, quality: quality) {
+      setColor(color)
+      withPixelSpace {
+        cairo_mask_surface(context, copy.surface, Double(place.x), Double(place.y))
+      }
+      return
+    }
+    guard let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
+    cairo_save(context)
+    cairo_rectangle(
+      context,
+      Double(rect.minX),
+      Double(rect.minY),
+      Double(rect.width),
+      Double(rect.height)
+    )
+    cairo_clip(context)
+    setFilter(quality, of: pattern)
+    var matrix = cairo_matrix_t()
+    let (sx, sy) = (
+      Double(CGFloat(image.width) / rect.width), Double(CGFloat(image.height) / rect.height)
+    )
+    cairo_matrix_init_scale(&matrix, sx, sy)
+    cairo_matrix_translate(&matrix, -Double(rect.minX), -Double(rect.minY))
+    cairo_pattern_set_matrix(pattern, &matrix)
+    setColor(color)
+    cairo_mask(context, pattern)
+    cairo_restore(context)
+    cairo_pattern_destroy(pattern)
+  }
+
+  /// The pixels that a rectangle covers, where it covers whole pixels upright.
+  private func wholePixels(of rect: CGRect) -> PixelRect? {
+    let t = transform
+    guard t.keepsAxes, t.a > 0, t.d > 0 else { return nil }
+    let device = rect.applying(t)
+    let place = CGRect(
+      x: device.minX.rounded(),
+      y: device.minY.rounded(),
+      width: device.maxX.rounded() - device.minX.rounded(),
+      height: device.maxY.rounded() - device.minY.rounded()
+    )
+    guard abs(place.minX - device.minX) < 0.02, abs(place.minY - device.minY) < 0.02,
+      abs(place.maxX - device.maxX) < 0.02, abs(place.maxY - device.maxY) < 0.02
+    else { return nil }
+    let pixels = PixelRect(covering: place)
+    return pixels.isEmpty ? nil : pixels
+  }
+
+  /// The image at the size it shows in, kept by the image; nil where that would be a waste.
+  private func copyForPixels(
+    _ image: CGImage,
+    _ place: PixelRect,
+    quality: CGInterpolationQuality
+  ) -> CGImage? {
+    if place.width == image.width, place.height == image.height { return image }
+    let isEnlarged = place.width > image.width && place.height > image.height
+    guard quality != .none, !isEnlarged, place.width * place.height <= 4 * width * height
+    else { return nil }
+    return image.scaled(toWidth: place.width, height: place.height)
+  }
+
+  private func setFilter(_ quality: CGInterpolationQuality, of pattern: OpaquePointer?) {
+    switch quality {
+    case .none: cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST)
+    case .low: cairo_pattern_set_filter(pattern, CAIRO_FILTER_BILINEAR)
+    case .default, .medium, .high: cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+    }
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+  }
+
+  /// The context must not keep a picture alive.
+  private func forgetSource() { cairo_set_source_rgba(context, 0, 0, 0, 1) }
+}

@@ -1,0 +1,22 @@
+internal import Foundation
+internal import Synchronization
+
+/// The measures of the fonts asked for until now.
+enum FontMetricsStore {
+  private static let known = Mutex<[FontSpec: FontMetrics]>([:])
+
+  /// The measures of a font, loaded on first use.
+  static func metrics(of spec: FontSpec, load: () -> FontMetrics) -> FontMetrics {
+    if let metrics = known.withLock({ $0[spec] }) { return metrics }
+    let metrics = load()
+    known.withLock { $0[spec] = metrics }
+    return metrics
+  }
+}
+
+extension FontSpec {
+  /// The vertical measures of the font. Kept, so asking again is cheap.
+  package var metrics: FontMetrics {
+    FontMetricsStore.metrics(of: self) { TextContext.use { $0.loadMetrics(of: self) } }
+  }
+}

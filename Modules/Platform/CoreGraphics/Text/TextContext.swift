@@ -1,0 +1,122 @@
+internal import CPango
+internal import Foundation
+internal import Synchronization
+
+/// What one thread needs to shape text: a font map, a Pango context and the layouts that are used again and again.
+// Unchecked: Pango objects must not be used by two threads at once. The pool hands a context to one thread at a time.
+final class TextContext: @unchecked Sendable {
+  /// The context, a `PangoContext *`.
+  let context: OpaquePointer
+  /// A layout for whole texts, a `PangoLayout *`.
+  let mainLayout: OpaquePointer
+  /// A layout for last lines that are shortened.
+  let tailLayout: OpaquePointer
+  private let fontMap: UnsafeMutablePointer<PangoFontMap>
+  private var descriptions: [FontSpec: OpaquePointer] = [:]
+
+  private static let pool = Mutex<[TextContext]>([])
+
+  /// Runs work with a context that no other thread uses meanwhile.
+  static func use<Result>(_ body: (TextContext) -> Result) -> Result {
+    let context = pool.withLock { $0.popLast() } ?? TextContext()
+    defer { pool.withLock { $0.append(context) } }
+    return body(context)
+  }
+
+  private init() {
+    guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
+      let context = pango_font_map_create_context(map), let main = pango_layout_new(context),
+      let tail = pango_layout_new(context)
+    else { preconditionFailure("Pango was built without FreeType fonts") }
+    fontMap = map
+    self.context = context
+    mainLayout = main
+    tailLayout = tail
+    if let config = FontLibrary.configuration {
+      pango_fc_font_map_set_config(OpaquePointer(map), config)
+    }
+    let options = cairo_font_options_create()
+    cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    pango_cairo_context_set_font_options(context, options)
+    cairo_font_options_destroy(options)
+    // The same widths at every scale: text is laid out in points.
+    pango_context_set_round_glyph_positions(context, 0)
+    pango_context_set_language(context, pango_language_from_string("en"))
+  }
+
+  /// The description of a font with its fallbacks, a `PangoFontDescription *`; kept.
+  func description(of spec: FontSpec) -> OpaquePointer? {
+    if let known = descriptions[spec] { return known }
+    let description = pango_font_description_new()
+    let families =
+      FontLibrary.fallbackFamilies.first == spec.family
+      ? FontLibrary.fallbackFamilies : [spec.family] + FontLibrary.fallbackFamilies
+    pango_font_description_set_family(description, families.joined(separator: ","))
+    pango_font_description_set_absolute_size(
+      description,
+      (Double(spec.size) * Double(PANGO_SCALE)).rounded()
+    )
+    pango_font_description_set_weight(
+      description,
+      PangoWeight(rawValue: PangoWeight.RawValue(max(100, min(1000, spec.weight))))
+    )
+    pango_font_description_set_style(
+      description,
+      spec.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL
+    )
+    descriptions[spec] = description
+    return description
+  }
+
+  /// The measures of a font, read from its file.
+  func loadMetrics(of spec: FontSpec) -> FontMetrics {
+    var metrics = FontMetrics(
+      ascender: spec.size,
+      descender: -spec.size * 0.2,
+      leading: 0,
+      capHeight: spec.size * 0.7,
+      xHeight: spec.size * 0.5,
+      lineHeight: spec.size * 1.2,
+      underlinePosition: spec.size * 0.1,
+      underlineThickness: spec.size * 0.05,
+      strikethroughPosition: spec.size * 0.3
+    )
+    guard let font = pango_font_map_load_font(fontMap, context, description(of: spec))
+    else { return metrics }
+    defer { g_object_unref(font) }
+    func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+    if let read = pango_font_get_metrics(font, nil) {
+      metrics.ascender = points(pango_font_metrics_get_ascent(read))
+      metrics.descender = -points(pango_font_metrics_get_descent(read))
+      metrics.lineHeight = metrics.ascender - metrics.descender
+      metrics.underlineThickness = points(pango_font_metrics_get_underline_thickness(read))
+      metrics.underlinePosition =
+        -points(pango_font_metrics_get_underline_position(read)) + metrics.underlineThickness / 2
+      metrics.strikethroughPosition =
+        points(pango_font_metrics_get_strikethrough_position(read))
+        - points(pango_font_metrics_get_strikethrough_thickness(read)) / 2
+      pango_font_metrics_unref(read)
+    }
+    metrics.capHeight = inkHeight(of: "H", spec) ?? metrics.capHeight
+    metrics.xHeight = inkHeight(of: "x", spec) ?? metrics.xHeight
+    return metrics
+  }
+
+  /// How far a letter reaches above the baseline. Measured large, for the sake of precision.
+  private func inkHeight(of letter: String, _ spec: FontSpec) -> CGFloat? {
+    guard spec.size > 0 else { return nil }
+    var large = spec
+    large.size = 1000
+    pango_layout_set_attributes(tailLayout, nil)
+    pango_layout_set_font_description(tailLayout, description(of: large))
+    pango_layout_set_width(tailLayout, -1)
+    pango_layout_set_ellipsize(tailLayout, PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_text(tailLayout, letter, -1)
+    guard let line = pango_layout_get_line_readonly(tailLayout, 0) else { return nil }
+    var ink = PangoRectangle()
+    pango_layout_line_get_extents(line, &ink, nil)
+    return CGFloat(-ink.y) / CGFloat(PANGO_SCALE) * spec.size / 1000
+  }
+}

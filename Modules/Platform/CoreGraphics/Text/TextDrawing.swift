@@ -1,0 +1,194 @@
+internal import CCairo
+internal import CPango
+package import Foundation
+
+/// What a text layout draws: glyphs in places, and what goes under and over them.
+// Unchecked: nothing is written after the typesetter is done. Cairo's scaled fonts have locks of their own, and are counted
+// atomically.
+final class TextDrawing: @unchecked Sendable {
+  /// Glyphs of one font and one color.
+  struct Batch {
+    /// The font: a `cairo_scaled_font_t *`, held.
+    var font: OpaquePointer
+    var start: Int
+    var count: Int
+    /// The color; nil takes the color given when drawing.
+    var color: CGColor?
+  }
+
+  /// A rectangle under or over the text.
+  struct Bar {
+    var rect: CGRect
+    var color: CGColor?
+  }
+
+  /// A picture among the letters.
+  struct Picture {
+    var image: CGImage
+    var rect: CGRect
+  }
+
+  fileprivate(set) var batches: [Batch] = []
+  fileprivate(set) var backgrounds: [Bar] = []
+  fileprivate(set) var decorations: [Bar] = []
+  fileprivate(set) var pictures: [Picture] = []
+  /// The places of letters that no font has.
+  fileprivate(set) var missing: [Bar] = []
+  private let glyphs: UnsafeMutablePointer<cairo_glyph_t>
+  private let capacity: Int
+  private var count = 0
+
+  /// Makes room for a number of glyphs.
+  init(capacity: Int) {
+    self.capacity = capacity
+    glyphs = .allocate(capacity: max(1, capacity))
+  }
+
+  deinit {
+    for batch in batches { cairo_scaled_font_destroy(batch.font) }
+    glyphs.deallocate()
+  }
+
+  /// Whether anything is drawn in a color of its own.
+  var hasOwnColors: Bool {
+    !pictures.isEmpty || !backgrounds.isEmpty || batches.contains { $0.color != nil }
+      || decorations.contains { $0.color != nil }
+  }
+
+  // MARK: - Building
+
+  /// Adds glyphs of a font. They join those before where font and color are the same.
+  func beginBatch(font: OpaquePointer, color: CGColor?) {
+    if let last = batches.last, last.font == font, last.color == color { return }
+    if let last = batches.last, last.count == 0 {
+      cairo_scaled_font_destroy(last.font)
+      batches.removeLast()
+    }
+    batches.append(
+      Batch(font: cairo_scaled_font_reference(font), start: count, count: 0, color: color)
+    )
+  }
+
+  /// Adds a glyph to the current batch.
+  func add(glyph: UInt32, x: Double, y: Double) {
+    guard count < capacity else { return }
+    glyphs[count] = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
+    count += 1
+    batches[batches.count - 1].count += 1
+  }
+
+  func addBackground(_ rect: CGRect, _ color: CGColor) {
+    backgrounds.append(Bar(rect: rect, color: color))
+  }
+
+  func addDecoration(_ rect: CGRect, _ color: CGColor?) {
+    decorations.append(Bar(rect: rect, color: color))
+  }
+
+  func addPicture(_ image: CGImage, in rect: CGRect) {
+    pictures.append(Picture(image: image, rect: rect))
+  }
+
+  func addMissing(_ rect: CGRect, _ color: CGColor?) {
+    missing.append(Bar(rect: rect, color: color))
+  }
+
+  // MARK: - Drawing
+
+  /// Draws in the current space of a `cairo_t *`, with the top left corner of the text at a point.
+  func draw(on context: OpaquePointer, at point: CGPoint, color: CGColor) {
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    cairo_translate(context, Double(point.x), Double(point.y))
+    for bar in backgrounds { fill(bar, on: context, color) }
+    for batch in batches where batch.count > 0 {
+      setColor(batch.color ?? color, on: context)
+      cairo_set_scaled_font(context, batch.font)
+      cairo_show_glyphs(context, glyphs + batch.start, Int32(batch.count))
+    }
+    for bar in missing {
+      setColor(bar.color ?? color, on: context)
+      cairo_rectangle(
+        context,
+        Double(bar.rect.minX),
+        Double(bar.rect.minY),
+        Double(bar.rect.width),
+        Double(bar.rect.height)
+      )
+      cairo_set_line_width(context, 1)
+      cairo_set_dash(context, nil, 0, 0)
+      cairo_stroke(context)
+    }
+    for bar in decorations { fill(bar, on: context, color, isSnapped: true) }
+    for picture in pictures { draw(picture, on: context) }
+    cairo_set_matrix(context, &matrix)
+  }
+
+  private func setColor(_ color: CGColor, on context: OpaquePointer) {
+    cairo_set_source_rgba(
+      context,
+      Double(color.red),
+      Double(color.green),
+      Double(color.blue),
+      Double(color.alpha)
+    )
+  }
+
+  private func fill(
+    _ bar: Bar,
+    on context: OpaquePointer,
+    _ color: CGColor,
+    isSnapped: Bool = false
+  ) {
+    setColor(bar.color ?? color, on: context)
+    let r = bar.rect
+    var (y, height) = (Double(r.minY), Double(r.height))
+    var matrix = cairo_matrix_t()
+    cairo_get_matrix(context, &matrix)
+    if isSnapped, matrix.xy == 0, matrix.yx == 0, matrix.yy > 0 {
+      // Thin lines are crisp: whole pixels, and one at least.
+      let pixels = max(1, (height * matrix.yy).rounded())
+      let top = ((y + height / 2) * matrix.yy + matrix.y0 - pixels / 2).rounded()
+      (y, height) = ((top - matrix.y0) / matrix.yy, pixels / matrix.yy)
+    }
+    cairo_rectangle(context, Double(r.minX), y, Double(r.width), height)
+    cairo_fill(context)
+  }
+
+  private func draw(_ picture: Picture, on context: OpaquePointer) {
+    let (image, r) = (picture.image, picture.rect)
+    guard r.width > 0, r.height > 0 else { return }
+    cairo_save(context)
+    cairo_rectangle(
+      context,
+      Double(r.minX),
+      Double(r.minY),
+      Double(r.width),
+      Double(r.height)
+    )
+    cairo_clip(context)
+    cairo_translate(context, Double(r.minX), Double(r.minY))
+    cairo_scale(
+      context,
+      Double(r.width) / Double(image.width),
+      Double(r.height) / Double(image.height)
+    )
+    cairo_set_source_surface(context, image.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_GOOD)
+    cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
+    cairo_paint(context)
+    cairo_restore(context)
+  }
+}
+
+extension TextLayout {
+  /// Draws in the current space of a `cairo_t *`, with the top left corner at a point.
+  ///
+  /// - Parameters:
+  ///   - context: The `cairo_t *`. Its source, font and path are not kept.
+  ///   - point: Where the top left corner lies.
+  ///   - color: The color of text that brings none.
+  package func draw(on context: OpaquePointer, at point: CGPoint, color: CGColor) {
+    drawing.draw(on: context, at: CGPoint(x: point.x + shift, y: point.y), color: color)
+  }
+}

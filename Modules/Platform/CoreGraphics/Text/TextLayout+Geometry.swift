@@ -1,0 +1,119 @@
+internal import CPango
+package import Foundation
+
+extension TextLayout {
+  /// The lines, from top to bottom. Linear in the length of the text.
+  package var lines: [Line] {
+    var text = text
+    return text.withUTF8 { bytes in
+      var offsets = TextOffsets(bytes)
+      return measuredLines.map { line in
+        let start = offsets.utf16(line.start)
+        return Line(
+          rect: CGRect(x: line.x, y: line.top, width: line.width, height: line.height),
+          baseline: line.baseline,
+          range: start..<max(start, offsets.utf16(line.end))
+        )
+      }
+    }
+  }
+
+  /// The letter at a point: the UTF-16 index of its first unit, and how far through it, in reading direction from 0 to 1, the
+  /// point lies. Nil off the text. Shapes the text again.
+  package func characterIndex(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
+    guard
+      let row = measuredLines.firstIndex(where: {
+        point.y >= $0.top && point.y < $0.top + $0.height && point.x >= $0.x
+          && point.x < $0.x + $0.width
+      })
+    else { return nil }
+    return withShapedLines { shaped in
+      guard row < shaped.lines.count else { return nil }
+      let item = shaped.lines[row]
+      let x = Int32((point.x - measuredLines[row].x) * 1024)
+      var (index, trailing) = (Int32(0), Int32(0))
+      pango_layout_line_x_to_index(item.line, x, &index, &trailing)
+      var (leadingX, trailingX) = (Int32(0), Int32(0))
+      pango_layout_line_index_to_x(item.line, index, 0, &leadingX)
+      pango_layout_line_index_to_x(item.line, index, 1, &trailingX)
+      let width = CGFloat(trailingX - leadingX)
+      let fraction = width == 0 ? 0 : max(0, min(1, CGFloat(x - leadingX) / width))
+      var offsets = TextOffsets(shaped.bytes)
+      return (offsets.utf16(min(Int(index) + item.offset, shaped.bytes.count)), fraction)
+    }
+  }
+
+  /// The rectangles that cover a UTF-16 range, one for each line and direction, in visual order. Shapes the text again.
+  package func rects(for range: NSRange) -> [CGRect] {
+    guard range.length > 0 else { return [] }
+    return withShapedLines { shaped in
+      var offsets = TextOffsets(shaped.bytes)
+      let start = offsets.utf8(range.location)
+      let end = offsets.utf8(range.location + range.length)
+      var rects: [CGRect] = []
+      for (item, line) in zip(shaped.lines, measuredLines)
+      where line.start < end && line.end > start {
+        Self.addRects(of: item, line, from: start, to: end, to: &rects)
+      }
+      return rects
+    }
+  }
+
+  private static func addRects(
+    of item: TextTypesetter.ShapedLine,
+    _ line: MeasuredLine,
+    from start: Int,
+    to end: Int,
+    to rects: inout [CGRect]
+  ) {
+    let firstOfLine = rects.count
+    guard let text = pango_layout_get_text(item.line.pointee.layout) else { return }
+    var x = line.x
+    var node = item.line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let run = TextTypesetter.run(of: current), let piece = run.pointee.item else {
+        continue
+      }
+      let width = CGFloat(pango_glyph_string_get_width(run.pointee.glyphs)) / 1024
+      defer { x += width }
+      let offset = Int(piece.pointee.offset)
+      let length = Int(piece.pointee.length)
+      let from = max(0, start - item.offset - offset)
+      let to = min(length, end - item.offset - offset)
+      guard from < to else { continue }
+      func edge(_ index: Int) -> CGFloat {
+        let isRightToLeft = piece.pointee.analysis.level % 2 == 1
+        if index <= 0 { return isRightToLeft ? width : 0 }
+        if index >= length { return isRightToLeft ? 0 : width }
+        var position: Int32 = 0
+        pango_glyph_string_index_to_x(
+          run.pointee.glyphs,
+          text + offset,
+          Int32(length),
+          &piece.pointee.analysis,
+          Int32(index),
+          0,
+          &position
+        )
+        return CGFloat(position) / 1024
+      }
+      let (a, b) = (edge(from), edge(to))
+      let rect = CGRect(
+        x: x + min(a, b),
+        y: line.top,
+        width: abs(b - a),
+        height: line.height
+      )
+      if rects.count > firstOfLine, let last = rects.last, abs(last.maxX - rect.minX) < 0.01 {
+        rects[rects.count - 1].size.width += rect.width
+      } else {
+        rects.append(rect)
+      }
+    }
+  }
+
+  private func withShapedLines<Result>(_ body: (TextTypesetter.Shaped) -> Result) -> Result {
+    TextContext.use { TextTypesetter(request, $0).withShapedLines(body) }
+  }
+}

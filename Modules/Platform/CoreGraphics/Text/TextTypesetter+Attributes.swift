@@ -1,0 +1,52 @@
+internal import CPango
+internal import Foundation
+
+extension TextTypesetter {
+  /// What Pango must know of the runs: a `PangoAttrList *` for a layout that starts some bytes into the text. Nil for none.
+  func attributeList(for offset: Int, _ runs: [Range<Int>]) -> OpaquePointer? {
+    let isPlain = attributes.count == 1
+    if isPlain, !needsAttributes(attributes[0]) { return nil }
+    let list = pango_attr_list_new()
+    for (index, look) in attributes.enumerated() where index < runs.count {
+      let isLast = index == attributes.count - 1
+      let start = max(0, runs[index].lowerBound - offset)
+      // The last look goes on for what may be appended.
+      let end = isLast ? Int(Int32.max) : runs[index].upperBound - offset
+      guard end > start else { continue }
+      func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+        guard let attribute else { return }
+        attribute.pointee.start_index = UInt32(start)
+        attribute.pointee.end_index = UInt32(end)
+        pango_attr_list_insert(list, attribute)
+      }
+      if !isPlain {
+        // The number of the run, as a color: Pango then keeps glyphs of different runs apart.
+        add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0))
+        if look.font != attributes[0].font {
+          add(pango_attr_font_desc_new(context.description(of: look.font)))
+        }
+      }
+      if look.font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+      if look.kern != 0 { add(pango_attr_letter_spacing_new(Int32((look.kern * 1024).rounded()))) }
+      if look.baselineOffset != 0 {
+        add(pango_attr_rise_new(Int32((look.baselineOffset * 1024).rounded())))
+      }
+      if let attachment = look.attachment {
+        let bounds = attachment.bounds
+        var room = PangoRectangle(
+          x: 0,
+          y: Int32(-bounds.maxY * 1024),
+          width: Int32((bounds.minX + bounds.width) * 1024),
+          height: Int32(bounds.height * 1024)
+        )
+        add(pango_attr_shape_new(&room, &room))
+      }
+    }
+    return list
+  }
+
+  private func needsAttributes(_ look: TextAttributes) -> Bool {
+    look.font.monospacedDigits || look.kern != 0 || look.baselineOffset != 0
+      || look.attachment != nil
+  }
+}

@@ -1,0 +1,251 @@
+internal import CPango
+internal import Foundation
+
+extension TextTypesetter {
+  /// Lays the text out.
+  func typeset() -> TextLayout {
+    withShapedLines { shaped in
+      var glyphCount = 0
+      var lines = measure(shaped, &glyphCount)
+      let widest = lines.reduce(0) { max($0, $1.width + indent(of: $1)) }
+      let room = request.width >= 0 ? CGFloat(request.width) / 1024 : widest
+      let drawing = TextDrawing(capacity: glyphCount)
+      for index in lines.indices {
+        lines[index].x = Self.lineX(
+          lines[index],
+          width: room,
+          paragraph: request.paragraph,
+          isFirstOfParagraph: lines[index].startsParagraph
+        )
+        emit(shaped.lines[index], lines[index], shaped, into: drawing)
+      }
+      let height = lines.last.map { $0.top + $0.height } ?? 0
+      return TextLayout(
+        request: request,
+        drawing: drawing,
+        lines: lines,
+        size: CGSize(width: widest, height: height),
+        isTruncated: shaped.isTruncated
+      )
+    }
+  }
+
+  private func indent(of line: MeasuredLine) -> CGFloat {
+    line.startsParagraph ? request.paragraph.firstLineHeadIndent : request.paragraph.headIndent
+  }
+
+  /// The left edge of a line's text in a room of some width.
+  static func lineX(
+    _ line: MeasuredLine,
+    width: CGFloat,
+    paragraph: TextParagraph,
+    isFirstOfParagraph: Bool
+  ) -> CGFloat {
+    let indent = isFirstOfParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
+    let isRightToLeft = line.isRightToLeft
+    switch paragraph.alignment {
+    case .left: return isRightToLeft ? 0 : indent
+    case .right: return width - line.width - (isRightToLeft ? indent : 0)
+    case .center: return (width - line.width + (isRightToLeft ? -indent : indent)) / 2
+    case .natural, .justified:
+      return isRightToLeft ? width - line.width - indent : indent
+    }
+  }
+
+  // MARK: - Measuring
+
+  private func measure(_ shaped: Shaped, _ glyphCount: inout Int) -> [MeasuredLine] {
+    let paragraph = request.paragraph
+    var lines: [MeasuredLine] = []
+    lines.reserveCapacity(shaped.lines.count)
+    var y: CGFloat = 0
+    for (index, item) in shaped.lines.enumerated() {
+      let start = Int(item.line.pointee.start_index) + item.offset
+      var ascent: CGFloat = 0
+      var descent: CGFloat = 0
+      var units: Int32 = 0
+      var node = item.line.pointee.runs
+      while let current = node {
+        node = current.pointee.next
+        guard let run = Self.run(of: current) else { continue }
+        let look = runIndex(at: Int(run.pointee.item.pointee.offset) + item.offset, shaped.runs)
+        let own = metrics[look]
+        let raised = attributes[look].baselineOffset
+        ascent = max(ascent, own.ascender + raised)
+        descent = max(descent, -own.descender - raised)
+        if let attachment = attributes[look].attachment {
+          ascent = max(ascent, attachment.bounds.maxY)
+          descent = max(descent, -attachment.bounds.minY)
+        }
+        units += pango_glyph_string_get_width(run.pointee.glyphs)
+        glyphCount += Int(run.pointee.glyphs.pointee.num_glyphs)
+      }
+      if ascent == 0, descent == 0 {
+        let own = metrics[runIndex(at: start, shaped.runs)]
+        (ascent, descent) = (own.ascender, -own.descender)
+      }
+      let natural = ascent + descent
+      var height = natural
+      if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+      height = max(height, paragraph.minimumLineHeight)
+      if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+      let startsParagraph = Self.startsParagraph(at: start, shaped.bytes)
+      if index > 0 {
+        y += paragraph.lineSpacing + (startsParagraph ? paragraph.paragraphSpacing : 0)
+      }
+      let next = index + 1 < shaped.lines.count ? shaped.lines[index + 1] : nil
+      let direction = pango_layout_line_get_resolved_direction(item.line)
+      lines.append(
+        MeasuredLine(
+          start: start,
+          end: next.map { Int($0.line.pointee.start_index) + $0.offset } ?? shaped.end,
+          x: 0,
+          width: CGFloat(units) / 1024,
+          top: y,
+          height: height,
+          baseline: y + height - natural + ascent,
+          isRightToLeft: direction == PANGO_DIRECTION_RTL,
+          startsParagraph: startsParagraph
+        )
+      )
+      y += height
+    }
+    return lines
+  }
+
+  static func run(
+    of node: UnsafeMutablePointer<GSList>
+  ) -> UnsafeMutablePointer<PangoGlyphItem>? {
+    node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
+  }
+
+  /// Which run a byte of the text belongs to.
+  func runIndex(at byte: Int, _ runs: [Range<Int>]) -> Int {
+    guard attributes.count > 1 else { return 0 }
+    var (low, high) = (0, min(runs.count, attributes.count) - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if byte < runs[middle].upperBound { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  // MARK: - Glyphs
+
+  private func emit(
+    _ item: ShapedLine,
+    _ line: MeasuredLine,
+    _ shaped: Shaped,
+    into drawing: TextDrawing
+  ) {
+    var x = Double(line.x)
+    var node = item.line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let run = Self.run(of: current) else { continue }
+      let offset = Int(run.pointee.item.pointee.offset) + item.offset
+      let index = runIndex(at: offset, shaped.runs)
+      let width = Double(pango_glyph_string_get_width(run.pointee.glyphs)) / 1024
+      emit(run, at: x, line, attributes[index], metrics[index], into: drawing)
+      decorate(
+        from: CGFloat(x),
+        width: CGFloat(width),
+        line,
+        attributes[index],
+        metrics[index],
+        in: drawing
+      )
+      x += width
+    }
+  }
+
+  private func emit(
+    _ run: UnsafeMutablePointer<PangoGlyphItem>,
+    at start: Double,
+    _ line: MeasuredLine,
+    _ look: TextAttributes,
+    _ metrics: FontMetrics,
+    into drawing: TextDrawing
+  ) {
+    let string = run.pointee.glyphs.pointee
+    guard let glyphs = string.glyphs, let font = run.pointee.item.pointee.analysis.font else {
+      return
+    }
+    var x = start
+    let y = Double(line.baseline) - Double(run.pointee.y_offset) / 1024
+    if let attachment = look.attachment {
+      for index in 0..<Int(string.num_glyphs) {
+        if let image = attachment.image {
+          let bounds = attachment.bounds
+          drawing.addPicture(
+            image,
+            in: CGRect(
+              x: CGFloat(x) + bounds.minX,
+              y: CGFloat(y) - bounds.maxY,
+              width: bounds.width,
+              height: bounds.height
+            )
+          )
+        }
+        x += Double(glyphs[index].geometry.width) / 1024
+      }
+      return
+    }
+    guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
+    drawing.beginBatch(font: scaled, color: look.color)
+    for index in 0..<Int(string.num_glyphs) {
+      let info = glyphs[index]
+      let advance = Double(info.geometry.width) / 1024
+      defer { x += advance }
+      // An empty glyph is a space or a part of what another glyph shows.
+      if info.glyph == 0x0FFF_FFFF { continue }
+      if info.glyph & 0x1000_0000 != 0 {
+        drawing.addMissing(
+          CGRect(
+            x: CGFloat(x) + 1,
+            y: CGFloat(y) - metrics.capHeight,
+            width: max(1, CGFloat(advance) - 2),
+            height: metrics.capHeight
+          ),
+          look.color
+        )
+        continue
+      }
+      drawing.add(
+        glyph: info.glyph,
+        x: x + Double(info.geometry.x_offset) / 1024,
+        y: y + Double(info.geometry.y_offset) / 1024
+      )
+    }
+  }
+
+  private func decorate(
+    from x: CGFloat,
+    width: CGFloat,
+    _ line: MeasuredLine,
+    _ look: TextAttributes,
+    _ metrics: FontMetrics,
+    in drawing: TextDrawing
+  ) {
+    guard width > 0 else { return }
+    if let color = look.backgroundColor {
+      drawing.addBackground(CGRect(x: x, y: line.top, width: width, height: line.height), color)
+    }
+    let baseline = line.baseline - look.baselineOffset
+    let thickness = metrics.underlineThickness
+    if look.underline {
+      let middle = baseline + metrics.underlinePosition
+      drawing.addDecoration(
+        CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
+        look.underlineColor ?? look.color
+      )
+    }
+    if look.strikethrough {
+      let middle = baseline - metrics.strikethroughPosition
+      drawing.addDecoration(
+        CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
+        look.strikethroughColor ?? look.color
+      )
+    }
+  }
+}

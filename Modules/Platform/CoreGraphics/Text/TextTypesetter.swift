@@ -1,0 +1,295 @@
+internal import CPango
+internal import Foundation
+
+/// Has Pango shape a text and break it into lines, and makes a layout of what comes out.
+struct TextTypesetter {
+  let request: TextRequest
+  let context: TextContext
+  let attributes: [TextAttributes]
+  let metrics: [FontMetrics]
+
+  /// A line as Pango broke it. Its offsets count from `offset` bytes into the text.
+  struct ShapedLine {
+    var line: UnsafeMutablePointer<PangoLayoutLine>
+    var offset: Int
+  }
+
+  /// The lines of a text, valid until the context shapes the next.
+  struct Shaped {
+    var lines: [ShapedLine]
+    var isTruncated: Bool
+    /// The text, in UTF-8.
+    var bytes: UnsafeBufferPointer<UInt8>
+    /// The runs of the text, as UTF-8 ranges.
+    var runs: [Range<Int>]
+    /// Where the last line ends when lines were left out.
+    var end: Int
+  }
+
+  /// What one Pango layout is to show: a part of the text, perhaps with something appended.
+  private struct Piece {
+    var offset: Int
+    var bytes: UnsafeBufferPointer<UInt8>
+    var maximumLines: Int32
+    var isEllipsized: Bool
+    var startsParagraph: Bool
+  }
+
+  init(_ request: TextRequest, _ context: TextContext) {
+    self.request = request
+    self.context = context
+    attributes = request.allAttributes
+    metrics = attributes.map { $0.font.metrics(in: context) }
+  }
+
+  // MARK: - Lines
+
+  /// Shapes the text and calls a closure with its lines.
+  func withShapedLines<Result>(_ body: (Shaped) -> Result) -> Result {
+    var text = request.text
+    return text.withUTF8 { bytes in
+      guard bytes.contains(0) else { return body(shape(bytes)) }
+      // Pango takes a zero for the end of the text.
+      let cleaned = bytes.map { $0 == 0 ? 0x20 : $0 }
+      return cleaned.withUnsafeBufferPointer { body(shape($0)) }
+    }
+  }
+
+  private var truncates: Bool {
+    switch request.paragraph.lineBreak {
+    case .truncateHead, .truncateMiddle, .truncateTail:
+      request.width >= 0 && request.maximumLines > 0
+    case .wordWrap, .charWrap, .clip: false
+    }
+  }
+
+  private func shape(_ bytes: UnsafeBufferPointer<UInt8>) -> Shaped {
+    let runs = byteRanges(bytes)
+    var shaped = Shaped(
+      lines: [],
+      isTruncated: false,
+      bytes: bytes,
+      runs: runs,
+      end: bytes.count
+    )
+    let limit = Int(request.maximumLines)
+    if truncates {
+      let isOneParagraph = lineBreakIndex(in: bytes, from: 0) == nil
+      if isOneParagraph {
+        let piece = Piece(
+          offset: 0,
+          bytes: bytes,
+          maximumLines: request.maximumLines,
+          isEllipsized: true,
+          startsParagraph: true
+        )
+        shaped.lines = lines(of: piece, in: context.mainLayout, runs)
+        shaped.isTruncated = pango_layout_is_ellipsized(context.mainLayout) != 0
+        return shaped
+      }
+      if limit == 1 {
+        shaped.lines = [lastLine(from: 0, bytes, runs, &shaped.isTruncated)].compactMap(\.self)
+        return shaped
+      }
+    }
+    let whole = Piece(
+      offset: 0,
+      bytes: bytes,
+      maximumLines: 0,
+      isEllipsized: false,
+      startsParagraph: true
+    )
+    shaped.lines = lines(of: whole, in: context.mainLayout, runs)
+    guard limit > 0, shaped.lines.count > limit else { return shaped }
+    shaped.isTruncated = true
+    if truncates {
+      let start = Int(shaped.lines[limit - 1].line.pointee.start_index)
+      shaped.lines.removeSubrange((limit - 1)...)
+      var isEllipsized = false
+      if let last = lastLine(from: start, bytes, runs, &isEllipsized) { shaped.lines.append(last) }
+    } else {
+      shaped.end = Int(shaped.lines[limit].line.pointee.start_index)
+      shaped.lines.removeSubrange(limit...)
+    }
+    return shaped
+  }
+
+  /// The line that stands for all the text from an offset on, which holds line breaks.
+  private func lastLine(
+    from start: Int,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ runs: [Range<Int>],
+    _ isTruncated: inout Bool
+  ) -> ShapedLine? {
+    var part: [UInt8]
+    if request.paragraph.lineBreak == .truncateTail {
+      let end = lineBreakIndex(in: bytes, from: start) ?? bytes.count
+      part = Array(bytes[start..<end])
+      if end < bytes.count {
+        part += Array("…".utf8)
+        isTruncated = true
+      }
+    } else {
+      part = Array(bytes[start...])
+      while let index = part.withUnsafeBufferPointer({ lineBreakIndex(in: $0, from: 0) }) {
+        // A separator of three bytes becomes three spaces, so that offsets stay.
+        let length = part[index] == 0xE2 ? 3 : 1
+        part.replaceSubrange(index..<(index + length), with: Array(repeating: 0x20, count: length))
+      }
+    }
+    let startsParagraph = Self.startsParagraph(at: start, bytes)
+    let found = part.withUnsafeBufferPointer { buffer in
+      lines(
+        of: Piece(
+          offset: start,
+          bytes: buffer,
+          maximumLines: 1,
+          isEllipsized: true,
+          startsParagraph: startsParagraph
+        ),
+        in: context.tailLayout,
+        runs
+      )
+    }
+    if pango_layout_is_ellipsized(context.tailLayout) != 0 { isTruncated = true }
+    return found.first
+  }
+
+  private func lines(
+    of piece: Piece,
+    in layout: OpaquePointer,
+    _ runs: [Range<Int>]
+  ) -> [ShapedLine] {
+    configure(layout, piece, runs)
+    let isEllipsized = piece.isEllipsized && pango_layout_is_ellipsized(layout) != 0
+    var lines: [ShapedLine] = []
+    var node = pango_layout_get_lines_readonly(layout)
+    while let current = node {
+      if let data = current.pointee.data {
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        if isEllipsized { narrowEllipsis(of: line) }
+        lines.append(ShapedLine(line: line, offset: piece.offset))
+      }
+      node = current.pointee.next
+    }
+    return lines
+  }
+
+  /// Pango widens an ellipsis until its line is as wide as the layout; here it keeps its own width.
+  private func narrowEllipsis(of line: UnsafeMutablePointer<PangoLayoutLine>) {
+    var node = line.pointee.runs
+    while let current = node {
+      node = current.pointee.next
+      guard let run = Self.run(of: current), let item = run.pointee.item,
+        item.pointee.analysis.flags & 2 != 0, let glyphs = run.pointee.glyphs.pointee.glyphs
+      else { continue }
+      for index in 0..<Int(run.pointee.glyphs.pointee.num_glyphs) {
+        var logical = PangoRectangle()
+        pango_font_get_glyph_extents(
+          item.pointee.analysis.font,
+          glyphs[index].glyph,
+          nil,
+          &logical
+        )
+        glyphs[index].geometry.width = min(glyphs[index].geometry.width, logical.width)
+      }
+    }
+  }
+
+  private func configure(_ layout: OpaquePointer, _ piece: Piece, _ runs: [Range<Int>]) {
+    let paragraph = request.paragraph
+    switch paragraph.direction {
+    case .natural:
+      pango_context_set_base_dir(context.context, PANGO_DIRECTION_LTR)
+      pango_layout_set_auto_dir(layout, 1)
+    case .leftToRight:
+      pango_context_set_base_dir(context.context, PANGO_DIRECTION_LTR)
+      pango_layout_set_auto_dir(layout, 0)
+    case .rightToLeft:
+      pango_context_set_base_dir(context.context, PANGO_DIRECTION_RTL)
+      pango_layout_set_auto_dir(layout, 0)
+    }
+    let list = attributeList(for: piece.offset, runs)
+    pango_layout_set_attributes(layout, list)
+    if let list { pango_attr_list_unref(list) }
+    pango_layout_set_font_description(layout, context.description(of: attributes[0].font))
+    let first = piece.startsParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
+    if request.width < 0 || paragraph.lineBreak == .clip {
+      pango_layout_set_width(layout, -1)
+      pango_layout_set_indent(layout, 0)
+    } else {
+      let indent = Int32(min(first, paragraph.headIndent) * 1024)
+      pango_layout_set_width(layout, max(0, request.width - indent))
+      pango_layout_set_indent(layout, Int32((first - paragraph.headIndent) * 1024))
+    }
+    pango_layout_set_wrap(
+      layout,
+      paragraph.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR
+    )
+    pango_layout_set_justify(layout, paragraph.alignment == .justified ? 1 : 0)
+    pango_layout_set_ellipsize(layout, piece.isEllipsized ? ellipsizeMode : PANGO_ELLIPSIZE_NONE)
+    pango_layout_set_height(layout, piece.isEllipsized ? -max(1, piece.maximumLines) : -1)
+    piece.bytes.withMemoryRebound(to: CChar.self) {
+      pango_layout_set_text(layout, $0.baseAddress ?? Self.empty, Int32($0.count))
+    }
+  }
+
+  private nonisolated(unsafe) static let empty: UnsafePointer<CChar> = {
+    let memory = UnsafeMutablePointer<CChar>.allocate(capacity: 1)
+    memory.initialize(to: 0)
+    return UnsafePointer(memory)
+  }()
+
+  private var ellipsizeMode: PangoEllipsizeMode {
+    switch request.paragraph.lineBreak {
+    case .truncateHead: PANGO_ELLIPSIZE_START
+    case .truncateMiddle: PANGO_ELLIPSIZE_MIDDLE
+    case .truncateTail: PANGO_ELLIPSIZE_END
+    case .wordWrap, .charWrap, .clip: PANGO_ELLIPSIZE_NONE
+    }
+  }
+
+  // MARK: - Breaks
+
+  /// Where the next line break lies: line feed, carriage return, line or paragraph separator.
+  private func lineBreakIndex(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == 0x0A || byte == 0x0D { return index }
+      if byte == 0xE2, index + 2 < bytes.count, bytes[index + 1] == 0x80,
+        bytes[index + 2] & 0xFE == 0xA8
+      {
+        return index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  static func startsParagraph(at index: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard index > 0, index <= bytes.count else { return true }
+    if bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D { return true }
+    return index >= 3 && bytes[index - 3] == 0xE2 && bytes[index - 2] == 0x80
+      && bytes[index - 1] == 0xA9
+  }
+
+  /// The runs as UTF-8 ranges; one range of everything for a text that looks the same all over.
+  private func byteRanges(_ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
+    guard case .runs(let runs) = request.look, !runs.isEmpty else { return [0..<bytes.count] }
+    var offsets = TextOffsets(bytes)
+    var start = 0
+    return runs.map { run in
+      let end = max(start, offsets.utf8(run.range.upperBound))
+      defer { start = end }
+      return start..<end
+    }
+  }
+}
+
+extension FontSpec {
+  /// The measures, read with a context at hand if they are not known.
+  func metrics(in context: TextContext) -> FontMetrics {
+    FontMetricsStore.metrics(of: self) { context.loadMetrics(of: self) }
+  }
+}
