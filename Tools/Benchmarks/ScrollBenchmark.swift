@@ -37,7 +37,11 @@ enum ScrollBenchmark {
     let headless = HeadlessHost(size: CGSize(width: 390, height: 844), scale: CGFloat(scale))
     guard
       let canvas = CairoCanvas(
-        width: 390 * scale, height: 844 * scale, scale: CGFloat(scale), isOpaque: true)
+        width: 390 * scale,
+        height: 844 * scale,
+        scale: CGFloat(scale),
+        isOpaque: true
+      )
     else { return }
     let renderer = LayerRenderer(scale: CGFloat(scale))
     let feed = ScrollBenchmarkFeed(rows: rows, window: headless.makeWindow())
@@ -60,15 +64,23 @@ enum ScrollBenchmark {
       last = now
     }
     report(
-      rows: rows, step: step, firstFrame: firstFrame, samples: samples,
-      position: Double(feed.table.contentOffset.y))
+      rows: rows,
+      step: step,
+      firstFrame: firstFrame,
+      samples: samples,
+      position: Double(feed.table.contentOffset.y)
+    )
     if let path = ProcessInfo.processInfo.environment["SCROLL_BENCHMARK_PICTURE"] {
       try? canvas.writePNG(to: path)
     }
   }
 
   private static func report(
-    rows: Int, step: Double, firstFrame: Double, samples: [Double], position: Double
+    rows: Int,
+    step: Double,
+    firstFrame: Double,
+    samples: [Double],
+    position: Double
   ) {
     let sorted = samples.sorted()
     let mean = samples.reduce(0, +) / Double(max(samples.count, 1))
@@ -79,14 +91,15 @@ enum ScrollBenchmark {
       String(format: "%.\(digits)f", value)
     }
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    getrusage(RUSAGE_SELF.rawValue, &usage)
     print(
       "{\"program\":\"moments\",\"rows\":\(rows),\"step\":\(number(step, 0)),"
         + "\"frames\":\(samples.count),\"first_frame_ms\":\(number(firstFrame, 1)),"
         + "\"cpu_ms_mean\":\(number(mean, 3)),\"cpu_ms_p50\":\(number(share(50), 3)),"
         + "\"cpu_ms_p99\":\(number(share(99), 3)),"
         + "\"peak_mb\":\(number(Double(usage.ru_maxrss) / 1024, 1)),"
-        + "\"position\":\(number(position, 0))}")
+        + "\"position\":\(number(position, 0))}"
+    )
   }
 
   private static func milliseconds(of clock: clockid_t) -> Double {
