@@ -1,5 +1,5 @@
 internal import CCairo
-internal import CPango
+internal import CPango  // Cairo's glyphs may count as its own: both include them.
 package import Foundation
 
 /// What a text layout draws: glyphs in places, and what goes under and over them.
@@ -12,6 +12,9 @@ final class TextDrawing: @unchecked Sendable {
     var font: OpaquePointer
     var start: Int
     var count: Int
+    /// The line. Glyphs of two lines never go to Cairo together: where boxes of glyphs touch, it would draw them all through
+    /// a mask as large as the text.
+    var line: Double
     /// The color; nil takes the color given when drawing.
     var color: CGColor?
   }
@@ -57,15 +60,23 @@ final class TextDrawing: @unchecked Sendable {
 
   // MARK: - Building
 
-  /// Adds glyphs of a font. They join those before where font and color are the same.
-  func beginBatch(font: OpaquePointer, color: CGColor?) {
-    if let last = batches.last, last.font == font, last.color == color { return }
+  /// Adds glyphs of a font. They join those before where font, color and line are the same.
+  func beginBatch(font: OpaquePointer, color: CGColor?, line: Double) {
+    if let last = batches.last, last.font == font, last.color == color, last.line == line {
+      return
+    }
     if let last = batches.last, last.count == 0 {
       cairo_scaled_font_destroy(last.font)
       batches.removeLast()
     }
     batches.append(
-      Batch(font: cairo_scaled_font_reference(font), start: count, count: 0, color: color)
+      Batch(
+        font: cairo_scaled_font_reference(font),
+        start: count,
+        count: 0,
+        line: line,
+        color: color
+      )
     )
   }
 

@@ -1,3 +1,4 @@
+internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
 internal import CPango
 internal import Foundation
 
@@ -192,7 +193,7 @@ extension TextTypesetter {
       return
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
-    drawing.beginBatch(font: scaled, color: look.color)
+    drawing.beginBatch(font: scaled, color: look.color, line: Double(line.baseline))
     for index in 0..<Int(string.num_glyphs) {
       let info = glyphs[index]
       let advance = Double(info.geometry.width) / 1024

@@ -1,3 +1,4 @@
+internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
 internal import CPango
 internal import Foundation
 
