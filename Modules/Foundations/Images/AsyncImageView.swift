@@ -1,0 +1,98 @@
+public import DesignKit
+public import Foundation
+public import UIKit
+
+/// An image view that loads its picture, and forgets it in time when it is reused.
+///
+/// Until the picture comes it shows a color; a picture that cannot be had shows a symbol. A picture in memory appears
+/// at once, any other fades in.
+public final class AsyncImageView: UIImageView {
+  private var request: ImageRequest?
+  private var task: Task<Void, Never>?
+  private var pictureContentMode = UIView.ContentMode.scaleAspectFill
+  private static let fadeDuration: TimeInterval = 0.2
+
+  /// Makes a view that shows nothing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentMode = pictureContentMode
+    clipsToBounds = true
+    tintColor = Palette.secondaryText
+  }
+
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  isolated deinit {
+    task?.cancel()
+  }
+
+  /// Shows a picture. What was asked for before is cancelled.
+  ///
+  /// - Parameters:
+  ///   - request: The picture, or `nil` for the placeholder alone.
+  ///   - loader: Loads it.
+  ///   - placeholder: The color until it comes.
+  public func show(
+    _ request: ImageRequest?,
+    with loader: ImageLoader,
+    placeholder: UIColor = Palette.placeholder
+  ) {
+    guard request != self.request || image == nil else { return }
+    cancel()
+    self.request = request
+    backgroundColor = placeholder
+    contentMode = pictureContentMode
+    guard let request else {
+      image = nil
+      return
+    }
+    image = loader.cachedImage(for: request)
+    guard image == nil else { return }
+    task = Task { [weak self] in
+      let result = await Result { try await loader.image(for: request) }
+      guard !Task.isCancelled, let self, self.request == request else { return }
+      finish(result)
+    }
+  }
+
+  /// Stops loading and shows nothing. Call it when the row goes back to the pool.
+  public func cancel() {
+    task?.cancel()
+    task = nil
+    request = nil
+    image = nil
+  }
+
+  private func finish(_ result: Result<UIImage, any Error>) {
+    task = nil
+    switch result {
+    case .success(let picture):
+      image = picture
+      guard window != nil else { return }
+      alpha = 0
+      UIView.animate(
+        withDuration: Self.fadeDuration,
+        delay: 0,
+        options: .allowUserInteraction,
+        animations: { self.alpha = 1 }
+      )
+    case .failure:
+      contentMode = .center
+      image = UIImage(systemName: "photo")
+    }
+  }
+}
+
+extension Result where Failure == any Error {
+  /// The outcome of work that may throw.
+  fileprivate init(_ work: () async throws -> Success) async {
+    do {
+      self = .success(try await work())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import Foundation
+public import UIKit
+
+/// Loads pictures: memory first, then disk, then the source; decoded off the main actor at the size asked for.
+///
+/// Asking twice for one picture loads it once. A load ends when the last who wanted it has cancelled. One loader serves
+/// an app; hand it to the views that need it.
+public final class ImageLoader {
+  private let source: any ImageDataSource
+  private let diskCache: ImageDiskCache?
+  private let memory: ImageMemoryCache
+  private var loads: [ImageRequest: Load] = [:]
+  private var prefetches: [ImageRequest: Task<Void, Never>] = [:]
+  private var idleWaiters: [CheckedContinuation<Void, Never>] = []
+
+  private struct Load {
+    var task: Task<UIImage, any Error>
+    var waiters: Int
+  }
+
+  /// Makes a loader.
+  ///
+  /// - Parameters:
+  ///   - source: Where the bytes come from.
+  ///   - diskCache: Keeps the bytes between runs; `nil` for sources that are as fast as the disk.
+  ///   - memoryLimit: How much decoded pictures may take, in bytes. 96 MB by default: about six screens of photos.
+  public init(
+    source: any ImageDataSource,
+    diskCache: ImageDiskCache? = nil,
+    memoryLimit: Int = 96_000_000
+  ) {
+    self.source = source
+    self.diskCache = diskCache
+    memory = ImageMemoryCache(limit: memoryLimit)
+  }
+
+  /// The picture if it is in memory: for showing it without a flash. O(1).
+  public func cachedImage(for request: ImageRequest) -> UIImage? {
+    memory[request]
+  }
+
+  /// The picture, loaded if need be.
+  ///
+  /// - Throws: What the source threw, ``ImageLoadingError`` for bytes that are no picture, or `CancellationError`.
+  public func image(for request: ImageRequest) async throws -> UIImage {
+    if let image = memory[request] { return image }
+    var load = loads[request] ?? start(request)
+    load.waiters += 1
+    loads[request] = load
+    let task = load.task
+    do {
+      let image = try await withTaskCancellationHandler {
+        try await task.value
+      } onCancel: {
+        Task { @MainActor in self.waiterLeft(request, task: task) }
+      }
+      try Task.checkCancellation()
+      return image
+    }
+  }
+
+  /// Loads pictures that are about to be shown.
+  public func prefetch(_ requests: [ImageRequest]) {
+    for request in requests where memory[request] == nil && prefetches[request] == nil {
+      prefetches[request] = Task {
+        _ = try? await image(for: request)
+        prefetches[request] = nil
+      }
+    }
+  }
+
+  /// Stops loads begun by ``prefetch(_:)`` that nobody else waits for.
+  public func cancelPrefetching(_ requests: [ImageRequest]) {
+    for request in requests { prefetches.removeValue(forKey: request)?.cancel() }
+  }
+
+  /// Whether nothing is being loaded.
+  public var isIdle: Bool { loads.isEmpty }
+
+  /// Returns when nothing is being loaded. For pictures of a screen in tests, which must not depend on luck.
+  public func waitUntilIdle() async {
+    while !loads.isEmpty {
+      await withCheckedContinuation { idleWaiters.append($0) }
+    }
+  }
+
+  private func start(_ request: ImageRequest) -> Load {
+    let task = Task {
+      defer { finish(request) }
+      let image = try await Self.load(request, from: source, diskCache: diskCache)
+      memory[request] = image
+      return image
+    }
+    return Load(task: task, waiters: 0)
+  }
+
+  private func finish(_ request: ImageRequest) {
+    loads[request] = nil
+    guard loads.isEmpty else { return }
+    let waiters = idleWaiters
+    idleWaiters = []
+    for waiter in waiters { waiter.resume() }
+  }
+
+  private func waiterLeft(_ request: ImageRequest, task: Task<UIImage, any Error>) {
+    guard var load = loads[request], load.task == task else { return }
+    load.waiters -= 1
+    loads[request] = load
+    if load.waiters <= 0 { task.cancel() }
+  }
+
+  private nonisolated static func load(
+    _ request: ImageRequest,
+    from source: any ImageDataSource,
+    diskCache: ImageDiskCache?
+  ) async throws -> UIImage {
+    if let data = await diskCache?.data(for: request.url),
+      let image = await decode(data, maximumPixelSize: request.maximumPixelSize)
+    {
+      return image
+    }
+    let data = try await source.data(for: request.url)
+    try Task.checkCancellation()
+    guard let image = await decode(data, maximumPixelSize: request.maximumPixelSize) else {
+      throw ImageLoadingError.notAPicture(request.url)
+    }
+    await diskCache?.store(data, for: request.url)
+    return image
+  }
+
+  @concurrent private nonisolated static func decode(
+    _ data: Data,
+    maximumPixelSize: Int
+  ) async -> UIImage? {
+    guard let image = UIImage(data: data) else { return nil }
+    let width = image.size.width * image.scale
+    let height = image.size.height * image.scale
+    let longer = max(width, height)
+    guard longer > 0 else { return nil }
+    let factor = min(1, CGFloat(maximumPixelSize) / longer)
+    return image.preparingThumbnail(
+      of: CGSize(
+        width: max(1, (width * factor).rounded()),
+        height: max(1, (height * factor).rounded())
+      )
+    )
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import UIKit
+
+/// Decoded pictures, the least recently used dropped first. Every operation is O(1).
+final class ImageMemoryCache {
+  private final class Node {
+    let request: ImageRequest
+    let image: UIImage
+    let bytes: Int
+    var newer: Node?
+    weak var older: Node?
+
+    init(request: ImageRequest, image: UIImage) {
+      self.request = request
+      self.image = image
+      let pixels = image.size.width * image.scale * image.size.height * image.scale
+      bytes = Int(pixels) * 4
+    }
+  }
+
+  private let limit: Int
+  private var nodes: [ImageRequest: Node] = [:]
+  private var oldest: Node?
+  private weak var newest: Node?
+  private(set) var bytes = 0
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  var count: Int { nodes.count }
+
+  subscript(request: ImageRequest) -> UIImage? {
+    get {
+      guard let node = nodes[request] else { return nil }
+      unlink(node)
+      append(node)
+      return node.image
+    }
+    set {
+      if let old = nodes.removeValue(forKey: request) {
+        unlink(old)
+        bytes -= old.bytes
+      }
+      guard let newValue else { return }
+      let node = Node(request: request, image: newValue)
+      nodes[request] = node
+      append(node)
+      bytes += node.bytes
+      while bytes > limit, let dropped = oldest, dropped !== node {
+        unlink(dropped)
+        nodes[dropped.request] = nil
+        bytes -= dropped.bytes
+      }
+    }
+  }
+
+  private func unlink(_ node: Node) {
+    let newer = node.newer
+    let older = node.older
+    if let older { older.newer = newer } else { oldest = newer }
+    if let newer { newer.older = older } else { newest = older }
+    node.newer = nil
+    node.older = nil
+  }
+
+  private func append(_ node: Node) {
+    node.older = newest
+    if let newest { newest.newer = node } else { oldest = node }
+    newest = node
+  }
+}

@@ -1,0 +1,54 @@
+public import ListModel
+public import UIKit
+
+/// The base of row views, built in four steps: make the controls, style them, constrain them, `update(with:)`.
+///
+/// Override the four and nothing else is needed; the first three run once, in this order, from the initializer:
+///
+///     final class NameView: BaseListItemView<NameRow, Never> {
+///       private let label = UILabel()
+///       override func makeControls() { addSubview(label) }
+///       override func styleControls() { label.font = Typography.name() }
+///       override func constrainControls() { label.pinEdges(to: layoutMarginsGuide) }
+///       override func update(with viewModel: NameRow) { label.text = viewModel.name }
+///     }
+open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListItemView {
+  /// Told of what the reader does in the row.
+  public var onAction: ((Action) -> Void)?
+
+  /// The bindings of the row that is shown; dropped before the view shows another one.
+  public let bindings = DisposeBag()
+
+  /// Makes a view and runs the first three steps.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    makeControls()
+    styleControls()
+    constrainControls()
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Step one: put the controls into the view.
+  open func makeControls() {}
+
+  /// Step two: give the controls the colors, fonts and radii of DesignKit.
+  open func styleControls() {}
+
+  /// Step three: say where the controls go.
+  open func constrainControls() {}
+
+  /// Step four: show a view model.
+  open func update(with viewModel: ViewModel) {}
+
+  /// Does nothing; override where the row's parts depend on how its text wraps.
+  open func prepareForLayout(width: CGFloat) {}
+
+  /// Drops the bindings. Call `super` when overriding.
+  open func prepareForReuse() {
+    bindings.dispose()
+  }
+}

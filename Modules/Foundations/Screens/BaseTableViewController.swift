@@ -1,0 +1,176 @@
+public import DesignKit
+public import ListModel
+public import UIKit
+
+/// The base of list screens over a ``ListViewModel``: rows by registration, loading, empty, failed with retry, paging with
+/// its own retry, pull-to-refresh, diffs that keep the reader's place.
+///
+/// A screen registers a view for each kind of row and is done:
+///
+///     override func registerRows() {
+///       register({ MomentListItemView() }) { [viewModel] action, row in viewModel.perform(action, on: row) }
+///     }
+///
+/// Rows are applied in linear time by ``ListDiff``; what changed in place is reconfigured, never reloaded.
+open class BaseTableViewController: BaseViewController {
+  /// The table. Its data source, delegate and prefetching belong to this class.
+  public let tableView: UITableView
+
+  let listViewModel: any ListViewModel
+  var sections: [ListSection] = []
+  var registrations: [ObjectIdentifier: TableRowRegistration] = [:]
+  let activityIndicator = UIActivityIndicatorView(style: .large)
+  let messageView = ListMessageView()
+  let footerView = ListFooterView()
+  let refreshControl = UIRefreshControl()
+  var running: [Task<Void, Never>] = []
+  var isLoadingMore = false
+
+  /// Makes a screen over a list. Loading starts when the view is loaded.
+  public init(viewModel: any ListViewModel, style: UITableView.Style = .plain) {
+    listViewModel = viewModel
+    tableView = UITableView(frame: .zero, style: style)
+    super.init()
+  }
+
+  /// Fails: screens are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  isolated deinit {
+    for task in running { task.cancel() }
+  }
+
+  // MARK: For subclasses
+
+  /// Register a view for each kind of row here.
+  open func registerRows() {}
+
+  /// Called with rows that are about to appear, farthest last. Prepare what takes time, such as pictures.
+  open func prefetch(_ items: [AnyListItem]) {}
+
+  /// Called with rows that will not appear after all.
+  open func cancelPrefetching(_ items: [AnyListItem]) {}
+
+  /// Says how rows of a view's view-model type are shown and what happens when the reader acts in them.
+  ///
+  /// - Parameters:
+  ///   - makeView: Makes the view of one cell; called once a cell, not once a row.
+  ///   - onAction: Told of what the reader did, and in which row.
+  ///   - onSelect: Told when a row is tapped outside of its controls.
+  public final func register<ItemView: ListItemView>(
+    _ makeView: @escaping () -> ItemView,
+    onAction: @escaping (ItemView.Action, ItemView.ViewModel) -> Void = { _, _ in },
+    onSelect: ((ItemView.ViewModel) -> Void)? = nil
+  ) {
+    registrations[ObjectIdentifier(ItemView.ViewModel.self)] = TableRowRegistration(
+      makeView,
+      onAction: onAction,
+      onSelect: onSelect
+    )
+    pendingCellClasses[ObjectIdentifier(ItemView.ViewModel.self)] =
+      BaseTableViewCell<ItemView>.self
+  }
+
+  /// The cell class of each view-model type; given to the table under a row's reuse identifier when first needed.
+  var pendingCellClasses: [ObjectIdentifier: UITableViewCell.Type] = [:]
+  var registeredIdentifiers: Set<String> = []
+
+  // MARK: Steps
+
+  /// Puts the table, the spinner and the message into the view.
+  open override func makeControls() {
+    super.makeControls()
+    view.addSubview(tableView)
+    view.addSubview(messageView)
+    view.addSubview(activityIndicator)
+    registerRows()
+    tableView.dataSource = self
+    tableView.delegate = self
+    tableView.prefetchDataSource = self
+    tableView.tableFooterView = footerView
+    tableView.refreshControl = refreshControl
+    refreshControl.addAction(
+      UIAction { [weak self] _ in self?.refresh() },
+      for: .valueChanged
+    )
+    messageView.onRetry = { [weak self] in self?.start { await $0.load() } }
+    footerView.onRetry = { [weak self] in self?.retryAfterRows() }
+  }
+
+  /// Colors and names.
+  open override func styleControls() {
+    super.styleControls()
+    view.backgroundColor = Palette.background
+    tableView.backgroundColor = Palette.background
+    tableView.separatorStyle = .none
+    tableView.accessibilityIdentifier = "list.table"
+    activityIndicator.accessibilityIdentifier = "list.loading"
+    activityIndicator.hidesWhenStopped = true
+    messageView.isHidden = true
+  }
+
+  /// The table fills the view; the spinner and the message are in the middle of what the bars leave.
+  open override func constrainControls() {
+    super.constrainControls()
+    for view in [tableView, activityIndicator, messageView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      tableView.topAnchor.constraint(equalTo: view.topAnchor),
+      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      activityIndicator.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
+      activityIndicator.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      messageView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
+      messageView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+      messageView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+    ])
+  }
+
+  /// Follows the view model and asks it to load.
+  open override func bind() {
+    super.bind()
+    listViewModel.sections.observe { [weak self] in self?.apply($0) }.disposed(by: bindings)
+    listViewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    listViewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    start { await $0.load() }
+  }
+
+  /// Hands the screen view to the view model.
+  open override func trackScreenView() {
+    listViewModel.screenDidAppear()
+  }
+
+  /// Keeps the footer as wide as the table and loads on where a page does not fill the screen.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    sizeFooter()
+    loadMoreIfNearEnd()
+  }
+
+  // MARK: Work
+
+  /// Runs work of the view model, for as long as the screen lives.
+  func start(
+    _ work: @escaping @MainActor (any ListViewModel) async -> Void,
+    then finish: (@MainActor () -> Void)? = nil
+  ) {
+    running.removeAll { $0.isCancelled }
+    running.append(
+      Task { [listViewModel] in
+        await work(listViewModel)
+        finish?()
+      }
+    )
+  }
+
+  private func refresh() {
+    start(
+      { await $0.reload() },
+      then: { [weak self] in self?.refreshControl.endRefreshing() }
+    )
+  }
+}

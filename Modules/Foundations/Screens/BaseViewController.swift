@@ -1,0 +1,48 @@
+public import ListModel
+public import UIKit
+
+/// The base of screens: one initializer, one place for bindings, a screen view each time it appears.
+open class BaseViewController: UIViewController {
+  /// The bindings of the screen, dropped with it.
+  public let bindings = DisposeBag()
+
+  /// Makes a screen. Subclasses take their view model in an initializer of their own.
+  public init() {
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  /// Fails: screens are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Builds the hierarchy and starts the bindings.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    makeControls()
+    styleControls()
+    constrainControls()
+    bind()
+  }
+
+  /// Counts a screen view.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    trackScreenView()
+  }
+
+  /// Step one: put the controls into the view.
+  open func makeControls() {}
+
+  /// Step two: give the controls the tokens of DesignKit.
+  open func styleControls() {}
+
+  /// Step three: say where the controls go.
+  open func constrainControls() {}
+
+  /// Step four: show what the view model publishes.
+  open func bind() {}
+
+  /// Called each time the screen has appeared. A screen with a view model hands it on.
+  open func trackScreenView() {}
+}

@@ -1,0 +1,68 @@
+public import DesignKit
+public import UIKit
+
+/// What comes after the last row: a spinner while a page loads, or why it did not load and a button to try again.
+public final class ListFooterView: UIView {
+  /// Called when the reader asks to load the page again.
+  public var onRetry: (() -> Void)?
+
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let messageView = ListMessageView()
+
+  /// Makes a footer that shows nothing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    indicator.accessibilityIdentifier = "list.paging"
+    indicator.hidesWhenStopped = true
+    messageView.isHidden = true
+    messageView.onRetry = { [weak self] in self?.onRetry?() }
+    for view in [indicator, messageView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let messageBottom = messageView.bottomAnchor.constraint(equalTo: bottomAnchor)
+    messageBottom.priority = .required - 1
+    NSLayoutConstraint.activate([
+      indicator.centerXAnchor.constraint(equalTo: centerXAnchor),
+      indicator.centerYAnchor.constraint(equalTo: centerYAnchor),
+      messageView.topAnchor.constraint(equalTo: topAnchor),
+      messageView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      messageView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      messageBottom,
+    ])
+  }
+
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Shows that more is coming.
+  func showSpinner() {
+    indicator.startAnimating()
+    messageView.isHidden = true
+  }
+
+  /// Shows nothing.
+  func showNothing() {
+    indicator.stopAnimating()
+    messageView.isHidden = true
+  }
+
+  /// Shows a message, with a button where it has one.
+  func show(_ message: ListMessage) {
+    indicator.stopAnimating()
+    messageView.isHidden = false
+    messageView.show(message)
+  }
+
+  /// The height the footer needs at a width, in points.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    guard !messageView.isHidden else { return Spacing.xxLarge * 2 }
+    return messageView.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height + Spacing.xLarge
+  }
+}

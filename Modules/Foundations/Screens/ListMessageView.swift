@@ -1,0 +1,105 @@
+public import DesignKit
+public import UIKit
+
+/// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again can help.
+public final class ListMessageView: UIView {
+  /// Called when the button is tapped.
+  public var onRetry: (() -> Void)?
+
+  private let iconView = UIImageView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let retryButton = UIButton(type: .system)
+  private let stack = UIStackView()
+
+  /// Makes an empty message.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    makeControls()
+    styleControls()
+    constrainControls()
+  }
+
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Shows a message; without a retry title there is no button.
+  func show(_ message: ListMessage) {
+    iconView.image = message.icon?.image
+    iconView.isHidden = message.icon == nil
+    titleLabel.text = message.title
+    titleLabel.isHidden = message.title.isEmpty
+    messageLabel.text = message.message
+    messageLabel.isHidden = message.message.isEmpty
+    retryButton.configuration?.title = message.retryTitle
+    retryButton.isHidden = message.retryTitle == nil
+  }
+
+  private func makeControls() {
+    for view in [iconView, titleLabel, messageLabel, retryButton] {
+      stack.addArrangedSubview(view)
+    }
+    addSubview(stack)
+    retryButton.addAction(
+      UIAction { [weak self] _ in self?.onRetry?() },
+      for: .primaryActionTriggered
+    )
+  }
+
+  private func styleControls() {
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = Spacing.small
+    stack.setCustomSpacing(Spacing.medium, after: iconView)
+    stack.setCustomSpacing(Spacing.large, after: messageLabel)
+    iconView.tintColor = Palette.secondaryText
+    iconView.contentMode = .scaleAspectFit
+    configure(titleLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+    }
+    configure(messageLabel) {
+      $0.font = Typography.button()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+    }
+    var configuration = UIButton.Configuration.tinted()
+    configuration.baseForegroundColor = Palette.accent
+    configuration.baseBackgroundColor = Palette.accent
+    configuration.cornerStyle = .capsule
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: Spacing.small,
+      leading: Spacing.xLarge,
+      bottom: Spacing.small,
+      trailing: Spacing.xLarge
+    )
+    retryButton.configuration = configuration
+    titleLabel.accessibilityIdentifier = "list.message.title"
+    messageLabel.accessibilityIdentifier = "list.message"
+    retryButton.accessibilityIdentifier = "list.retry"
+  }
+
+  private func constrainControls() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      iconView.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      iconView.heightAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
+      retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      stack.centerXAnchor.constraint(equalTo: centerXAnchor),
+      stack.centerYAnchor.constraint(equalTo: centerYAnchor),
+      stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.xLarge),
+      stack.leadingAnchor.constraint(
+        greaterThanOrEqualTo: leadingAnchor,
+        constant: Spacing.xxLarge
+      ),
+      stack.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
+    ])
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import UIKit
+
+/// A label with parts that can be tapped.
+///
+/// Outside of those parts it lets touches through, so that a tap on plain text selects the row. Not for editable or
+/// selectable text.
+public final class LinkLabel: UILabel {
+  /// Told which of the ranges given to ``setText(_:links:)`` was tapped, by its index.
+  public var onLink: ((Int) -> Void)?
+
+  private var links: [NSRange] = []
+  private var hitTester: TextHitTester?
+
+  /// Makes an empty label.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = true
+    let tap = UITapGestureRecognizer()
+    tap.onAction { [weak self] recognizer in
+      guard let self, let index = linkIndex(at: recognizer.location(in: self)) else { return }
+      onLink?(index)
+    }
+    addGestureRecognizer(tap)
+  }
+
+  /// Fails: the label is made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Shows a text and makes parts of it tappable.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text with its attributes; the colors of links included.
+  ///   - links: UTF-16 ranges of the text. Ranges outside of it are never hit.
+  public func setText(_ text: NSAttributedString, links: [NSRange]) {
+    attributedText = text
+    self.links = links
+    hitTester = nil
+  }
+
+  /// The index of the link at a point of the label's own coordinates; `nil` where there is none.
+  ///
+  /// Lays the text out again on the first call after a change; after that it costs the length of a line.
+  public func linkIndex(at point: CGPoint) -> Int? {
+    guard !links.isEmpty, bounds.contains(point), let text = attributedText else { return nil }
+    let tester: TextHitTester
+    if let hitTester, hitTester.size == bounds.size, hitTester.maximumLines == numberOfLines {
+      tester = hitTester
+    } else {
+      tester = TextHitTester(text: text, size: bounds.size, maximumLines: numberOfLines)
+      hitTester = tester
+    }
+    guard let character = tester.characterIndex(at: point) else { return nil }
+    return links.firstIndex { NSLocationInRange(character, $0) }
+  }
+
+  /// Only the links count as the label's own ground.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    linkIndex(at: point) != nil
+  }
+}
