@@ -1,4 +1,22 @@
 extension Strings {
+  /// Said when the reader goes where no screen is yet.
+  public var placeNotBuilt: String {
+    pick(
+      "There is no screen for this yet.",
+      "此页面尚未开放。",
+      "لا توجد شاشة لهذا بعد."
+    )
+  }
+
+  /// Said when an address is of a kind that is never opened, such as `javascript`.
+  public func linkRefused(_ scheme: String) -> String {
+    pick(
+      "Links of the kind “\(scheme)” are not opened.",
+      "不支持打开“\(scheme)”类型的链接。",
+      "لا تُفتح الروابط من نوع “\(scheme)”."
+    )
+  }
+
   /// The title of the timeline.
   public var timelineTitle: String { pick("Moments", "朋友圈", "لحظات") }
 

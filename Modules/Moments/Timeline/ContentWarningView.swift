@@ -1,0 +1,61 @@
+import Contracts
+import DesignKit
+import Foundations
+import ListModel
+import UIKit
+
+/// What a moment's content warning says, and a button that reveals the rest.
+final class ContentWarningView: UIView {
+  var onToggle: (() -> Void)?
+
+  private let iconView = UIImageView()
+  private let label = UILabel()
+  private let button = UIButton(type: .system)
+  private let stack = UIStackView()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [iconView, label, button] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    stack.pinEdges(to: self, inset: Spacing.small)
+    stack.spacing = Spacing.small
+    stack.alignment = .center
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.medium
+    iconView.image = Icon.warning.image
+    iconView.tintColor = Palette.secondaryText
+    iconView.contentMode = .scaleAspectFit
+    configure(label) {
+      $0.font = Typography.button()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 0
+      $0.adjustsFontForContentSizeCategory = true
+    }
+    configure(button) {
+      $0.titleLabel?.font = Typography.button()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.setContentHuggingPriority(.required, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    button.addAction(
+      UIAction { [weak self] _ in self?.onToggle?() },
+      for: .primaryActionTriggered
+    )
+    NSLayoutConstraint.activate([
+      iconView.widthAnchor.constraint(equalToConstant: 20),
+      iconView.heightAnchor.constraint(equalToConstant: 20).yieldingToHiding(),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  func update(with warning: MomentRow.ContentWarning, id: ListItemID) {
+    label.text = warning.text
+    button.setTitle(warning.buttonTitle, for: .normal)
+    button.accessibilityIdentifier = "warning.\(id)"
+  }
+}

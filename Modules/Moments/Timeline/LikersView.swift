@@ -1,0 +1,76 @@
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// The small avatars and the names of people who liked a moment.
+final class LikersView: UIView {
+  /// How many avatars there is room for beside the names.
+  private static let maximumAvatars = 5
+
+  private let imageLoader: ImageLoader
+  private var avatars: [AsyncImageView] = []
+  private let avatarStack = UIStackView()
+  private let label = UILabel()
+  private let stack = UIStackView()
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+    for view in [avatarStack, label] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    stack.pinEdges(to: self, inset: Spacing.small)
+    stack.spacing = Spacing.small
+    stack.alignment = .center
+    avatarStack.spacing = Spacing.xSmall
+    avatarStack.setContentHuggingPriority(.required, for: .horizontal)
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.medium
+    configure(label) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.numberOfLines = 2
+      $0.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  func update(with likes: MomentRow.Likes) {
+    isHidden = likes.peopleText.isEmpty
+    let people = likes.people.filter { $0.avatar != nil }.prefix(Self.maximumAvatars)
+    while avatars.count < people.count { addAvatar() }
+    let side = Metrics.likerAvatar
+    for (index, view) in avatars.enumerated() {
+      view.isHidden = index >= people.count
+      if index < people.count {
+        view.show(
+          people[index].avatar,
+          size: CGSize(width: side, height: side),
+          with: imageLoader
+        )
+      } else {
+        view.cancel()
+      }
+    }
+    avatarStack.isHidden = people.isEmpty
+    label.text = likes.peopleText
+  }
+
+  func cancel() {
+    for view in avatars { view.cancel() }
+  }
+
+  private func addAvatar() {
+    let view = AsyncImageView()
+    view.styleAsAvatar(cornerRadius: CornerRadius.small)
+    avatars.append(view)
+    avatarStack.addArrangedSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: Metrics.likerAvatar).yieldingToHiding(),
+      view.heightAnchor.constraint(equalToConstant: Metrics.likerAvatar).yieldingToHiding(),
+    ])
+  }
+}

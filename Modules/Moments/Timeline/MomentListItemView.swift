@@ -1,0 +1,324 @@
+public import Contracts
+public import DesignKit
+public import Foundations
+public import UIKit
+
+/// One moment: who wrote it and when, the text, photos, likes and comments.
+///
+///     [avatar]  [boost] Somebody boosted
+///       44      Name @handle          2h
+///               text, six lines at most until unfolded
+///               Full text
+///               [photos]
+///               (o)(o)(o) Ada, Lin and 3 others
+///               <3 12    [] 4
+public final class MomentListItemView: BaseListItemView<MomentRow, MomentListItemView.Action> {
+  /// What the reader can do in a moment.
+  public enum Action: Hashable, Sendable {
+    /// Like it, or take the like back.
+    case toggleLike
+    /// Show the whole text, or fold it again.
+    case toggleFold
+    /// Show what the content warning hides, or hide it again.
+    case toggleWarning
+    /// Follow a link, mention or hashtag of the text.
+    case open(RichText.Kind)
+    /// Look at a photo.
+    case openPhoto(Int)
+    /// Go to whoever wrote it.
+    case openAuthor
+    /// Read the comments.
+    case openComments
+  }
+
+  private let imageLoader: ImageLoader
+  private let avatarView = AsyncImageView()
+  private let column = UIStackView()
+  private let boostLabel = UILabel()
+  private let header = UIStackView()
+  private let nameLabel = UILabel()
+  private let handleLabel = UILabel()
+  private let timeLabel = UILabel()
+  private let warningView = ContentWarningView()
+  private let bodyLabel = LinkLabel()
+  private let foldButton = UIButton(type: .system)
+  private let photoGrid: PhotoGridView
+  private let likersView: LikersView
+  private let footer = UIStackView()
+  private let likeButton = UIButton(type: .custom)
+  private let commentButton = UIButton(type: .custom)
+  private let separator = UIView()
+
+  private var row: MomentRow?
+  private var targets: [RichText.Kind] = []
+
+  /// Makes a row that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    photoGrid = PhotoGridView(imageLoader: imageLoader)
+    likersView = LikersView(imageLoader: imageLoader)
+    super.init(frame: .zero)
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The width of the column beside the avatar in a row of a width, in points.
+  static func columnWidth(in width: CGFloat) -> CGFloat {
+    min(width, Metrics.readableWidth) - 2 * Spacing.large - Metrics.avatar - Spacing.medium
+  }
+
+  // MARK: Make
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [avatarView, column, separator] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    for view in [nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
+    for view in [likeButton, commentButton] { footer.addArrangedSubview(view) }
+    let parts: [UIView] = [
+      boostLabel, header, warningView, bodyLabel, foldButton, photoGrid, likersView, footer,
+    ]
+    for view in parts { column.addArrangedSubview(view) }
+    connectActions()
+  }
+
+  private func connectActions() {
+    let tap = UITapGestureRecognizer()
+    tap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
+    avatarView.isUserInteractionEnabled = true
+    avatarView.addGestureRecognizer(tap)
+    let nameTap = UITapGestureRecognizer()
+    nameTap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
+    nameLabel.isUserInteractionEnabled = true
+    nameLabel.addGestureRecognizer(nameTap)
+    bodyLabel.onLink = { [weak self] index in
+      guard let self, targets.indices.contains(index) else { return }
+      onAction?(.open(targets[index]))
+    }
+    photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
+    warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
+    foldButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.toggleFold) },
+      for: .primaryActionTriggered
+    )
+    likeButton.addAction(
+      UIAction { [weak self] _ in self?.toggleLike() },
+      for: .primaryActionTriggered
+    )
+    commentButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.openComments) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  // MARK: Style
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    separator.backgroundColor = Palette.separator
+    avatarView.styleAsAvatar()
+    avatarView.isAccessibilityElement = true
+    avatarView.accessibilityTraits = .button
+    styleLabels()
+    styleButtons()
+    column.axis = .vertical
+    column.alignment = .fill
+    column.spacing = Spacing.small
+    column.setCustomSpacing(Spacing.xSmall, after: boostLabel)
+    column.setCustomSpacing(Spacing.xSmall, after: header)
+    header.alignment = .firstBaseline
+    header.spacing = Spacing.xSmall
+    footer.spacing = Spacing.large
+    footer.alignment = .center
+  }
+
+  private func styleLabels() {
+    configure(nameLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.accent
+      $0.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+      $0.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    }
+    configure(handleLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+      $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    }
+    configure(timeLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
+      $0.setContentHuggingPriority(.required, for: .horizontal)
+    }
+    configure(boostLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [nameLabel, handleLabel, timeLabel, boostLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  private func styleButtons() {
+    configure(foldButton) {
+      $0.titleLabel?.font = Typography.button()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.contentHorizontalAlignment = .leading
+    }
+    likeButton.styleAsFavorite()
+    configure(commentButton) {
+      $0.setImage(Icon.comment.image, for: .normal)
+      $0.titleLabel?.font = Typography.captionStrong()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.tintColor = Palette.secondaryText
+      $0.setTitleColor(Palette.secondaryText, for: .normal)
+      $0.contentHorizontalAlignment = .leading
+    }
+    likeButton.contentHorizontalAlignment = .leading
+  }
+
+  // MARK: Constrain
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    let columnBottom = column.bottomAnchor.constraint(equalTo: bottomAnchor)
+    columnBottom.priority = .required - 1
+    NSLayoutConstraint.activate([
+      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.bottomAnchor.constraint(
+        lessThanOrEqualTo: bottomAnchor,
+        constant: -Spacing.large
+      ),
+
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
+      column.leadingAnchor.constraint(
+        equalTo: avatarView.trailingAnchor,
+        constant: Spacing.medium
+      ),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      columnBottom,
+
+      likeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
+      commentButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      commentButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
+      foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
+
+      separator.leadingAnchor.constraint(equalTo: leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
+      separator.bottomAnchor.constraint(equalTo: bottomAnchor),
+      separator.heightAnchor.constraint(equalToConstant: 0.5),
+    ])
+  }
+
+  // MARK: Update
+
+  /// Shows a moment.
+  public override func update(with viewModel: MomentRow) {
+    let isSameMoment = row?.id == viewModel.id
+    let wasLiked = row?.likes.isLiked ?? false
+    row = viewModel
+    showAuthor(of: viewModel)
+    showText(of: viewModel)
+    photoGrid.update(with: viewModel)
+    likersView.update(with: viewModel.likes)
+    showCounts(of: viewModel)
+    if isSameMoment, viewModel.likes.isLiked, !wasLiked { likeButton.animateFavorite() }
+  }
+
+  private func showAuthor(of row: MomentRow) {
+    boostLabel.text = row.boostedBy
+    boostLabel.isHidden = row.boostedBy == nil
+    nameLabel.text = row.author.name
+    nameLabel.accessibilityIdentifier = "name.\(row.id)"
+    handleLabel.text = row.author.handle
+    timeLabel.text = row.timeText
+    timeLabel.accessibilityLabel = row.timeAccessibilityText
+    avatarView.accessibilityLabel = row.author.name
+    avatarView.accessibilityIdentifier = "avatar.\(row.id)"
+    let side = Metrics.avatar
+    avatarView.show(row.author.avatar, size: CGSize(width: side, height: side), with: imageLoader)
+    stackHeaderForLargeText()
+  }
+
+  /// One line holds name, handle and time only while the text is of ordinary size.
+  private func stackHeaderForLargeText() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    header.axis = isLarge ? .vertical : .horizontal
+    header.alignment = isLarge ? .leading : .firstBaseline
+    nameLabel.numberOfLines = isLarge ? 0 : 1
+    footer.axis = .horizontal
+  }
+
+  private func showText(of row: MomentRow) {
+    warningView.isHidden = row.contentWarning == nil
+    if let warning = row.contentWarning { warningView.update(with: warning, id: row.id) }
+    let isHidden = row.isConcealed || row.text.isEmpty
+    bodyLabel.isHidden = isHidden
+    bodyLabel.accessibilityIdentifier = "text.\(row.id)"
+    if isHidden {
+      bodyLabel.setText(NSAttributedString(string: ""), links: [])
+      targets = []
+    } else {
+      let styled = StyledText(row.text, traits: traitCollection)
+      bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
+      targets = styled.links.map(\.target)
+    }
+    bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
+    foldButton.setTitle(row.folding.buttonTitle, for: .normal)
+    foldButton.accessibilityIdentifier = "fold.\(row.id)"
+    showFoldButton(!isHidden && row.folding.canFold)
+  }
+
+  /// The fold button belongs to the text and brings its own room; what else follows keeps its distance.
+  private func showFoldButton(_ isShown: Bool) {
+    foldButton.isHidden = !isShown
+    column.setCustomSpacing(isShown ? 0 : Spacing.small, after: bodyLabel)
+  }
+
+  private func showCounts(of row: MomentRow) {
+    likeButton.isSelected = row.likes.isLiked
+    likeButton.updateFavoriteColors()
+    likeButton.setTitle(row.likes.countText, for: .normal)
+    likeButton.accessibilityLabel = row.likes.accessibilityText
+    likeButton.accessibilityIdentifier = "like.\(row.id)"
+    commentButton.setTitle(row.comments.countText, for: .normal)
+    commentButton.accessibilityLabel = row.comments.accessibilityText
+    commentButton.accessibilityIdentifier = "comments.\(row.id)"
+  }
+
+  private func toggleLike() {
+    onAction?(.toggleLike)
+  }
+
+  /// A text that fits into the folded lines at this width needs no button to unfold it.
+  public override func prepareForLayout(width: CGFloat) {
+    guard let row, row.folding.isFolded, !bodyLabel.isHidden else { return }
+    let column = CGSize(width: Self.columnWidth(in: width), height: .greatestFiniteMagnitude)
+    let folded = bodyLabel.sizeThatFits(column).height
+    bodyLabel.numberOfLines = 0
+    let whole = bodyLabel.sizeThatFits(column).height
+    bodyLabel.numberOfLines = MomentRow.Folding.lineLimit
+    showFoldButton(whole > folded)
+  }
+
+  /// Stops loading and forgets the row.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    row = nil
+    avatarView.cancel()
+    photoGrid.cancel()
+    likersView.cancel()
+  }
+}

@@ -1,0 +1,71 @@
+import Contracts
+import DesignKit
+import UIKit
+
+/// The geometry of a photo grid, without views.
+struct PhotoGrid {
+  private static let gap = Spacing.xSmall
+  /// The widest and the narrowest that a photo on its own is shown, width to height.
+  private static let singleAspects: ClosedRange<CGFloat> = 0.75...1.9
+  /// The share of the width that an upright photo on its own takes, so that it does not fill the screen.
+  private static let uprightShare: CGFloat = 0.66
+
+  private let count: Int
+  private let columns: Int
+  private let rows: Int
+  /// Width to height of a tile.
+  private let aspect: CGFloat
+  /// The share of the grid's width that the tiles take.
+  private let share: CGFloat
+
+  init(photos: [PictureReference]) {
+    count = min(photos.count, MomentRow.maximumShownPhotos)
+    switch count {
+    case 0, 1: columns = 1
+    case 2, 4: columns = 2
+    default: columns = 3
+    }
+    rows = (count + columns - 1) / columns
+    guard count == 1, let size = photos.first?.pixelSize else {
+      aspect = count == 1 ? 4.0 / 3.0 : 1
+      share = 1
+      return
+    }
+    let natural = CGFloat(size.aspectRatio)
+    aspect = min(max(natural, Self.singleAspects.lowerBound), Self.singleAspects.upperBound)
+    share = natural < 1 ? Self.uprightShare : 1
+  }
+
+  /// The height of the grid is its width times this, plus ``heightConstant``.
+  var heightPerWidth: CGFloat {
+    count == 0 ? 0 : share * CGFloat(rows) / CGFloat(columns) / aspect
+  }
+
+  /// In points.
+  var heightConstant: CGFloat {
+    guard count > 0 else { return 0 }
+    let lost = CGFloat(rows) * CGFloat(columns - 1) * Self.gap / CGFloat(columns) / aspect
+    return CGFloat(rows - 1) * Self.gap - lost
+  }
+
+  /// A size near that of a tile on a phone, in points: what photos are decoded for, the same at every width so that a
+  /// resized window does not load them again.
+  var nominalTileSize: CGSize {
+    let side: CGFloat = count == 1 ? 320 : columns == 2 ? 192 : 128
+    return CGSize(width: side, height: side)
+  }
+
+  /// Where a tile goes in a grid of a size, left to right.
+  func frame(ofTile index: Int, in size: CGSize) -> CGRect {
+    let width = (size.width * share - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
+    let height = width / aspect
+    let column = CGFloat(index % columns)
+    let row = CGFloat(index / columns)
+    return CGRect(
+      x: column * (width + Self.gap),
+      y: row * (height + Self.gap),
+      width: width,
+      height: height
+    )
+  }
+}

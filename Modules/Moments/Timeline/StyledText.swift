@@ -1,0 +1,45 @@
+import Contracts
+import DesignKit
+import Foundation
+import UIKit
+
+/// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with what can be tapped.
+struct StyledText {
+  let attributed: NSAttributedString
+  let links: [(range: NSRange, target: RichText.Kind)]
+
+  init(_ text: RichText, traits: UITraitCollection) {
+    let body = Typography.body(traits)
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = 2
+    paragraph.lineBreakMode = .byTruncatingTail
+    let result = NSMutableAttributedString(
+      string: text.string,
+      attributes: [
+        .font: body, .foregroundColor: Palette.primaryText, .paragraphStyle: paragraph,
+      ]
+    )
+    for run in text.runs {
+      let range = NSRange(location: run.range.lowerBound, length: run.range.count)
+      result.addAttributes(Self.attributes(of: run.kind, body: body), range: range)
+    }
+    attributed = result
+    links = text.runs.filter(\.kind.isTappable).map {
+      (NSRange(location: $0.range.lowerBound, length: $0.range.count), $0.kind)
+    }
+  }
+
+  private static func attributes(
+    of kind: RichText.Kind,
+    body: UIFont
+  ) -> [NSAttributedString.Key: Any] {
+    switch kind {
+    case .link, .mention, .hashtag: [.foregroundColor: Palette.accent]
+    case .strong: [.font: UIFont.systemFont(ofSize: body.pointSize, weight: .semibold)]
+    case .emphasis: [.font: UIFont.italicSystemFont(ofSize: body.pointSize)]
+    case .code: [.backgroundColor: Palette.surface]
+    case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
+    case .quote: [.foregroundColor: Palette.secondaryText]
+    }
+  }
+}

@@ -1,0 +1,189 @@
+public import Contracts
+public import DesignKit
+public import Foundations
+public import UIKit
+
+/// The header of a timeline: a background 5 wide and 4 high, the avatar hanging over its lower right corner, the name
+/// beside the avatar, then who the person is.
+///
+///     +------------------------------+
+///     |          background          |
+///     |                    +-------+ |
+///     |               Name |avatar | |
+///     +--------------------|  80   |-+
+///     | bio                +-------+ |
+///     | 128 moments  56 friends      |
+public final class UserProfileListItemView: BaseListItemView<
+  UserProfileRow, UserProfileListItemView.Action
+>
+{
+  /// What the reader can do in the header.
+  public enum Action: Hashable, Sendable {
+    /// Open the person's profile.
+    case openProfile
+  }
+
+  /// How far the avatar hangs below the background, in points.
+  private static let overhang: CGFloat = 24
+  private static let backgroundAspect: CGFloat = 5.0 / 4.0
+
+  private let imageLoader: ImageLoader
+  private let backgroundView = AsyncImageView()
+  private let scrimView = ScrimView()
+  private let avatarView = AsyncImageView()
+  private let nameLabel = UILabel()
+  private let bioLabel = UILabel()
+  private let countsLabel = UILabel()
+  private let detailsStack = UIStackView()
+
+  /// Makes a header that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Make
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [backgroundView, scrimView, nameLabel, avatarView, detailsStack] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    for view in [bioLabel, countsLabel] { detailsStack.addArrangedSubview(view) }
+    let tap = UITapGestureRecognizer()
+    tap.onAction { [weak self] _ in self?.onAction?(.openProfile) }
+    avatarView.isUserInteractionEnabled = true
+    avatarView.addGestureRecognizer(tap)
+  }
+
+  // MARK: Style
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    avatarView.styleAsAvatar()
+    avatarView.layer.borderWidth = 2
+    backgroundView.backgroundColor = Palette.placeholder
+    configure(nameLabel) {
+      $0.font = Typography.title()
+      $0.textColor = Palette.onPicture
+      $0.numberOfLines = 2
+      $0.textAlignment = .natural
+    }
+    configure(bioLabel) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 0
+    }
+    configure(countsLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.numberOfLines = 0
+    }
+    for label in [nameLabel, bioLabel, countsLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
+    detailsStack.axis = .vertical
+    detailsStack.spacing = Spacing.xSmall
+    nameLabel.accessibilityTraits = .header
+    nameLabel.accessibilityIdentifier = "profile.name"
+    avatarView.accessibilityIdentifier = "profile.avatar"
+    avatarView.isAccessibilityElement = true
+  }
+
+  // MARK: Constrain
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      backgroundView.topAnchor.constraint(equalTo: topAnchor),
+      backgroundView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      backgroundView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      backgroundView.widthAnchor.constraint(
+        equalTo: backgroundView.heightAnchor,
+        multiplier: Self.backgroundAspect
+      ),
+
+      scrimView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      scrimView.trailingAnchor.constraint(equalTo: trailingAnchor),
+      scrimView.bottomAnchor.constraint(equalTo: backgroundView.bottomAnchor),
+      scrimView.heightAnchor.constraint(equalTo: backgroundView.heightAnchor, multiplier: 0.45),
+
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.profileAvatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.profileAvatar),
+      avatarView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      avatarView.bottomAnchor.constraint(
+        equalTo: backgroundView.bottomAnchor,
+        constant: Self.overhang
+      ),
+
+      nameLabel.trailingAnchor.constraint(
+        equalTo: avatarView.leadingAnchor,
+        constant: -Spacing.medium
+      ),
+      nameLabel.leadingAnchor.constraint(
+        greaterThanOrEqualTo: leadingAnchor,
+        constant: Spacing.large
+      ),
+      nameLabel.bottomAnchor.constraint(
+        equalTo: backgroundView.bottomAnchor,
+        constant: -Spacing.medium
+      ),
+
+      detailsStack.topAnchor.constraint(
+        equalTo: backgroundView.bottomAnchor,
+        constant: Self.overhang + Spacing.medium
+      ),
+      detailsStack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      detailsStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      detailsStack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.large),
+    ])
+  }
+
+  // MARK: Update
+
+  /// Shows a person.
+  public override func update(with viewModel: UserProfileRow) {
+    nameLabel.text = viewModel.person.name
+    bioLabel.text = viewModel.bio?.string
+    bioLabel.isHidden = viewModel.bio?.isEmpty ?? true
+    countsLabel.text = viewModel.counts.map { "\($0.value) \($0.title)" }
+      .joined(separator: "   ")
+    countsLabel.isHidden = viewModel.counts.isEmpty
+    countsLabel.accessibilityLabel = viewModel.counts.map(\.accessibilityText)
+      .joined(separator: ", ")
+    avatarView.accessibilityLabel = viewModel.person.name
+    let side = Metrics.profileAvatar
+    avatarView.show(
+      viewModel.person.avatar,
+      size: CGSize(width: side, height: side),
+      with: imageLoader
+    )
+    let width = Metrics.readableWidth
+    backgroundView.show(
+      viewModel.background,
+      size: CGSize(width: width, height: width / Self.backgroundAspect),
+      with: imageLoader
+    )
+  }
+
+  /// The rim of the avatar is the color of the page, which a layer does not follow by itself.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    avatarView.layer.borderColor =
+      Palette.background.resolvedColor(with: traitCollection).cgColor
+  }
+
+  /// Stops loading.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+    backgroundView.cancel()
+  }
+}
