@@ -1,0 +1,2 @@
+import Foundation
+enum AppWindow { static func run(_ options: Options) throws {} }

@@ -1,0 +1,6 @@
+import DemoViewModels
+
+/// The demo scenarios as the command line names them.
+enum DemoScenarioNames {
+  static var list: String { DemoScenario.allCases.map(\.rawValue).joined(separator: ", ") }
+}

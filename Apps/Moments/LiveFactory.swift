@@ -1,0 +1,26 @@
+import AppCoordinator
+import ArchiveProvider
+import Contracts
+import LiveViewModels
+
+/// View models over an archive on disk.
+struct LiveFactory: ViewModelFactory {
+  let provider: ArchiveProvider
+  let language: AppLanguage
+
+  init(archive path: String, language: AppLanguage) {
+    provider = ArchiveProvider(path: path)
+    self.language = language
+  }
+
+  var strings: Strings { Strings(language) }
+
+  func makeTimeline() -> any TimelineViewModel {
+    LiveTimelineViewModel(
+      timeline: provider,
+      profile: provider,
+      likes: provider,
+      language: language
+    )
+  }
+}

@@ -1,0 +1,140 @@
+import Contracts
+import Foundation
+import UIKit
+
+/// What the command line asks for.
+struct Options {
+  /// Where the moments come from.
+  enum Source: Equatable {
+    case demo(String)
+    case archive(String)
+  }
+
+  /// Something to do with the screen before it is drawn, in the order given.
+  enum Step: Equatable {
+    case scroll(CGFloat)
+    case tap(String)
+    case wait(TimeInterval)
+  }
+
+  var isRendering = false
+  var showsHelp = false
+  var output = "timeline.png"
+  var source = Source.demo("timeline")
+  var size = CGSize(width: 390, height: 844)
+  var scale: CGFloat = 2
+  var style: UIUserInterfaceStyle?
+  var language: AppLanguage?
+  var contentSize = UIContentSizeCategory.large
+  var steps: [Step] = []
+
+  static let help = """
+    moments: a social timeline.
+
+      moments [options]                        opens a window
+      moments render --output FILE [options]   draws the screen to a PNG, without a display
+
+    Where the moments come from:
+      --demo SCENARIO       made up: \(DemoScenarioNames.list)
+      --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
+
+    How the screen looks:
+      --size WxH            in points; 390x844
+      --scale N             pixels per point, 1 to 4; 2 (render only)
+      --appearance STYLE    light, dark; a window follows the system
+      --language LANGUAGE   en, zh-Hans, ar
+      --content-size NAME   \(ContentSizeNames.list)
+
+    What happens before it is drawn, in the order given (render only):
+      --wait SECONDS        lets the headless clock run
+      --scroll POINTS       scrolls down
+      --tap IDENTIFIER      taps a view by its accessibility identifier
+    """
+
+  /// Reads the arguments after the program's name.
+  ///
+  /// - Throws: ``OptionsError``.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    if rest.first == "render" {
+      isRendering = true
+      rest = rest.dropFirst()
+    }
+    while let option = rest.popFirst() {
+      if option == "--help" || option == "-h" {
+        showsHelp = true
+        continue
+      }
+      guard Self.names.contains(option) else { throw OptionsError.unknown(option) }
+      guard let value = rest.popFirst() else { throw OptionsError.missingValue(option) }
+      try set(option, to: value)
+    }
+  }
+
+  private static let names: Set<String> = [
+    "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--language",
+    "--content-size", "--scroll", "--tap", "--wait",
+  ]
+
+  private mutating func set(_ option: String, to value: String) throws {
+    switch option {
+    case "--output": output = value
+    case "--demo": source = .demo(value)
+    case "--archive": source = .archive(value)
+    case "--size": size = try Self.size(value)
+    case "--scale": scale = try Self.number(value, of: option, in: 1...4)
+    case "--appearance": style = try Self.style(value)
+    case "--language":
+      guard let language = AppLanguage(identifier: value) else {
+        throw OptionsError.badValue(option, value, "one of en, zh-Hans, ar")
+      }
+      self.language = language
+    case "--content-size":
+      guard let category = ContentSizeNames.category(named: value) else {
+        throw OptionsError.badValue(option, value, "one of \(ContentSizeNames.list)")
+      }
+      contentSize = category
+    case "--scroll":
+      steps.append(.scroll(try Self.number(value, of: option, in: -10_000_000...10_000_000)))
+    case "--tap": steps.append(.tap(value))
+    default: steps.append(.wait(try Self.number(value, of: option, in: 0...3600)))
+    }
+  }
+
+  private static func size(_ value: String) throws -> CGSize {
+    let parts = value.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1],
+      (100...10_000).contains(width), (100...10_000).contains(height)
+    else {
+      throw OptionsError.badValue(
+        "--size",
+        value,
+        "width x height in points, each from 100 to 10000, such as 390x844"
+      )
+    }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func number(
+    _ value: String,
+    of option: String,
+    in range: ClosedRange<Double>
+  ) throws -> CGFloat {
+    guard let number = Double(value), range.contains(number) else {
+      throw OptionsError.badValue(
+        option,
+        value,
+        "a number from \(Int(range.lowerBound)) to \(Int(range.upperBound))"
+      )
+    }
+    return CGFloat(number)
+  }
+
+  private static func style(_ value: String) throws -> UIUserInterfaceStyle {
+    switch value {
+    case "light": return .light
+    case "dark": return .dark
+    default: throw OptionsError.badValue("--appearance", value, "light or dark")
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import AppCoordinator
+import Contracts
+import Foundation
+import Foundations
+import ScreenTesting
+import UIKit
+
+/// Draws the first screen to a PNG without a display.
+enum Render {
+  /// Runs the steps of the options on a headless screen and writes the picture.
+  ///
+  /// - Throws: Whatever kept the picture from being made.
+  static func run(_ options: Options) async throws {
+    let clock = HeadlessClock()
+    let setup = try Setup(options, sleep: clock.sleep, openURL: { _ in })
+    let traits = ScreenTraits(
+      size: options.size,
+      scale: options.scale,
+      style: options.style ?? .light,
+      contentSize: options.contentSize,
+      isRightToLeft: setup.language.isRightToLeft
+    )
+    let screen = Screen(traits: traits, clock: clock) {
+      setup.coordinator.start()
+      return setup.coordinator.rootViewController
+    }
+    screen.work = [
+      { await wait { setup.coordinator.isLoading && !clock.hasSleepers } },
+      { await setup.imageLoader.waitUntilIdle() },
+    ]
+    await screen.settle()
+    for step in options.steps { try await perform(step, on: screen) }
+    let file = URL(fileURLWithPath: options.output)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(),
+      withIntermediateDirectories: true
+    )
+    try screen.pngData().write(to: file)
+    print(file.path)
+  }
+
+  /// Waits, for real and at most half a minute, while files or the network are being read. A wait for the headless clock
+  /// is none of its business: that one passes by `--wait`.
+  private static func wait(while isWorking: () -> Bool) async {
+    let end = ContinuousClock.now + .seconds(30)
+    while isWorking(), ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(2))
+    }
+  }
+
+  private static func perform(_ step: Options.Step, on screen: Screen) async throws {
+    switch step {
+    case .scroll(let points):
+      try await screen.scroll(by: points)
+      await screen.settle()
+    case .tap(let identifier):
+      try await screen.tap(identifier)
+      await screen.settle()
+    case .wait(let seconds):
+      await screen.advance(by: seconds)
+      await screen.settle()
+    }
+  }
+}

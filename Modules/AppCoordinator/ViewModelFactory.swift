@@ -1,0 +1,10 @@
+public import Contracts
+
+/// Makes the view models of the screens. The app hands one in: of demo view models, or of live ones over a provider.
+public protocol ViewModelFactory {
+  /// The language of everything the screens say.
+  var strings: Strings { get }
+
+  /// The view model of a timeline. Called once for each time the screen is made.
+  func makeTimeline() -> any TimelineViewModel
+}

@@ -1,0 +1,49 @@
+import Foundation
+import UIKit
+
+/// The visible part of a view tree as text, one view a line.
+struct LayoutDescription {
+  private(set) var text = ""
+
+  init(of window: UIWindow) {
+    append(window, depth: 0, visible: window.bounds, window: window)
+  }
+
+  private mutating func append(_ view: UIView, depth: Int, visible: CGRect, window: UIWindow) {
+    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    let frame = view.convert(view.bounds, to: window)
+    // What lies wholly outside is left out, so that rows kept ready off screen do not matter.
+    guard frame.intersects(visible) || frame.isEmpty && visible.contains(frame.origin) else {
+      return
+    }
+    text += String(repeating: "  ", count: depth) + line(for: view, frame: frame) + "\n"
+    let inner = view.clipsToBounds ? visible.intersection(frame) : visible
+    for subview in view.subviews {
+      append(subview, depth: depth + 1, visible: inner, window: window)
+    }
+  }
+
+  private func line(for view: UIView, frame: CGRect) -> String {
+    var parts = [name(of: view), rectangle(frame)]
+    if let identifier = view.accessibilityIdentifier { parts.append("#\(identifier)") }
+    if let label = view as? UILabel, let text = label.text, !text.isEmpty {
+      let line = text.replacingOccurrences(of: "\n", with: "\\n")
+      parts.append("\"\(line.count > 60 ? String(line.prefix(60)) + "…" : line)\"")
+    }
+    if view.alpha < 1 { parts.append("alpha \(number(view.alpha))") }
+    return parts.joined(separator: " ")
+  }
+
+  private func name(of view: UIView) -> String {
+    String(describing: type(of: view))
+  }
+
+  private func rectangle(_ rect: CGRect) -> String {
+    "(\(number(rect.minX)) \(number(rect.minY)); \(number(rect.width)) \(number(rect.height)))"
+  }
+
+  private func number(_ value: CGFloat) -> String {
+    let rounded = (value * 100).rounded() / 100
+    return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
+  }
+}

@@ -1,0 +1,204 @@
+public import CoreGraphics
+public import Foundation
+public import UIKit
+
+/// A screen without a display: shows a view controller, lets time pass, touches it, draws it.
+///
+///     let screen = Screen(showing: controller, traits: ScreenTraits(style: .dark), clock: clock)
+///     try await screen.advance(by: 0.5)
+///     try await screen.tap("like.42")
+///     let picture = try screen.pngData()
+///
+/// Nothing waits for real: animations, deceleration and scripted delays read the screen's own clock. What does take
+/// real time, such as decoding pictures, is awaited through ``work``.
+public final class Screen {
+  /// The environment the screen was made with.
+  public let traits: ScreenTraits
+  /// The window that shows the controller.
+  public let window: UIWindow
+  /// The time of the screen.
+  public let clock: HeadlessClock
+  /// Real work that ``settle()`` waits for, such as `imageLoader.waitUntilIdle`.
+  public var work: [() async -> Void] = []
+
+  private let host: HeadlessHost
+  private static let frameDuration: TimeInterval = 1.0 / 60
+
+  /// Shows a controller.
+  ///
+  /// - Parameters:
+  ///   - makeController: Makes the controller to show. It runs inside the screen's environment, with its traits current.
+  ///   - traits: The environment.
+  ///   - clock: The time of the screen; pass the one that the view models sleep on.
+  public init(
+    traits: ScreenTraits = ScreenTraits(),
+    clock: HeadlessClock = HeadlessClock(),
+    showing makeController: () -> UIViewController
+  ) {
+    self.traits = traits
+    self.clock = clock
+    host = HeadlessHost(
+      size: traits.size,
+      scale: traits.scale,
+      safeAreaInsets: traits.safeAreaInsets,
+      traits: traits.traitCollection
+    )
+    window = host.makeWindow()
+    let window = window
+    host.run {
+      window.rootViewController = makeController()
+      window.makeKeyAndVisible()
+    }
+    host.frame()
+  }
+
+  // MARK: Time
+
+  /// Lets time pass, frame by frame, and lets tasks run in between.
+  public func advance(by seconds: TimeInterval) async {
+    let frames = max(1, Int((seconds / Self.frameDuration).rounded()))
+    for _ in 0..<frames {
+      host.advance(by: Self.frameDuration)
+      clock.advance(to: clock.now + Self.frameDuration)
+      await runTasks()
+    }
+  }
+
+  /// Waits for real work and lets what follows from it reach the screen, fades included.
+  public func settle() async {
+    for _ in 0..<3 {
+      await runTasks()
+      host.frame()
+      for item in work { await item() }
+      await runTasks()
+      await advance(by: 0.25)
+    }
+  }
+
+  /// Lets every main-actor task that is ready run until it waits again.
+  private func runTasks() async {
+    for _ in 0..<12 { await Task.yield() }
+  }
+
+  // MARK: Touch
+
+  /// The view with an accessibility identifier, the frontmost first.
+  ///
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``.
+  public func view(_ identifier: String) throws -> UIView {
+    var known: [String] = []
+    var found: UIView?
+    visit(window) { view in
+      guard let name = view.accessibilityIdentifier else { return }
+      if name == identifier { found = view }
+      known.append(name)
+    }
+    guard let found else {
+      throw ScreenTestingError.noView(identifier: identifier, known: known.sorted())
+    }
+    return found
+  }
+
+  /// Taps the middle of a view.
+  ///
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``.
+  public func tap(_ identifier: String) async throws {
+    let view = try view(identifier)
+    await tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+  }
+
+  /// Taps a point of the window, in points.
+  public func tap(at point: CGPoint) async {
+    host.touch(.began, at: point)
+    await advance(by: 0.1)
+    host.touch(.ended, at: point)
+    await advance(by: 2 * Self.frameDuration)
+  }
+
+  /// Drags a finger from one point of the window to another, in points, and lifts it.
+  ///
+  /// - Parameters:
+  ///   - start: Where the finger goes down.
+  ///   - end: Where it is lifted.
+  ///   - duration: How long the drag takes, in seconds: a short one flings.
+  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) async {
+    host.touch(.began, at: start)
+    let steps = max(2, Int(duration / Self.frameDuration))
+    for step in 1...steps {
+      let part = CGFloat(step) / CGFloat(steps)
+      let point = CGPoint(
+        x: start.x + (end.x - start.x) * part,
+        y: start.y + (end.y - start.y) * part
+      )
+      await advance(by: Self.frameDuration)
+      host.touch(.moved, at: point)
+    }
+    await advance(by: Self.frameDuration)
+    host.touch(.ended, at: end)
+    await advance(by: Self.frameDuration)
+  }
+
+  /// Scrolls the frontmost scroll view, by steps as a wheel does, as far as its content goes.
+  ///
+  /// - Parameter points: How far down, in points; negative scrolls up.
+  /// - Throws: ``ScreenTestingError/nothingScrolls``.
+  public func scroll(by points: CGFloat) async throws {
+    var found: UIScrollView?
+    visit(window) { view in
+      if let scrollView = view as? UIScrollView { found = found ?? scrollView }
+    }
+    guard let scrollView = found else { throw ScreenTestingError.nothingScrolls }
+    var left = points
+    while abs(left) > 0.01 {
+      let step = min(max(left, -200), 200)
+      let inset = scrollView.adjustedContentInset
+      let lowest = max(
+        -inset.top,
+        scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+      )
+      let target = min(max(scrollView.contentOffset.y + step, -inset.top), lowest)
+      let before = scrollView.contentOffset.y
+      host.run { scrollView.contentOffset.y = target }
+      await advance(by: Self.frameDuration)
+      if target == before { break }
+      left -= step
+    }
+  }
+
+  private func visit(_ view: UIView, _ body: (UIView) -> Void) {
+    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    body(view)
+    for subview in view.subviews { visit(subview, body) }
+  }
+
+  // MARK: Looking
+
+  /// The screen as it is now.
+  ///
+  /// - Throws: ``ScreenTestingError/cannotRender(_:)`` when there is no memory for the picture.
+  public func snapshot() throws -> CGImage {
+    host.frame()
+    guard let image = host.snapshot() else {
+      throw ScreenTestingError.cannotRender("there is no memory for a picture of this size")
+    }
+    return image
+  }
+
+  /// The screen as it is now, as a PNG.
+  ///
+  /// - Throws: ``ScreenTestingError/cannotRender(_:)``.
+  public func pngData() throws -> Data {
+    let image = try snapshot()
+    do {
+      return try CoreGraphics.pngData(of: image)
+    } catch {
+      throw ScreenTestingError.cannotRender(String(describing: error))
+    }
+  }
+
+  /// The views on screen as indented text: type, frame in points, identifier, text. Stable from run to run.
+  public func layoutDescription() -> String {
+    host.frame()
+    return LayoutDescription(of: window).text
+  }
+}

@@ -1,0 +1,20 @@
+/// What went wrong while a screen was driven.
+public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No view on screen has the accessibility identifier. The identifiers that are there help to find the typing error.
+  case noView(identifier: String, known: [String])
+  /// There is nothing that scrolls on the screen.
+  case nothingScrolls
+  /// The screen could not be drawn or encoded.
+  case cannotRender(String)
+
+  /// The error in words.
+  public var description: String {
+    switch self {
+    case .noView(let identifier, let known):
+      let list = known.isEmpty ? "there are none" : known.joined(separator: ", ")
+      return "no view with the identifier \"\(identifier)\" is on screen; on screen: \(list)"
+    case .nothingScrolls: return "nothing on the screen scrolls"
+    case .cannotRender(let reason): return "the screen could not be rendered: \(reason)"
+    }
+  }
+}

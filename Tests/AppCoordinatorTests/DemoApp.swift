@@ -1,0 +1,61 @@
+import AppCoordinator
+import Contracts
+import DemoViewModels
+import Foundation
+import Foundations
+import ScreenTesting
+import UIKit
+
+/// The whole app on demo data, on a headless screen.
+final class DemoApp {
+  let screen: Screen
+  let coordinator: AppCoordinator
+  let imageLoader: ImageLoader
+  private(set) var openedURLs: [URL] = []
+
+  /// Shows the app and waits until everything has come that comes by itself.
+  init(
+    _ scenario: DemoScenario = .timeline,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async {
+    let clock = HeadlessClock()
+    imageLoader = ImageLoader(source: PaintedPictures())
+    var opened: (URL) -> Void = { _ in }
+    coordinator = AppCoordinator(
+      factory: DemoAppFactory(scenario: scenario, language: language, sleep: clock.sleep),
+      imageLoader: imageLoader,
+      openURL: { opened($0) }
+    )
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let coordinator = coordinator
+    let imageLoader = imageLoader
+    screen = Screen(traits: traits, clock: clock) {
+      coordinator.start()
+      return coordinator.rootViewController
+    }
+    screen.work = [{ await imageLoader.waitUntilIdle() }]
+    opened = { [weak self] in self?.openedURLs.append($0) }
+    await screen.settle()
+  }
+}
+
+private struct DemoAppFactory: ViewModelFactory {
+  let scenario: DemoScenario
+  let language: AppLanguage
+  let sleep: DemoTimelineViewModel.Sleep
+
+  var strings: Strings { Strings(language) }
+
+  func makeTimeline() -> any TimelineViewModel {
+    DemoTimelineViewModel(scenario: scenario, language: language, sleep: sleep)
+  }
+}
+
+/// The demo's pictures, painted when asked for.
+private struct PaintedPictures: ImageDataSource {
+  nonisolated func data(for url: URL) async throws -> Data {
+    try DemoArtwork.pngData(for: url)
+  }
+}
