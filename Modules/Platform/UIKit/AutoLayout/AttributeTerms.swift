@@ -55,7 +55,7 @@ extension LayoutEngine {
         item = self.item(for: view.layoutState)
       }
       item.hasBaselineMentions = true
-      insets.top = view?.autoLayoutFirstBaselineOffset ?? 0
+      insets.top = item.baselineOffsets.first
       attribute = .top
     case .lastBaseline:
       let view = state.view?.viewOfLastBaseline
@@ -63,7 +63,7 @@ extension LayoutEngine {
         item = self.item(for: view.layoutState)
       }
       item.hasBaselineMentions = true
-      insets.bottom = view?.autoLayoutLastBaselineOffset ?? 0
+      insets.bottom = item.baselineOffsets.last
       attribute = .bottom
     default: break
     }
@@ -134,6 +134,21 @@ extension LayoutEngine {
       let inner = other?.viewInHierarchy, inner !== view, inner.isDescendant(of: view)
     else { return nil }
     return view.systemGuide(.scrollContent).state
+  }
+}
+
+extension LayoutItem {
+  /// How far the first baseline lies below the top and the last one above the bottom, where the
+  /// content has the height that it asks for.
+  fileprivate var baselineOffsets: (first: CGFloat, last: CGFloat) {
+    guard let view else { return (0, 0) }
+    if let height = verticalContent?.length {
+      let width = wraps && measuredWidth >= 0 ? measuredWidth : naturalSize.width
+      if let offsets = view.baselineOffsets(in: CGSize(width: width, height: height)) {
+        return (offsets.first, height - offsets.last)
+      }
+    }
+    return (view.autoLayoutFirstBaselineOffset, view.autoLayoutLastBaselineOffset)
   }
 }
 

@@ -223,7 +223,6 @@ extension UIScrollView {
       updateAdjustedInset()
       if old != .zero, drag == nil, animation == nil { applyOffset(resting(layer.bounds.origin)) }
     }
-    takeConstrainedContentSize()
     storedRefreshControl?.place(in: self)
     layOutIndicators()
   }

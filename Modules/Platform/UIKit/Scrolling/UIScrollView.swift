@@ -279,6 +279,13 @@ import QuartzCore
     layOutScrollView()
   }
 
+  /// Constraints from inside to the edges mean the content.
+  override var isAutoLayoutContentContainer: Bool { true }
+
+  override func autoLayoutContentSizeDidChange(_ size: CGSize) {
+    if size != storedContentSize { contentSize = size }
+  }
+
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     updateAdjustedInset()
