@@ -91,7 +91,4 @@ extension Solver {
     }
     return true
   }
-
-  /// Whether constraints were added that the last solution does not know.
-  public var hasPendingConstraints: Bool { !pendingConstraints.isEmpty }
 }

@@ -22,7 +22,7 @@ import Foundation
   /// The engine of the island whose topmost view this is.
   nonisolated(unsafe) var engine: LayoutEngine?
   /// How many constraints that ancestors hold reach to this view or below.
-  var crossings = 0
+  nonisolated(unsafe) var crossings = 0
   /// The superview as of the last change of the hierarchy.
   var knownSuperview: ObjectIdentifier?
   var horizontalPriorities = ContentPriorities()

@@ -25,8 +25,9 @@ extension LayoutEngine {
         wrappingItems.removeAll { $0 === item }
       }
     }
-    if wraps, isRigid(item), item.measuredWidth > 0 {
-      // The width is given: the content's own width would only cost a measurement.
+    if wraps, item.isRigid, item.measuredWidth > 0 {
+      // The width was given and most likely is: the content's own width would only cost a measurement.
+      // After the solution `updateWrappedHeights` looks whether it still is.
       item.hasStaleNaturalSize = true
       setContentHeight(view.autoLayoutHeight(forWidth: item.measuredWidth), of: item)
       return
@@ -110,7 +111,6 @@ extension LayoutEngine {
   /// Whether required constraints alone give an item's width in the present solution.
   private func isRigid(_ item: LayoutItem) -> Bool {
     if item.rigidityVersion == structureVersion { return item.isRigid }
-    guard !solver.hasPendingConstraints else { return false }
     item.rigidityVersion = structureVersion
     item.isRigid = solver.isRigid(item.width)
     return item.isRigid
@@ -123,7 +123,7 @@ extension LayoutEngine {
     var hasChanged = false
     for item in wrappingItems {
       guard let view = item.view else { continue }
-      if item.hasStaleNaturalSize, !isRigid(item) {
+      if !isRigid(item), item.hasStaleNaturalSize {
         // The content's own width matters again.
         awaitContentSize(item)
         hasChanged = true

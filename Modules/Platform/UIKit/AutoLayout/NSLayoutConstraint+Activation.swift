@@ -66,6 +66,8 @@ extension NSLayoutConstraint {
     owner = nil
     engine = nil
     installed = nil
+    for state in crossed { state.crossings -= 1 }
+    crossed = []
     first.mentions.removeLast { $0 === self }
     if let second, second !== first { second.mentions.removeLast { $0 === self } }
   }

@@ -25,7 +25,7 @@ public import Foundation
   /// The part of the solver's constant that comes from margins, insets and baselines.
   final var installedOffset: CGFloat = 0
   /// The views between the sides and the owner that the constraint reaches through, sides included.
-  final var crossed: [AutoLayoutState] = []
+  nonisolated(unsafe) final var crossed: [AutoLayoutState] = []
 
   /// Makes an inactive constraint between attributes of two views or layout guides.
   ///
