@@ -12,7 +12,8 @@ extension UILabel {
       let defaults = StyledText.Defaults(
         font: storedFont,
         contentSizeTraits: adjustsFontForContentSizeCategory ? traitCollection : nil,
-        traits: traitCollection
+        traits: traitCollection,
+        templateColor: storedTextColor
       )
       text = StyledText(attributed, defaults: defaults)
       let style = attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
