@@ -66,6 +66,11 @@ open class UIGraphicsImageRenderer: NSObject {
     guard let image else { return UIImage() }
     return UIImage(cgImage: image, scale: format.scale, orientation: .up)
   }
+
+  /// What a closure draws, as the data of a PNG file.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
+  }
 }
 
 /// What the closure of an image renderer draws in.

@@ -68,6 +68,14 @@ extension UIImage {
     let orientation = isMirrored ? imageOrientation.mirrored : imageOrientation
     return orientation == .up ? image : image.turned(orientation)
   }
+
+  /// The image as data of a PNG file, upright; nil if its own data is broken.
+  ///
+  /// Takes time: not for the main thread while the screen scrolls.
+  public func pngData() -> Data? {
+    guard let image = displayImage(tint: nil) else { return nil }
+    return try? CoreGraphics.pngData(of: image)
+  }
 }
 
 extension UIImage.Orientation {

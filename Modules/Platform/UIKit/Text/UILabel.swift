@@ -202,6 +202,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
     if traits.layoutDirection != previousTraitCollection?.layoutDirection { lookDidChange() }
     if traits.displayScale != previousTraitCollection?.displayScale {
+      // Pictures in the text are as fine as the screen.
+      if storedAttributedText != nil { lookDidChange() }
       invalidateIntrinsicContentSize()
     }
   }

@@ -8,6 +8,8 @@ extension Symbol {
         + "C7.7 18.8 4 16.3 1.9 12 Z"
     )
     let slash = CGPath.drawn("M4.4 3.4 L19.6 20.6")
+    // A gap on one side sets the slash off, and leaves most of what it strikes out.
+    let besideSlash = CGPath.drawn("M5.4 2.52 L20.6 19.72")
     let wifiOuter = CGPath.arc(12, 19.4, radius: 14.4, from: 226, to: 314)
     let wifiInner = CGPath.arc(12, 19.4, radius: 9.2, from: 226, to: 314)
     let wifiDot = CGPath.drawn(
@@ -33,7 +35,7 @@ extension Symbol {
         "eye.slash",
         .stroke(eye),
         .fill(.circle(12, 12, radius: 3.5)),
-        .eraseStroke(slash, width: 3.2),
+        .eraseStroke(besideSlash, width: 1.3),
         .stroke(slash)
       ),
       Symbol(
@@ -47,7 +49,7 @@ extension Symbol {
         .stroke(wifiOuter),
         .stroke(wifiInner),
         .fill(wifiDot),
-        .eraseStroke(slash, width: 3.2),
+        .eraseStroke(besideSlash, width: 1.3),
         .stroke(slash)
       ),
       Symbol(

@@ -74,10 +74,16 @@ struct ContainerLayout {
 
   /// What dots stand for at the end of the last line.
   var truncatedRange: NSRange? {
-    guard layout.isTruncated, let last = lines.last else { return nil }
-    let shownEnd = last.range.upperBound
-    guard shownEnd < range.upperBound else { return nil }
-    return NSRange(location: shownEnd, length: range.upperBound - shownEnd)
+    guard layout.isTruncated, container.lineBreakMode == .byTruncatingTail,
+      let last = layout.lines.last
+    else { return nil }
+    // The dots are where the line ends: on the left, if it runs to the left.
+    let ends = [last.rect.maxX - 1, last.rect.minX + 1]
+    let hits = ends.compactMap {
+      layout.characterIndex(at: CGPoint(x: $0, y: last.rect.midY))?.index
+    }
+    guard let hidden = hits.max() else { return nil }
+    return NSRange(range.lowerBound + hidden..<range.upperBound)
   }
 
   /// Rectangles that cover characters, in the container's points.

@@ -228,7 +228,7 @@ open class NSLayoutManager: NSObject {
     return CGPoint(x: (glyph?.minX ?? 0) - line.rect.minX, y: line.baseline - line.rect.minY)
   }
 
-  /// The glyphs that dots stand for on the line of a glyph; `NSNotFound` if there are none.
+  /// The glyphs that dots at the end of a glyph's line stand for; `NSNotFound` if there are none.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     guard let layout = layout(forGlyphAt: glyphIndex), let last = layout.lines.last,
       NSLocationInRange(glyphIndex, last.range) || glyphIndex >= last.range.upperBound

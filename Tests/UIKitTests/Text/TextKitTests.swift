@@ -1,0 +1,138 @@
+import Foundation
+import Testing
+import UIKit
+
+struct TextKitTests {
+  private let storage: NSTextStorage
+  private let manager = NSLayoutManager()
+  private let container: NSTextContainer
+
+  init() {
+    storage = NSTextStorage(
+      string: "Read the guide before you ask the question again, please.",
+      attributes: [.font: UIFont.systemFont(ofSize: 16)]
+    )
+    container = NSTextContainer(size: CGSize(width: 120, height: 0))
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+  }
+
+  @Test func usedRectHasThePaddingOnBothSides() {
+    let used = manager.usedRect(for: container)
+    #expect(used.width <= 120)
+    #expect(used.height > 40)
+    let before = used.width
+    container.lineFragmentPadding = 0
+    container.size.width = 110
+    #expect(abs(manager.usedRect(for: container).width - (before - 10)) < 0.01)
+  }
+
+  @Test func pointInALetterFindsTheLetter() {
+    let word = (storage.string as NSString).range(of: "guide")
+    let rect = manager.boundingRect(forGlyphRange: word, in: container)
+    var fraction: CGFloat = -1
+    let index = manager.characterIndex(
+      for: CGPoint(x: rect.minX + 1, y: rect.midY),
+      in: container,
+      fractionOfDistanceBetweenInsertionPoints: &fraction
+    )
+    #expect(index == word.location)
+    #expect(fraction >= 0 && fraction < 1)
+    let last = manager.characterIndex(
+      for: CGPoint(x: rect.maxX - 1, y: rect.midY),
+      in: container,
+      fractionOfDistanceBetweenInsertionPoints: nil
+    )
+    #expect(last == word.location + word.length - 1)
+  }
+
+  @Test func pointBesideTheTextFindsTheNearestLetter() {
+    let index = manager.characterIndex(
+      for: CGPoint(x: 500, y: 5000),
+      in: container,
+      fractionOfDistanceBetweenInsertionPoints: nil
+    )
+    #expect(index >= storage.length - 2)
+    let first = manager.characterIndex(
+      for: CGPoint(x: -50, y: -50),
+      in: container,
+      fractionOfDistanceBetweenInsertionPoints: nil
+    )
+    #expect(first == 0)
+  }
+
+  @Test func rangeOverTwoLinesHasTwoRectangles() {
+    var rects: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: NSRange(location: 0, length: storage.length),
+      withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0),
+      in: container
+    ) { rect, _ in rects.append(rect) }
+    var lines = 0
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      _,
+      _,
+      _,
+      _,
+      _ in lines += 1
+    }
+    #expect(lines >= 3)
+    #expect(rects.count >= lines)
+  }
+
+  @Test func linesAreLimited() {
+    container.maximumNumberOfLines = 2
+    container.lineBreakMode = .byTruncatingTail
+    var lines = 0
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: storage.length)) {
+      _,
+      _,
+      _,
+      _,
+      _ in lines += 1
+    }
+    #expect(lines == 2)
+    let cut = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: storage.length - 1)
+    #expect(cut.location != NSNotFound)
+    #expect(cut.upperBound == storage.length)
+  }
+
+  @Test func editsAreLaidOutAnew() {
+    let before = manager.usedRect(for: container).height
+    storage.append(NSAttributedString(string: " And then read the guide once more."))
+    #expect(manager.usedRect(for: container).height > before)
+    #expect(manager.glyphRange(for: container).length == storage.length)
+    storage.replaceCharacters(in: NSRange(location: 0, length: storage.length), with: "Hi")
+    #expect(manager.usedRect(for: container).height < before)
+  }
+
+  @Test func textGoesOnInTheNextContainer() {
+    container.size.height = 45
+    let second = NSTextContainer(size: CGSize(width: 120, height: 0))
+    manager.addTextContainer(second)
+    let first = manager.glyphRange(for: container)
+    let rest = manager.glyphRange(for: second)
+    #expect(first.location == 0)
+    #expect(first.length < storage.length)
+    #expect(rest.location == first.upperBound)
+    #expect(rest.upperBound == storage.length)
+  }
+
+  @Test func boundingRectOfTextMatchesItsLayout() {
+    let text = NSAttributedString(attributedString: storage)
+    let rect = text.boundingRect(
+      with: CGSize(width: 110, height: 1000),
+      options: .usesLineFragmentOrigin,
+      context: nil
+    )
+    let used = manager.usedRect(for: container)
+    #expect(abs(rect.height - used.height) < 0.01)
+    #expect(text.size().height < rect.height)
+    let limited = text.boundingRect(
+      with: CGSize(width: 110, height: 45),
+      options: [.usesLineFragmentOrigin, .truncatesLastVisibleLine],
+      context: nil
+    )
+    #expect(limited.height <= 45.5)
+  }
+}
