@@ -24,7 +24,9 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var displayListBounds = CGRect.zero
   package final var sublayerStore: [CALayer] = []
   private unowned(unsafe) var superlayerStore: CALayer?
-  private weak var delegateStore: (any CALayerDelegate)?
+  private weak var weakDelegate: (any CALayerDelegate)?
+  /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it goes.
+  private unowned(unsafe) var owner: (any CALayerDelegate)?
   /// The layer that this one is a copy of.
   private(set) final weak var modelStore: CALayer?
 
@@ -43,7 +45,7 @@ open class CALayer: NSObject, CAMediaTiming {
     rare = layer.rare.map { LayerRareValues(copying: $0) }
     displayList = layer.displayList
     displayListBounds = layer.displayListBounds
-    delegateStore = layer.delegateStore
+    weakDelegate = layer.delegateStore
     modelStore = layer
     marks = [.isPresentation]
   }
@@ -64,7 +66,23 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The object that lays the layer out, draws it and chooses its animations; it is not kept alive.
   open var delegate: (any CALayerDelegate)? {
     get { delegateStore }
-    set { delegateStore = newValue }
+    set {
+      owner = nil
+      weakDelegate = newValue
+    }
+  }
+
+  private var delegateStore: (any CALayerDelegate)? {
+    @inline(__always) get { owner ?? weakDelegate }
+  }
+
+  /// Makes a view the delegate of its layer, without the cost of a weak reference.
+  ///
+  /// The view must call this with nil before it goes. Its layer asks it for actions only while
+  /// `ViewActions.areWanted`.
+  package final func setOwner(_ view: (any CALayerDelegate)?) {
+    owner = view
+    if view == nil { marks.remove(.isOwned) } else { marks.insert(.isOwned) }
   }
 
   // MARK: Tree

@@ -100,4 +100,6 @@ struct LayerMarks: OptionSet {
   static let isRasterCandidate = LayerMarks(rawValue: 1 << 8)
   /// A sublayer has a depth, so that the order of drawing is not that of the list.
   static let ordersByDepth = LayerMarks(rawValue: 1 << 9)
+  /// The layer is a view's, which has actions only inside of animation blocks.
+  static let isOwned = LayerMarks(rawValue: 1 << 10)
 }

@@ -25,6 +25,7 @@ extension CALayer {
 
   /// The action for a change of `key` that is about to happen, nil where there is none.
   final func pendingAction(for key: LayerKey) -> PendingAction? {
+    if marks.contains(.isOwned), !ViewActions.areWanted { return nil }
     if marks.contains(.isPresentation) { return nil }
     let canAct =
       delegate != nil || marks.contains(.wasRendered) || rare?.actions != nil

@@ -10,9 +10,11 @@ import QuartzCore
   }
 
   /// The innermost block that is running; nil outside of all.
-  static var current: AnimationContext?
+  static var current: AnimationContext? { didSet { update() } }
   /// `UIView.setAnimationsEnabled`.
-  static var areEnabled = true
+  static var areEnabled = true { didSet { update() } }
+
+  private static func update() { ViewActions.areWanted = current != nil && areEnabled }
 
   let duration: TimeInterval
   let delay: TimeInterval

@@ -156,10 +156,13 @@ extension UIView {
     "strokeEnd", "colors", "locations", "startPoint", "endPoint", "contentsRect", "zPosition",
   ]
 
+  /// Stands for no animation, not even that of a layer without a view.
+  private static let noAction = NSNull()
+
   final func viewAnimationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard let context = AnimationContext.current, AnimationContext.areEnabled,
       Self.animatedKeys.contains(key), let animation = context.animation(for: self, key: key)
-    else { return NSNull() }
+    else { return Self.noAction }
     return animation
   }
 }

@@ -13,7 +13,7 @@ extension UIView {
   }
 
   final func didMakeLayer(frame: CGRect) {
-    backingLayer.delegate = self
+    backingLayer.setOwner(self)
     if frame != .zero {
       backingLayer.bounds = CGRect(origin: .zero, size: frame.size)
       backingLayer.position = CGPoint(x: frame.midX, y: frame.midY)
@@ -61,7 +61,10 @@ extension UIView {
 
   /// The pixels of a point in the view's content.
   public final var contentScaleFactor: CGFloat {
-    get { backingLayer.contentsScale }
+    get {
+      let own = backingLayer.contentsScale
+      return own != 1 ? own : max(storedTraits.displayScale, 1)
+    }
     set { backingLayer.contentsScale = newValue }
   }
 }

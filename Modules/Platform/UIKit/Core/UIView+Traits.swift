@@ -54,9 +54,6 @@ extension UIView {
       backingLayer.backgroundColor = storedBackgroundColor?.resolvedColor(with: traits).cgColor
     }
     if traits.layoutDirection != previous.layoutDirection { directionDidChange() }
-    if traits.displayScale != previous.displayScale, traits.displayScale > 0 {
-      backingLayer.contentsScale = traits.displayScale
-    }
     if flags.contains(.hasDrawnContent) { markNeedsDisplay() }
     traitCollectionDidChange(previous)
     if let rare {

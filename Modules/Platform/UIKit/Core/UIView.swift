@@ -12,7 +12,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 {
   // MARK: Stored state
 
-  final let backingLayer: CALayer
+  /// Outside of isolation because `deinit` takes leave of it.
+  nonisolated(unsafe) final let backingLayer: CALayer
   /// Not retained and not weak: cleared by the superview when it lets go of this view or dies.
   ///
   /// Outside of isolation because `deinit` clears it.
@@ -56,6 +57,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open func encode(with coder: NSCoder) {}
 
   deinit {
+    backingLayer.setOwner(nil)
     autoLayoutState?.viewIsGone()
     for view in storedSubviews where view.storedSuperview === self {
       view.storedSuperview = nil
@@ -96,8 +98,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Whether the content covers the whole bounds; a promise that only saves work.
   open var isOpaque: Bool {
-    get { backingLayer.isOpaque }
-    set { backingLayer.isOpaque = newValue }
+    get { flags.contains(.isOpaque) }
+    set { flags.set(.isOpaque, newValue) }
   }
 
   /// Whether subviews are cut off at the bounds.

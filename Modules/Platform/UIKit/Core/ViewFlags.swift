@@ -33,16 +33,13 @@ struct ViewFlags: OptionSet {
   static let insetsMarginsFromSafeArea = ViewFlags(rawValue: 1 << 14)
   /// The view has recorded something with `draw(_:)`: its layer shows that.
   static let hasDrawnContent = ViewFlags(rawValue: 1 << 15)
-  /// Something below preserves this view's margins and must hear of their changes.
   static let isWindow = ViewFlags(rawValue: 1 << 16)
   /// The background color differs between light and dark.
   static let hasDynamicBackground = ViewFlags(rawValue: 1 << 17)
   static let clearsContextBeforeDrawing = ViewFlags(rawValue: 1 << 18)
   /// A running animation without `.allowUserInteraction` keeps touches away.
   static let isInteractionSuspended = ViewFlags(rawValue: 1 << 19)
-  /// Some view of this subtree has a frame of interest to the display pass.
-  static let isInWindow = ViewFlags(rawValue: 1 << 20)
-  static let tracksMarginsOfSuperview = ViewFlags(rawValue: 1 << 21)
+  static let isOpaque = ViewFlags(rawValue: 1 << 20)
 
   /// Any kind of layout work at or below the view.
   static let anyLayout: ViewFlags = [
@@ -54,6 +51,6 @@ struct ViewFlags: OptionSet {
   static let initial: ViewFlags = [
     .needsLayout, .needsDisplay, .needsUpdateConstraints, .isUserInteractionEnabled,
     .autoresizesSubviews, .translatesAutoresizingMask, .insetsMarginsFromSafeArea,
-    .clearsContextBeforeDrawing,
+    .clearsContextBeforeDrawing, .isOpaque,
   ]
 }
