@@ -171,4 +171,36 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [1.0, 2, 3])
+  func rowsOfTextAreTheSameToThePixel(_ scale: CGFloat) throws {
+    let board = try Board(width: Int(100 * scale), height: Int(160 * scale), scale: scale)
+    let list = board.add(CGRect(x: 0, y: 0, width: 100, height: 160), .white) {
+      $0.masksToBounds = true
+    }
+    let attributes = TextAttributes(font: FontSpec(size: 13))
+    for index in 0..<20 {
+      let row = board.add(CGRect(x: 0, y: index * 21, width: 100, height: 21), nil, to: list) {
+        $0.isRasterCandidate = true
+      }
+      let text = TextLayout.layout(
+        "Row \(index) 你好 😀",
+        attributes: attributes,
+        paragraph: TextParagraph(),
+        width: 90,
+        maximumLines: 1
+      )
+      let label = board.add(CGRect(x: 5, y: 1.5, width: 90, height: 18), nil, to: row)
+      label.setDisplayList(
+        DisplayList(commands: [.text(text, at: .zero, .black)], bounds: label.bounds)
+      )
+    }
+    board.render()
+    for step in 1...12 {
+      still { list.bounds.origin.y += CGFloat(step % 4) * 5 / scale }
+      board.render()
+      #expect(try board.pixels == board.fresh(), "step \(step)")
+    }
+    #expect(board.pixels.contains { $0 != white })
+  }
 }

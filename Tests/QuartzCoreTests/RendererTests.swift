@@ -20,8 +20,8 @@ import Testing
     let board = try Board()
     board.add(CGRect(x: 5.4, y: 5.6, width: 10, height: 0.25), red)
     board.render()
-    #expect(board[5, 6] == opaqueRed && board[14, 6] == opaqueRed)
-    #expect(board[4, 6] == white && board[15, 6] == white && board[5, 5] == white)
+    #expect(board[5, 5] == opaqueRed && board[14, 5] == opaqueRed)
+    #expect(board[4, 5] == white && board[15, 5] == white && board[5, 6] == white)
   }
 
   @Test func scaleMultipliesPoints() throws {

@@ -79,7 +79,7 @@ open class CAGradientLayer: CALayer {
 
   override var ownDrawingCost: Int { (ramp.colors?.isEmpty ?? true) ? 0 : 1 }
 
-  override var ownDrawingRect: CGRect { ownDrawingCost == 0 ? .null : values.bounds }
+  package override var ownDrawingRect: CGRect { ownDrawingCost == 0 ? .null : values.bounds }
 
   /// The gradient within the bounds and their rounded corners.
   package override var ownDrawing: DisplayList? {

@@ -420,7 +420,7 @@ open class CALayer: NSObject, CAMediaTiming {
   var ownDrawingCost: Int { 0 }
 
   /// Where a subclass draws, in the layer's coordinates.
-  var ownDrawingRect: CGRect { .null }
+  package var ownDrawingRect: CGRect { .null }
 
   /// Draws what only a subclass has, in the layer's coordinates.
   func drawOwn(on canvas: CairoCanvas) {

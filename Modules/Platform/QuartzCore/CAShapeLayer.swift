@@ -161,7 +161,7 @@ open class CAShapeLayer: CALayer {
 
   override var ownDrawingCost: Int { shape.path == nil ? 0 : 2 }
 
-  override var ownDrawingRect: CGRect {
+  package override var ownDrawingRect: CGRect {
     guard let path = shape.path, !path.isEmpty else { return .null }
     guard shape.strokeColor != nil else { return path.boundingBox }
     let corner = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1.5

@@ -169,7 +169,7 @@ extension CALayer {
   }
 
   /// `time` of the superlayer in this layer's time.
-  final func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
+  package final func localTime(fromParent time: CFTimeInterval) -> CFTimeInterval {
     guard let timing = rare?.timing else { return time }
     return (time - timing.beginTime) * CFTimeInterval(timing.speed) + timing.timeOffset
   }

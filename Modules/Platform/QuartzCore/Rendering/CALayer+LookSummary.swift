@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 extension CALayer {
@@ -45,7 +45,7 @@ extension CALayer {
   }
 
   /// The outline that casts the shadow; nil where the shadow is that of all that the layer shows.
-  final var shadowOutline: ShadowOutline? {
+  package final var shadowOutline: ShadowOutline? {
     if let path = rare?.shadowPath { return .path(path) }
     guard let color = values.backgroundColor, color.alpha > 0 else { return nil }
     return .box(roundedBounds)
@@ -55,7 +55,7 @@ extension CALayer {
   package final var roundedBounds: RoundedRect { rounded(values.bounds, scale: 1) }
 
   /// `rect` with the layer's rounded corners, radii times `scale`.
-  final func rounded(_ rect: CGRect, scale: CGFloat) -> RoundedRect {
+  package final func rounded(_ rect: CGRect, scale: CGFloat) -> RoundedRect {
     let radius = values.cornerRadius * scale
     guard radius > 0 else { return RoundedRect(rect, radius: 0) }
     let corners = values.maskedCorners
@@ -70,7 +70,7 @@ extension CALayer {
   }
 
   /// How the shadow looks, its color as faint as the layer makes it.
-  final var shadowStyle: ShadowStyle? {
+  package final var shadowStyle: ShadowStyle? {
     guard castsShadow, let color = shadowColor else { return nil }
     var alpha = CGFloat(values.shadowOpacity)
     if rare?.shadowPath == nil, let fill = values.backgroundColor { alpha *= fill.alpha }
@@ -112,7 +112,7 @@ extension CALayer {
   }
 
   /// Where the layer's image goes, in the layer's coordinates.
-  final func contentsPlacement(of image: CGImage) -> CGRect {
+  package final func contentsPlacement(of image: CGImage) -> CGRect {
     let scale = max(contentsScale, 1e-6)
     let part = contentsRect
     let size = CGSize(
@@ -120,6 +120,31 @@ extension CALayer {
       height: CGFloat(image.height) * part.height / scale
     )
     return Self.placement(of: size, in: values.bounds, by: contentsGravity)
+  }
+
+  /// Where the recorded drawing goes: nowhere else, unless the bounds changed since it was made.
+  ///
+  /// Then it is placed as an image of its size would be.
+  package final var displayListPlacement: CGAffineTransform {
+    let recorded = displayListBounds
+    let bounds = values.bounds
+    guard recorded != bounds, recorded.width > 0, recorded.height > 0 else { return .identity }
+    let place = CALayer.placement(of: recorded.size, in: bounds, by: contentsGravity)
+    let scaleX = place.width / recorded.width
+    let scaleY = place.height / recorded.height
+    return CGAffineTransform(
+      a: scaleX,
+      b: 0,
+      c: 0,
+      d: scaleY,
+      tx: place.minX - recorded.minX * scaleX,
+      ty: place.minY - recorded.minY * scaleY
+    )
+  }
+
+  /// Whether `sublayerTransform` does anything.
+  package final var hasSublayerTransform: Bool {
+    rare.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
   }
 
   /// Where something of `size` goes in `bounds`.
@@ -150,7 +175,7 @@ extension CALayer {
 }
 
 /// What casts a shadow.
-enum ShadowOutline {
+package enum ShadowOutline {
   case path(CGPath)
   case box(RoundedRect)
 }

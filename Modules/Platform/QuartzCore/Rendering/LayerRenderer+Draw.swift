@@ -158,10 +158,6 @@ extension LayerRenderer {
     _ visible: PixelRect,
     _ pen: Pen
   ) {
-    if node.look.spreads && node.shown.castsShadow {
-      drawGroupWithShadow(node, device, area, pen)
-      return
-    }
     if let style = node.shown.shadowStyle, node.shown.shadowOutline != nil, node.look.isGroup,
       node.opacity >= 1
     {
@@ -169,25 +165,6 @@ extension LayerRenderer {
     }
     guard let raster = groupRaster(node, device, area, visible, pen) else { return }
     blit(raster, device, visible, pen, alpha: Double(node.opacity))
-  }
-
-  private func drawGroupWithShadow(
-    _ node: RenderNode,
-    _ device: CGAffineTransform,
-    _ area: PixelRect,
-    _ pen: Pen
-  ) {
-    guard let style = node.shown.shadowStyle,
-      let raster = groupRaster(node, device, area, area, pen)
-    else { return }
-    let cr = pen.context
-    cairo_save(cr)
-    setMatrix(device, cr)
-    pen.canvas.draw(.beginGroup(alpha: CGFloat(node.opacity), style))
-    blit(raster, device, area, pen, alpha: 1)
-    setMatrix(device, cr)
-    pen.canvas.draw(.endGroup)
-    cairo_restore(cr)
   }
 
   /// The picture of a group: kept where it covers what is visible, else made.
@@ -217,12 +194,17 @@ extension LayerRenderer {
   private func drawGroupContent(of node: RenderNode, _ device: CGAffineTransform, _ pen: Pen) {
     let shown = node.shown
     let isRounded = node.look.clipsRounded
+    let cr = pen.context
+    let shadow = shown.shadowOutline == nil ? shown.shadowStyle : nil
+    if let shadow {
+      setMatrix(device, cr)
+      pen.canvas.draw(.beginGroup(alpha: 1, shadow))
+    }
     if let fade = shown.rare?.fade {
       drawFade(fade, of: node, device, pen)
     } else {
       drawContent(of: node, device, pen, nil, cover: nil, isClippedLater: isRounded)
     }
-    let cr = pen.context
     if isRounded {
       cairo_save(cr)
       cairo_set_operator(cr, CAIRO_OPERATOR_DEST_IN)
@@ -231,6 +213,10 @@ extension LayerRenderer {
       cairo_fill(cr)
       cairo_restore(cr)
       if shown.values.borderWidth > 0 { drawBorder(of: shown, device, pen, alpha: 1) }
+    }
+    if shadow != nil {
+      setMatrix(device, cr)
+      pen.canvas.draw(.endGroup)
     }
     if let mask = node.mask { apply(mask, device, pen) }
   }

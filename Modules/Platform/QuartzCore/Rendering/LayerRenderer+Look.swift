@@ -111,21 +111,7 @@ extension LayerRenderer {
     let bounds = shown.values.bounds
     cairo_save(cr)
     if !shown.values.masksToBounds { clip(to: bounds, device, cr, isOutward: true) }
-    var transform = device
-    let recorded = shown.displayListBounds
-    if recorded != bounds, recorded.width > 0, recorded.height > 0 {
-      // Drawn for other bounds: placed as an image of that size would be.
-      let place = CALayer.placement(of: recorded.size, in: bounds, by: shown.contentsGravity)
-      let fit = CGAffineTransform(translationX: -recorded.minX, y: -recorded.minY)
-        .concatenating(
-          CGAffineTransform(
-            scaleX: place.width / recorded.width,
-            y: place.height / recorded.height
-          )
-        )
-        .concatenating(CGAffineTransform(translationX: place.minX, y: place.minY))
-      transform = fit.concatenating(device)
-    }
+    let transform = shown.displayListPlacement.concatenating(device)
     setMatrix(transform, cr)
     pen.canvas.draw(list)
     cairo_restore(cr)

@@ -80,6 +80,9 @@ package final class LayerRenderer {
     rasters.evict()
   }
 
+  /// Closes the current period of changes and returns its date: what changes from now on has a later one.
+  package static func closeChanges() -> UInt64 { ChangeClock.advance() }
+
   /// Forgets what was drawn, so that the next call draws everything.
   package func invalidate() {
     rootNode = nil
@@ -89,7 +92,8 @@ package final class LayerRenderer {
   /// A picture of the subtree of `layer` within its bounds, in its own coordinates and without its opacity.
   ///
   /// Animated values are those of `time`, or left out where it is nil.
-  static func picture(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage? {
+  package static func picture(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage?
+  {
     let bounds = layer.values.bounds
     let area = PixelRect(
       covering: CGRect(

@@ -1,4 +1,4 @@
-import CoreGraphics
+package import CoreGraphics
 import Foundation
 
 /// What a renderer remembers of a layer since it drew it last.
@@ -92,13 +92,13 @@ final class Raster {
 }
 
 /// A transform taken apart: whole pixels, and the rest.
-struct PixelPlacement {
-  var x: Int
-  var y: Int
+package struct PixelPlacement {
+  package var x: Int
+  package var y: Int
   /// The transform with what is left of the translation, less than a pixel.
-  var rest: CGAffineTransform
+  package var rest: CGAffineTransform
 
-  init(_ device: CGAffineTransform) {
+  package init(_ device: CGAffineTransform) {
     let left = device.tx.rounded(.down)
     let top = device.ty.rounded(.down)
     x = Int(left)
@@ -113,23 +113,23 @@ extension CGAffineTransform {
   /// The transform with its translation at a multiple of 1/256 pixel, the unit of Cairo's geometry.
   ///
   /// So a subtree that moved by whole pixels has the very same rest, whatever the sums it came by.
-  var snapped: CGAffineTransform {
+  package var snapped: CGAffineTransform {
     var result = self
     result.tx = (tx * 256).rounded() / 256
     result.ty = (ty * 256).rounded() / 256
     return result
   }
 
-  var isUpright: Bool { b == 0 && c == 0 }
+  package var isUpright: Bool { b == 0 && c == 0 }
 
   /// How many pixels a point takes, on the mean of both axes.
-  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+  package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
 }
 
 extension PixelRect {
   /// `rect` of the layer whose transform is `device`, on the pixel grid: edges go to the nearest whole pixel, and what is not
   /// empty covers a pixel at least.
-  init(snapping rect: CGRect, _ device: CGAffineTransform) {
+  package init(snapping rect: CGRect, _ device: CGAffineTransform) {
     let placed = rect.applying(device)
     guard !placed.isNull, abs(placed.minX) < 1e8, abs(placed.minY) < 1e8, placed.width < 1e8,
       placed.height < 1e8
@@ -138,34 +138,29 @@ extension PixelRect {
       return
     }
     // Half a pixel goes up on both edges, so that neighbours meet.
-    let left = (placed.minX + 0.5).rounded(.down)
-    let top = (placed.minY + 0.5).rounded(.down)
+    var left = (placed.minX + 0.5).rounded(.down)
+    var top = (placed.minY + 0.5).rounded(.down)
     var right = (placed.maxX + 0.5).rounded(.down)
     var bottom = (placed.maxY + 0.5).rounded(.down)
-    if right == left && placed.width > 0 { right += 1 }
-    if bottom == top && placed.height > 0 { bottom += 1 }
+    // A hairline takes the pixel that its middle is in.
+    if right == left && placed.width > 0 {
+      left = placed.midX.rounded(.down)
+      right = left + 1
+    }
+    if bottom == top && placed.height > 0 {
+      top = placed.midY.rounded(.down)
+      bottom = top + 1
+    }
     self.init(x: Int(left), y: Int(top), width: Int(right - left), height: Int(bottom - top))
   }
 
-  /// The pixels that `rect` touches under `device`, and one around for edges that go to the nearest pixel.
+  /// The pixels that `rect` touches under `device`; none where it is empty.
   init(touching rect: CGRect, _ device: CGAffineTransform) {
     guard !rect.isNull, rect.width > 0 || rect.height > 0 else {
       self.init(x: 0, y: 0, width: 0, height: 0)
       return
     }
-    let placed = rect.applying(device)
-    // An upright rectangle on whole pixels stays as it is.
-    let exact = PixelRect(covering: placed)
-    if exact.rect == placed { self = exact } else { self = exact.expanded(by: 1) }
-  }
-
-  func expanded(by distance: Int) -> PixelRect {
-    PixelRect(
-      x: x - distance,
-      y: y - distance,
-      width: width + 2 * distance,
-      height: height + 2 * distance
-    )
+    self.init(covering: rect.applying(device))
   }
 
   func moved(x dx: Int, y dy: Int) -> PixelRect {
