@@ -255,6 +255,13 @@ private struct ButtonText {
     let wraps = lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
     label.numberOfLines = wraps ? 0 : 1
     label.lineBreakMode = lineBreakMode
+    if attributed == nil, transformer == nil {
+      // The way of nearly every button: no containers, no attributed strings.
+      label.font = font
+      label.textColor = color
+      label.text = plain
+      return
+    }
     var container = AttributeContainer()
     container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color

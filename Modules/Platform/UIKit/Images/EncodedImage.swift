@@ -4,10 +4,9 @@ import Synchronization
 
 /// A picture of which only the header was read, and its pixels once they were needed.
 final class EncodedImage: Sendable {
-  /// The size as stored, before it is turned upright.
+  /// The size, upright.
   let pixelWidth: Int
   let pixelHeight: Int
-  let orientation: UIImage.Orientation
   private let decode: @Sendable (_ maximumPixelSize: Int?) -> CGImage?
   private let pixels = Mutex<Pixels>(.unread)
 
@@ -21,12 +20,10 @@ final class EncodedImage: Sendable {
   init(
     pixelWidth: Int,
     pixelHeight: Int,
-    orientation: UIImage.Orientation,
     decode: @escaping @Sendable (_ maximumPixelSize: Int?) -> CGImage?
   ) {
     self.pixelWidth = pixelWidth
     self.pixelHeight = pixelHeight
-    self.orientation = orientation
     self.decode = decode
   }
 

@@ -78,6 +78,12 @@ open class UIImageView: UIView {
     }
   }
 
+  /// An image, unless other traits are set.
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get { super.accessibilityTraits == .none ? .image : super.accessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
   // MARK: - Size
 
   /// The size of the image.

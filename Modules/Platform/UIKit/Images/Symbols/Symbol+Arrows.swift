@@ -52,8 +52,8 @@ extension Symbol {
       reply.mirrored(as: "arrowshape.turn.up.right"),
       Symbol(
         "arrow.clockwise",
-        .stroke(.arc(12, 13, radius: 7.9, from: -32, to: 268)),
-        .stroke(.drawn("M10.2 1.4 L14 5.1 L10.2 8.8"))
+        .stroke(.arc(12, 13.2, radius: 7.8, from: -32, to: 268)),
+        .stroke(.drawn("M10.2 1.9 L13.8 5.4 L10.2 8.9"))
       ),
       Symbol(
         "arrow.2.squarepath",
