@@ -1,2 +1,3 @@
-// Whoever imports CoreGraphics gets CGRect, CGPoint, CGSize and CGFloat too: on Linux they come from Foundation.
+// Whoever imports CoreGraphics gets CGRect, CGPoint, CGSize and CGFloat too: on Linux they come
+// from Foundation.
 @_exported public import Foundation

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A color: red, green, blue and alpha in sRGB, or gray and alpha. Immutable.
+/// A color: red, green, blue and alpha in sRGB, or gray and alpha.
+///
+/// Immutable.
 public final class CGColor: Hashable, Sendable, CustomStringConvertible {
   /// The red part, 0 to 1.
   package let red: CGFloat

@@ -1,7 +1,10 @@
-/// How the numbers of a color are meant. Everything is drawn in sRGB; gray colors keep their own space.
+/// How the numbers of a color are meant.
+///
+/// Everything is drawn in sRGB; gray colors keep their own space.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name of the sRGB color space.
   public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// The name of the gray color space with gamma 2.2.
   public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
 
@@ -35,8 +38,10 @@ public final class CGColorSpace: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The color space of the screen: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standardRGB }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The gray color space of the screen.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .standardGray }

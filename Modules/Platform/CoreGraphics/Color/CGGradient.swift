@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A smooth change between colors. Immutable.
+/// A smooth change between colors.
+///
+/// Immutable.
 public final class CGGradient: Hashable, Sendable {
   /// One color of a gradient and where it stands.
   package struct Stop: Hashable, Sendable {
@@ -8,6 +10,12 @@ public final class CGGradient: Hashable, Sendable {
     package var location: CGFloat
     /// The color.
     package var color: CGColor
+
+    /// Places a color.
+    package init(location: CGFloat, color: CGColor) {
+      self.location = location
+      self.color = color
+    }
   }
 
   /// The colors, in the order of their places.
@@ -18,7 +26,9 @@ public final class CGGradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Makes a gradient of colors; without places they are spread evenly. Nil where an element is no color.
+  /// Makes a gradient of colors; without places they are spread evenly.
+  ///
+  /// Nil where an element is no color.
   public convenience init?(
     colorsSpace space: CGColorSpace?,
     colors: CFArray,

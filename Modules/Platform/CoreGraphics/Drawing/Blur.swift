@@ -2,7 +2,9 @@ internal import Foundation
 
 /// Gaussian blur of bytes, by three running means along each axis.
 enum Blur {
-  /// Blurs rows of bytes in place; `sigma` is the standard deviation in pixels. Linear in the number of bytes.
+  /// Blurs rows of bytes in place; `sigma` is the standard deviation in pixels.
+  ///
+  /// Linear in the number of bytes.
   static func blur(
     _ bytes: UnsafeMutablePointer<UInt8>,
     width: Int,

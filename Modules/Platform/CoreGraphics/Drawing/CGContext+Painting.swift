@@ -120,7 +120,9 @@ extension CGContext {
     recordStroke(CGPath(ellipseIn: rect, transform: nil))
   }
 
-  /// Draws lines between each two points: the first and the second, the third and the fourth. Forgets the path.
+  /// Draws lines between each two points: the first and the second, the third and the fourth.
+  ///
+  /// Forgets the path.
   public func strokeLineSegments(between points: [CGPoint]) {
     beginPath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -135,8 +137,8 @@ extension CGContext {
 
   /// Draws an image stretched into a rectangle, its top towards growing y.
   ///
-  /// As with Apple's, the image is upside down where the y axis points down, as it does in a view's context: there draw a
-  /// `UIImage`.
+  /// As with Apple's, the image is upside down where the y axis points down, as it does in a view's
+  /// context: there draw a `UIImage`.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     guard byTiling else {
       drawFlipped(image, in: rect)
@@ -169,7 +171,8 @@ extension CGContext {
     record(.restore)
   }
 
-  /// Draws an image stretched into a rectangle, its top towards falling y: upright in a view's context.
+  /// Draws an image stretched into a rectangle, its top towards falling y: upright in a view's
+  /// context.
   package func drawUpright(_ image: CGImage, in rect: CGRect, source: CGRect? = nil) {
     recordShadowed(
       .image(
@@ -194,7 +197,9 @@ extension CGContext {
     )
   }
 
-  /// Draws laid out text with its top left corner at a point. The color serves where the text brings none.
+  /// Draws laid out text with its top left corner at a point.
+  ///
+  /// The color serves where the text brings none.
   package func draw(_ text: TextLayout, at point: CGPoint, color: CGColor) {
     if state.alpha < 1 {
       record(.beginGroup(alpha: state.alpha, userShadow(alpha: 1)))
@@ -269,7 +274,9 @@ extension CGContext {
     record(.endGroup)
   }
 
-  /// The picture drawn until now; nil unless the context is a bitmap. Copies the pixels.
+  /// The picture drawn until now; nil unless the context is a bitmap.
+  ///
+  /// Copies the pixels.
   public func makeImage() -> CGImage? { bitmap?.makeImage() }
 
   /// The width of the bitmap, in pixels; 0 for a recording context.

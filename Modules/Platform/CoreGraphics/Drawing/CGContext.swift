@@ -2,8 +2,8 @@ public import Foundation
 
 /// Something to draw in: a recorder of drawing commands, or a bitmap.
 ///
-/// A context made by a view records: what is drawn becomes a `DisplayList`, which can be drawn again at any scale. A bitmap
-/// context draws at once. Not to be shared between threads.
+/// A context made by a view records: what is drawn becomes a `DisplayList`, which can be drawn
+/// again at any scale. A bitmap context draws at once. Not to be shared between threads.
 public final class CGContext {
   struct State {
     var transform = CGAffineTransform.identity
@@ -51,10 +51,12 @@ public final class CGContext {
     self.state = State(clip: bounds)
   }
 
-  /// Makes a context that draws into pixels, y upwards. Nil for a pixel format that is not supported.
+  /// Makes a context that draws into pixels, y upwards.
   ///
-  /// Supported are 8 bits a part and 32 a pixel, with premultiplied alpha or none. Memory of the caller's must be in
-  /// `premultipliedFirst` or `noneSkipFirst` with `byteOrder32Little`.
+  /// Nil for a pixel format that is not supported.
+  ///
+  /// Supported are 8 bits a part and 32 a pixel, with premultiplied alpha or none. Memory of the
+  /// caller's must be in `premultipliedFirst` or `noneSkipFirst` with `byteOrder32Little`.
   public init?(
     data: UnsafeMutableRawPointer?,
     width: Int,
@@ -94,7 +96,9 @@ public final class CGContext {
     canvas.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
   }
 
-  /// What was recorded until now, with everything left open closed. The context starts over.
+  /// What was recorded until now, with everything left open closed.
+  ///
+  /// The context starts over.
   package func takeDisplayList() -> DisplayList {
     for scope in openScopes.reversed() { record(scope == .save ? .restore : .endGroup) }
     openScopes = []
@@ -124,7 +128,9 @@ public final class CGContext {
     record(.save)
   }
 
-  /// Goes back to the graphics state last remembered. Without one, nothing changes.
+  /// Goes back to the graphics state last remembered.
+  ///
+  /// Without one, nothing changes.
   public func restoreGState() {
     guard openScopes.last == .save, let last = saved.popLast() else { return }
     openScopes.removeLast()
@@ -225,7 +231,9 @@ public final class CGContext {
     record(.blendMode(mode))
   }
 
-  /// Gives everything drawn a shadow; nil takes it away. Offset and blur are in the space of the context's origin.
+  /// Gives everything drawn a shadow; nil takes it away.
+  ///
+  /// Offset and blur are in the space of the context's origin.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     state.shadow = color.map { ShadowStyle(color: $0, offset: offset, sigma: max(0, blur) / 2) }
   }

@@ -2,7 +2,9 @@ internal import CCairo
 internal import Foundation
 
 extension CairoCanvas {
-  /// Draws a list in the current space. The state of the canvas is afterwards what it was before.
+  /// Draws a list in the current space.
+  ///
+  /// The state of the canvas is afterwards what it was before.
   package func draw(_ list: DisplayList) {
     guard !list.isEmpty else { return }
     cairo_save(context)

@@ -10,7 +10,8 @@ extension CairoCanvas {
       drawShadow(of: CGPath(rounded), style)
       return
     }
-    // The shape on whole pixels: a blurred edge does not show where exactly it lies, and equal shapes share one mask.
+    // The shape on whole pixels: a blurred edge does not show where exactly it lies, and equal
+    // shapes share one mask.
     let device = rounded.rect.offsetBy(dx: style.offset.width, dy: style.offset.height).applying(t)
     let (x, y) = (Int(device.minX.rounded()), Int(device.minY.rounded()))
     let size = (width: Int(device.width.rounded()), height: Int(device.height.rounded()))

@@ -1,9 +1,12 @@
 internal import CCairo
 package import Foundation
 
-/// A bitmap to draw in, by Cairo. Not to be shared between threads.
+/// A bitmap to draw in, by Cairo.
 ///
-/// Every method works in the space of the context's current matrix, whoever set it; those that speak of pixels ignore it.
+/// Not to be shared between threads.
+///
+/// Every method works in the space of the context's current matrix, whoever set it; those that
+/// speak of pixels ignore it.
 package final class CairoCanvas {
   /// The pixels drawn in.
   package let pixels: PixelBuffer
@@ -23,7 +26,9 @@ package final class CairoCanvas {
   /// The height, in pixels.
   package var height: Int { pixels.height }
 
-  /// Makes a cleared canvas of a size in pixels; nil where there is no such memory. A cleared opaque canvas is black.
+  /// Makes a cleared canvas of a size in pixels; nil where there is no such memory.
+  ///
+  /// A cleared opaque canvas is black.
   package convenience init?(width: Int, height: Int, scale: CGFloat, isOpaque: Bool = false) {
     guard let pixels = PixelBuffer(width: width, height: height) else { return nil }
     self.init(pixels: pixels, scale: scale, isOpaque: isOpaque)
@@ -180,7 +185,10 @@ package final class CairoCanvas {
     cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 
-  /// Moves the pixels within a rectangle; those moved out are lost, those uncovered keep what they were. Ignores the clip.
+  /// Moves the pixels within a rectangle; those moved out are lost, those uncovered keep what they
+  /// were.
+  ///
+  /// Ignores the clip.
   package func scroll(_ rect: PixelRect, byX dx: Int, y dy: Int) {
     let area = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
     let target = PixelRect(

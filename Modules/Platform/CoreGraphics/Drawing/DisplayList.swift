@@ -1,10 +1,16 @@
 package import Foundation
 
-/// A recorded drawing: what a view or a layer looks like, to be drawn many times. Immutable.
+/// A recorded drawing: what a view or a layer looks like, to be drawn many times.
+///
+/// Immutable.
 package final class DisplayList: Sendable {
-  /// The steps, in order. Saves and groups are balanced.
+  /// The steps, in order.
+  ///
+  /// Saves and groups are balanced.
   package let commands: [DrawCommand]
-  /// The area the drawing was made for, in points. Nothing clips to it.
+  /// The area the drawing was made for, in points.
+  ///
+  /// Nothing clips to it.
   package let bounds: CGRect
 
   /// Makes a drawing from its steps.

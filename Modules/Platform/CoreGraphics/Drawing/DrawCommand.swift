@@ -2,8 +2,8 @@ package import Foundation
 
 /// One step of a drawing: the whole vocabulary that layers record and canvases draw.
 ///
-/// Coordinates are points, y grows downwards. Save and restore nest, and so do the groups; a group also restores the clip
-/// and the transform that were in force where it began.
+/// Coordinates are points, y grows downwards. Save and restore nest, and so do the groups; a group
+/// also restores the clip and the transform that were in force where it began.
 package enum DrawCommand: Sendable {
   /// Remembers transform, clip and blend mode.
   case save
@@ -31,9 +31,11 @@ package enum DrawCommand: Sendable {
   case clearRect(CGRect)
   /// Draws a part of an image, upright, stretched into a rectangle.
   case image(CGImage, rect: CGRect, source: CGRect, CGInterpolationQuality, alpha: CGFloat)
-  /// Fills a rectangle with a color through the alpha of an image stretched into it: a template image.
+  /// Fills a rectangle with a color through the alpha of an image stretched into it: a template
+  /// image.
   case imageMask(CGImage, rect: CGRect, CGInterpolationQuality, CGColor)
-  /// Draws laid out text with its top left corner at a point. The color serves where the text brings none.
+  /// Draws laid out text with its top left corner at a point. The color serves where the text
+  /// brings none.
   case text(TextLayout, at: CGPoint, CGColor)
   /// Paints a gradient along a line, over all of the clip that it reaches.
   case linearGradient(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
@@ -50,7 +52,8 @@ package enum DrawCommand: Sendable {
   case shadow(RoundedRect, ShadowStyle)
   /// Draws only the shadow of a filled path.
   case pathShadow(CGPath, ShadowStyle)
-  /// Starts a drawing aside, to be laid down as one at `endGroup`: with one alpha, with a shadow of all of it.
+  /// Starts a drawing aside, to be laid down as one at `endGroup`: with one alpha, with a shadow of
+  /// all of it.
   case beginGroup(alpha: CGFloat, ShadowStyle?)
   /// Lays the group down.
   case endGroup

@@ -2,8 +2,8 @@ internal import CCairo
 internal import Foundation
 internal import Synchronization
 
-/// The blurred shape of a rounded rectangle, kept for the next time one of that size is drawn.
 // Unchecked: the surface is written only in the initializer and is a source ever after.
+/// The blurred shape of a rounded rectangle, kept for the next time one of that size is drawn.
 final class ShadowMask: @unchecked Sendable {
   /// What a mask depends on, in pixels.
   struct Key: Hashable, Sendable {
@@ -47,7 +47,8 @@ final class ShadowMask: @unchecked Sendable {
       max(key.topLeft, key.topRight),
       max(key.bottomLeft, key.bottomRight)
     )
-    // Beyond this distance from the corners nothing changes along an edge: a small shape is blurred and then stretched.
+    // Beyond this distance from the corners nothing changes along an edge: a small shape is blurred
+    // and then stretched.
     let corner = Int(radius.rounded(.up)) + margin + 1
     let width = min(key.width, 2 * corner + 1)
     let height = min(key.height, 2 * corner + 1)

@@ -6,7 +6,8 @@ package struct ShadowStyle: Hashable, Sendable {
   package var color: CGColor
   /// How far the shadow is moved, in points; positive is right and down.
   package var offset: CGSize
-  /// The standard deviation of the blur, in points: a layer's `shadowRadius`, half of a context's `blur`.
+  /// The standard deviation of the blur, in points: a layer's `shadowRadius`, half of a context's
+  /// `blur`.
   package var sigma: CGFloat
 
   /// Makes a shadow.

@@ -19,7 +19,8 @@ package struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The smallest rectangle of pixels that covers a rectangle given in pixels; empty for null, infinite or NaN.
+  /// The smallest rectangle of pixels that covers a rectangle given in pixels; empty for null,
+  /// infinite or NaN.
   package init(covering rect: CGRect) {
     let limit = CGFloat(1 << 30)
     guard !rect.isNull, rect.minX > -limit, rect.minY > -limit, rect.maxX < limit,

@@ -2,9 +2,12 @@ internal import CCairo
 public import Foundation
 internal import Synchronization
 
-/// A picture of pixels in memory. Immutable.
-// Unchecked: pixels and surface are never written after the initializer; Cairo counts references to surfaces atomically and
-// reads image sources from any thread. The cache of the scaled copy is behind a mutex.
+// Unchecked: pixels and surface are never written after the initializer; Cairo counts references to
+// surfaces atomically and reads image sources from any thread. The cache of the scaled copy is
+// behind a mutex.
+/// A picture of pixels in memory.
+///
+/// Immutable.
 public final class CGImage: Hashable, @unchecked Sendable {
   /// The pixels.
   package let pixels: PixelBuffer
@@ -48,7 +51,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
   /// The same image.
   public func copy() -> CGImage? { self }
 
-  /// A part of the image, in pixels; nil where the part lies outside. Shares the pixels.
+  /// A part of the image, in pixels; nil where the part lies outside.
+  ///
+  /// Shares the pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = PixelRect(x: 0, y: 0, width: width, height: height)
     let part = PixelRect(covering: rect).intersection(whole)
@@ -65,7 +70,9 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(pixels: shared, isOpaque: isOpaque)
   }
 
-  /// The image at another size in pixels, well filtered. The last copy is kept, so drawing again costs nothing.
+  /// The image at another size in pixels, well filtered.
+  ///
+  /// The last copy is kept, so drawing again costs nothing.
   package func scaled(toWidth width: Int, height: Int) -> CGImage? {
     if width == self.width, height == self.height { return self }
     if let kept = scaledCopy.withLock({ $0 }), kept.width == width, kept.height == height {
@@ -76,7 +83,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return made
   }
 
-  /// The color of one pixel, as drawn: premultiplied blue, green, red, alpha in the low to high bytes.
+  /// The color of one pixel, as drawn: premultiplied blue, green, red, alpha in the low to high
+  /// bytes.
   package func pixel(x: Int, y: Int) -> UInt32 {
     precondition(x >= 0 && y >= 0 && x < width && y < height, "pixel out of bounds")
     let value = pixels.bytes.load(fromByteOffset: y * bytesPerRow + x * 4, as: UInt32.self)

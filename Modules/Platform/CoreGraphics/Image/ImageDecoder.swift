@@ -1,9 +1,9 @@
-package import Foundation
+internal import Foundation
 
 /// Makes pictures of the bytes of PNG, JPEG, WebP and GIF files.
 ///
-/// May be called from any thread, and takes long: about ten milliseconds for a million pixels. What the bytes claim is checked
-/// before memory is taken.
+/// May be called from any thread, and takes long: about ten milliseconds for a million pixels. What
+/// the bytes claim is checked before memory is taken.
 package enum ImageDecoder {
   /// How many pixels a picture may have.
   package static let maximumPixelCount = 100_000_000
@@ -22,7 +22,8 @@ package enum ImageDecoder {
   ///
   /// - Parameters:
   ///   - data: The whole file.
-  ///   - maximumPixelSize: How wide and how tall the result may be; a larger picture is scaled down, a JPEG while it is being
+  ///   - maximumPixelSize: How wide and how tall the result may be; a larger picture is scaled
+  ///     down, a JPEG while it is being
   ///     decoded, which saves time and memory. Nil for the full size.
   /// - Returns: The picture. Of an animation, the first frame.
   /// - Throws: `ImageDecodingError`.

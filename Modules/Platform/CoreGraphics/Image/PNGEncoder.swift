@@ -7,7 +7,9 @@ package enum PNGEncodingError: Error, Hashable, Sendable {
   case outOfMemory
 }
 
-/// The picture as a PNG file. Lossless but for the rounding of premultiplied colors.
+/// The picture as a PNG file.
+///
+/// Lossless but for the rounding of premultiplied colors.
 package func pngData(of image: CGImage) throws -> Data {
   var data = Data()
   let status = withUnsafeMutablePointer(to: &data) { target in

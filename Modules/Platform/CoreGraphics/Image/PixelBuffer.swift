@@ -1,9 +1,10 @@
 internal import CCairo
 internal import Foundation
 
-/// A block of memory for pixels: 32 bits each, premultiplied, in the byte order that Cairo draws in.
-// Unchecked: the memory is written only by whoever makes the buffer (a canvas, a decoder), and is read only once it is the
-// pixels of a CGImage.
+// Unchecked: the memory is written only by whoever makes the buffer (a canvas, a decoder), and is
+// read only once it is the pixels of a CGImage.
+/// A block of memory for pixels: 32 bits each, premultiplied, in the byte order that Cairo draws
+/// in.
 package final class PixelBuffer: @unchecked Sendable {
   /// The first byte of the first row.
   package let bytes: UnsafeMutableRawPointer

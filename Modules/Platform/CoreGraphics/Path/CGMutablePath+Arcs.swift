@@ -1,10 +1,12 @@
 public import Foundation
 
 extension CGMutablePath {
-  /// Adds an arc, joined to the current point by a line. Angles are radians from the x axis towards the y axis.
+  /// Adds an arc, joined to the current point by a line.
   ///
-  /// `clockwise` is meant for a y axis that points up: true lets the angle fall. On a screen, whose y axis points down,
-  /// it looks the other way round, as with Apple's.
+  /// Angles are radians from the x axis towards the y axis.
+  ///
+  /// `clockwise` is meant for a y axis that points up: true lets the angle fall. On a screen, whose
+  /// y axis points down, it looks the other way round, as with Apple's.
   public func addArc(
     center: CGPoint,
     radius: CGFloat,
@@ -71,7 +73,8 @@ extension CGMutablePath {
     }
   }
 
-  /// Adds an arc of a circle that touches two lines: from the current point to the first tangent point, and on to the second.
+  /// Adds an arc of a circle that touches two lines: from the current point to the first tangent
+  /// point, and on to the second.
   public func addArc(
     tangent1End: CGPoint,
     tangent2End: CGPoint,

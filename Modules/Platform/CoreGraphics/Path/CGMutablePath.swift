@@ -1,6 +1,8 @@
 public import Foundation
 
-/// A path that can grow. Not to be shared between threads while it does.
+/// A path that can grow.
+///
+/// Not to be shared between threads while it does.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   /// Makes an empty path.
   public init() { super.init(elements: []) }
@@ -9,7 +11,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(elements: elements, shape: shape)
   }
 
-  /// An immutable path of the steps up to now. Costs nothing: the steps are shared until one of both changes.
+  /// An immutable path of the steps up to now.
+  ///
+  /// Costs nothing: the steps are shared until one of both changes.
   package override func snapshot() -> CGPath { CGPath(elements: elements, shape: shape) }
 
   private func append(_ element: PathElement) {
@@ -116,7 +120,9 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     }
   }
 
-  /// Adds a rectangle with round corners. Twice a corner must fit in the side it lies on.
+  /// Adds a rectangle with round corners.
+  ///
+  /// Twice a corner must fit in the side it lies on.
   public func addRoundedRect(
     in rect: CGRect,
     cornerWidth: CGFloat,

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension CGPath {
-  /// The box around the lines and curves themselves, control points not counted; null for an empty path.
+  /// The box around the lines and curves themselves, control points not counted; null for an empty
+  /// path.
   public var boundingBoxOfPath: CGRect {
     var box = PointBounds()
     var current = CGPoint.zero
@@ -27,7 +28,9 @@ extension CGPath {
     return box.rect
   }
 
-  /// Whether a point lies inside the path, filled by a rule. Linear in the number of steps.
+  /// Whether a point lies inside the path, filled by a rule.
+  ///
+  /// Linear in the number of steps.
   public func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -48,7 +51,8 @@ extension CGPath {
     return rule == .winding ? winding != 0 : winding % 2 != 0
   }
 
-  /// Calls a closure with straight segments that follow the path; open pieces are closed, as filling does.
+  /// Calls a closure with straight segments that follow the path; open pieces are closed, as
+  /// filling does.
   package func forEachFlatSegment(tolerance: CGFloat, _ body: (CGPoint, CGPoint) -> Void) {
     var current = CGPoint.zero
     var start = CGPoint.zero

@@ -1,8 +1,11 @@
 public import Foundation
 
-/// Lines and curves in the plane, to be filled, stroked or clipped to. Immutable; `CGMutablePath` builds one.
-// Unchecked: a CGPath never changes after its initializer. Only CGMutablePath changes, which like Apple's must not be shared
-// between threads; whoever keeps a path (a display list) takes `copy()`, which is a plain CGPath.
+// Unchecked: a CGPath never changes after its initializer. Only CGMutablePath changes, which like
+// Apple's must not be shared between threads; whoever keeps a path (a display list) takes `copy()`,
+// which is a plain CGPath.
+/// Lines and curves in the plane, to be filled, stroked or clipped to.
+///
+/// Immutable; `CGMutablePath` builds one.
 public class CGPath: Hashable, @unchecked Sendable {
   /// A path that is one simple shape, so that a canvas can take a shorter way.
   package enum Shape: Hashable, Sendable {
@@ -36,7 +39,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(elements: path.elements, shape: path.shape)
   }
 
-  /// Makes a path of one rectangle with round corners. Twice a corner must fit in the side it lies on.
+  /// Makes a path of one rectangle with round corners.
+  ///
+  /// Twice a corner must fit in the side it lies on.
   public convenience init(
     roundedRect rect: CGRect,
     cornerWidth: CGFloat,
@@ -60,7 +65,9 @@ public class CGPath: Hashable, @unchecked Sendable {
     self.init(elements: path.elements, shape: path.shape)
   }
 
-  /// An immutable copy. Costs nothing: the steps are shared.
+  /// An immutable copy.
+  ///
+  /// Costs nothing: the steps are shared.
   public func copy() -> CGPath? { snapshot() }
 
   /// An immutable copy with all points mapped.

@@ -44,7 +44,9 @@ public enum CGPathElementType: Int32, Sendable {
 public struct CGPathElement {
   /// The kind of step, which tells how many points there are.
   public var type: CGPathElementType
-  /// The points of the step. Valid only during the call.
+  /// The points of the step.
+  ///
+  /// Valid only during the call.
   public var points: UnsafeMutablePointer<CGPoint>
 
   /// Makes an element from its parts.

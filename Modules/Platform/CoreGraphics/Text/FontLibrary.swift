@@ -2,14 +2,17 @@ internal import CPango
 internal import Foundation
 internal import Synchronization
 
-/// The fonts that text is set in: a fontconfig of our own, so that pictures do not depend on how the machine is set up.
+/// The fonts that text is set in: a fontconfig of our own, so that pictures do not depend on how
+/// the machine is set up.
 enum FontLibrary {
   /// The families asked for in turn where the font wanted has no glyph.
   static let fallbackFamilies = [
     FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji",
   ]
 
-  /// The configuration, an `FcConfig *`, loaded once. Fontconfig allows reading it from all threads.
+  /// The configuration, an `FcConfig *`, loaded once.
+  ///
+  /// Fontconfig allows reading it from all threads.
   nonisolated(unsafe) static let configuration: OpaquePointer? = load()
 
   private static func load() -> OpaquePointer? {

@@ -1,6 +1,8 @@
 package import Foundation
 
-/// The vertical measures of a font, in points. Not rounded.
+/// The vertical measures of a font, in points.
+///
+/// Not rounded.
 package struct FontMetrics: Hashable, Sendable {
   /// How far the font reaches above the baseline.
   package var ascender: CGFloat

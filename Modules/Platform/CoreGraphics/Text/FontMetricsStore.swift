@@ -15,7 +15,9 @@ enum FontMetricsStore {
 }
 
 extension FontSpec {
-  /// The vertical measures of the font. Kept, so asking again is cheap.
+  /// The vertical measures of the font.
+  ///
+  /// Kept, so asking again is cheap.
   package var metrics: FontMetrics {
     FontMetricsStore.metrics(of: self) { TextContext.use { $0.loadMetrics(of: self) } }
   }

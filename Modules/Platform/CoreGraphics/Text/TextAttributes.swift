@@ -48,7 +48,8 @@ package struct TextAttributes: Hashable, Sendable {
     self.attachment = attachment
   }
 
-  /// Hashes the font only: keys that differ in colors are rare, and hashing happens for every label.
+  /// Hashes the font only: keys that differ in colors are rare, and hashing happens for every
+  /// label.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(font)
   }
@@ -58,7 +59,8 @@ package struct TextAttributes: Hashable, Sendable {
 package struct TextAttachment: Hashable, Sendable {
   /// The picture; nil keeps the room free.
   package var image: CGImage?
-  /// The place of the picture, in points: the origin is relative to the baseline, y grows upwards as in `NSTextAttachment`.
+  /// The place of the picture, in points: the origin is relative to the baseline, y grows upwards
+  /// as in `NSTextAttachment`.
   package var bounds: CGRect
 
   /// Describes a picture in text.

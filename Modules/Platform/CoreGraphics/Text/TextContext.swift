@@ -2,8 +2,10 @@ internal import CPango
 internal import Foundation
 internal import Synchronization
 
-/// What one thread needs to shape text: a font map, a Pango context and the layouts that are used again and again.
-// Unchecked: Pango objects must not be used by two threads at once. The pool hands a context to one thread at a time.
+// Unchecked: Pango objects must not be used by two threads at once. The pool hands a context to one
+// thread at a time.
+/// What one thread needs to shape text: a font map, a Pango context and the layouts that are used
+/// again and again.
 final class TextContext: @unchecked Sendable {
   /// The context, a `PangoContext *`.
   let context: OpaquePointer
@@ -104,7 +106,9 @@ final class TextContext: @unchecked Sendable {
     return metrics
   }
 
-  /// How far a letter reaches above the baseline. Measured large, for the sake of precision.
+  /// How far a letter reaches above the baseline.
+  ///
+  /// Measured large, for the sake of precision.
   private func inkHeight(of letter: String, _ spec: FontSpec) -> CGFloat? {
     guard spec.size > 0 else { return nil }
     var large = spec

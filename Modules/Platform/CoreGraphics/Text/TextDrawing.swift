@@ -2,9 +2,9 @@ internal import CCairo
 internal import CPango  // Cairo's glyphs may count as its own: both include them.
 package import Foundation
 
+// Unchecked: nothing is written after the typesetter is done. Cairo's scaled fonts have locks of
+// their own, and are counted atomically.
 /// What a text layout draws: glyphs in places, and what goes under and over them.
-// Unchecked: nothing is written after the typesetter is done. Cairo's scaled fonts have locks of their own, and are counted
-// atomically.
 final class TextDrawing: @unchecked Sendable {
   /// Glyphs of one font and one color.
   struct Batch {
@@ -12,8 +12,10 @@ final class TextDrawing: @unchecked Sendable {
     var font: OpaquePointer
     var start: Int
     var count: Int
-    /// The line. Glyphs of two lines never go to Cairo together: where boxes of glyphs touch, it would draw them all through
-    /// a mask as large as the text.
+    /// The line.
+    ///
+    /// Glyphs of two lines never go to Cairo together: where boxes of glyphs touch, it would draw
+    /// them all through a mask as large as the text.
     var line: Double
     /// The color; nil takes the color given when drawing.
     var color: CGColor?
@@ -60,7 +62,9 @@ final class TextDrawing: @unchecked Sendable {
 
   // MARK: - Building
 
-  /// Adds glyphs of a font. They join those before where font, color and line are the same.
+  /// Adds glyphs of a font.
+  ///
+  /// They join those before where font, color and line are the same.
   func beginBatch(font: OpaquePointer, color: CGColor?, line: Double) {
     if let last = batches.last, last.font == font, last.color == color, last.line == line {
       return

@@ -3,7 +3,9 @@ internal import CPango
 package import Foundation
 
 extension TextLayout {
-  /// The lines, from top to bottom. Linear in the length of the text.
+  /// The lines, from top to bottom.
+  ///
+  /// Linear in the length of the text.
   package var lines: [Line] {
     var text = text
     return text.withUTF8 { bytes in
@@ -19,8 +21,10 @@ extension TextLayout {
     }
   }
 
-  /// The letter at a point: the UTF-16 index of its first unit, and how far through it, in reading direction from 0 to 1, the
-  /// point lies. Nil off the text. Shapes the text again.
+  /// The letter at a point: the UTF-16 index of its first unit, and how far through it, in reading
+  /// direction from 0 to 1, the point lies.
+  ///
+  /// Nil off the text. Shapes the text again.
   package func characterIndex(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
     guard
       let row = measuredLines.firstIndex(where: {
@@ -44,7 +48,9 @@ extension TextLayout {
     }
   }
 
-  /// The rectangles that cover a UTF-16 range, one for each line and direction, in visual order. Shapes the text again.
+  /// The rectangles that cover a UTF-16 range, one for each line and direction, in visual order.
+  ///
+  /// Shapes the text again.
   package func rects(for range: NSRange) -> [CGRect] {
     guard range.length > 0 else { return [] }
     return withShapedLines { shaped in

@@ -1,13 +1,17 @@
 package import Foundation
 
-/// Text broken into lines, ready to be measured, asked and drawn. Immutable, and safe to share between threads.
+/// Text broken into lines, ready to be measured, asked and drawn.
 ///
-/// Coordinates are points from the top left corner of the layout, y downwards. Nothing is rounded to pixels.
+/// Immutable, and safe to share between threads.
 ///
-/// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them: where Chinese, Arabic or
-/// emoji come from a fallback font, the line keeps the height of the font asked for, so that lists keep their rhythm. Their
-/// glyphs fit within it. On a line of several fonts the tallest counts. Where a paragraph asks for taller lines, the extra room
-/// is above the text. Line spacing is between lines, not after the last.
+/// Coordinates are points from the top left corner of the layout, y downwards. Nothing is rounded
+/// to pixels.
+///
+/// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them:
+/// where Chinese, Arabic or emoji come from a fallback font, the line keeps the height of the font
+/// asked for, so that lists keep their rhythm. Their glyphs fit within it. On a line of several
+/// fonts the tallest counts. Where a paragraph asks for taller lines, the extra room is above the
+/// text. Line spacing is between lines, not after the last.
 ///
 /// An empty text has one empty line, as tall as its font.
 package final class TextLayout: Sendable {
@@ -32,7 +36,9 @@ package final class TextLayout: Sendable {
 
   /// The text.
   package var text: String { request.text }
-  /// The width of the widest line, indents included, and the height of all lines, in points. Not rounded.
+  /// The width of the widest line, indents included, and the height of all lines, in points.
+  ///
+  /// Not rounded.
   package let size: CGSize
   /// Whether text was left out for want of room.
   package let isTruncated: Bool
@@ -42,7 +48,8 @@ package final class TextLayout: Sendable {
   package var firstBaseline: CGFloat { measuredLines.first?.baseline ?? 0 }
   /// The distance of the last baseline from the top, in points.
   package var lastBaseline: CGFloat { measuredLines.last?.baseline ?? 0 }
-  /// Whether a part of the text brings its own color, or a picture: drawing is then not in one color.
+  /// Whether a part of the text brings its own color, or a picture: drawing is then not in one
+  /// color.
   package var hasColorRuns: Bool { drawing.hasOwnColors }
 
   init(
@@ -131,7 +138,8 @@ package final class TextLayout: Sendable {
     return TextLayoutCache.keep(made, for: request)
   }
 
-  /// A text that was measured without a width, and fits in the width now given, need not be laid out again.
+  /// A text that was measured without a width, and fits in the width now given, need not be laid
+  /// out again.
   private static func movedFromUnbounded(_ request: TextRequest) -> TextLayout? {
     guard request.width >= 0, request.paragraph.alignment != .justified else { return nil }
     var unbounded = request

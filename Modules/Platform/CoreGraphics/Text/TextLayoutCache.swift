@@ -1,6 +1,8 @@
 internal import Synchronization
 
-/// The layouts made lately, the least recently used dropped first. Safe to use from all threads.
+/// The layouts made lately, the least recently used dropped first.
+///
+/// Safe to use from all threads.
 enum TextLayoutCache {
   private struct Entry {
     var key: TextRequest
@@ -38,7 +40,9 @@ enum TextLayoutCache {
     }
   }
 
-  /// Keeps a layout. Where another thread was faster, its layout stays, and is given back.
+  /// Keeps a layout.
+  ///
+  /// Where another thread was faster, its layout stays, and is given back.
   static func keep(_ value: TextLayout, for key: TextRequest) -> TextLayout {
     let (kept, dropped) = state.withLock { state -> (TextLayout, [TextLayout]) in
       if let place = state.places[key], let entry = state.entries[place] {

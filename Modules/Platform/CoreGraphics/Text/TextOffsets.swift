@@ -1,4 +1,6 @@
-/// Translation between offsets in UTF-8 bytes and UTF-16 units of one text. Offsets must come in rising order.
+/// Translation between offsets in UTF-8 bytes and UTF-16 units of one text.
+///
+/// Offsets must come in rising order.
 struct TextOffsets {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var byte = 0

@@ -18,13 +18,16 @@ package struct TextParagraph: Hashable, Sendable {
 
   /// What happens at the end of a line.
   package enum LineBreak: Hashable, Sendable {
-    /// Breaks between words, inside a word only where it alone is too wide. Lines beyond the maximum are dropped.
+    /// Breaks between words, inside a word only where it alone is too wide. Lines beyond the
+    /// maximum are dropped.
     case wordWrap
     /// Breaks between letters. Lines beyond the maximum are dropped.
     case charWrap
-    /// Wraps by words; where lines run out, the last one starts with an ellipsis and shows the end of the text.
+    /// Wraps by words; where lines run out, the last one starts with an ellipsis and shows the end
+    /// of the text.
     case truncateHead
-    /// Wraps by words; where lines run out, the last one shows the end of the text behind an ellipsis in its middle.
+    /// Wraps by words; where lines run out, the last one shows the end of the text behind an
+    /// ellipsis in its middle.
     case truncateMiddle
     /// Wraps by words; where lines run out, the last one ends with an ellipsis.
     case truncateTail
@@ -88,7 +91,8 @@ package struct TextParagraph: Hashable, Sendable {
     self.firstLineHeadIndent = firstLineHeadIndent
   }
 
-  /// Hashes alignment and line break only: the rest hardly ever differs, and hashing happens for every label.
+  /// Hashes alignment and line break only: the rest hardly ever differs, and hashing happens for
+  /// every label.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(alignment)
     hasher.combine(lineBreak)

@@ -2,7 +2,9 @@ package import Foundation
 
 /// A stretch of text that looks the same, by its UTF-16 range in the whole text.
 package struct TextRun: Hashable, Sendable {
-  /// The UTF-16 range. Runs are ordered, do not overlap and leave no gap.
+  /// The UTF-16 range.
+  ///
+  /// Runs are ordered, do not overlap and leave no gap.
   package var range: Range<Int>
   /// How the stretch looks.
   package var attributes: TextAttributes

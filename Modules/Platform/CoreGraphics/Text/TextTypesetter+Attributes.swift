@@ -2,7 +2,10 @@ internal import CPango
 internal import Foundation
 
 extension TextTypesetter {
-  /// What Pango must know of the runs: a `PangoAttrList *` for a layout that starts some bytes into the text. Nil for none.
+  /// What Pango must know of the runs: a `PangoAttrList *` for a layout that starts some bytes into
+  /// the text.
+  ///
+  /// Nil for none.
   func attributeList(for offset: Int, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
     if isPlain, !needsAttributes(attributes[0]) { return nil }

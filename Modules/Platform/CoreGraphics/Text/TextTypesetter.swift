@@ -9,7 +9,9 @@ struct TextTypesetter {
   let attributes: [TextAttributes]
   let metrics: [FontMetrics]
 
-  /// A line as Pango broke it. Its offsets count from `offset` bytes into the text.
+  /// A line as Pango broke it.
+  ///
+  /// Its offsets count from `offset` bytes into the text.
   struct ShapedLine {
     var line: UnsafeMutablePointer<PangoLayoutLine>
     var offset: Int

@@ -1,0 +1,194 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+struct TextDrawingTests {
+  private func draw(
+    _ layout: TextLayout,
+    _ color: CGColor = .black,
+    scale: Int = 1,
+    at point: CGPoint = .zero
+  ) throws -> CGImage {
+    let sheet = try Sheet(200, 60, scale: scale)
+    sheet.recorder.draw(layout, at: point, color: color)
+    return try sheet.finish()
+  }
+
+  private func attributes(_ change: (inout TextAttributes) -> Void = { _ in }) -> TextAttributes {
+    var attributes = TextAttributes(font: FontSpec(size: 20))
+    change(&attributes)
+    return attributes
+  }
+
+  private func layout(_ text: String, _ attributes: TextAttributes) -> TextLayout {
+    .layout(
+      text,
+      attributes: attributes,
+      paragraph: TextParagraph(),
+      width: nil,
+      maximumLines: 0
+    )
+  }
+
+  @Test func textTakesTheColorOfDrawing() throws {
+    let text = layout("█", attributes())
+    let image = try draw(layout("ll", attributes()), .red)
+    #expect(image.inked > 10)
+    for y in 0..<image.height {
+      for x in 0..<image.width { #expect(image.pixel(x: x, y: y) >> 16 & 0xFF > 0xF0) }
+    }
+    #expect(!text.hasColorRuns)
+  }
+
+  @Test func runsKeepTheirColors() throws {
+    let runs = [
+      TextRun(range: 0..<2, attributes: attributes { $0.color = .red }),
+      TextRun(range: 2..<4, attributes: attributes()),
+    ]
+    let text = TextLayout.layout(
+      "llll",
+      runs: runs,
+      paragraph: TextParagraph(),
+      width: nil,
+      maximumLines: 0
+    )
+    #expect(text.hasColorRuns)
+    let image = try draw(text, .blue)
+    let middle = Int(text.rects(for: NSRange(location: 2, length: 1))[0].minX)
+    for y in 0..<30 {
+      for x in 0..<(middle - 1) { #expect(image.pixel(x: x, y: y) >> 16 & 0xFF > 0xF0) }
+      for x in (middle + 1)..<60 { #expect(image.pixel(x: x, y: y) & 0xFF > 0xF0) }
+    }
+  }
+
+  @Test func lettersStandOnTheBaseline() throws {
+    for scale in 1...3 {
+      let text = layout("HEH", attributes())
+      let image = try draw(text, scale: scale)
+      let bottom = CGFloat(image.inkBox.maxY) / CGFloat(scale)
+      #expect(abs(bottom - text.firstBaseline) <= 1 / CGFloat(scale) + 0.01)
+      let height = CGFloat(image.inkBox.height) / CGFloat(scale)
+      #expect(abs(height - FontSpec(size: 20).metrics.capHeight) <= 2 / CGFloat(scale))
+    }
+  }
+
+  @Test func placesOfLettersDoNotDependOnTheScale() throws {
+    let text = layout("The harbour", attributes())
+    let one = try draw(text, scale: 1).inkBox
+    let three = try draw(text, scale: 3).inkBox
+    #expect(abs(CGFloat(three.maxX) / 3 - CGFloat(one.maxX)) <= 1)
+    #expect(abs(CGFloat(three.width) / 3 - CGFloat(one.width)) <= 1.5)
+  }
+
+  @Test func emojiHasColors() throws {
+    let image = try draw(layout("🎉", attributes()))
+    var isColored = false
+    for y in 0..<30 {
+      for x in 0..<30 {
+        let p = image.pixel(x: x, y: y)
+        if abs(Int(p & 0xFF) - Int(p >> 16 & 0xFF)) > 60 { isColored = true }
+      }
+    }
+    #expect(isColored)
+    #expect(image.inkBox.height <= 28)
+  }
+
+  @Test func everyScriptHasGlyphs() throws {
+    for text in ["中", "ع", "é", "Ж"] {
+      #expect(try draw(layout(text, attributes())).inked > 10, "\(text)")
+    }
+  }
+
+  @Test func underlineRunsBelowTheBaselineInWholePixels() throws {
+    let text = layout("    ", attributes { $0.underline = true })
+    let box = try draw(text).inkBox
+    #expect(box.y >= Int(text.firstBaseline))
+    #expect((1...2).contains(box.height))
+    #expect(abs(box.width - Int(text.size.width)) <= 1)
+  }
+
+  @Test func strikethroughRunsThroughSmallLetters() throws {
+    let text = layout("    ", attributes { $0.strikethrough = true })
+    let box = try draw(text).inkBox
+    let metrics = FontSpec(size: 20).metrics
+    #expect(CGFloat(box.maxY) < text.firstBaseline)
+    #expect(CGFloat(box.y) > text.firstBaseline - metrics.xHeight)
+  }
+
+  @Test func decorationTakesItsOwnColor() throws {
+    let text = layout(
+      "    ",
+      attributes {
+        $0.underline = true
+        $0.underlineColor = .red
+      }
+    )
+    let image = try draw(text, .blue)
+    #expect(image.hex(5, image.inkBox.y) == "ffff0000")
+  }
+
+  @Test func backgroundFillsTheLine() throws {
+    let text = layout("ab", attributes { $0.backgroundColor = .green })
+    #expect(text.hasColorRuns)
+    let image = try draw(text)
+    #expect(image.hex(0, 1) == "ff00ff00")
+    #expect(abs(image.inkBox.height - Int(text.size.height)) <= 1)
+  }
+
+  @Test func kernSpreadsLetters() {
+    let plain = layout("abcd", attributes())
+    let spread = layout("abcd", attributes { $0.kern = 5 })
+    #expect((14.9...20.1).contains(spread.size.width - plain.size.width))
+  }
+
+  @Test func raisedTextStandsHigher() throws {
+    let plain = try draw(layout("H", attributes()), at: CGPoint(x: 0, y: 20)).inkBox
+    let runs = [
+      TextRun(range: 0..<1, attributes: attributes { $0.baselineOffset = 6 }),
+      TextRun(range: 1..<2, attributes: attributes()),
+    ]
+    let raised = TextLayout.layout(
+      "H ",
+      runs: runs,
+      paragraph: TextParagraph(),
+      width: nil,
+      maximumLines: 0
+    )
+    #expect(raised.size.height > layout("H", attributes()).size.height + 5)
+    let box = try draw(
+      raised,
+      at: CGPoint(x: 0, y: 20 - (raised.firstBaseline - FontSpec(size: 20).metrics.ascender))
+    ).inkBox
+    #expect(abs(plain.y - box.y - 6) <= 1)
+  }
+
+  @Test func attachmentStandsInTheLine() throws {
+    let dot = try Sheet(10, 10)
+    dot.canvas.clear(PixelRect(x: 0, y: 0, width: 10, height: 10), to: .red)
+    let picture = TextAttachment(
+      image: try dot.finish(),
+      bounds: CGRect(x: 0, y: 0, width: 30, height: 40)
+    )
+    let runs = [
+      TextRun(range: 0..<1, attributes: attributes()),
+      TextRun(range: 1..<2, attributes: attributes { $0.attachment = picture }),
+    ]
+    let text = TextLayout.layout(
+      "i\u{FFFC}",
+      runs: runs,
+      paragraph: TextParagraph(),
+      width: nil,
+      maximumLines: 0
+    )
+    let letter = layout("i", attributes()).size.width
+    #expect(abs(text.size.width - letter - 30) < 0.1)
+    #expect(text.firstBaseline == 40)
+    let image = try draw(text)
+    #expect(image.hex(Int(letter) + 15, 20) == "ffff0000")
+  }
+
+  @Test func truncatedTextEndsInsideItsWidth() throws {
+    let text = set("The quick brown fox jumps over it", width: 100, lines: 1, .truncateTail)
+    #expect(try draw(text).inkBox.maxX <= 100)
+  }
+}

@@ -1,0 +1,270 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+/// Shorthand: lays text out in the system font.
+func set(
+  _ text: String,
+  size: CGFloat = 17,
+  weight: Int = 400,
+  width: CGFloat? = nil,
+  lines: Int = 0,
+  _ lineBreak: TextParagraph.LineBreak = .wordWrap,
+  paragraph: TextParagraph = TextParagraph()
+) -> TextLayout {
+  var paragraph = paragraph
+  if lineBreak != .wordWrap { paragraph.lineBreak = lineBreak }
+  return .layout(
+    text,
+    attributes: TextAttributes(font: FontSpec(size: size, weight: weight)),
+    paragraph: paragraph,
+    width: width,
+    maximumLines: lines
+  )
+}
+
+struct TextLayoutTests {
+  private let sentence = "The quick brown fox jumps over the lazy dog, and goes on to the harbour."
+
+  @Test func oneLineIsAsTallAsItsFont() {
+    let layout = set("Moments")
+    #expect(layout.lineCount == 1)
+    #expect(abs(layout.size.height - FontSpec(size: 17).metrics.lineHeight) < 1e-9)
+    #expect(abs(layout.firstBaseline - FontSpec(size: 17).metrics.ascender) < 1e-9)
+    #expect(layout.firstBaseline == layout.lastBaseline)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test func emptyTextIsOneEmptyLine() {
+    let layout = set("")
+    #expect(layout.lineCount == 1)
+    #expect(layout.size.width == 0)
+    #expect(abs(layout.size.height - FontSpec(size: 17).metrics.lineHeight) < 1e-9)
+    #expect(layout.lines.map(\.range) == [0..<0])
+  }
+
+  @Test(arguments: ["中文混排", "party 🎉 time", "العربية", "mixed 中 🎉 ع"])
+  func fallbackFontsDoNotChangeTheHeightOfLines(_ text: String) {
+    #expect(abs(set(text).size.height - FontSpec(size: 17).metrics.lineHeight) < 1e-9)
+  }
+
+  @Test func linesFitTheWidthAndCoverTheText() throws {
+    let layout = set(sentence, width: 150)
+    #expect(layout.lineCount > 2)
+    #expect(layout.size.width <= 150)
+    let ranges = layout.lines.map(\.range)
+    #expect(ranges.first?.lowerBound == 0)
+    #expect(ranges.last?.upperBound == sentence.utf16.count)
+    for (before, after) in zip(ranges, ranges.dropFirst()) {
+      #expect(before.upperBound == after.lowerBound)
+    }
+    let metrics = FontSpec(size: 17).metrics
+    #expect(abs(layout.size.height - metrics.lineHeight * CGFloat(layout.lineCount)) < 1e-6)
+  }
+
+  @Test func textFitsInItsOwnWidth() {
+    for text in [sentence, "中文混排", "A", "fi ffl 🎉"] {
+      let free = set(text)
+      let fitted = set(text, width: free.size.width)
+      #expect(fitted.lineCount == 1, "\(text)")
+      let rounded = set(text, width: free.size.width.rounded(.up))
+      #expect(rounded.lineCount == 1)
+      #expect(rounded.size == free.size)
+    }
+  }
+
+  @Test func longWordIsBrokenWhereItMust() {
+    let layout = set(String(repeating: "w", count: 60), width: 100)
+    #expect(layout.lineCount > 3)
+    #expect(layout.size.width <= 100)
+  }
+
+  @Test func linesBeyondTheMaximumAreDropped() {
+    let layout = set(sentence, width: 150, lines: 2)
+    #expect(layout.lineCount == 2)
+    #expect(layout.isTruncated)
+    #expect(layout.lines[1].range.upperBound < sentence.utf16.count)
+  }
+
+  @Test(arguments: [TextParagraph.LineBreak.truncateHead, .truncateMiddle, .truncateTail])
+  func truncationFillsTheLinesThereAre(_ lineBreak: TextParagraph.LineBreak) {
+    for lines in 1...2 {
+      let layout = set(sentence, width: 150, lines: lines, lineBreak)
+      #expect(layout.lineCount == lines)
+      #expect(layout.isTruncated)
+      #expect(layout.size.width <= 150)
+      #expect(layout.size.width > 110)
+    }
+    #expect(!set("short", width: 150, lines: 1, lineBreak).isTruncated)
+  }
+
+  @Test func truncationWithoutALimitWraps() {
+    let layout = set(sentence, width: 150, .truncateTail)
+    #expect(layout.lineCount == set(sentence, width: 150).lineCount)
+    #expect(!layout.isTruncated)
+  }
+
+  @Test func linesAreCountedOverParagraphs() {
+    let text = "One\nTwo\nThree\nFour"
+    let layout = set(text, width: 200, lines: 2, .truncateTail)
+    #expect(layout.lineCount == 2)
+    #expect(layout.isTruncated)
+    // The second line ends with an ellipsis: it is wider than its text.
+    #expect(layout.size.width > set("Two").size.width + 5)
+    #expect(layout.lines[0].range == 0..<4)
+    #expect(!set(text, width: 200, lines: 4, .truncateTail).isTruncated)
+  }
+
+  @Test func oneLineOfManyParagraphsIsTheFirst() {
+    let layout = set("One\nTwo", width: 200, lines: 1, .truncateTail)
+    #expect(layout.lineCount == 1)
+    #expect(layout.isTruncated)
+  }
+
+  @Test func clippedTextDoesNotWrap() {
+    let layout = set(sentence, width: 100, .clip)
+    #expect(layout.lineCount == 1)
+    #expect(layout.size.width > 300)
+  }
+
+  @Test func charWrapBreaksInsideWords() {
+    let layout = set("wonderful wonderful", width: 120, paragraph: .init(lineBreak: .charWrap))
+    let first = layout.lines[0].range.upperBound
+    #expect(first > 10)
+    #expect(set("wonderful wonderful", width: 120).lines[0].range.upperBound == 10)
+  }
+
+  @Test func alignmentMovesLines() {
+    func x(_ alignment: TextParagraph.Alignment, _ text: String = "abc") -> CGFloat {
+      set(text, width: 200, paragraph: TextParagraph(alignment: alignment)).lines[0].rect.minX
+    }
+    let width = set("abc").size.width
+    #expect(x(.left) == 0)
+    #expect(x(.natural) == 0)
+    #expect(abs(x(.right) - (200 - width)) < 0.01)
+    #expect(abs(x(.center) - (200 - width) / 2) < 0.01)
+    #expect(x(.natural, "שלום") > 100)
+    #expect(x(.left, "שלום") == 0)
+  }
+
+  @Test func askedDirectionDecidesForNeutralText() {
+    let paragraph = TextParagraph(direction: .rightToLeft)
+    #expect(set("123", width: 200, paragraph: paragraph).lines[0].rect.minX > 100)
+  }
+
+  @Test func singleLineIsMovedWithoutNewLayout() throws {
+    let text = "moved without new layout"
+    let free = set(text, paragraph: TextParagraph(alignment: .right))
+    let placed = set(text, width: 300, paragraph: TextParagraph(alignment: .right))
+    #expect(placed.size == free.size)
+    #expect(abs(placed.lines[0].rect.maxX - 300) < 0.01)
+    let sheet = try Sheet(300, 30)
+    sheet.recorder.draw(placed, at: .zero, color: .black)
+    let box = try sheet.finish().inkBox
+    #expect(box.maxX > 296)
+    #expect(box.x > 80)
+  }
+
+  @Test func spacingGrowsBetweenLinesOnly() {
+    let plain = set("a\nb\nc")
+    let spaced = set("a\nb\nc", paragraph: TextParagraph(lineSpacing: 5, paragraphSpacing: 2))
+    #expect(abs(spaced.size.height - plain.size.height - 14) < 1e-6)
+    #expect(spaced.firstBaseline == plain.firstBaseline)
+  }
+
+  @Test func tallerLinesHaveTheirRoomAbove() {
+    let natural = FontSpec(size: 17).metrics
+    let tall = set("a\nb", paragraph: TextParagraph(minimumLineHeight: 30))
+    #expect(abs(tall.size.height - 60) < 1e-6)
+    #expect(abs(tall.firstBaseline - (30 + natural.descender)) < 1e-6)
+    let multiple = set("a", paragraph: TextParagraph(lineHeightMultiple: 1.5))
+    #expect(abs(multiple.size.height - natural.lineHeight * 1.5) < 1e-6)
+    let low = set("a", paragraph: TextParagraph(maximumLineHeight: 10))
+    #expect(low.size.height == 10)
+  }
+
+  @Test func indentsNarrowLines() {
+    let paragraph = TextParagraph(headIndent: 20, firstLineHeadIndent: 40)
+    let layout = set(sentence, width: 200, paragraph: paragraph)
+    #expect(layout.lines[0].rect.minX == 40)
+    #expect(layout.lines[1].rect.minX == 20)
+    #expect(layout.lines.allSatisfy { $0.rect.maxX <= 200.01 })
+    let hanging = set(
+      sentence,
+      width: 200,
+      paragraph: TextParagraph(headIndent: 30, firstLineHeadIndent: 10)
+    )
+    #expect(hanging.lines[1].rect.minX == 30)
+    #expect(hanging.lines.allSatisfy { $0.rect.maxX <= 200.01 })
+  }
+
+  @Test func weightAndSizeMakeTextWider() {
+    #expect(set("Moments", weight: 700).size.width > set("Moments").size.width)
+    #expect(set("Moments", size: 20).size.width > set("Moments").size.width)
+  }
+
+  @Test func monospacedDigitsAreEquallyWide() {
+    func width(_ text: String, _ monospaced: Bool) -> CGFloat {
+      let font = FontSpec(size: 17, monospacedDigits: monospaced)
+      return TextLayout.layout(
+        text,
+        attributes: TextAttributes(font: font),
+        paragraph: TextParagraph(),
+        width: nil,
+        maximumLines: 0
+      ).size.width
+    }
+    #expect(abs(width("111", true) - width("888", true)) < 0.01)
+    #expect(width("111", false) < width("888", false))
+  }
+
+  @Test func tallestFontOfALineCounts() {
+    let small = TextAttributes(font: FontSpec(size: 12))
+    let large = TextAttributes(font: FontSpec(size: 30))
+    let layout = TextLayout.layout(
+      "small LARGE",
+      runs: [
+        TextRun(range: 0..<6, attributes: small),
+        TextRun(range: 6..<11, attributes: large),
+      ],
+      paragraph: TextParagraph(),
+      width: nil,
+      maximumLines: 0
+    )
+    #expect(abs(layout.size.height - FontSpec(size: 30).metrics.lineHeight) < 1e-6)
+  }
+
+  @Test func zeroBytesInTextAreHarmless() {
+    let layout = set("a\0b")
+    #expect(layout.lines.map(\.range) == [0..<3])
+    #expect(layout.size.width > set("a").size.width)
+  }
+
+  @Test func keptLayoutIsTheSameObject() {
+    #expect(set("kept", width: 99) === set("kept", width: 99))
+    #expect(set("kept", width: 99) !== set("kept", width: 98))
+    #expect(set("kept", width: 99) !== set("kept", weight: 600, width: 99))
+  }
+
+  @Test func threadsGetEqualLayouts() async {
+    let sizes = await withTaskGroup(of: [CGSize].self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<100).map { set("Row \($0) with 中文 and 🎉 to wrap", width: 120).size }
+        }
+      }
+      var all: [[CGSize]] = []
+      for await sizes in group { all.append(sizes) }
+      return all
+    }
+    for other in sizes.dropFirst() { #expect(other == sizes[0]) }
+  }
+
+  @Test func capitalAndSmallLettersHaveTheirHeights() {
+    let metrics = FontSpec(size: 100).metrics
+    #expect((70...75).contains(metrics.capHeight))
+    #expect((52...57).contains(metrics.xHeight))
+    #expect(metrics.descender < 0)
+    #expect(abs(metrics.lineHeight - (metrics.ascender - metrics.descender)) < 1e-9)
+  }
+}
