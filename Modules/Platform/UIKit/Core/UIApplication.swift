@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The running program: its windows and the end of every responder chain.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
@@ -35,5 +35,31 @@ import Foundation
     }
     if windows.isEmpty, let key = keyWindowReference { windows = [key] }
     for window in windows { window.sendEvent(event) }
+  }
+
+  // MARK: Other programs
+
+  /// Opens a page or a file in the program that is made for it; a host of a desktop sets it.
+  package final var opener: ((URL) -> Bool)?
+
+  /// Whether there is a way to open pages and files.
+  open func canOpenURL(_ url: URL) -> Bool { opener != nil }
+
+  /// Opens a page or a file in the program that is made for it, and tells whether that worked.
+  open func open(
+    _ url: URL,
+    options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    let isOpen = opener?(url) ?? false
+    FrameQueue.perform { completion?(isOpen) }
+  }
+
+  /// Names an option of ``open(_:options:completionHandler:)``.
+  public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An option of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
   }
 }

@@ -43,7 +43,11 @@ extension UIView {
         superview.markNeedsLayout()
       }
       if !storedSubviews.isEmpty { autoresizeSubviews(from: oldBounds.size) }
-      if storedContentMode == .redraw || flags.contains(.hasDrawnContent) { markNeedsDisplay() }
+      if storedContentMode == .redraw || flags.contains(.hasDrawnContent)
+        || oldBounds.width <= 0 || oldBounds.height <= 0
+      {
+        markNeedsDisplay()
+      }
     }
     if isResized || isMoved {
       autoLayoutBoundsDidChange()

@@ -105,6 +105,7 @@ extension UIView {
       let leavesWindow = storedWindow != nil
       if leavesWindow {
         resignFirstResponderInside()
+        storedWindow?.gestures.viewWillLeave(self)
         callWillMove(toWindow: nil)
       }
       superview.detach(self)
@@ -179,8 +180,9 @@ extension UIView {
 
   /// Tells the subtree, from the top down, before it enters or leaves a window.
   private func callWillMove(toWindow window: UIWindow?) {
+    let views = storedSubviews
     willMove(toWindow: window)
-    for view in storedSubviews { view.callWillMove(toWindow: window) }
+    for view in views where view.storedSuperview === self { view.callWillMove(toWindow: window) }
   }
 
   private func setWindow(_ window: UIWindow?) {
@@ -189,8 +191,11 @@ extension UIView {
   }
 
   /// Tells the subtree, from the top down, that it entered or left a window.
+  ///
+  /// What is added on the way hears of it by itself.
   private func callDidMoveToWindow() {
+    let views = storedSubviews
     didMoveToWindow()
-    for view in storedSubviews { view.callDidMoveToWindow() }
+    for view in views where view.storedSuperview === self { view.callDidMoveToWindow() }
   }
 }

@@ -63,9 +63,9 @@ extension UIView {
     var top = self
     var view = self
     while let superview = view.storedSuperview {
-      if !superview.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]),
-        !superview.flags.contains(.isLayingOut)
-      {
+      // A layout that is running takes care of what is above by itself.
+      if superview.flags.contains(.isLayingOut) { break }
+      if !superview.flags.isDisjoint(with: [.needsLayout, .needsUpdateConstraints]) {
         top = superview
       }
       view = superview

@@ -53,6 +53,7 @@ import Foundation
         }
         if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
         recognizer.sequence.append(touch)
+        recognizer.arbiter = self
       }
       view = current.storedSuperview
     }
@@ -335,6 +336,21 @@ import Foundation
       recognizer.storedState = .possible
     case .possible, .began, .changed: break
     }
+  }
+
+  /// Takes touches and gestures away from a view that leaves the window, and from all inside it.
+  func viewWillLeave(_ view: UIView) {
+    guard !touches.isEmpty || !active.isEmpty else { return }
+    depth += 1
+    let event = UIEvent(type: .touches, timestamp: touches.last?.timestamp ?? 0)
+    event.touches = Set(touches)
+    for touch in touches where touch.view?.isDescendant(of: view) ?? false {
+      cancelInView(touch, event: event)
+    }
+    for recognizer in active where recognizer.view?.isDescendant(of: view) ?? false {
+      withdraw(recognizer)
+    }
+    leave()
   }
 
   /// Takes a running gesture away from a recognizer that was switched off or removed.

@@ -190,19 +190,18 @@ public import Foundation
 
   /// Takes a running gesture away.
   private func withdraw() {
-    guard let gestures = storedView?.window?.gestures else { return }
-    gestures.withdraw(self)
+    arbiter?.withdraw(self)
   }
 
   /// Whether the recognizer may still recognize with no touch down, as between the taps of a double
   /// tap.
   var isWaitingForTouches: Bool { false }
 
-  /// The window's arbiter of gestures.
-  final var arbiter: GestureArbiter? { storedView?.window?.gestures }
+  /// The arbiter that gave the recognizer its touches, even if the view left the window since.
+  final weak var arbiter: GestureArbiter?
 
   private func requestState(_ state: State) {
-    guard let arbiter else {
+    guard let arbiter = arbiter ?? storedView?.window?.gestures else {
       storedState = state
       return
     }
