@@ -1,21 +1,30 @@
 public import UIKit
 
 extension UIButton {
-  /// Styles the button as a like button: an outlined heart, filled and colored while `isSelected`.
-  public func styleAsFavorite() {
-    setImage(Icon.like.image, for: .normal)
-    setImage(Icon.liked.image, for: .selected)
-    titleLabel?.font = Typography.captionStrong()
-    titleLabel?.adjustsFontForContentSizeCategory = true
-    updateFavoriteColors()
+  /// Styles the button as one of the counters under a moment: a symbol, a small gap, a number.
+  public func styleAsCounter(icon: UIImage?) {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = .zero
+    configuration.imagePadding = Spacing.small - Spacing.xxSmall
+    configuration.image = icon
+    configuration.baseForegroundColor = Palette.secondaryText
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      attributes.font = Typography.captionStrong()
+      return attributes
+    }
+    self.configuration = configuration
+    contentHorizontalAlignment = .leading
   }
 
-  /// Brings the colors in line with `isSelected`; call it after changing that.
-  public func updateFavoriteColors() {
-    let color = isSelected ? Palette.like : Palette.secondaryText
-    tintColor = color
-    setTitleColor(color, for: .normal)
-    setTitleColor(color, for: .selected)
+  /// Styles the button as a like counter: an outlined heart, filled and colored while `isSelected`.
+  public func styleAsFavorite() {
+    styleAsCounter(icon: Icon.like.image)
+    configurationUpdateHandler = { button in
+      button.configuration?.image = button.isSelected ? Icon.liked.image : Icon.like.image
+      button.configuration?.baseForegroundColor =
+        button.isSelected ? Palette.like : Palette.secondaryText
+    }
   }
 
   /// A little jump that says "liked": the heart grows past its size and settles, in about half a second.

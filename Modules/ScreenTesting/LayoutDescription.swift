@@ -10,7 +10,7 @@ struct LayoutDescription {
   }
 
   private mutating func append(_ view: UIView, depth: Int, visible: CGRect, window: UIWindow) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    guard !view.isHidden, view.shownAlpha >= 0.01 else { return }
     let frame = view.convert(view.bounds, to: window)
     // What lies wholly outside is left out, so that rows kept ready off screen do not matter.
     guard frame.intersects(visible) || frame.isEmpty && visible.contains(frame.origin) else {
@@ -30,7 +30,7 @@ struct LayoutDescription {
       let line = text.replacingOccurrences(of: "\n", with: "\\n")
       parts.append("\"\(line.count > 60 ? String(line.prefix(60)) + "…" : line)\"")
     }
-    if view.alpha < 1 { parts.append("alpha \(number(view.alpha))") }
+    if view.shownAlpha < 1 { parts.append("alpha \(number(view.shownAlpha))") }
     return parts.joined(separator: " ")
   }
 

@@ -166,7 +166,7 @@ public final class Screen {
   }
 
   private func visit(_ view: UIView, _ body: (UIView) -> Void) {
-    guard !view.isHidden, view.alpha >= 0.01 else { return }
+    guard !view.isHidden, view.shownAlpha >= 0.01 else { return }
     body(view)
     for subview in view.subviews { visit(subview, body) }
   }

@@ -174,15 +174,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       $0.contentHorizontalAlignment = .leading
     }
     likeButton.styleAsFavorite()
-    configure(commentButton) {
-      $0.setImage(Icon.comment.image, for: .normal)
-      $0.titleLabel?.font = Typography.captionStrong()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.tintColor = Palette.secondaryText
-      $0.setTitleColor(Palette.secondaryText, for: .normal)
-      $0.contentHorizontalAlignment = .leading
-    }
-    likeButton.contentHorizontalAlignment = .leading
+    commentButton.styleAsCounter(icon: Icon.comment.image)
   }
 
   // MARK: Constrain
@@ -289,11 +281,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   private func showCounts(of row: MomentRow) {
     likeButton.isSelected = row.likes.isLiked
-    likeButton.updateFavoriteColors()
-    likeButton.setTitle(row.likes.countText, for: .normal)
+    likeButton.configuration?.title = row.likes.countText
     likeButton.accessibilityLabel = row.likes.accessibilityText
     likeButton.accessibilityIdentifier = "like.\(row.id)"
-    commentButton.setTitle(row.comments.countText, for: .normal)
+    commentButton.configuration?.title = row.comments.countText
     commentButton.accessibilityLabel = row.comments.accessibilityText
     commentButton.accessibilityIdentifier = "comments.\(row.id)"
   }
