@@ -1,1 +1,25 @@
-print("no benchmark yet")
+import Foundation
+
+// One benchmark a call, named by the first argument; Tools/bench lists them.
+let arguments = CommandLine.arguments.dropFirst()
+let numbers = arguments.dropFirst().compactMap(Double.init)
+
+func number(_ index: Int, or usual: Double) -> Double {
+  index < numbers.count ? numbers[index] : usual
+}
+
+switch arguments.first {
+case "layout":
+  LayoutBenchmark.run()
+case "text":
+  TextBenchmark.run()
+case "scroll":
+  ScrollBenchmark.run(
+    rows: Int(number(0, or: 100_000)),
+    step: number(1, or: 90),
+    frames: Int(number(2, or: 600)),
+    scale: Int(number(3, or: 1))
+  )
+default:
+  print("Benchmarks: name one of layout, text, scroll")
+}
