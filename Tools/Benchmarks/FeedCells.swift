@@ -8,8 +8,8 @@ struct FeedPost {
   init(number: Int) {
     self.number = number
     let words = [
-      "light", "harbour", "morning", "people", "walk", "slowly", "river", "paper", "window", "again",
-      "nobody", "bread", "summer", "letters", "quiet", "train", "garden", "north", "evening", "small",
+      "light", "harbour", "morning", "people", "walk", "slowly", "river", "paper", "window",
+      "again", "nobody", "bread", "summer", "letters", "quiet", "train", "garden", "north",
     ]
     func sentence(_ count: Int, _ seed: Int) -> String {
       (0..<count).map { words[(number * 7 + seed * 3 + $0 * ($0 + seed)) % words.count] }
@@ -70,7 +70,9 @@ final class ConstrainedFeedCell: FeedCell {
       labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor, constant: 6),
       labels[1].topAnchor.constraint(equalTo: labels[0].topAnchor),
       labels[2].leadingAnchor.constraint(
-        greaterThanOrEqualTo: labels[1].trailingAnchor, constant: 6),
+        greaterThanOrEqualTo: labels[1].trailingAnchor,
+        constant: 6
+      ),
       labels[2].trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
       labels[2].topAnchor.constraint(equalTo: labels[0].topAnchor),
     ]
@@ -107,11 +109,14 @@ final class ConstrainedFeedCell: FeedCell {
     stack(labels[7], 4)
     for index in 8...10 {
       constraints.append(
-        labels[index].topAnchor.constraint(equalTo: labels[7].bottomAnchor, constant: 10))
+        labels[index].topAnchor.constraint(equalTo: labels[7].bottomAnchor, constant: 10)
+      )
       constraints.append(
         labels[index].leadingAnchor.constraint(
           equalTo: index == 8 ? labels[0].leadingAnchor : labels[index - 1].trailingAnchor,
-          constant: index == 8 ? 0 : 24))
+          constant: index == 8 ? 0 : 24
+        )
+      )
     }
     constraints += [
       labels[11].trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
@@ -125,7 +130,8 @@ final class ConstrainedFeedCell: FeedCell {
 
   override func fittingHeight(_ width: CGFloat) -> CGFloat {
     systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
   }
@@ -181,7 +187,11 @@ final class HandLaidFeedCell: FeedCell {
     let handleLeft = left + name.width + 6
     let room = right - time.width - 6 - handleLeft
     computed[1] = CGRect(
-      x: handleLeft, y: 12, width: min(handle.width, room), height: handle.height)
+      x: handleLeft,
+      y: 12,
+      width: min(handle.width, room),
+      height: handle.height
+    )
     var y = computed[0].maxY + 4
     computed[3] = CGRect(x: left, y: y, width: column, height: size(3, column).height)
     y = computed[3].maxY + 8
@@ -192,7 +202,11 @@ final class HandLaidFeedCell: FeedCell {
     computed[14] = CGRect(x: left, y: y, width: 60, height: 60)
     let linkWidth = right - left - 68
     computed[5] = CGRect(
-      x: left + 68, y: y, width: linkWidth, height: size(5, linkWidth).height)
+      x: left + 68,
+      y: y,
+      width: linkWidth,
+      height: size(5, linkWidth).height
+    )
     y = max(computed[14].maxY, computed[5].maxY) + 8
     computed[6] = CGRect(x: left, y: y, width: column, height: size(6).height)
     y = computed[6].maxY + 4

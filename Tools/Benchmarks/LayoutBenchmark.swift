@@ -12,7 +12,9 @@ enum LayoutBenchmark {
 
   /// The shortest and the middle time of many rounds, in microseconds an operation.
   private static func measure(
-    rounds: Int, operations: Int, _ body: (Int) -> Void
+    rounds: Int,
+    operations: Int,
+    _ body: (Int) -> Void
   ) -> (best: Double, median: Double) {
     var times: [Double] = []
     for round in 0..<rounds {
@@ -28,12 +30,10 @@ enum LayoutBenchmark {
     return (times[0], times[times.count / 2])
   }
 
-  private static func report(_ fields: String) {
-    print("{\"bench\":\"layout\",\(fields)}")
-  }
-
-  private static func rounded(_ value: Double) -> String {
-    String((value * 100).rounded() / 100)
+  /// Prints a measurement as a line of JSON.
+  private static func report(_ name: String, _ values: KeyValuePairs<String, Double>) {
+    let fields = values.map { "\"\($0.key)\":\(($0.value * 100).rounded() / 100)" }
+    print("{\"bench\":\"layout\",\"case\":\"\(name)\",\(fields.joined(separator: ","))}")
   }
 
   // MARK: - The solver
@@ -59,22 +59,34 @@ enum LayoutBenchmark {
           // The variable of the row before is its top; its height follows it.
           let above = Variable.height(after: bottom, in: variables)
           solver.add(
-            terms: [Term(top), Term(bottom, -1), Term(above, -1)], constant: -8, .equal)
+            terms: [Term(top), Term(bottom, -1), Term(above, -1)],
+            constant: -8,
+            .equal
+          )
         } else {
           solver.add(terms: [Term(top)], constant: -16, .equal)
         }
         solver.add(
-          terms: [Term(left), Term(right), Term(width, -1)], constant: 40, .lessThanOrEqual)
+          terms: [Term(left), Term(right), Term(width, -1)],
+          constant: 40,
+          .lessThanOrEqual
+        )
         solver.add(terms: [Term(left)], constant: -20, .greaterThanOrEqual)
         content(left, 80 + Double(row * 10), hug: 250, compress: 750)
         content(right, 60 + Double(row * 7), hug: 251, compress: 751)
         content(height, 20 + Double(row), hug: 250, compress: 750)
         solver.add(
-          terms: [Term(right), Term(left, -0.5)], constant: 0, .lessThanOrEqual,
-          priority: Priority(600))
+          terms: [Term(right), Term(left, -0.5)],
+          constant: 0,
+          .lessThanOrEqual,
+          priority: Priority(600)
+        )
         solver.add(
-          terms: [Term(left), Term(right), Term(width, -1)], constant: 40, .equal,
-          priority: Priority(200))
+          terms: [Term(left), Term(right), Term(width, -1)],
+          constant: 40,
+          .equal,
+          priority: Priority(200)
+        )
         solver.add(terms: [Term(height)], constant: -200, .lessThanOrEqual)
         bottom = top
       }
@@ -84,14 +96,25 @@ enum LayoutBenchmark {
     }
 
     private mutating func content(
-      _ variable: Variable, _ length: Double, hug: Float, compress: Float
+      _ variable: Variable,
+      _ length: Double,
+      hug: Float,
+      compress: Float
     ) {
       widths.append(
         solver.add(
-          terms: [Term(variable)], constant: -length, .lessThanOrEqual, priority: Priority(hug)))
+          terms: [Term(variable)],
+          constant: -length,
+          .lessThanOrEqual,
+          priority: Priority(hug)
+        )
+      )
       solver.add(
-        terms: [Term(variable)], constant: -length, .greaterThanOrEqual,
-        priority: Priority(compress))
+        terms: [Term(variable)],
+        constant: -length,
+        .greaterThanOrEqual,
+        priority: Priority(compress)
+      )
     }
   }
 
@@ -100,7 +123,8 @@ enum LayoutBenchmark {
       _ = System().solver.solve { $0.constraints[0] }
     }
     report(
-      "\"case\":\"solver build, 37 variables, 111 constraints\",\"best_us\":\(rounded(build.best)),\"median_us\":\(rounded(build.median))"
+      "solver build, 37 variables, 111 constraints",
+      ["best_us": build.best, "median_us": build.median]
     )
     let system = System()
     _ = system.solver.solve { $0.constraints[0] }
@@ -115,7 +139,8 @@ enum LayoutBenchmark {
     }
     let perEdit = Double(system.solver.pivotCount - pivots) / Double(edits * 50)
     report(
-      "\"case\":\"solver edit of one constant and solve\",\"best_us\":\(rounded(edit.best)),\"median_us\":\(rounded(edit.median)),\"pivots\":\(rounded(perEdit))"
+      "solver edit of one constant and solve",
+      ["best_us": edit.best, "median_us": edit.median, "pivots": perEdit]
     )
   }
 
@@ -161,7 +186,12 @@ enum LayoutBenchmark {
     let hand = full(byHand)
     let fillOnly = fill(byHand)
     report(
-      "\"case\":\"feed cell of 12 labels and 3 images: fill, size and lay out\",\"auto_layout_us\":\(rounded(auto.best)),\"by_hand_us\":\(rounded(hand.best)),\"fill_us\":\(rounded(fillOnly.best)),\"ratio\":\(rounded(auto.best / hand.best)),\"ratio_without_fill\":\(rounded((auto.best - fillOnly.best) / (hand.best - fillOnly.best))),\"median_ratio\":\(rounded(auto.median / hand.median))"
+      "feed cell of 12 labels and 3 images: fill, size and lay out",
+      [
+        "auto_layout_us": auto.best, "by_hand_us": hand.best, "fill_us": fillOnly.best,
+        "ratio": auto.best / hand.best, "median_ratio": auto.median / hand.median,
+        "ratio_without_fill": (auto.best - fillOnly.best) / (hand.best - fillOnly.best),
+      ]
     )
     let first = measure(rounds: 60, operations: 1) { round in
       let cell = ConstrainedFeedCell(frame: CGRect(x: 0, y: 0, width: width, height: 100))
@@ -174,7 +204,8 @@ enum LayoutBenchmark {
       lay(cell, width, cell.fittingHeight(width))
     }
     report(
-      "\"case\":\"new feed cell made, filled, sized and laid out\",\"auto_layout_us\":\(rounded(first.best)),\"by_hand_us\":\(rounded(firstByHand.best))"
+      "new feed cell made, filled, sized and laid out",
+      ["auto_layout_us": first.best, "by_hand_us": firstByHand.best]
     )
   }
 

@@ -12,7 +12,9 @@ public struct Term: Hashable, Sendable {
   }
 }
 
-/// A sum of terms and a constant. A variable may occur more than once; its factors add up.
+/// A sum of terms and a constant.
+///
+/// A variable may occur more than once; its factors add up.
 public struct LinearExpression: Sendable {
   /// The terms, in the order they were added.
   public var terms: [Term]

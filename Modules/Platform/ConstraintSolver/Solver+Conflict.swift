@@ -1,6 +1,7 @@
 extension Solver {
-  /// The contradiction a row stands for that no column can bring back into bounds: what the row
-  /// depends on cannot move either. `rowScratch` is used.
+  /// The contradiction a row stands for that no column can bring back into bounds.
+  ///
+  /// What the row depends on cannot move either. `rowScratch` is used.
   func conflict(row: Int) -> ConflictError {
     loadRow(row)
     var members: [Int32] = [rowOwner[row]]

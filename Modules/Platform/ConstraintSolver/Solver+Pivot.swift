@@ -21,8 +21,10 @@ extension Solver {
     }
   }
 
-  /// Exchanges the quantity of a row with that of a column: the first becomes nonbasic, `target`
-  /// its value, the second becomes basic on the given side of zero. `rowScratch` holds the row.
+  /// Exchanges the quantity of a row with that of a column.
+  ///
+  /// The first becomes nonbasic, `target` its value, the second becomes basic on the given side of
+  /// zero. `rowScratch` holds the row.
   func pivot(row: Int, column: Int, side: Int8, target: Double) {
     let stride = stride
     let rowCount = rowCount
@@ -102,7 +104,9 @@ extension Solver {
     for column in 0..<columnCount { costs[column] += slope * rowScratch[column] }
   }
 
-  /// Moves an optional basic residual to another side of zero. `rowScratch` holds its row.
+  /// Moves an optional basic residual to another side of zero.
+  ///
+  /// `rowScratch` holds its row.
   func flip(row: Int, to side: Int8) {
     let record = records + Int(rowOwner[row])
     let old = record.pointee.slope

@@ -1,6 +1,7 @@
 extension Solver {
-  /// Starts from nothing: every variable nonbasic, every constraint waiting to be installed. The way
-  /// out when neither method has a valid point to continue from.
+  /// Starts from nothing: every variable nonbasic, every constraint waiting to be installed.
+  ///
+  /// The way out when neither method has a valid point to continue from.
   func rebuild() {
     needsRebuild = false
     needsPrimal = false

@@ -101,7 +101,9 @@ public final class Solver {
 
   // MARK: - Variables
 
-  /// Makes a variable. While nothing determines it, it is zero or stays where it was.
+  /// Makes a variable.
+  ///
+  /// While nothing determines it, it is zero or stays where it was.
   public func addVariable(nonNegative: Bool = false) -> Variable {
     let slot = makeRecord()
     records[Int(slot)].kind = nonNegative ? .nonNegative : .free
@@ -217,8 +219,9 @@ public final class Solver {
   /// The name a constraint was added with.
   public func name(of id: ConstraintID) -> String { names[id.slot] ?? "" }
 
-  /// Whether a required constraint was given up to resolve a conflict. It stays so, and holds again
-  /// when the rest lets it, until it is removed.
+  /// Whether a required constraint was given up to resolve a conflict.
+  ///
+  /// It stays so, and holds again when the rest lets it, until it is removed.
   public func isBroken(_ id: ConstraintID) -> Bool { records[id.index].isBroken }
 
   /// How far the last solution is from holding a constraint: zero where it holds.

@@ -4,8 +4,4 @@
 public struct Variable: Hashable, Sendable {
   /// The place of the variable in its solver's tables.
   let index: Int32
-
-  init(index: Int32) {
-    self.index = index
-  }
 }

@@ -24,7 +24,7 @@ struct AttributeTerms {
 extension LayoutEngine {
   /// What an attribute of a view or guide is in this engine.
   ///
-  /// - Parameter mirrored: Whether leading is right: positions then count from the right, leftwards.
+  /// With `mirrored`, leading is right, and positions count from the right, leftwards.
   func terms(
     of state: AutoLayoutState,
     _ attribute: NSLayoutConstraint.Attribute,

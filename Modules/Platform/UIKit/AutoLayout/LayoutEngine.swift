@@ -8,7 +8,7 @@ import Foundation
 /// a cell that is filled anew costs what changed in that cell.
 @MainActor final class LayoutEngine {
   let solver: Solver
-  /// The topmost view. It owns the engine.
+  /// The topmost view, which owns the engine.
   unowned(unsafe) let root: UIView
   /// Whether the engine only answers a question about fitting, and gives no frames.
   let isDetached: Bool

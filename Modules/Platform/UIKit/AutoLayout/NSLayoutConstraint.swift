@@ -145,7 +145,9 @@ public import Foundation
   /// What the second side is multiplied by.
   open var multiplier: CGFloat { storedMultiplier }
 
-  /// What is added to the second side, in points. Cheap to change while active.
+  /// What is added to the second side, in points.
+  ///
+  /// Cheap to change while active.
   open var constant: CGFloat {
     get { storedConstant }
     set {

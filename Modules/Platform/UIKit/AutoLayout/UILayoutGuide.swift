@@ -22,7 +22,9 @@ public import Foundation
     super.init()
   }
 
-  /// Makes a guide from an archive. Archives carry no properties here.
+  /// Makes a guide from an archive.
+  ///
+  /// Archives carry no properties here.
   public required init?(coder: NSCoder) {
     kind = nil
     super.init()
@@ -37,7 +39,9 @@ public import Foundation
     storedState?.mentions = []
   }
 
-  /// The view that owns the guide. Setting it moves the guide.
+  /// The view that owns the guide.
+  ///
+  /// Setting it moves the guide.
   open weak var owningView: UIView? {
     get { storedOwner }
     set {
@@ -56,13 +60,15 @@ public import Foundation
   /// Where the guide lies in its view's coordinates, as of the last layout, in points.
   open var layoutFrame: CGRect { currentFrame }
 
-  /// Whether other frames would satisfy the constraints as well. Slow: for debugging.
+  /// Whether other frames would satisfy the constraints as well.
+  ///
+  /// Slow: for debugging.
   open var hasAmbiguousLayout: Bool {
     guard let item = state.item else { return false }
     return item.engine.isAmbiguous(item)
   }
 
-  /// The constraints that name the guide along an axis. For debugging.
+  /// The constraints that name the guide along an axis, for debugging.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

@@ -90,7 +90,9 @@ public import Foundation
     setNeedsArrangement()
   }
 
-  /// Takes a view out of the order. It stays a subview.
+  /// Takes a view out of the order.
+  ///
+  /// It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
     arranged.remove(at: index)
@@ -106,7 +108,9 @@ public import Foundation
 
   // MARK: - Arrangement
 
-  /// Whether views stand in a row or in a column. A row by default.
+  /// Whether views stand in a row or in a column.
+  ///
+  /// A row by default.
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }

@@ -37,9 +37,9 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether frame and autoresizing mask become constraints. `true` for views made in code.
+  /// Whether frame and autoresizing mask become constraints.
   ///
-  /// Set it to `false` for a view that gets its frame from constraints.
+  /// `true` for views made in code. Set it to `false` for a view that gets its frame from constraints.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesAutoresizingMask) }
     set {
@@ -107,13 +107,15 @@ extension UIView {
 
   // MARK: - Debugging
 
-  /// Whether other frames would satisfy the constraints as well. Slow: for debugging.
+  /// Whether other frames would satisfy the constraints as well.
+  ///
+  /// Slow: for debugging.
   public final var hasAmbiguousLayout: Bool {
     guard let item = autoLayoutState?.item else { return false }
     return item.engine.isAmbiguous(item)
   }
 
-  /// The constraints that name the view along an axis. For debugging.
+  /// The constraints that name the view along an axis, for debugging.
   public final func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
