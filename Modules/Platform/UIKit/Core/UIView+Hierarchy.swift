@@ -58,7 +58,10 @@ extension UIView {
     let changesWindow = view.storedWindow !== newWindow
     view.willMove(toSuperview: self)
     if changesWindow { view.callWillMove(toWindow: newWindow) }
-    if let old = view.storedSuperview { old.detach(view) }
+    if let old = view.storedSuperview {
+      old.willRemoveSubview(view)
+      old.detach(view)
+    }
 
     let place = min(max(index, 0), storedSubviews.count)
     if place == storedSubviews.count {
