@@ -116,7 +116,10 @@ extension UIStackView {
     useSpacers(
       distribution == .equalSpacing || distribution == .equalCentering ? views.count - 1 : 0
     )
-    guard let first = views.first, let last = views.last else { return }
+    guard let first = views.first, let last = views.last else {
+      builder.add("UISV-canvas-fit", canvas, length, .equal, nil, priority: 49)
+      return
+    }
     builder.add(
       "UISV-canvas-connection",
       canvas,
@@ -251,7 +254,7 @@ extension UIStackView {
     let far: NSLayoutConstraint.Attribute = isRow ? .bottom : .trailing
     let breadth: NSLayoutConstraint.Attribute = isRow ? .height : .width
     let name = "UISV-alignment"
-    if alignment != .fill {
+    if alignment != .fill || views.isEmpty {
       builder.add("UISV-spanning-fit", canvas, breadth, .equal, nil, priority: 51)
     }
     for view in views {
