@@ -128,8 +128,12 @@ extension UITableView {
     visible.first { $0.row == row }?.cell
   }
 
-  final func separatorsDidChange() {
-    for item in visible { item.cell.updateSeparator() }
-    markNeedsReload()
+  /// Shows the lines between rows as they are asked for now. `changesHeights` when lines come or go.
+  final func separatorsDidChange(changesHeights: Bool) {
+    for case let cell as UITableViewCell in subviews {
+      cell.updateSeparator()
+      cell.setNeedsLayout()
+    }
+    if changesHeights { markNeedsReload() }
   }
 }

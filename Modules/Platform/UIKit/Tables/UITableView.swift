@@ -159,13 +159,17 @@ import QuartzCore
 
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-    didSet { if separatorStyle != oldValue { separatorsDidChange() } }
+    didSet {
+      if separatorStyle != oldValue { separatorsDidChange(changesHeights: true) }
+    }
   }
   /// The color of the lines between rows; the system's if not set.
-  open var separatorColor: UIColor? { didSet { separatorsDidChange() } }
+  open var separatorColor: UIColor? { didSet { separatorsDidChange(changesHeights: false) } }
   /// How far the lines between rows stay away from the sides.
   open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-    didSet { if separatorInset != oldValue { separatorsDidChange() } }
+    didSet {
+      if separatorInset != oldValue { separatorsDidChange(changesHeights: false) }
+    }
   }
 
   /// Whether rows can be selected by touch.

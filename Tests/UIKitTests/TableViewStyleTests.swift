@@ -1,0 +1,175 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct TableViewStyleTests {
+  final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var counts = [3, 2]
+    var style = UITableViewCell.CellStyle.default
+    var headerView: ((Int) -> UIView?)?
+    var cellSetup: (UITableViewCell, IndexPath) -> Void = { cell, path in
+      cell.textLabel?.text = "Row \(path.row)"
+      cell.detailTextLabel?.text = "Detail"
+    }
+    var titles: [String?] = []
+
+    func numberOfSections(in tableView: UITableView) -> Int { counts.count }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      counts[section]
+    }
+    func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell =
+        tableView.dequeueReusableCell(withIdentifier: "row")
+        ?? UITableViewCell(style: style, reuseIdentifier: "row")
+      cellSetup(cell, indexPath)
+      return cell
+    }
+    func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+      titles.indices.contains(section) ? titles[section] : nil
+    }
+    func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+      headerView?(section)
+    }
+  }
+
+  let headless = HeadlessHost(size: CGSize(width: 375, height: 700), scale: 2)
+  let source = Source()
+
+  private func makeTable(_ style: UITableView.Style) -> UITableView {
+    let window = headless.makeWindow()
+    let table = UITableView(frame: window.bounds, style: style)
+    table.dataSource = source
+    table.delegate = source
+    window.addSubview(table)
+    headless.frame()
+    return table
+  }
+
+  @Test func cellsOfLabelsHaveTheHeightsOfUIKit() {
+    let plain = makeTable(.plain)
+    #expect(plain.visibleCells[0].frame.height == 51.5)
+    source.style = .subtitle
+    let subtitle = makeTable(.plain)
+    #expect(subtitle.visibleCells[0].frame.height == 70.5)
+  }
+
+  @Test func textBeginsAtTheMarginAndTheSeparatorToo() throws {
+    let table = makeTable(.plain)
+    let cell = table.visibleCells[0]
+    #expect(cell.textLabel?.frame.minX == 16)
+    let separator = try #require(cell.separator)
+    #expect(separator.frame == CGRect(x: 16, y: 51, width: 359, height: 0.5))
+    table.separatorInset = .zero
+    headless.frame()
+    #expect(table.visibleCells[0].separator?.frame.minX == 0)
+    table.separatorStyle = .none
+    headless.frame()
+    #expect(table.visibleCells.allSatisfy { $0.separator == nil })
+    #expect(table.visibleCells[0].frame.height == 51)
+  }
+
+  @Test func accessoriesTakeRoomFromTheContent() throws {
+    source.cellSetup = { cell, path in
+      cell.textLabel?.text = "Row"
+      cell.accessoryType = path.row == 0 ? .disclosureIndicator : .none
+    }
+    let table = makeTable(.plain)
+    let cell = table.visibleCells[0]
+    let accessory = try #require(cell.accessory)
+    #expect(accessory.frame.maxX == 359)
+    #expect(cell.contentView.frame.width < 359)
+    #expect(table.visibleCells[1].contentView.frame.width == 375)
+  }
+
+  @Test func groupedSectionsAreSetApart() {
+    let table = makeTable(.grouped)
+    let first = table.rect(forSection: 0)
+    let second = table.rectForRow(at: IndexPath(row: 0, section: 1))
+    #expect(table.visibleCells[0].frame.minY == 35)
+    #expect(second.minY > table.rectForRow(at: IndexPath(row: 2, section: 0)).maxY + 30)
+    #expect(first.maxY <= second.minY)
+    #expect(table.visibleCells.count == 5)
+  }
+
+  @Test func rowsOfInsetGroupsHaveRoomAtTheSidesAndRoundEnds() {
+    let table = makeTable(.insetGrouped)
+    let cells = table.visibleCells
+    #expect(cells[0].frame.minX == 16)
+    #expect(cells[0].frame.width == 343)
+    #expect(cells[0].layer.cornerRadius == 10)
+    #expect(cells[1].layer.cornerRadius == 0)
+    #expect(cells[2].layer.cornerRadius == 10)
+    #expect(cells[2].separator == nil)
+  }
+
+  @Test func headersOfTheDelegateAreMeasured() {
+    source.counts = Array(repeating: 20, count: 10)
+    source.headerView = { section in
+      let view = UITableViewHeaderFooterView(reuseIdentifier: "header")
+      let box = UIView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      view.contentView.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.topAnchor.constraint(equalTo: view.contentView.topAnchor),
+        box.bottomAnchor.constraint(equalTo: view.contentView.bottomAnchor),
+        box.heightAnchor.constraint(equalToConstant: CGFloat(50 + section)),
+      ])
+      return view
+    }
+    let table = makeTable(.plain)
+    table.sectionHeaderTopPadding = 0
+    headless.frame()
+    #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 0, width: 375, height: 50))
+    #expect(table.visibleCells[0].frame.minY == 50)
+    table.scrollToRow(at: IndexPath(row: 0, section: 5), at: .top, animated: false)
+    headless.frame()
+    #expect(table.headerView(forSection: 5)?.frame.minY == table.contentOffset.y)
+    #expect(table.headerView(forSection: 5)?.frame.height == 55)
+    // Upwards, across headers that were not measured yet: what is on screen stays.
+    for _ in 0..<60 {
+      let cell = table.visibleCells[2]
+      let place = cell.frame.minY - table.contentOffset.y
+      table.contentOffset.y -= 30
+      headless.frame()
+      #expect(cell.frame.minY - table.contentOffset.y == place + 30)
+    }
+  }
+
+  @Test func titlesBecomeHeaders() {
+    source.titles = ["First", nil]
+    let table = makeTable(.plain)
+    #expect(table.headerView(forSection: 0)?.textLabel?.text == "First")
+    #expect(table.headerView(forSection: 1) == nil)
+    #expect(table.rectForHeader(inSection: 0).minY == 22)
+    #expect(table.rectForHeader(inSection: 1).height == 0)
+  }
+
+  @Test func mirroredCellsBeginOnTheRight() throws {
+    let table = makeTable(.plain)
+    table.semanticContentAttribute = .forceRightToLeft
+    let cell = table.visibleCells[0]
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.accessoryType = .disclosureIndicator
+    cell.setNeedsLayout()
+    headless.frame()
+    #expect(cell.accessory?.frame.minX == 16)
+    #expect(cell.textLabel.map { $0.frame.maxX == cell.contentView.bounds.maxX - 16 } == true)
+    #expect(cell.separator?.frame.maxX == 359)
+  }
+
+  @Test func highlightAndSelectionShowABackground() {
+    let table = makeTable(.plain)
+    let cell = table.visibleCells[0]
+    cell.setHighlighted(true, animated: false)
+    #expect(cell.standardSelectedBackground?.superview === cell)
+    cell.setHighlighted(false, animated: false)
+    #expect(cell.standardSelectedBackground?.superview == nil)
+    cell.selectionStyle = .none
+    cell.setSelected(true, animated: false)
+    #expect(cell.isSelected)
+    #expect(cell.standardSelectedBackground?.superview == nil)
+  }
+}
