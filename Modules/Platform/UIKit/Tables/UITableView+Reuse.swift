@@ -13,9 +13,28 @@ internal import Foundation
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The same for headers and footers.
+/// A subclass that is never used. Without one the optimizer finds the template's initializer without rival, and calls it
+/// directly whatever the class.
+@MainActor final class CellTemplateRival: CellTemplate {
+  required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The same as the template of cells, for headers and footers.
 @MainActor class HeaderFooterTemplate: UITableViewHeaderFooterView {
   required override init(reuseIdentifier: String?) { super.init(reuseIdentifier: reuseIdentifier) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The rival of the template of headers and footers.
+@MainActor final class HeaderFooterTemplateRival: HeaderFooterTemplate {
+  required init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier.map { $0 + " " })
+  }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }

@@ -42,7 +42,7 @@ extension UITableViewCell {
     guard cellStyle == .subtitle, detailLabel?.text?.isEmpty == false, let detail = detailLabel
     else { return max(text + 30, Self.usualHeights.one) }
     let second = detail.sizeThatFits(CGSize(width: room.width, height: 0)).height
-    return max(text + second + 31, Self.usualHeights.two)
+    return max(text + second + 30, Self.usualHeights.two)
   }
 
   /// Where labels may be, from the leading side of the content.
