@@ -234,6 +234,17 @@ struct TextLayoutTests {
     #expect(abs(layout.size.height - FontSpec(size: 30).metrics.lineHeight) < 1e-6)
   }
 
+  @Test func typedArrowStaysTwoLetters() {
+    // Inter would draw one glyph for both, which is wider.
+    #expect(set("->").size.width < set("-").size.width + set(">").size.width + 1)
+    #expect(set("->").rects(for: NSRange(location: 1, length: 1)).first?.minX ?? 0 > 3)
+  }
+
+  @Test func combiningMarksTakeNoRoom() {
+    #expect(abs(set("i\u{30A}").size.width - set("i").size.width) < 0.01)
+    #expect(abs(set("x\u{323}y").size.width - set("xy").size.width) < 0.5)
+  }
+
   @Test func zeroBytesInTextAreHarmless() {
     let layout = set("a\0b")
     #expect(layout.lines.map(\.range) == [0..<3])

@@ -8,8 +8,9 @@ extension TextTypesetter {
   /// Nil for none.
   func attributeList(for offset: Int, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
-    if isPlain, !needsAttributes(attributes[0]) { return nil }
+    if isPlain, !hasCombiningMarks, !needsAttributes(attributes[0]) { return nil }
     let list = pango_attr_list_new()
+    if hasCombiningMarks { pango_attr_list_insert(list, pango_attr_font_features_new("ccmp=1")) }
     for (index, look) in attributes.enumerated() where index < runs.count {
       let isLast = index == attributes.count - 1
       let start = max(0, runs[index].lowerBound - offset)

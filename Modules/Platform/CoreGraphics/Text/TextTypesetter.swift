@@ -8,6 +8,8 @@ struct TextTypesetter {
   let context: TextContext
   let attributes: [TextAttributes]
   let metrics: [FontMetrics]
+  /// Whether the text has marks that are drawn onto other letters.
+  let hasCombiningMarks: Bool
 
   /// A line as Pango broke it.
   ///
@@ -43,6 +45,8 @@ struct TextTypesetter {
     self.context = context
     attributes = request.allAttributes
     metrics = attributes.map { $0.font.metrics(in: context) }
+    var text = request.text
+    hasCombiningMarks = text.withUTF8(Self.hasCombiningMarks)
   }
 
   // MARK: - Lines
@@ -275,6 +279,21 @@ struct TextTypesetter {
     if bytes[index - 1] == 0x0A || bytes[index - 1] == 0x0D { return true }
     return index >= 3 && bytes[index - 3] == 0xE2 && bytes[index - 2] == 0x80
       && bytes[index - 1] == 0xA9
+  }
+
+  /// Looks for U+0300 to U+036F, and for the blocks U+1A80, U+1DC0 and U+20C0, which hold the rest.
+  private static func hasCombiningMarks(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0xCC, 0xCD: return true
+      case 0xE1 where index + 1 < bytes.count && [0xAA, 0xAB, 0xB7].contains(bytes[index + 1]):
+        return true
+      case 0xE2 where index + 1 < bytes.count && bytes[index + 1] == 0x83: return true
+      default: index += 1
+      }
+    }
+    return false
   }
 
   /// The runs as UTF-8 ranges; one range of everything for a text that looks the same all over.
