@@ -8,6 +8,8 @@ extension UIButton {
     configuration.imagePadding = Spacing.small - Spacing.xxSmall
     configuration.image = icon
     configuration.baseForegroundColor = Palette.secondaryText
+    // A selected button would get a ground of its own otherwise.
+    configuration.background.backgroundColor = .clear
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
       attributes.font = Typography.captionStrong()

@@ -88,10 +88,13 @@ public final class Screen {
   public func view(_ identifier: String) throws -> UIView {
     var known: [String] = []
     var found: UIView?
-    visit(window) { view in
-      guard let name = view.accessibilityIdentifier else { return }
-      if name == identifier { found = view }
-      known.append(name)
+    // Under the screen's clock, so that a running animation counts as far as it has come.
+    host.run {
+      visit(window) { view in
+        guard let name = view.accessibilityIdentifier else { return }
+        if name == identifier { found = view }
+        known.append(name)
+      }
     }
     guard let found else {
       throw ScreenTestingError.noView(identifier: identifier, known: known.sorted())
@@ -144,8 +147,10 @@ public final class Screen {
   /// - Throws: ``ScreenTestingError/nothingScrolls``.
   public func scroll(by points: CGFloat) async throws {
     var found: UIScrollView?
-    visit(window) { view in
-      if let scrollView = view as? UIScrollView { found = found ?? scrollView }
+    host.run {
+      visit(window) { view in
+        if let scrollView = view as? UIScrollView { found = found ?? scrollView }
+      }
     }
     guard let scrollView = found else { throw ScreenTestingError.nothingScrolls }
     var left = points
@@ -199,6 +204,6 @@ public final class Screen {
   /// The views on screen as indented text: type, frame in points, identifier, text. Stable from run to run.
   public func layoutDescription() -> String {
     host.frame()
-    return LayoutDescription(of: window).text
+    return host.run { LayoutDescription(of: window).text }
   }
 }

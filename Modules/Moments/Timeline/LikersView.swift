@@ -5,11 +5,14 @@ import UIKit
 
 /// The small avatars and the names of people who liked a moment.
 final class LikersView: UIView {
-  /// How many avatars there is room for beside the names.
+  /// The most avatars there are beside the names, and how many where the names would have no room.
   private static let maximumAvatars = 5
+  private static let narrowMaximumAvatars = 3
+  private static let narrowWidth: CGFloat = 260
 
   private let imageLoader: ImageLoader
   private var avatars: [AsyncImageView] = []
+  private var shownCount = 0
   private let avatarStack = UIStackView()
   private let label = UILabel()
   private let stack = UIStackView()
@@ -41,6 +44,7 @@ final class LikersView: UIView {
   func update(with likes: MomentRow.Likes) {
     isHidden = likes.peopleText.isEmpty
     let people = likes.people.filter { $0.avatar != nil }.prefix(Self.maximumAvatars)
+    shownCount = people.count
     while avatars.count < people.count { addAvatar() }
     let side = Metrics.likerAvatar
     for (index, view) in avatars.enumerated() {
@@ -57,6 +61,12 @@ final class LikersView: UIView {
     }
     avatarStack.isHidden = people.isEmpty
     label.text = likes.peopleText
+  }
+
+  /// Leaves the names some room in a narrow column. Of the avatars loaded, the first few stay.
+  func prepareForLayout(width: CGFloat) {
+    let most = width < Self.narrowWidth ? Self.narrowMaximumAvatars : Self.maximumAvatars
+    for (index, view) in avatars.enumerated() { view.isHidden = index >= min(most, shownCount) }
   }
 
   func cancel() {

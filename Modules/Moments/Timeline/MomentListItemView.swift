@@ -295,6 +295,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// A text that fits into the folded lines at this width needs no button to unfold it.
   public override func prepareForLayout(width: CGFloat) {
+    likersView.prepareForLayout(width: Self.columnWidth(in: width))
     guard let row, row.folding.isFolded, !bodyLabel.isHidden else { return }
     let column = CGSize(width: Self.columnWidth(in: width), height: .greatestFiniteMagnitude)
     let folded = bodyLabel.sizeThatFits(column).height
