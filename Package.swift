@@ -41,7 +41,7 @@ let rooms: [Room] = [
   Room(
     name: "GTKHost",
     folder: "Platform/GTKHost",
-    dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CGTK"],
+    dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CGTKShim"],
     isViewCode: true,
     linuxOnly: true
   ),
@@ -120,7 +120,7 @@ let rooms: [Room] = [
 let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
-  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK"] : []
+  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim"] : []
 )
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -195,6 +195,12 @@ let linuxTargets: [Target] =
     ),
     systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     systemLibrary("CGTK", pkgConfig: "gtk4", package: "libgtk-4-dev"),
+    // What Swift cannot say of GTK: a widget class, signals.
+    .target(
+      name: "CGTKShim",
+      dependencies: ["CGTK"],
+      path: "Modules/Platform/CGTKShim"
+    ),
     .target(
       name: "_Testing_UIKit",
       dependencies: dependencies(["UIKit"]),

@@ -1,0 +1,410 @@
+#include "gtk_shim.h"
+
+#include <glib-unix.h>
+#include <unistd.h>
+
+// MARK: The widget
+
+#define HOST_TYPE_WIDGET (host_widget_get_type())
+G_DECLARE_FINAL_TYPE(HostWidget, host_widget, HOST, WIDGET, GtkWidget)
+
+struct _HostWidget {
+  GtkWidget parent;
+  HostCallbacks callbacks;
+  guint tick;
+  gboolean is_pressed;
+  gboolean is_scrolling;
+  guint scroll_end;
+  gboolean portal_is_dark;
+  gboolean portal_has_answered;
+  GDBusConnection *bus;
+  guint portal_signal;
+  GtkSettings *settings;
+  gulong settings_signal;
+  int width, height, scale;
+  /// Where the pointer was last.
+  double x, y;
+};
+
+G_DEFINE_TYPE(HostWidget, host_widget, GTK_TYPE_WIDGET)
+
+static void host_widget_snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
+  HostWidget *self = HOST_WIDGET(widget);
+  GskRenderNode *node = self->callbacks.picture(self->callbacks.owner);
+  if (node == NULL) return;
+  gtk_snapshot_append_node(snapshot, node);
+  gsk_render_node_unref(node);
+}
+
+static void host_widget_report_size(HostWidget *self) {
+  int width = gtk_widget_get_width(GTK_WIDGET(self));
+  int height = gtk_widget_get_height(GTK_WIDGET(self));
+  int scale = gtk_widget_get_scale_factor(GTK_WIDGET(self));
+  if (width == self->width && height == self->height && scale == self->scale) return;
+  if (width <= 0 || height <= 0) return;
+  self->width = width;
+  self->height = height;
+  self->scale = scale;
+  self->callbacks.resized(self->callbacks.owner, width, height, scale);
+}
+
+static void host_widget_size_allocate(GtkWidget *widget, int width, int height, int baseline) {
+  host_widget_report_size(HOST_WIDGET(widget));
+}
+
+static void host_widget_scale_changed(GObject *object, GParamSpec *spec, gpointer data) {
+  host_widget_report_size(HOST_WIDGET(object));
+}
+
+static void host_widget_measure(GtkWidget *widget, GtkOrientation orientation, int for_size,
+                                int *minimum, int *natural, int *minimum_baseline,
+                                int *natural_baseline) {
+  *minimum = 160;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 390 : 844;
+}
+
+static GtkSizeRequestMode host_widget_request_mode(GtkWidget *widget) {
+  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
+}
+
+// MARK: Light and dark
+
+gboolean host_widget_is_dark(GtkWidget *widget) {
+  HostWidget *self = HOST_WIDGET(widget);
+  gboolean prefers_dark = FALSE;
+  if (self->settings != NULL) {
+    char *theme = NULL;
+    g_object_get(self->settings, "gtk-application-prefer-dark-theme", &prefers_dark,
+                 "gtk-theme-name", &theme, NULL);
+    if (theme != NULL && (g_str_has_suffix(theme, "-dark") || g_str_has_suffix(theme, ":dark")))
+      prefers_dark = TRUE;
+    g_free(theme);
+  }
+  return prefers_dark || (self->portal_has_answered && self->portal_is_dark);
+}
+
+static void host_widget_dark_changed(HostWidget *self) {
+  self->callbacks.dark_changed(self->callbacks.owner, host_widget_is_dark(GTK_WIDGET(self)));
+}
+
+static void on_theme_changed(GObject *settings, GParamSpec *spec, gpointer data) {
+  host_widget_dark_changed(HOST_WIDGET(data));
+}
+
+/// The color scheme in `value`, whatever number of variants it is wrapped in: 1 is dark.
+static gboolean is_dark_scheme(GVariant *value) {
+  GVariant *inner = g_variant_ref(value);
+  while (g_variant_is_of_type(inner, G_VARIANT_TYPE_VARIANT)) {
+    GVariant *next = g_variant_get_variant(inner);
+    g_variant_unref(inner);
+    inner = next;
+  }
+  gboolean is_dark =
+      g_variant_is_of_type(inner, G_VARIANT_TYPE_UINT32) && g_variant_get_uint32(inner) == 1;
+  g_variant_unref(inner);
+  return is_dark;
+}
+
+static void host_widget_take_scheme(HostWidget *self, GVariant *value) {
+  self->portal_has_answered = TRUE;
+  self->portal_is_dark = is_dark_scheme(value);
+  host_widget_dark_changed(self);
+}
+
+static void on_portal_signal(GDBusConnection *bus, const char *sender, const char *path,
+                             const char *interface, const char *name, GVariant *parameters,
+                             gpointer data) {
+  const char *space = NULL;
+  const char *key = NULL;
+  GVariant *value = NULL;
+  if (!g_variant_is_of_type(parameters, G_VARIANT_TYPE("(ssv)"))) return;
+  g_variant_get(parameters, "(&s&sv)", &space, &key, &value);
+  if (g_str_equal(space, "org.freedesktop.appearance") && g_str_equal(key, "color-scheme"))
+    host_widget_take_scheme(HOST_WIDGET(data), value);
+  g_variant_unref(value);
+}
+
+static void on_portal_answer(GObject *source, GAsyncResult *result, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  GVariant *answer = g_dbus_connection_call_finish(G_DBUS_CONNECTION(source), result, NULL);
+  if (answer != NULL) {
+    GVariant *value = g_variant_get_child_value(answer, 0);
+    if (self->callbacks.owner != NULL) host_widget_take_scheme(self, value);
+    g_variant_unref(value);
+    g_variant_unref(answer);
+  }
+  g_object_unref(self);
+}
+
+static void on_bus(GObject *source, GAsyncResult *result, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  GDBusConnection *bus = g_bus_get_finish(result, NULL);
+  if (bus != NULL && self->callbacks.owner != NULL) {
+    self->bus = bus;
+    self->portal_signal = g_dbus_connection_signal_subscribe(
+        bus, "org.freedesktop.portal.Desktop", "org.freedesktop.portal.Settings", "SettingChanged",
+        "/org/freedesktop/portal/desktop", NULL, G_DBUS_SIGNAL_FLAGS_NONE, on_portal_signal, self,
+        NULL);
+    g_dbus_connection_call(bus, "org.freedesktop.portal.Desktop",
+                           "/org/freedesktop/portal/desktop", "org.freedesktop.portal.Settings",
+                           "Read",
+                           g_variant_new("(ss)", "org.freedesktop.appearance", "color-scheme"),
+                           G_VARIANT_TYPE("(v)"), G_DBUS_CALL_FLAGS_NONE, 2000, NULL,
+                           on_portal_answer, g_object_ref(self));
+  } else if (bus != NULL) {
+    g_object_unref(bus);
+  }
+  g_object_unref(self);
+}
+
+// MARK: Events
+
+static void host_widget_end_scroll(HostWidget *self, double x, double y) {
+  if (self->scroll_end != 0) {
+    g_source_remove(self->scroll_end);
+    self->scroll_end = 0;
+  }
+  if (!self->is_scrolling || self->callbacks.owner == NULL) return;
+  self->is_scrolling = FALSE;
+  self->callbacks.scroll(self->callbacks.owner, 3, 0, 0, 1, x, y);
+}
+
+static gboolean on_scroll_silence(gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  self->scroll_end = 0;
+  host_widget_end_scroll(self, 0, 0);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean host_widget_scroll(HostWidget *self, GdkEvent *event, double x, double y) {
+  HostCallbacks *to = &self->callbacks;
+  double dx = 0, dy = 0;
+  switch (gdk_scroll_event_get_direction(event)) {
+    case GDK_SCROLL_UP: to->scroll(to->owner, 0, 0, -1, 0, x, y); return TRUE;
+    case GDK_SCROLL_DOWN: to->scroll(to->owner, 0, 0, 1, 0, x, y); return TRUE;
+    case GDK_SCROLL_LEFT: to->scroll(to->owner, 0, -1, 0, 0, x, y); return TRUE;
+    case GDK_SCROLL_RIGHT: to->scroll(to->owner, 0, 1, 0, 0, x, y); return TRUE;
+    case GDK_SCROLL_SMOOTH: break;
+  }
+  gdk_scroll_event_get_deltas(event, &dx, &dy);
+  if (gdk_scroll_event_is_stop(event)) {
+    host_widget_end_scroll(self, x, y);
+    return TRUE;
+  }
+  GdkDevice *device = gdk_event_get_device(event);
+  gboolean is_touchpad = device != NULL && gdk_device_get_source(device) == GDK_SOURCE_TOUCHPAD;
+  int unit = gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE ? 1 : 0;
+  if (!is_touchpad && unit == 0) {
+    to->scroll(to->owner, 0, dx, dy, 0, x, y);
+    return TRUE;
+  }
+  if (!self->is_scrolling) {
+    self->is_scrolling = TRUE;
+    to->scroll(to->owner, 1, 0, 0, unit, x, y);
+  }
+  to->scroll(to->owner, 2, dx, dy, unit, x, y);
+  // Not every server tells when the fingers are lifted.
+  if (self->scroll_end != 0) g_source_remove(self->scroll_end);
+  self->scroll_end = g_timeout_add(150, on_scroll_silence, self);
+  return TRUE;
+}
+
+static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  HostCallbacks *to = &self->callbacks;
+  if (to->owner == NULL) return FALSE;
+  GtkWidget *widget = GTK_WIDGET(self);
+  guint modifiers = gdk_event_get_modifier_state(event);
+  double x = 0, y = 0;
+  if (gdk_event_get_position(event, &x, &y)) {
+    GtkNative *native = gtk_widget_get_native(widget);
+    double left = 0, top = 0;
+    gtk_native_get_surface_transform(native, &left, &top);
+    gtk_widget_translate_coordinates(GTK_WIDGET(native), widget, x - left, y - top, &x, &y);
+    self->x = x;
+    self->y = y;
+  } else {
+    // A scroll has no place of its own: it is where the pointer was last.
+    x = self->x;
+    y = self->y;
+  }
+  guintptr id = (guintptr)gdk_event_get_event_sequence(event);
+  switch (gdk_event_get_event_type(event)) {
+    case GDK_BUTTON_PRESS:
+      if (gdk_button_event_get_button(event) != GDK_BUTTON_PRIMARY) return FALSE;
+      gtk_widget_grab_focus(widget);
+      self->is_pressed = TRUE;
+      to->pointer(to->owner, 0, 0, x, y, FALSE, modifiers);
+      return TRUE;
+    case GDK_MOTION_NOTIFY:
+      if (!self->is_pressed) return FALSE;
+      to->pointer(to->owner, 1, 0, x, y, FALSE, modifiers);
+      return TRUE;
+    case GDK_BUTTON_RELEASE:
+      if (gdk_button_event_get_button(event) != GDK_BUTTON_PRIMARY || !self->is_pressed)
+        return FALSE;
+      self->is_pressed = FALSE;
+      to->pointer(to->owner, 2, 0, x, y, FALSE, modifiers);
+      return TRUE;
+    case GDK_GRAB_BROKEN:
+      if (!self->is_pressed) return FALSE;
+      self->is_pressed = FALSE;
+      to->pointer(to->owner, 3, 0, x, y, FALSE, modifiers);
+      return TRUE;
+    case GDK_TOUCH_BEGIN: to->pointer(to->owner, 0, id, x, y, TRUE, modifiers); return TRUE;
+    case GDK_TOUCH_UPDATE: to->pointer(to->owner, 1, id, x, y, TRUE, modifiers); return TRUE;
+    case GDK_TOUCH_END: to->pointer(to->owner, 2, id, x, y, TRUE, modifiers); return TRUE;
+    case GDK_TOUCH_CANCEL: to->pointer(to->owner, 3, id, x, y, TRUE, modifiers); return TRUE;
+    case GDK_SCROLL: return host_widget_scroll(self, event, x, y);
+    default: return FALSE;
+  }
+}
+
+static gboolean on_key_pressed(GtkEventControllerKey *controller, guint keyval, guint code,
+                               GdkModifierType modifiers, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL) return FALSE;
+  to->key(to->owner, TRUE, keyval, gdk_keyval_to_unicode(keyval), modifiers);
+  return TRUE;
+}
+
+static void on_key_released(GtkEventControllerKey *controller, guint keyval, guint code,
+                            GdkModifierType modifiers, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL) return;
+  to->key(to->owner, FALSE, keyval, gdk_keyval_to_unicode(keyval), modifiers);
+}
+
+// MARK: Life
+
+static void host_widget_dispose(GObject *object) {
+  HostWidget *self = HOST_WIDGET(object);
+  self->callbacks.owner = NULL;
+  if (self->scroll_end != 0) g_source_remove(self->scroll_end);
+  self->scroll_end = 0;
+  if (self->bus != NULL) {
+    g_dbus_connection_signal_unsubscribe(self->bus, self->portal_signal);
+    g_clear_object(&self->bus);
+  }
+  if (self->settings != NULL) {
+    g_signal_handlers_disconnect_by_data(self->settings, self);
+    self->settings = NULL;
+  }
+  G_OBJECT_CLASS(host_widget_parent_class)->dispose(object);
+}
+
+static void host_widget_class_init(HostWidgetClass *class) {
+  GtkWidgetClass *widget = GTK_WIDGET_CLASS(class);
+  widget->snapshot = host_widget_snapshot;
+  widget->size_allocate = host_widget_size_allocate;
+  widget->measure = host_widget_measure;
+  widget->get_request_mode = host_widget_request_mode;
+  G_OBJECT_CLASS(class)->dispose = host_widget_dispose;
+}
+
+static void host_widget_init(HostWidget *self) {
+  GtkWidget *widget = GTK_WIDGET(self);
+  gtk_widget_set_focusable(widget, TRUE);
+  gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN);
+  g_signal_connect(self, "notify::scale-factor", G_CALLBACK(host_widget_scale_changed), NULL);
+  GtkEventController *events = gtk_event_controller_legacy_new();
+  g_signal_connect(events, "event", G_CALLBACK(on_event), self);
+  gtk_widget_add_controller(widget, events);
+  GtkEventController *keys = gtk_event_controller_key_new();
+  g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key_pressed), self);
+  g_signal_connect(keys, "key-released", G_CALLBACK(on_key_released), self);
+  gtk_widget_add_controller(widget, keys);
+}
+
+static gboolean on_close_request(GtkWindow *window, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  void *owner = to->owner;
+  to->owner = NULL;
+  if (owner != NULL) to->closed(owner);
+  return FALSE;
+}
+
+GtkWindow *host_window_new(const char *title, int width, int height, HostCallbacks callbacks) {
+  HostWidget *widget = g_object_new(HOST_TYPE_WIDGET, NULL);
+  widget->callbacks = callbacks;
+  widget->settings = gtk_settings_get_default();
+  if (widget->settings != NULL) {
+    g_signal_connect(widget->settings, "notify::gtk-application-prefer-dark-theme",
+                     G_CALLBACK(on_theme_changed), widget);
+    g_signal_connect(widget->settings, "notify::gtk-theme-name", G_CALLBACK(on_theme_changed),
+                     widget);
+  }
+  GtkWindow *window = GTK_WINDOW(gtk_window_new());
+  gtk_window_set_title(window, title);
+  gtk_window_set_default_size(window, width, height);
+  gtk_window_set_child(window, GTK_WIDGET(widget));
+  g_signal_connect(window, "close-request", G_CALLBACK(on_close_request), widget);
+  g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus, g_object_ref(widget));
+  return window;
+}
+
+GtkWidget *host_window_widget(GtkWindow *window) { return gtk_window_get_child(window); }
+
+void host_window_present(GtkWindow *window) {
+  gtk_window_present(window);
+  gtk_widget_grab_focus(gtk_window_get_child(window));
+}
+
+void host_widget_redraw(GtkWidget *widget) { gtk_widget_queue_draw(widget); }
+
+static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(widget)->callbacks;
+  if (to->owner == NULL) return G_SOURCE_REMOVE;
+  to->frame(to->owner, gdk_frame_clock_get_frame_time(clock));
+  return G_SOURCE_CONTINUE;
+}
+
+void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking) {
+  HostWidget *self = HOST_WIDGET(widget);
+  if (is_ticking == (self->tick != 0)) return;
+  if (is_ticking) {
+    self->tick = gtk_widget_add_tick_callback(widget, on_tick, NULL, NULL);
+  } else {
+    gtk_widget_remove_tick_callback(widget, self->tick);
+    self->tick = 0;
+  }
+}
+
+// MARK: The main queue
+
+// Dispatch's own interface for foreign main loops; CFRunLoop uses the same.
+extern int _dispatch_get_main_queue_handle_4CF(void);
+extern void _dispatch_main_queue_callback_4CF(void *message);
+
+static gboolean on_main_queue(gint descriptor, GIOCondition condition, gpointer data) {
+  guint64 count;
+  ssize_t got = read(descriptor, &count, sizeof count);
+  (void)got;
+  _dispatch_main_queue_callback_4CF(NULL);
+  return G_SOURCE_CONTINUE;
+}
+
+void host_attach_main_queue(void) {
+  static gboolean is_attached = FALSE;
+  if (is_attached) return;
+  is_attached = TRUE;
+  g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, on_main_queue, NULL);
+}
+
+// MARK: Values
+
+GskTransform *host_transform_affine(GskTransform *next, float a, float b, float c, float d,
+                                    float tx, float ty) {
+  graphene_matrix_t matrix;
+  graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty);
+  return gsk_transform_matrix(next, &matrix);
+}
+
+GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize stride, void *owner,
+                             void (*release)(void *owner)) {
+  GBytes *bytes = g_bytes_new_with_free_func(pixels, stride * height, release, owner);
+  GdkTexture *texture =
+      gdk_memory_texture_new(width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  g_bytes_unref(bytes);
+  return texture;
+}

@@ -1,0 +1,51 @@
+// What Swift cannot say of GTK: a widget class, signals, variadic calls, and values made by macros.
+#pragma once
+
+#include <gtk/gtk.h>
+
+/// What a host widget tells its owner. All calls are made on the thread of the main loop.
+typedef struct {
+  /// Handed back with every call.
+  void *owner;
+  /// A frame of the display is due. `time` is that of the frame clock, in microseconds of the monotonic clock.
+  void (*frame)(void *owner, gint64 time);
+  /// Gives the picture to show, a reference of its own, or NULL for none.
+  GskRenderNode *(*picture)(void *owner);
+  /// The widget has another size, in logical pixels, or another number of pixels in one of them.
+  void (*resized)(void *owner, int width, int height, int scale);
+  /// A finger or the pressed pointer. `phase` is 0 began, 1 moved, 2 ended, 3 cancelled.
+  void (*pointer)(void *owner, int phase, guintptr id, double x, double y, int is_touch,
+                  guint modifiers);
+  /// A turn of a wheel or of a touchpad. `phase` is 0 wheel, 1 began, 2 changed, 3 ended; `unit` is 0 for clicks of a
+  /// wheel and 1 for pixels.
+  void (*scroll)(void *owner, int phase, double dx, double dy, int unit, double x, double y);
+  /// A key: its GDK value, the character that it types or 0, the GDK modifiers.
+  void (*key)(void *owner, int is_down, guint keyval, guint32 character, guint modifiers);
+  /// The desktop asks for dark (1) or light (0) colors.
+  void (*dark_changed)(void *owner, int is_dark);
+  /// The window was closed.
+  void (*closed)(void *owner);
+} HostCallbacks;
+
+/// Makes a window that holds one host widget. The window is owned by GTK until it is closed.
+GtkWindow *host_window_new(const char *title, int width, int height, HostCallbacks callbacks);
+/// The widget of a window made by `host_window_new`.
+GtkWidget *host_window_widget(GtkWindow *window);
+/// Shows the window.
+void host_window_present(GtkWindow *window);
+/// Asks the widget for another picture.
+void host_widget_redraw(GtkWidget *widget);
+/// Asks for a call of `frame` with every frame of the display, until it is switched off.
+void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
+/// Whether the desktop asks for dark colors, as far as is known now. The portal answers later, by `dark_changed`.
+gboolean host_widget_is_dark(GtkWidget *widget);
+
+/// Runs Swift's and Dispatch's main queue on the GLib main context.
+void host_attach_main_queue(void);
+
+/// `next` and then the affine map (x, y) -> (a x + c y + tx, b x + d y + ty).
+GskTransform *host_transform_affine(GskTransform *next, float a, float b, float c, float d,
+                                    float tx, float ty);
+/// A texture of premultiplied pixels in the byte order of Cairo. `release` is called with `owner` when it is gone.
+GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize stride, void *owner,
+                             void (*release)(void *owner));

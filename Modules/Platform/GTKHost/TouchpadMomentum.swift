@@ -1,0 +1,63 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The motion that a touchpad scroll goes on with after the fingers are lifted.
+///
+/// The scroll view expects it of the device, and the desktop sends none.
+struct TouchpadMomentum {
+  private var moves: [(time: CFTimeInterval, delta: CGVector)] = []
+  private var velocity = CGVector.zero
+  private var lastTime: CFTimeInterval?
+
+  /// What is left of the speed after a millisecond: as for a finger on glass.
+  private static let decay = 0.998
+  /// The slowest motion that is shown, in points per second.
+  private static let slowest: CGFloat = 10
+
+  init() {}
+
+  /// Whether the motion goes on.
+  var isRunning: Bool { lastTime != nil }
+
+  /// Fingers are on the touchpad, or something else takes over.
+  mutating func stop() {
+    moves.removeAll(keepingCapacity: true)
+    lastTime = nil
+  }
+
+  /// The fingers moved by `delta` points.
+  mutating func add(_ delta: CGVector, at time: CFTimeInterval) {
+    moves.append((time, delta))
+    moves.removeAll { $0.time < time - 0.1 }
+  }
+
+  /// The fingers are lifted: goes on at the speed of their last tenth of a second.
+  mutating func start(at time: CFTimeInterval) {
+    let recent = moves.filter { $0.time >= time - 0.1 }
+    moves.removeAll(keepingCapacity: true)
+    guard let first = recent.first, let last = recent.last, last.time - first.time > 0.01,
+      time - last.time < 0.05
+    else { return }
+    // The first move happened before the span that is measured.
+    let way = recent.dropFirst().reduce(CGVector.zero) {
+      CGVector(dx: $0.dx + $1.delta.dx, dy: $0.dy + $1.delta.dy)
+    }
+    let span = CGFloat(last.time - first.time)
+    velocity = CGVector(dx: way.dx / span, dy: way.dy / span)
+    guard abs(velocity.dx) + abs(velocity.dy) > 5 * Self.slowest else { return }
+    lastTime = time
+  }
+
+  /// How far the motion goes until `time`; nil once it is over.
+  mutating func advance(to time: CFTimeInterval) -> CGVector? {
+    guard let last = lastTime else { return nil }
+    let left = CGFloat(pow(Self.decay, (time - last) * 1000))
+    // The integral of a speed that decays evenly.
+    let factor = (1 - left) / CGFloat(-1000 * log(Self.decay))
+    let way = CGVector(dx: velocity.dx * factor, dy: velocity.dy * factor)
+    velocity = CGVector(dx: velocity.dx * left, dy: velocity.dy * left)
+    lastTime = abs(velocity.dx) + abs(velocity.dy) > Self.slowest ? time : nil
+    return way
+  }
+}

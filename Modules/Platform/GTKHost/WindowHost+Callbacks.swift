@@ -1,0 +1,87 @@
+internal import CGTKShim
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+extension WindowHost {
+  static func from(_ address: UInt) -> WindowHost {
+    // The window holds a reference until it is closed.
+    guard let pointer = UnsafeMutableRawPointer(bitPattern: address) else {
+      preconditionFailure("a callback of the window came without its owner")
+    }
+    return Unmanaged<WindowHost>.fromOpaque(pointer).takeUnretainedValue()
+  }
+
+  /// The functions that GTK calls, all on the main thread.
+  static func callbacks(owner: UnsafeMutableRawPointer) -> HostCallbacks {
+    HostCallbacks(
+      owner: owner,
+      frame: { owner, time in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address).frame(at: CFTimeInterval(time) / 1_000_000)
+        }
+      },
+      picture: { owner in
+        let address = UInt(bitPattern: owner)
+        // The node is handed to GTK on this very thread.
+        let node = MainActor.assumeIsolated {
+          WindowHost.from(address).picture().map { UInt(bitPattern: $0) }
+        }
+        return node.flatMap { OpaquePointer(bitPattern: $0) }
+      },
+      resized: { owner, width, height, scale in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          let size = CGSize(width: CGFloat(width), height: CGFloat(height))
+          WindowHost.from(address).resize(to: size, scale: CGFloat(scale))
+        }
+      },
+      pointer: { owner, phase, id, x, y, isTouch, modifiers in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address)
+            .pointer(
+              phase: phase,
+              id: Int(bitPattern: id),
+              at: CGPoint(x: x, y: y),
+              isTouch: isTouch != 0,
+              modifiers: modifiers
+            )
+        }
+      },
+      scroll: { owner, phase, dx, dy, unit, x, y in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address)
+            .scroll(
+              phase: phase,
+              delta: CGVector(dx: dx, dy: dy),
+              isInPixels: unit != 0,
+              at: CGPoint(x: x, y: y)
+            )
+        }
+      },
+      key: { owner, isDown, keyval, character, modifiers in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address)
+            .key(keyval, isDown: isDown != 0, character: character, modifiers: modifiers)
+        }
+      },
+      dark_changed: { owner, isDark in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated { WindowHost.from(address).setDark(isDark != 0) }
+      },
+      closed: { owner in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          let host = WindowHost.from(address)
+          host.close()
+          Unmanaged.passUnretained(host).release()
+        }
+      }
+    )
+  }
+}

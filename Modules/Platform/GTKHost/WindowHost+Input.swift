@@ -1,0 +1,103 @@
+internal import CGTKShim
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+extension WindowHost {
+  /// A finger or the pressed pointer began, moved, ended or was cancelled.
+  func pointer(phase: Int32, id: Int, at location: CGPoint, isTouch: Bool, modifiers: guint) {
+    let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
+    guard phases.indices.contains(Int(phase)) else { return }
+    if phase == 0 { momentum.stop() }
+    host.sendPointer(
+      phase: phases[Int(phase)],
+      id: id,
+      location: location,
+      type: isTouch ? .direct : .indirectPointer,
+      buttons: isTouch ? [] : .primary,
+      modifiers: UIKeyModifierFlags(gdk: modifiers)
+    )
+  }
+
+  /// The wheel turned, or fingers moved on the touchpad.
+  func scroll(phase: Int32, delta: CGVector, isInPixels: Bool, at location: CGPoint) {
+    let phases: [ScrollInput.Phase] = [.wheel, .began, .changed, .ended]
+    guard phases.indices.contains(Int(phase)) else { return }
+    // The steps of GTK's own lists: a click of the wheel scrolls less of a high window than of a low one.
+    let step =
+      isInPixels
+      ? CGVector(dx: 2.5, dy: 2.5)
+      : CGVector(dx: pow(size.width, 2 / 3), dy: pow(size.height, 2 / 3))
+    let way = CGVector(dx: delta.dx * step.dx, dy: delta.dy * step.dy)
+    let now = CACurrentMediaTime()
+    let kind = phases[Int(phase)]
+    switch kind {
+    case .changed: momentum.add(way, at: now)
+    case .ended:
+      host.sendScroll(delta: .zero, phase: .ended, location: lastScroll)
+      momentum.start(at: now)
+      return
+    default: momentum.stop()
+    }
+    lastScroll = location
+    host.sendScroll(delta: way, phase: kind, location: location)
+  }
+
+  /// Sends what the touchpad's momentum moves until `time`.
+  func sendMomentum(at time: CFTimeInterval) {
+    guard let way = momentum.advance(to: time) else { return }
+    host.sendScroll(delta: way, phase: .momentum, location: lastScroll)
+  }
+
+  /// A key went down or up.
+  func key(_ keyval: guint, isDown: Bool, character: UInt32, modifiers: guint) {
+    let text = Unicode.Scalar(character).map { $0.value >= 32 ? String(Character($0)) : "" } ?? ""
+    let key = UIKey(
+      keyCode: UIKeyboardHIDUsage(gdk: keyval),
+      characters: text,
+      charactersIgnoringModifiers: text.lowercased(),
+      modifierFlags: UIKeyModifierFlags(gdk: modifiers)
+    )
+    host.sendKey(key, isDown: isDown)
+  }
+}
+
+extension UIKeyModifierFlags {
+  init(gdk state: guint) {
+    self = []
+    if state & GDK_SHIFT_MASK.rawValue != 0 { insert(.shift) }
+    if state & GDK_CONTROL_MASK.rawValue != 0 { insert(.control) }
+    if state & GDK_ALT_MASK.rawValue != 0 { insert(.alternate) }
+    if state & GDK_SUPER_MASK.rawValue != 0 || state & GDK_META_MASK.rawValue != 0 {
+      insert(.command)
+    }
+    if state & GDK_LOCK_MASK.rawValue != 0 { insert(.alphaShift) }
+  }
+}
+
+extension UIKeyboardHIDUsage {
+  /// The key of a value of GDK, which are those of X.
+  init(gdk keyval: guint) {
+    let lower = gdk_keyval_to_lower(keyval)
+    switch Int32(bitPattern: lower) {
+    case 0x61...0x7A:
+      self = UIKeyboardHIDUsage(rawValue: 4 + Int(lower) - 0x61) ?? .keyboardErrorUndefined
+    case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .keyboardReturnOrEnter
+    case GDK_KEY_Escape: self = .keyboardEscape
+    case GDK_KEY_BackSpace: self = .keyboardDeleteOrBackspace
+    case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab: self = .keyboardTab
+    case GDK_KEY_space, GDK_KEY_KP_Space: self = .keyboardSpacebar
+    case GDK_KEY_Home, GDK_KEY_KP_Home: self = .keyboardHome
+    case GDK_KEY_End, GDK_KEY_KP_End: self = .keyboardEnd
+    case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .keyboardPageUp
+    case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .keyboardPageDown
+    case GDK_KEY_Delete, GDK_KEY_KP_Delete: self = .keyboardDeleteForward
+    case GDK_KEY_Left, GDK_KEY_KP_Left: self = .keyboardLeftArrow
+    case GDK_KEY_Right, GDK_KEY_KP_Right: self = .keyboardRightArrow
+    case GDK_KEY_Up, GDK_KEY_KP_Up: self = .keyboardUpArrow
+    case GDK_KEY_Down, GDK_KEY_KP_Down: self = .keyboardDownArrow
+    default: self = .keyboardErrorUndefined
+    }
+  }
+}

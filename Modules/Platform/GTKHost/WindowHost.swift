@@ -1,0 +1,143 @@
+internal import CGTKShim
+import CoreGraphics
+import Foundation
+import QuartzCore
+import UIKit
+
+/// A window of the desktop as a screen.
+final class WindowHost {
+  let host: ScreenHost
+  private let clock = FrameTimeSource()
+  private let recorder: NodeRecorder
+  private let onClose: () -> Void
+  private var widget: UnsafeMutablePointer<GtkWidget>?
+  private var gtkWindow: UnsafeMutablePointer<GtkWindow>?
+  private var window: UIWindow?
+  private var wakeUp: guint = 0
+  private var isClosed = false
+  var momentum = TouchpadMomentum()
+  /// Where the last scroll was, in points.
+  var lastScroll = CGPoint.zero
+  /// The height of the window, in points: a click of the wheel scrolls by a part of it.
+  private(set) var size: CGSize
+
+  /// Opens a window, not yet shown.
+  init(title: String, size: CGSize, onClose: @escaping () -> Void) {
+    self.size = size
+    self.onClose = onClose
+    host = ScreenHost(size: size, scale: 1, clock: clock)
+    recorder = NodeRecorder(root: host.rootLayer)
+    host.becomeMain()
+    let owner = Unmanaged.passRetained(self).toOpaque()
+    let made = host_window_new(
+      title,
+      Int32(size.width),
+      Int32(size.height),
+      WindowHost.callbacks(owner: owner)
+    )
+    gtkWindow = made
+    widget = made.flatMap { host_window_widget($0) }
+  }
+
+  /// Puts the controller that `configure` makes in the window and shows it.
+  func show(_ configure: @MainActor () -> UIViewController) {
+    guard let widget, let gtkWindow else { return }
+    let scale = max(1, gtk_widget_get_scale_factor(widget))
+    setDark(host_widget_is_dark(widget) != 0)
+    resize(to: size, scale: CGFloat(scale))
+    host.run {
+      let window = UIWindow(frame: host.screen.bounds)
+      window.screen = host.screen
+      self.window = window
+      window.rootViewController = configure()
+      window.makeKeyAndVisible()
+    }
+    host.onNeedsFrame = { [weak self] in self?.requestFrame() }
+    host.frame()
+    requestFrame()
+    host_window_present(gtkWindow)
+  }
+
+  // MARK: Frames
+
+  private func requestFrame() {
+    guard let widget, !isClosed else { return }
+    cancelWakeUp()
+    host_widget_set_ticking(widget, 1)
+  }
+
+  /// The display is due for a frame.
+  func frame(at time: CFTimeInterval) {
+    guard let widget, !isClosed else { return }
+    clock.hold(at: time) {
+      sendMomentum(at: time)
+      host.frame()
+      recorder.time = time
+    }
+    if recorder.needsPicture { host_widget_redraw(widget) }
+    guard !host.needsFrame, !momentum.isRunning else { return }
+    host_widget_set_ticking(widget, 0)
+    scheduleWakeUp()
+  }
+
+  /// The picture to show, a reference for the caller.
+  func picture() -> OpaquePointer? { recorder.picture() }
+
+  /// Nothing moves: the next frame is due when something that waits for its time is.
+  private func scheduleWakeUp() {
+    cancelWakeUp()
+    guard let deadline = host.nextDeadline else { return }
+    let milliseconds = max(0, (deadline - clock.now()) * 1000).rounded(.up)
+    wakeUp = g_timeout_add(
+      guint(min(milliseconds, 60_000)),
+      { owner in
+        guard let owner else { return 0 }
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          let host = WindowHost.from(address)
+          host.wakeUp = 0
+          host.requestFrame()
+        }
+        return 0
+      },
+      Unmanaged.passUnretained(self).toOpaque()
+    )
+  }
+
+  private func cancelWakeUp() {
+    guard wakeUp != 0 else { return }
+    g_source_remove(wakeUp)
+    wakeUp = 0
+  }
+
+  // MARK: Changes of the window
+
+  func resize(to newSize: CGSize, scale: CGFloat) {
+    let isScaled = scale != recorder.scale
+    guard newSize != host.screen.bounds.size || isScaled else { return }
+    size = newSize
+    recorder.scale = scale
+    host.rootLayer.contentsScale = scale
+    if newSize != host.screen.bounds.size { host.resize(to: newSize) }
+    host.updateTraits { $0.displayScale = scale }
+    if isClosed || window == nil { return }
+    // Laid out now: the display is about to draw in the new size.
+    host.frame()
+    recorder.time = clock.now()
+    requestFrame()
+  }
+
+  func setDark(_ isDark: Bool) {
+    host.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
+  }
+
+  func close() {
+    guard !isClosed else { return }
+    isClosed = true
+    cancelWakeUp()
+    host.onNeedsFrame = nil
+    widget = nil
+    gtkWindow = nil
+    onClose()
+  }
+}
