@@ -248,7 +248,7 @@ extension CGContext {
     for command in list.commands { record(command) }
   }
 
-  // MARK: - Groups and bitmaps
+  // MARK: - Groups
 
   /// Draws what follows aside, to lay it down as one, with the alpha and the shadow set until now.
   public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) {
@@ -273,15 +273,4 @@ extension CGContext {
     restore(last)
     record(.endGroup)
   }
-
-  /// The picture drawn until now; nil unless the context is a bitmap.
-  ///
-  /// Copies the pixels.
-  public func makeImage() -> CGImage? { bitmap?.makeImage() }
-
-  /// The width of the bitmap, in pixels; 0 for a recording context.
-  public var width: Int { bitmap?.width ?? 0 }
-
-  /// The height of the bitmap, in pixels; 0 for a recording context.
-  public var height: Int { bitmap?.height ?? 0 }
 }

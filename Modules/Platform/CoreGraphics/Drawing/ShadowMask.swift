@@ -43,26 +43,31 @@ final class ShadowMask: @unchecked Sendable {
 
   private init?(_ key: Key) {
     let margin = Int((key.sigma * 3).rounded(.up)) + 1
-    let radius = max(
-      max(key.topLeft, key.topRight),
-      max(key.bottomLeft, key.bottomRight)
-    )
-    // Beyond this distance from the corners nothing changes along an edge: a small shape is blurred
-    // and then stretched.
+    self.margin = margin
+    let radius = max(max(key.topLeft, key.topRight), max(key.bottomLeft, key.bottomRight))
+    // Beyond this distance from the corners nothing changes along an edge: a small shape is
+    // blurred, and stretched for all larger ones.
     let corner = Int(radius.rounded(.up)) + margin + 1
-    let width = min(key.width, 2 * corner + 1)
-    let height = min(key.height, 2 * corner + 1)
+    var small = key
+    small.width = min(key.width, 2 * corner + 1)
+    small.height = min(key.height, 2 * corner + 1)
+    let made =
+      small == key
+      ? Self.blurred(key, margin)
+      : Self.mask(for: small).flatMap { Self.stretched($0, small, to: key) }
+    guard let made else { return nil }
+    surface = made
+  }
+
+  private static func blurred(_ key: Key, _ margin: Int) -> OpaquePointer? {
+    let (width, height) = (key.width + 2 * margin, key.height + 2 * margin)
     guard
-      let small = cairo_image_surface_create(
-        CAIRO_FORMAT_A8,
-        Int32(width + 2 * margin),
-        Int32(height + 2 * margin)
-      ),
-      let context = cairo_create(small)
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height)),
+      let context = cairo_create(surface)
     else { return nil }
     CairoPaths.append(
       RoundedRect(
-        CGRect(x: margin, y: margin, width: width, height: height),
+        CGRect(x: margin, y: margin, width: key.width, height: key.height),
         topLeft: CGFloat(key.topLeft),
         topRight: CGFloat(key.topRight),
         bottomRight: CGFloat(key.bottomRight),
@@ -72,44 +77,41 @@ final class ShadowMask: @unchecked Sendable {
     )
     cairo_fill(context)
     cairo_destroy(context)
-    cairo_surface_flush(small)
-    guard let bytes = cairo_image_surface_get_data(small) else {
-      cairo_surface_destroy(small)
+    cairo_surface_flush(surface)
+    guard let bytes = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
       return nil
     }
-    let stride = Int(cairo_image_surface_get_stride(small))
-    Blur.blur(
-      bytes,
-      width: width + 2 * margin,
-      height: height + 2 * margin,
-      stride: stride,
-      sigma: Double(key.sigma)
-    )
-    self.margin = margin
-    if width == key.width, height == key.height {
-      cairo_surface_mark_dirty(small)
-      surface = small
-      return
-    }
-    defer { cairo_surface_destroy(small) }
-    let (fullWidth, fullHeight) = (key.width + 2 * margin, key.height + 2 * margin)
-    guard
-      let full = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(fullWidth), Int32(fullHeight)),
-      let target = cairo_image_surface_get_data(full)
+    let stride = Int(cairo_image_surface_get_stride(surface))
+    Blur.blur(bytes, width: width, height: height, stride: stride, sigma: Double(key.sigma))
+    cairo_surface_mark_dirty(surface)
+    return surface
+  }
+
+  /// The mask of a larger shape: the middle row and column of a small one repeated.
+  private static func stretched(_ mask: ShadowMask, _ small: Key, to key: Key) -> OpaquePointer? {
+    let margin = mask.margin
+    let (wide, tall) = (small.width + 2 * margin, small.height + 2 * margin)
+    let (width, height) = (key.width + 2 * margin, key.height + 2 * margin)
+    guard let bytes = cairo_image_surface_get_data(mask.surface),
+      let surface = cairo_image_surface_create(CAIRO_FORMAT_A8, Int32(width), Int32(height))
     else { return nil }
-    let fullStride = Int(cairo_image_surface_get_stride(full))
-    let (wide, tall) = (width + 2 * margin, height + 2 * margin)
-    for y in 0..<fullHeight {
-      let row = Self.source(of: y, tall, fullHeight)
-      let (from, to) = (bytes + row * stride, target + y * fullStride)
-      let left = wide / 2
-      let right = wide - left - 1
-      memcpy(to, from, left)
-      memset(to + left, Int32(from[left]), fullWidth - left - right)
-      memcpy(to + fullWidth - right, from + left + 1, right)
+    guard let target = cairo_image_surface_get_data(surface) else {
+      cairo_surface_destroy(surface)
+      return nil
     }
-    cairo_surface_mark_dirty(full)
-    surface = full
+    let stride = Int(cairo_image_surface_get_stride(mask.surface))
+    let targetStride = Int(cairo_image_surface_get_stride(surface))
+    let left = wide / 2
+    let right = wide - left - 1
+    for y in 0..<height {
+      let (from, to) = (bytes + source(of: y, tall, height) * stride, target + y * targetStride)
+      memcpy(to, from, left)
+      memset(to + left, Int32(from[left]), width - left - right)
+      memcpy(to + width - right, from + left + 1, right)
+    }
+    cairo_surface_mark_dirty(surface)
+    return surface
   }
 
   /// Which row of the small mask stands for a row of the full one: the middle row is repeated.

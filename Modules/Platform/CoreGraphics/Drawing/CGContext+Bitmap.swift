@@ -1,0 +1,34 @@
+public import Foundation
+
+extension CGContext {
+  /// The width of the bitmap, in pixels; 0 for a recording context.
+  public var width: Int { bitmap?.width ?? 0 }
+
+  /// The height of the bitmap, in pixels; 0 for a recording context.
+  public var height: Int { bitmap?.height ?? 0 }
+
+  /// The distance from one row of the bitmap to the next, in bytes; 0 for a recording context.
+  public var bytesPerRow: Int { bitmap?.pixels.bytesPerRow ?? 0 }
+
+  /// How many bits each part of a color takes; 0 for a recording context.
+  public var bitsPerComponent: Int { bitmap == nil ? 0 : 8 }
+
+  /// How many bits a pixel takes; 0 for a recording context.
+  public var bitsPerPixel: Int { bitmap == nil ? 0 : 32 }
+
+  /// The color space of the bitmap; nil for a recording context.
+  public var colorSpace: CGColorSpace? { bitmap == nil ? nil : .standardRGB }
+
+  /// How the bitmap was asked to store alpha and bytes.
+  public var bitmapInfo: CGBitmapInfo { format }
+
+  /// How the bitmap was asked to store alpha.
+  public var alphaInfo: CGImageAlphaInfo {
+    CGImageAlphaInfo(rawValue: format.intersection(.alphaInfoMask).rawValue) ?? .none
+  }
+
+  /// The picture drawn until now; nil unless the context is a bitmap.
+  ///
+  /// Copies the pixels.
+  public func makeImage() -> CGImage? { bitmap?.makeImage() }
+}
