@@ -42,7 +42,7 @@ extension Solver {
     other.gradient.deallocate()
     other.gradient = .allocate(capacity: levelCapacity * other.columnCapacity)
     other.gradient.initialize(repeating: 0, count: levelCapacity * other.columnCapacity)
-    Solver.reallocate(&other.bestRatio, count: 0, capacity: levelCapacity)
+    other.bestRatio = Solver.reallocated(other.bestRatio, count: 0, capacity: levelCapacity)
     other.adoptBasis(of: self)
     return other
   }

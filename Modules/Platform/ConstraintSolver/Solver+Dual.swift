@@ -71,7 +71,13 @@ extension Solver {
   private func remedy(row: Int, rises: Bool) -> Remedy {
     let record = records[Int(rowOwner[row])]
     let best = bestRatio
+    let levelOrder = levelOrder
     let levels = levelOrder.count
+    let records = records
+    let rowScratch = rowScratch
+    let columnOwner = columnOwner
+    let gradient = gradient
+    let columnCapacity = columnCapacity
     var result = Remedy.none
     var hasBest = false
     var bestFactor = 0.0

@@ -99,6 +99,9 @@ extension Solver {
     scratch.update(repeating: 0, count: columnCount)
     var value = record.pointee.constant
     let stride = stride
+    let columnCount = columnCount
+    let records = records
+    let terms = terms
     let start = Int(record.pointee.termStart)
     for index in start..<start + Int(record.pointee.termCount) {
       let term = terms[index]
@@ -132,6 +135,9 @@ extension Solver {
     let location = records[Int(slot)].location
     guard location >= 0 else { return }
     loadRow(Int(location))
+    let records = records
+    let rowScratch = rowScratch
+    let columnOwner = columnOwner
     var best = -1
     var bestFactor = 0.1
     for column in 0..<columnCount {

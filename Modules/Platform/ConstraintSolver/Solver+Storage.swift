@@ -6,15 +6,19 @@ extension Solver {
     return (lines % 2 == 0 ? lines + 1 : lines) * 8
   }
 
-  static func reallocate<T>(
-    _ pointer: inout UnsafeMutablePointer<T>,
+  /// A larger block with the same content; the old one is gone.
+  ///
+  /// Takes and returns the pointer instead of changing it in place: properties that are only ever
+  /// read or replaced as a whole need no exclusivity checks in the inner loops.
+  static func reallocated<T>(
+    _ pointer: UnsafeMutablePointer<T>,
     count: Int,
     capacity: Int
-  ) {
+  ) -> UnsafeMutablePointer<T> {
     let bigger = UnsafeMutablePointer<T>.allocate(capacity: capacity)
     bigger.moveInitialize(from: pointer, count: count)
     pointer.deallocate()
-    pointer = bigger
+    return bigger
   }
 
   // MARK: - Records
@@ -26,7 +30,7 @@ extension Solver {
     }
     if recordCount == recordCapacity {
       recordCapacity *= 2
-      Solver.reallocate(&records, count: recordCount, capacity: recordCapacity)
+      records = Solver.reallocated(records, count: recordCount, capacity: recordCapacity)
     }
     (records + recordCount).initialize(to: Record())
     recordCount += 1
@@ -99,7 +103,7 @@ extension Solver {
     bigger.update(from: gradient, count: old * columnCapacity)
     gradient.deallocate()
     gradient = bigger
-    Solver.reallocate(&bestRatio, count: 0, capacity: levelCapacity)
+    bestRatio = Solver.reallocated(bestRatio, count: 0, capacity: levelCapacity)
   }
 
   // MARK: - Columns
@@ -129,9 +133,13 @@ extension Solver {
   private func growColumns() {
     let old = columnCapacity
     columnCapacity = old * 2
-    Solver.reallocate(&tableau, count: columnCount * stride, capacity: columnCapacity * stride)
-    Solver.reallocate(&columnOwner, count: columnCount, capacity: columnCapacity)
-    Solver.reallocate(&rowScratch, count: 0, capacity: columnCapacity)
+    tableau = Solver.reallocated(
+      tableau,
+      count: columnCount * stride,
+      capacity: columnCapacity * stride
+    )
+    columnOwner = Solver.reallocated(columnOwner, count: columnCount, capacity: columnCapacity)
+    rowScratch = Solver.reallocated(rowScratch, count: 0, capacity: columnCapacity)
     let bigger = UnsafeMutablePointer<Double>.allocate(capacity: levelCapacity * columnCapacity)
     bigger.initialize(repeating: 0, count: levelCapacity * columnCapacity)
     for level in 0..<levelCapacity {
@@ -179,11 +187,11 @@ extension Solver {
     }
     tableau.deallocate()
     tableau = bigger
-    Solver.reallocate(&rowValue, count: rowCount, capacity: stride)
-    Solver.reallocate(&rowLower, count: rowCount, capacity: stride)
-    Solver.reallocate(&rowUpper, count: rowCount, capacity: stride)
-    Solver.reallocate(&rowOwner, count: rowCount, capacity: stride)
-    Solver.reallocate(&indexScratch, count: 0, capacity: stride)
+    rowValue = Solver.reallocated(rowValue, count: rowCount, capacity: stride)
+    rowLower = Solver.reallocated(rowLower, count: rowCount, capacity: stride)
+    rowUpper = Solver.reallocated(rowUpper, count: rowCount, capacity: stride)
+    rowOwner = Solver.reallocated(rowOwner, count: rowCount, capacity: stride)
+    indexScratch = Solver.reallocated(indexScratch, count: 0, capacity: stride)
   }
 
   /// Sets the bounds of a row from the kind and the side of what it stands for.
