@@ -3,29 +3,39 @@ import Foundation
 /// The command `moments`.
 @main
 enum MomentsApp {
-  static func main() async {
+  /// Not `async`: a window takes the main thread over for its own loop.
+  static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       if options.showsHelp {
         print(Options.help)
       } else if options.isRendering {
-        try await Render.run(options)
+        render(options)
       } else {
-        try AppWindow.run(options)
+        exit(try AppWindow.run(options))
       }
-    } catch let error as OptionsError {
-      fail(error.description, status: 2)
     } catch {
-      fail(
-        (error as? any LocalizedError)?.errorDescription ?? String(describing: error),
-        status: 1
-      )
+      fail(error)
     }
   }
 
+  private static func render(_ options: Options) -> Never {
+    Task {
+      do {
+        try await Render.run(options)
+        exit(0)
+      } catch {
+        fail(error)
+      }
+    }
+    dispatchMain()
+  }
+
   /// Says what was wrong and ends with a status: 2 for wrong usage, 1 for everything else.
-  private static func fail(_ message: String, status: Int32) -> Never {
+  private static func fail(_ error: any Error) -> Never {
+    let message =
+      (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
     FileHandle.standardError.write(Data("moments: \(message)\n".utf8))
-    exit(status)
+    exit(error is OptionsError ? 2 : 1)
   }
 }

@@ -45,6 +45,9 @@ public final class AppCoordinator: Routing {
     ]
   }
 
+  /// The name of the app, in its language.
+  public var title: String { factory.strings.timelineTitle }
+
   /// Whether the screen shown waits for rows: its first ones or another page.
   public var isLoading: Bool {
     timeline.map { $0.state.value == .loading || $0.pagingState.value == .loading } ?? false
