@@ -18,12 +18,14 @@ public enum GTKHost {
   ///   - title: The title of the window.
   ///   - size: The size that the window opens with, in points.
   ///   - applicationID: The name that the desktop knows the program by, in reverse DNS form; it finds the icon by it.
+  ///   - traits: Changes the traits of the screen before anything is shown, such as the direction of layout.
   ///   - configure: Makes the controller of the window, with the screen already in place.
   /// - Returns: The exit status of the program: 0, or 1 where there is no display.
   public static func run(
     title: String,
     size: CGSize = CGSize(width: 390, height: 844),
     applicationID: String? = nil,
+    traits: UITraitMutations = { _ in },
     configure: @MainActor () -> UIViewController
   ) -> Int32 {
     guard let loop = MainLoop(applicationID: applicationID) else {
@@ -31,7 +33,7 @@ public enum GTKHost {
       return 1
     }
     let host = WindowHost(title: title, size: size) { loop.quit() }
-    host.show(configure)
+    host.show(traits: traits, configure)
     loop.run()
     return 0
   }

@@ -40,11 +40,12 @@ final class WindowHost {
   }
 
   /// Puts the controller that `configure` makes in the window and shows it.
-  func show(_ configure: @MainActor () -> UIViewController) {
+  func show(traits: UITraitMutations, _ configure: @MainActor () -> UIViewController) {
     guard let widget, let gtkWindow else { return }
     let scale = max(1, gtk_widget_get_scale_factor(widget))
     setDark(host_widget_is_dark(widget) != 0)
     resize(to: size, scale: CGFloat(scale))
+    host.updateTraits(traits)
     host.run {
       let window = UIWindow(frame: host.screen.bounds)
       window.screen = host.screen
