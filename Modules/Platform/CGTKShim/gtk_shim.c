@@ -1,6 +1,7 @@
 #include "gtk_shim.h"
 
 #include <glib-unix.h>
+#include <math.h>
 #include <unistd.h>
 
 // MARK: The widget
@@ -395,9 +396,16 @@ void host_attach_main_queue(void) {
 
 GskTransform *host_transform_affine(GskTransform *next, float a, float b, float c, float d,
                                     float tx, float ty) {
-  graphene_matrix_t matrix;
-  graphene_matrix_init_from_2d(&matrix, a, b, c, d, tx, ty);
-  return gsk_transform_matrix(next, &matrix);
+  // In steps that GSK knows to stay within the plane: it draws no other matrix with Cairo.
+  graphene_point_t offset = GRAPHENE_POINT_INIT(tx, ty);
+  float width = hypotf(a, b);
+  float height = width > 0 ? (a * d - b * c) / width : 0;
+  next = gsk_transform_translate(next, &offset);
+  if (width <= 0 || height == 0) return gsk_transform_scale(next, 0, 0);
+  float skew = (a * c + b * d) / width / height;
+  next = gsk_transform_rotate(next, atan2f(b, a) * 180 / G_PI);
+  if (skew != 0) next = gsk_transform_skew(next, atanf(skew) * 180 / G_PI, 0);
+  return gsk_transform_scale(next, width, height);
 }
 
 GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize stride, void *owner,

@@ -16,6 +16,8 @@ final class NodeRecorder {
   var time: CFTimeInterval = 0
   private var shown: (date: UInt64, time: CFTimeInterval, scale: CGFloat)?
   private var node: PictureNode?
+  /// How many layers were turned into nodes so far.
+  private(set) var recordedLayers = 0
   let textures = TextureStore()
 
   init(root: CALayer) {
@@ -43,6 +45,17 @@ final class NodeRecorder {
     return node.map { gsk_render_node_ref($0.pointer) }
   }
 
+  /// Makes nodes usable without a window.
+  static func prepare() { _ = gtk_init_check() }
+
+  /// Draws the picture on a canvas that has as many pixels to a point: what a window shows, without one.
+  func draw(on canvas: CairoCanvas) {
+    guard let picture = picture() else { return }
+    gsk_render_node_draw(picture, canvas.context)
+    gsk_render_node_unref(picture)
+    canvas.flush()
+  }
+
   /// The node of a layer and all inside it, in the layer's coordinates; `parent` is its superlayer's transform to pixels.
   func record(
     _ entry: NodeEntry,
@@ -64,6 +77,7 @@ final class NodeRecorder {
       entry.date >= layer.contentChangeDate && entry.rest == rest
       && !(layer.subtreeIsAnimated && entry.time != time)
     if !isClean {
+      recordedLayers += 1
       let isLookChanged =
         layer.lookChangeDate > entry.date || layer.isAnimated || entry.rest != rest
       if isLookChanged || entry.bounds != shown.values.bounds {
@@ -105,8 +119,10 @@ final class NodeRecorder {
           date: date,
           sublayerTransform: turn
         )
-        guard let node else { continue }
-        inner.append(node.transformed(by: child.placement(in: device)))
+        let placement = child.placement(in: device)
+        // What is squeezed to a line covers no pixel.
+        guard let node, placement.a * placement.d != placement.b * placement.c else { continue }
+        inner.append(node.transformed(by: placement))
       }
     }
     if shown.values.masksToBounds, let all = PictureNode.container(inner) {

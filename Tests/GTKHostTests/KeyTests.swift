@@ -1,0 +1,23 @@
+import Testing
+import UIKit
+
+@testable import GTKHost
+
+@Suite struct KeyTests {
+  @Test(arguments: [
+    (0x61 as UInt32, UIKeyboardHIDUsage.keyboardA), (0x5A, .keyboardZ),
+    (0xFF0D, .keyboardReturnOrEnter),
+    (0xFF56, .keyboardPageDown), (0xFF57, .keyboardEnd), (0xFF50, .keyboardHome),
+    (0x20, .keyboardSpacebar), (0xFF52, .keyboardUpArrow), (0xFF9B, .keyboardPageDown),
+    (0xFFFF, .keyboardDeleteForward), (0x1234, .keyboardErrorUndefined),
+  ])
+  func keysOfTheDesktopAreKeysOfUIKit(_ keyval: UInt32, _ expected: UIKeyboardHIDUsage) {
+    #expect(UIKeyboardHIDUsage(gdk: keyval) == expected)
+  }
+
+  @Test func modifiersAreTranslated() {
+    #expect(UIKeyModifierFlags(gdk: 1 | 4) == [.shift, .control])
+    #expect(UIKeyModifierFlags(gdk: 8) == .alternate)
+    #expect(UIKeyModifierFlags(gdk: 1 << 26) == .command)
+  }
+}
