@@ -65,9 +65,15 @@ package import QuartzCore
 
   // MARK: The frame
 
-  /// Runs closures with this host's clock as the current one.
+  /// Runs closures with this host's clock and its screen's traits as the current ones.
   package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
-    try MediaTime.$source.withValue(clock) { try body() }
+    let previous = UITraitCollection.current
+    let traits = screen.traitCollection
+    guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }
+    // Views made here start with these traits, so that nothing changes for them when they enter a window.
+    UITraitCollection.current = traits
+    defer { UITraitCollection.current = previous }
+    return try MediaTime.$source.withValue(clock) { try body() }
   }
 
   /// Makes one frame: events and gestures, timers, scrolling and animations, layout, display,
