@@ -29,7 +29,11 @@ import Testing
 
   private func pull(_ way: CGFloat, hold: TimeInterval = 0.2) {
     headless.drag(
-      from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 100 + way), duration: 0.4, hold: hold)
+      from: CGPoint(x: 150, y: 100),
+      to: CGPoint(x: 150, y: 100 + way),
+      duration: 0.4,
+      hold: hold
+    )
   }
 
   @Test func aShortPullDoesNothing() {
@@ -97,7 +101,8 @@ import Testing
   @Test func aRefreshMayEndInsideItsOwnAction() {
     control.addAction(
       UIAction { action in (action.sender as? UIRefreshControl)?.endRefreshing() },
-      for: .valueChanged)
+      for: .valueChanged
+    )
     pull(400)
     headless.advance(by: 2)
     #expect(y == 0)

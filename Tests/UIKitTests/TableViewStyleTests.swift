@@ -19,7 +19,8 @@ import Testing
       counts[section]
     }
     func tableView(
-      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
       let cell =
         tableView.dequeueReusableCell(withIdentifier: "row")

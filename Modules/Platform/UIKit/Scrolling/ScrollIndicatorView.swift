@@ -23,11 +23,7 @@ internal import QuartzCore
 
   /// Where the bar begins and how long it is on a track.
   ///
-  /// - Parameters:
-  ///   - track: the length of the track.
-  ///   - visible: the part of the content that is seen.
-  ///   - content: the length of the content.
-  ///   - position: how far the content is scrolled; past its ends the bar shrinks.
+  /// `visible` is the part of the `content` that is seen, `position` how far it is scrolled; past the ends the bar shrinks.
   static func extent(
     track: CGFloat,
     visible: CGFloat,

@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// The numbers and laws of scrolling, as functions without state. Distances in points, times in seconds.
+/// The numbers and laws of scrolling, as functions without state.
+///
+/// Distances in points, times in seconds.
 enum ScrollPhysics {
   /// The speed, in points per second, at which a glide or a bounce is over.
   static let restingSpeed: CGFloat = 10
@@ -29,12 +31,7 @@ enum ScrollPhysics {
 
   /// The offset of the page where a view comes to rest: one page on in the direction of the flick, or the nearest one.
   ///
-  /// - Parameters:
-  ///   - offset: where the view is let go.
-  ///   - origin: where the first page lies.
-  ///   - page: the length of a page.
-  ///   - velocity: in points per second.
-  ///   - start: where the drag began: never more than one page away from there.
+  /// The first page lies at `origin`; the drag began at `start`, and ends never more than one page away from there.
   static func page(
     from offset: CGFloat,
     origin: CGFloat,

@@ -40,7 +40,9 @@ import QuartzCore
   /// Whether a refresh is going on.
   open var isRefreshing: Bool { refreshing }
 
-  /// Shows that a refresh began that nobody pulled for. Sends no event and does not scroll.
+  /// Shows that a refresh began that nobody pulled for.
+  ///
+  /// Sends no event and does not scroll.
   open func beginRefreshing() {
     guard !refreshing else { return }
     show()

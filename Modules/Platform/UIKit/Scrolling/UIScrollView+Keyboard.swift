@@ -6,7 +6,9 @@ extension UIScrollView {
   /// How much of a page stays in view when the next one is turned to, in points.
   private static let pageOverlap: CGFloat = 40
 
-  /// Scrolls by the keys that move through a page. False when none of them does.
+  /// Scrolls by the keys that move through a page.
+  ///
+  /// False when none of them does.
   final func scroll(byKeys presses: Set<UIPress>) -> Bool {
     guard isScrollEnabled, allowsKeyboardScrolling, window != nil else { return false }
     var isHandled = false

@@ -19,7 +19,9 @@ extension UIScrollView {
     fadeIndicators(after: 0.2)
   }
 
-  /// Moves the content to where it belongs at the time. Returns whether another frame is wanted.
+  /// Moves the content to where it belongs at the time.
+  ///
+  /// Returns whether another frame is wanted.
   final func tick(at time: Double) -> Bool {
     if animation != nil { advanceMotion(to: time) }
     checkMomentum(at: time)
@@ -52,7 +54,7 @@ extension UIScrollView {
 
   /// Lets content go that was dragged: it glides, springs back, or turns to a page.
   ///
-  /// - Parameter velocity: of the content offset, in points per second.
+  /// `velocity` is that of the content offset, in points per second. `isFlick` is false for a drag that was taken away.
   final func release(_ drag: ScrollDrag, velocity: CGPoint, isFlick: Bool = true) {
     storedRefreshControl?.dragWillEnd()
     let offset = layer.bounds.origin
@@ -116,7 +118,7 @@ extension UIScrollView {
     requestTicks()
   }
 
-  /// - Parameter free: whether the target is not where the velocity alone would lead.
+  /// The motion of one axis; `free` when the target is not where the velocity alone would lead.
   private func motion(
     from offset: CGFloat,
     to target: CGFloat,

@@ -15,7 +15,9 @@ extension UIScrollView {
 
   // MARK: Steps
 
-  /// Scrolls by a step, gently: several in a row become one motion. False when there is nowhere to go.
+  /// Scrolls by a step, gently: several in a row become one motion.
+  ///
+  /// False when there is nowhere to go.
   final func step(by delta: CGPoint) -> Bool {
     let isRunning = animation?.cause == .steps
     let base = isRunning ? animation?.destination ?? layer.bounds.origin : layer.bounds.origin

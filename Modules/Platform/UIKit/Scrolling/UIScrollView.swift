@@ -57,7 +57,9 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The point of the content at the view's origin. Setting it stops any motion.
+  /// The point of the content at the view's origin.
+  ///
+  /// Setting it stops any motion.
   open var contentOffset: CGPoint {
     get { layer.bounds.origin }
     set { setContentOffset(newValue, animated: false) }
@@ -96,7 +98,9 @@ import QuartzCore
   /// `contentInset` and what the safe area adds to it.
   open var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-  /// `adjustedContentInset` changed. The content moved along if it was at its top.
+  /// The insets that the safe area adds to changed.
+  ///
+  /// The content moved along if it was at its top.
   open func adjustedContentInsetDidChange() {}
 
   // MARK: Scrolling by fingers
@@ -146,7 +150,9 @@ import QuartzCore
   /// Whether a drag may take a touch away from content that has it.
   open var canCancelContentTouches = true
 
-  /// Whether the touch may go to the content. `true` unless overridden.
+  /// Whether the touch may go to the content.
+  ///
+  /// `true` unless overridden.
   open func touchesShouldBegin(
     _ touches: Set<UITouch>,
     with event: UIEvent?,

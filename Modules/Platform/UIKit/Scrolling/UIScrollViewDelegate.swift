@@ -1,13 +1,17 @@
 public import Foundation
 
-/// What a scroll view tells its delegate. Every method is optional.
+/// What a scroll view tells its delegate.
+///
+/// Every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content offset changed. Called for every change, from a finger or from code.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
   /// A finger begins to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
   /// The finger is about to leave.
+  ///
   /// - Parameters:
+  ///   - scrollView: the scroll view.
   ///   - velocity: in points per millisecond.
   ///   - targetContentOffset: where the content will come to rest; may be changed.
   func scrollViewWillEndDragging(

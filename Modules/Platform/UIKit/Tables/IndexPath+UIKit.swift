@@ -11,19 +11,25 @@ extension IndexPath {
     self.init(indexes: [section, item])
   }
 
-  /// The section. The index path must have two indexes.
+  /// The section.
+  ///
+  /// The index path must have two indexes.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row within the section. The index path must have two indexes.
+  /// The row within the section.
+  ///
+  /// The index path must have two indexes.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item within the section. The index path must have two indexes.
+  /// The item within the section.
+  ///
+  /// The index path must have two indexes.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -156,7 +156,9 @@ struct RowHeightIndex {
     if root == Node.none { self = RowHeightIndex() }
   }
 
-  /// Makes estimates of all heights, as when the width changes. O(measured rows).
+  /// Makes estimates of all heights, as when the width changes.
+  ///
+  /// O(measured rows).
   mutating func forgetMeasurements() {
     for index in nodes.indices { nodes[index].forgetMeasurements() }
   }

@@ -31,7 +31,9 @@ extension TableGeometry {
     }
   }
 
-  /// Gives every section as many rows as it has now. Heights known by index path stay as estimates, so that what is on
+  /// Gives every section as many rows as it has now.
+  ///
+  /// Heights known by index path stay as estimates, so that what is on
   /// screen does not jump.
   mutating func reload(counts: [Int], estimates: Estimates) {
     var old = takeSections()

@@ -36,7 +36,9 @@ extension UITableView {
     return cell
   }
 
-  /// Finds the height of a row by its cell, and keeps it. Returns the height.
+  /// Finds the height of a row by its cell, and keeps it.
+  ///
+  /// Returns the height.
   final func measure(_ cell: UITableViewCell, _ row: TableRow) -> Double {
     let entry = RowHeightIndex.Entry(height: Float(height(of: cell, row)), isMeasured: true)
     if geometry.update(row, to: entry) != 0 { contentIsStale = true }
@@ -73,7 +75,9 @@ extension UITableView {
     cell.tableDidAdopt(self, row: row)
   }
 
-  /// Puts a cell on screen. One that was there before only moves.
+  /// Puts a cell on screen.
+  ///
+  /// One that was there before only moves.
   final func show(_ cell: UITableViewCell, _ row: TableRow, top: Double, height: Double) {
     adopt(cell, row)
     let isNew = !cell.isOnScreen
@@ -128,7 +132,9 @@ extension UITableView {
     visible.first { $0.row == row }?.cell
   }
 
-  /// Shows the lines between rows as they are asked for now. `changesHeights` when lines come or go.
+  /// Shows the lines between rows as they are asked for now.
+  ///
+  /// `changesHeights` when lines come or go.
   final func separatorsDidChange(changesHeights: Bool) {
     for case let cell as UITableViewCell in subviews {
       cell.updateSeparator()

@@ -9,7 +9,9 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Counts sections and rows, and makes room for them by estimates. Cells follow with the layout.
+  /// Counts sections and rows, and makes room for them by estimates.
+  ///
+  /// Cells follow with the layout.
   final func reloadIfNeeded() {
     guard needsReload, !isTiling else { return }
     needsReload = false

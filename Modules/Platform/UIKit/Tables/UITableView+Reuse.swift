@@ -13,7 +13,9 @@ internal import Foundation
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// A subclass that is never used. Without one the optimizer finds the template's initializer without rival, and calls it
+/// A subclass that is never used.
+///
+/// Without one the optimizer finds the template's initializer without rival, and calls it
 /// directly whatever the class.
 @MainActor final class CellTemplateRival: CellTemplate {
   required init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {

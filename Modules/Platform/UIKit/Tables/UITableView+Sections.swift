@@ -25,6 +25,18 @@ extension UITableView {
     return entry
   }
 
+  /// The room above the first group differs from that between groups: sections that came or went change it.
+  final func updateGroupSpacing(_ plan: TableUpdatePlan) {
+    guard storedStyle != .plain, plan.oldSections != Array(plan.oldCounts.indices.map { $0 }) else {
+      return
+    }
+    for section in geometry.sections.indices where geometry.sections[section].header.isMeasured {
+      let entry = partEntry(.header, section)
+      guard entry.isMeasured else { continue }
+      _ = geometry.updateHeader(section, to: entry, padding: 0)
+    }
+  }
+
   private func partEntry(_ part: SectionPart, _ section: Int) -> RowHeightIndex.Entry {
     let height = height(of: part, section)
     if height >= 0 { return .init(height: Float(height), isMeasured: true) }
@@ -65,7 +77,9 @@ extension UITableView {
     }
   }
 
-  /// Whether the delegate is known to have no views of its own. One that was not asked yet is asked for this section's view, which is
+  /// Whether the delegate is known to have no views of its own.
+  ///
+  /// One that was not asked yet is asked for this section's view, which is
   /// kept.
   private func lacksView(_ part: SectionPart, _ section: Int) -> Bool {
     guard tableDelegate != nil else { return true }
@@ -89,7 +103,9 @@ extension UITableView {
 
   // MARK: Measuring
 
-  /// Measures a header that was only estimated. What is below it moves.
+  /// Measures a header that was only estimated.
+  ///
+  /// What is below it moves.
   final func resolveHeader(of section: Int) { resolve(.header, section) }
 
   /// Measures a footer that was only estimated.

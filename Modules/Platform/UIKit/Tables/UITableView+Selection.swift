@@ -34,7 +34,9 @@ extension UITableView {
 
   // MARK: By touch
 
-  /// Lights up the row under a finger. False when there is none that may.
+  /// Lights up the row under a finger.
+  ///
+  /// False when there is none that may.
   final func highlight(_ touches: Set<UITouch>) -> Bool {
     guard allowsSelection, updateDepth == 0, let touch = touches.first,
       let item = visible.first(where: { $0.cell.bounds.contains(touch.location(in: $0.cell)) })

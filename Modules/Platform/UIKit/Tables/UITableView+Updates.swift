@@ -82,6 +82,7 @@ extension UITableView {
     let leaving = sortVisibleRows(by: plan)
     moveSectionViews(by: plan)
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
+    updateGroupSpacing(plan)
     moveSelection(by: plan)
     prefetchedRows.removeAll()
     for path in reconfigurations {

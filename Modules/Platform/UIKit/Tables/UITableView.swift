@@ -88,7 +88,9 @@ import QuartzCore
   /// How the table looks.
   open var style: Style { storedStyle }
 
-  /// Gives the rows. Not retained.
+  /// Gives the rows.
+  ///
+  /// Not retained.
   open weak var dataSource: (any UITableViewDataSource)? {
     get { storedDataSource }
     set {
@@ -97,7 +99,9 @@ import QuartzCore
     }
   }
 
-  /// Decides on heights and selection, and hears of scrolling. Not retained.
+  /// Decides on heights and selection, and hears of scrolling.
+  ///
+  /// Not retained.
   open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set {
@@ -109,7 +113,9 @@ import QuartzCore
     }
   }
 
-  /// Hears early of rows that are likely to come into view. Not retained.
+  /// Hears early of rows that are likely to come into view.
+  ///
+  /// Not retained.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     get { storedPrefetchDataSource }
     set { storedPrefetchDataSource = newValue }
@@ -250,7 +256,9 @@ import QuartzCore
 
   // MARK: Cells
 
-  /// Makes cells of the class for the identifier. The class needs no `required` initializer.
+  /// Makes cells of the class for the identifier.
+  ///
+  /// The class needs no `required` initializer.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     registerCell(cellClass, identifier)
   }
@@ -265,7 +273,9 @@ import QuartzCore
     dequeueCell(identifier)
   }
 
-  /// A cell for a row, as wide as the row. A class must be registered for the identifier.
+  /// A cell for a row, as wide as the row.
+  ///
+  /// A class must be registered for the identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String,
     for indexPath: IndexPath
@@ -278,7 +288,9 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the rows again and makes all cells anew. Selection is lost; the rows on screen stay where they are.
+  /// Counts the rows again and makes all cells anew.
+  ///
+  /// Selection is lost; the rows on screen stay where they are.
   open func reloadData() { markNeedsReload(keepsSelection: false) }
 
   /// Makes new cells for rows.
@@ -324,7 +336,9 @@ import QuartzCore
     update([.moveSection(section, newSection)], .automatic)
   }
 
-  /// Runs a batch of updates and shows them together. Without a batch, measures what is on screen again.
+  /// Runs a batch of updates and shows them together.
+  ///
+  /// Without a batch, measures what is on screen again.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
   }

@@ -10,6 +10,7 @@ extension UITableViewCell {
   /// Called before the cell is measured or shown.
   final func tableDidAdopt(_ table: UITableView, row: TableRow) {
     let isSame = self.table === table && tableRow == row
+    if self.table !== table { takeBackgroundColor(of: table.storedStyle) }
     self.table = table
     tableRow = row
     if !isSame || separator == nil { updateSeparator() }

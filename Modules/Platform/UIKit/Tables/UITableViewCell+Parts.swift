@@ -73,10 +73,14 @@ extension UITableViewCell {
       return
     }
     if isLit { UIView.performWithoutAnimation { view.alpha = 0 } }
-    UIView.animate(withDuration: 0.3, animations: { view.alpha = isLit ? 1 : 0 }) { [weak self] _ in
-      guard let self, !self.selected, !self.highlighted else { return }
-      view.removeFromSuperview()
-    }
+    UIView.animate(
+      withDuration: 0.3,
+      animations: { view.alpha = isLit ? 1 : 0 },
+      completion: { [weak self] _ in
+        guard let self, !self.selected, !self.highlighted else { return }
+        view.removeFromSuperview()
+      }
+    )
   }
 
   private func standardBackground() -> UIView {

@@ -25,6 +25,8 @@ import QuartzCore
   final var tableRow: TableRow?
   /// Whether the cell shows a row; a cell in the pool does not.
   final var isOnScreen = false
+  /// Whether the program gave the cell a color, so that the style of the table has no say.
+  final var hasOwnBackgroundColor = false
   private var ownSeparatorInset: UIEdgeInsets?
 
   // MARK: Making one
@@ -54,7 +56,7 @@ import QuartzCore
   private func didInitCell() {
     layer.isRasterCandidate = true
     clipsToBounds = true
-    backgroundColor = .secondarySystemGroupedBackground
+    super.backgroundColor = .systemBackground
     addSubview(content)
   }
 
@@ -89,7 +91,9 @@ import QuartzCore
   /// The identifier that the cell is found again by.
   open var reuseIdentifier: String? { storedIdentifier }
 
-  /// The cell is about to show another row. Called before the data source gets it; overrides call `super`.
+  /// The cell is about to show another row.
+  ///
+  /// Called before the data source gets it; overrides call `super`.
   open func prepareForReuse() {}
 
   final func prepareToBeReused() {
@@ -152,6 +156,20 @@ import QuartzCore
   }
 
   // MARK: Overrides
+
+  /// The color behind the content: by default that of the table's style.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackgroundColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  final func takeBackgroundColor(of style: UITableView.Style) {
+    guard !hasOwnBackgroundColor, style != .plain else { return }
+    super.backgroundColor = .secondarySystemGroupedBackground
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

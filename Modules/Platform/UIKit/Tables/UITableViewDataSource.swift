@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Gives a table its rows. All but the first two methods are optional.
+/// Gives a table its rows.
+///
+/// All but the first two methods are optional.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// How many rows the section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

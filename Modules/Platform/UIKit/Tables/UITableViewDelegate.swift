@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Decides on heights, headers, footers and selection of a table, and hears of what it shows. Every method is optional.
+/// Decides on heights, headers, footers and selection of a table, and hears of what it shows.
+///
+/// Every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown.
   func tableView(

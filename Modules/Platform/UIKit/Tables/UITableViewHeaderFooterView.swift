@@ -59,7 +59,9 @@ import QuartzCore
     }
   }
 
-  /// The view is about to show another section. Overrides call `super`.
+  /// The view is about to show another section.
+  ///
+  /// Overrides call `super`.
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
