@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct AnimationTransitionTests {
+  let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)
+  let window: UIWindow
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  init() {
+    window = host.makeWindow()
+    window.backgroundColor = .white
+    window.addSubview(view)
+    view.backgroundColor = .black
+    host.frame()
+  }
+
+  @Test func aCrossDissolveShowsBothLooks() throws {
+    _ = host.snapshot()
+    var isDone = false
+    host.run {
+      UIView.transition(
+        with: view,
+        duration: 1,
+        options: [.transitionCrossDissolve, .curveLinear],
+        animations: { view.backgroundColor = .white },
+        completion: { isDone = $0 }
+      )
+    }
+    host.frame()
+    host.advance(by: 0.5)
+    let middle = try #require(host.snapshot()).pixel(x: 50, y: 50) & 0xFF
+    #expect(middle > 100 && middle < 155)
+    host.advance(by: 0.6)
+    #expect(isDone)
+    #expect(try #require(host.snapshot()).pixel(x: 50, y: 50) == 0xFFFF_FFFF)
+  }
+
+  @Test func aTransitionBetweenViewsPutsOneInThePlaceOfTheOther() {
+    let other = UIView(frame: view.frame)
+    host.run {
+      UIView.transition(
+        from: view,
+        to: other,
+        duration: 0.2,
+        options: .transitionCrossDissolve
+      )
+    }
+    #expect(view.superview == nil)
+    #expect(other.superview === window)
+    host.advance(by: 0.3)
+    #expect(!host.host.isAnimating)
+  }
+
+  @Test func aSpringOfADurationAndABounceComesToRest() {
+    var isDone = false
+    host.run {
+      UIView.animate(
+        springDuration: 0.5,
+        bounce: 0.3,
+        animations: { view.center.y = 150 },
+        completion: { isDone = $0 }
+      )
+    }
+    host.frame()
+    var highest: CGFloat = 0
+    for _ in 0..<180 {
+      host.advance(by: HeadlessHost.frameInterval)
+      host.run { highest = max(highest, view.layer.presentation()?.position.y ?? 0) }
+    }
+    // exp(-pi * 0.7 / sqrt(1 - 0.49)) of the way of 100 points beyond the end.
+    #expect(abs(highest - 154.6) < 1)
+    #expect(isDone)
+    #expect(!host.host.isAnimating)
+  }
+
+  @Test func aRepeatedAnimationGoesOnUntilItIsRemoved() {
+    var results: [Bool] = []
+    host.run {
+      UIView.animate(
+        withDuration: 0.2,
+        delay: 0,
+        options: [.repeat, .autoreverse],
+        animations: { view.alpha = 0 },
+        completion: { results.append($0) }
+      )
+    }
+    host.frame()
+    host.advance(by: 3)
+    #expect(host.host.isAnimating)
+    view.layer.removeAllAnimations()
+    #expect(results == [false])
+    host.frame()
+    #expect(!host.host.isAnimating)
+  }
+
+  @Test func removingAViewEndsItsAnimations() {
+    var results: [Bool] = []
+    host.run {
+      UIView.animate(
+        withDuration: 1,
+        animations: { view.alpha = 0 },
+        completion: { results.append($0) }
+      )
+    }
+    host.frame()
+    view.removeFromSuperview()
+    host.frame()
+    #expect(results == [false])
+  }
+
+  @Test func aBackgroundColorIsAnimated() throws {
+    host.run {
+      UIView.animate(
+        withDuration: 1,
+        delay: 0,
+        options: .curveLinear,
+        animations: { view.backgroundColor = .white }
+      )
+    }
+    host.frame()
+    host.advance(by: 0.5)
+    let middle = try #require(host.snapshot()).pixel(x: 50, y: 50) & 0xFF
+    #expect(middle > 110 && middle < 145)
+  }
+}
