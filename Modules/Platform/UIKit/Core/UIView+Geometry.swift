@@ -6,7 +6,8 @@ extension UIView {
   final func setFrame(_ frame: CGRect) {
     precondition(
       !(frame.minX + frame.minY + frame.width + frame.height).isNaN,
-      "CALayerInvalidGeometry: frame contains NaN: \(frame)")
+      "CALayerInvalidGeometry: frame contains NaN: \(frame)"
+    )
     let oldBounds = backingLayer.bounds
     let oldPosition = backingLayer.position
     backingLayer.frame = frame
