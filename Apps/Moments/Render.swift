@@ -37,6 +37,16 @@ enum Render {
     )
     try screen.pngData().write(to: file)
     print(file.path)
+    try report(setup.coordinator, of: options.source)
+  }
+
+  /// What the picture says of an archive is said to the terminal too: a script does not look at pictures.
+  private static func report(_ coordinator: AppCoordinator, of source: Options.Source) throws {
+    guard case .archive = source else { return }
+    if let failure = coordinator.failure { throw RenderError.notLoaded(failure) }
+    if let message = coordinator.message {
+      FileHandle.standardError.write(Data("moments: \(message)\n".utf8))
+    }
   }
 
   /// Waits, for real and at most half a minute, while files or the network are being read. A wait for the headless clock

@@ -53,6 +53,15 @@ public final class AppCoordinator: Routing {
     timeline.map { $0.state.value == .loading || $0.pagingState.value == .loading } ?? false
   }
 
+  /// Why the screen shown has no rows, in words; `nil` unless loading failed.
+  public var failure: String? {
+    guard case .failed(let failure)? = timeline?.state.value else { return nil }
+    return "\(failure.title). \(failure.message)"
+  }
+
+  /// The last short message of the screen shown, such as how many moments could not be read.
+  public var message: String? { timeline?.message.value?.text }
+
   /// Leads to a place that a timeline names.
   public func go(to route: TimelineRoute) {
     switch route {

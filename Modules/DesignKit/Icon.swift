@@ -18,6 +18,8 @@ public enum Icon: CaseIterable {
   case failure
   /// Do it again.
   case retry
+  /// A person without a picture.
+  case person
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   public var image: UIImage? {
@@ -32,8 +34,9 @@ public enum Icon: CaseIterable {
     case .boost: "arrow.2.squarepath"
     case .warning: "exclamationmark.triangle"
     case .empty: "tray"
-    case .failure: "wifi.slash"
+    case .failure: "exclamationmark.triangle"
     case .retry: "arrow.clockwise"
+    case .person: "person.fill"
     }
   }
 }

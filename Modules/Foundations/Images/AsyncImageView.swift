@@ -7,6 +7,9 @@ public import UIKit
 /// Until the picture comes it shows a color; a picture that cannot be had shows a symbol. A picture in memory appears
 /// at once, any other fades in.
 public final class AsyncImageView: UIImageView {
+  /// What stands for a picture that is not there or cannot be had.
+  public var emptySymbol = UIImage(systemName: "photo")
+
   private var request: ImageRequest?
   private var task: Task<Void, Never>?
   private var pictureContentMode = UIView.ContentMode.scaleAspectFill
@@ -40,13 +43,13 @@ public final class AsyncImageView: UIImageView {
     with loader: ImageLoader,
     placeholder: UIColor = Palette.placeholder
   ) {
-    guard request != self.request || image == nil else { return }
+    guard request != self.request || request == nil || image == nil && task == nil else { return }
     cancel()
     self.request = request
     backgroundColor = placeholder
     contentMode = pictureContentMode
     guard let request else {
-      image = nil
+      showSymbol()
       return
     }
     image = loader.cachedImage(for: request)
@@ -70,19 +73,24 @@ public final class AsyncImageView: UIImageView {
     task = nil
     switch result {
     case .success(let picture):
-      image = picture
-      guard window != nil else { return }
-      alpha = 0
-      UIView.animate(
-        withDuration: Self.fadeDuration,
-        delay: 0,
-        options: .allowUserInteraction,
-        animations: { self.alpha = 1 }
+      guard window != nil else {
+        image = picture
+        return
+      }
+      UIView.transition(
+        with: self,
+        duration: Self.fadeDuration,
+        options: [.transitionCrossDissolve, .allowUserInteraction],
+        animations: { self.image = picture }
       )
     case .failure:
-      contentMode = .center
-      image = UIImage(systemName: "photo")
+      showSymbol()
     }
+  }
+
+  private func showSymbol() {
+    contentMode = .center
+    image = emptySymbol
   }
 }
 

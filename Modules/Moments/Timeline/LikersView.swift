@@ -76,6 +76,7 @@ final class LikersView: UIView {
   private func addAvatar() {
     let view = AsyncImageView()
     view.styleAsAvatar(cornerRadius: CornerRadius.small)
+    view.emptySymbol = Icon.person.image
     avatars.append(view)
     avatarStack.addArrangedSubview(view)
     NSLayoutConstraint.activate([

@@ -123,6 +123,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     backgroundColor = Palette.background
     separator.backgroundColor = Palette.separator
     avatarView.styleAsAvatar()
+    avatarView.emptySymbol = Icon.person.image
     avatarView.isAccessibilityElement = true
     avatarView.accessibilityTraits = .button
     styleLabels()

@@ -68,6 +68,8 @@ public final class UserProfileListItemView: BaseListItemView<
   public override func styleControls() {
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
+    avatarView.emptySymbol = Icon.person.image
+    backgroundView.emptySymbol = nil
     avatarView.layer.borderWidth = 2
     backgroundView.backgroundColor = Palette.placeholder
     configure(nameLabel) {

@@ -1,0 +1,11 @@
+/// Why a picture does not show what was asked for.
+enum RenderError: Error, Equatable, CustomStringConvertible {
+  /// The picture was written, but it shows this message instead of moments.
+  case notLoaded(String)
+
+  var description: String {
+    switch self {
+    case .notLoaded(let message): message
+    }
+  }
+}
