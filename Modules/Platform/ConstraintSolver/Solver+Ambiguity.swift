@@ -59,6 +59,10 @@ extension Solver {
       rowValue[index] = source.rowValue[row]
       rowLower[index] = source.rowLower[row]
       rowUpper[index] = source.rowUpper[row]
+      (rowBits + index * wordsPerRow).update(
+        from: source.rowBits + row * source.wordsPerRow,
+        count: wordsPerRow
+      )
     }
     for column in 0..<columnCount {
       (tableau + column * stride).update(
@@ -84,11 +88,9 @@ extension Solver {
   public func isRigid(_ variable: Variable) -> Bool {
     let location = records[Int(variable.index)].location
     guard location >= 0, !needsRebuild else { return false }
-    var cell = tableau + Int(location)
-    for column in 0..<columnCount {
-      if cell.pointee != 0, records[Int(columnOwner[column])].kind != .requiredZero { return false }
-      cell += stride
+    loadRow(Int(location))
+    return (0..<rowColumnCount).allSatisfy {
+      records[Int(columnOwner[Int(rowColumns[$0])])].kind == .requiredZero
     }
-    return true
   }
 }

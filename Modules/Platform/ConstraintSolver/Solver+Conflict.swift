@@ -5,7 +5,9 @@ extension Solver {
   func conflict(row: Int) -> ConflictError {
     loadRow(row)
     var members: [Int32] = [rowOwner[row]]
-    for column in 0..<columnCount where abs(rowScratch[column]) > Solver.pivotTolerance {
+    for index in 0..<rowColumnCount {
+      let column = Int(rowColumns[index])
+      guard abs(rowScratch[column]) > Solver.pivotTolerance else { continue }
       members.append(columnOwner[column])
     }
     var constraints: [ConstraintID] = []

@@ -90,7 +90,9 @@ extension Solver {
       bestFactor = .infinity
       result = .flip
     }
-    for column in 0..<columnCount {
+    let columns = rowColumns
+    for index in 0..<rowColumnCount {
+      let column = Int(columns[index])
       let factor = rises ? rowScratch[column] : -rowScratch[column]
       guard abs(factor) > Solver.pivotTolerance else { continue }
       let owner = records[Int(columnOwner[column])]

@@ -9,16 +9,30 @@ extension Solver {
   /// Costs that differ by less than this are equal.
   static let costTolerance = 1e-9
 
-  /// Copies a row into `rowScratch`.
-  @inline(__always)
+  /// Copies what is not zero of a row into `rowScratch`, and lists its columns in `rowColumns`.
   func loadRow(_ row: Int) {
-    var cell = tableau + row
+    let bits = rowBits + row * wordsPerRow
+    let cells = tableau + row
     let scratch = rowScratch
+    let columns = rowColumns
     let stride = stride
-    for column in 0..<columnCount {
-      scratch[column] = cell.pointee
-      cell += stride
+    var count = 0
+    for index in 0..<wordsPerRow {
+      var word = bits[index]
+      while word != 0 {
+        let column = index * 64 + word.trailingZeroBitCount
+        let value = cells[column * stride]
+        if value == 0 {
+          bits[index] &= ~(word & (0 &- word))
+        } else {
+          scratch[column] = value
+          columns[count] = Int32(truncatingIfNeeded: column)
+          count += 1
+        }
+        word &= word - 1
+      }
     }
+    rowColumnCount = count
   }
 
   /// Exchanges the quantity of a row with that of a column.
@@ -45,7 +59,9 @@ extension Solver {
       indices[used] = Int32(truncatingIfNeeded: index)
       used += 1
     }
-    for other in 0..<columnCount where scratch[other] != 0 && other != column {
+    let columns = rowColumns
+    for position in 0..<rowColumnCount where columns[position] != column {
+      let other = Int(columns[position])
       let cells = tableau + other * stride
       let multiple = -scratch[other] * inverse
       for position in 0..<used {
@@ -55,10 +71,14 @@ extension Solver {
       }
       cells[row] = multiple
     }
+    let words = wordsPerRow
+    let pivotBits = rowBits + row * words
     for position in 0..<used {
       let index = Int(indices[position])
       rowValue[index] += step * pivotColumn[index]
       pivotColumn[index] *= inverse
+      let bits = rowBits + index * words
+      for word in 0..<words { bits[word] |= pivotBits[word] }
     }
     pivotColumn[row] = inverse
 
@@ -78,6 +98,8 @@ extension Solver {
 
   private func updateGradient(row: Int, column: Int, side: Int8, inverse: Double) {
     let scratch = rowScratch
+    let columns = rowColumns
+    let count = rowColumnCount
     let leaving = records[Int(rowOwner[row])]
     var entering = records[Int(columnOwner[column])]
     entering.side = side
@@ -86,13 +108,19 @@ extension Solver {
     for slot in levelOrder {
       let costs = gradient + Int(slot) * columnCapacity
       if leavingSlope != 0 && leaving.level == slot {
-        for other in 0..<columnCount { costs[other] -= leavingSlope * scratch[other] }
+        for position in 0..<count {
+          let other = Int(columns[position])
+          costs[other] -= leavingSlope * scratch[other]
+        }
       }
       var ratio = costs[column]
       if entering.level == slot { ratio += enteringSlope }
       ratio *= inverse
       if ratio != 0 {
-        for other in 0..<columnCount { costs[other] -= ratio * scratch[other] }
+        for position in 0..<count {
+          let other = Int(columns[position])
+          costs[other] -= ratio * scratch[other]
+        }
       }
       costs[column] = ratio
     }
@@ -101,7 +129,10 @@ extension Solver {
   /// Adds a multiple of the row in `rowScratch` to the costs of a level.
   func addToGradient(level: Int32, _ slope: Double) {
     let costs = gradient + Int(level) * columnCapacity
-    for column in 0..<columnCount { costs[column] += slope * rowScratch[column] }
+    for position in 0..<rowColumnCount {
+      let column = Int(rowColumns[position])
+      costs[column] += slope * rowScratch[column]
+    }
   }
 
   /// Moves an optional basic residual to another side of zero.

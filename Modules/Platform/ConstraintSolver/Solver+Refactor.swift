@@ -23,8 +23,7 @@ extension Solver {
   }
 
   private func clearTableau() {
-    rowCount = 0
-    columnCount = 0
+    clearCells()
     pivotsSinceRefactoring = 0
     editsSinceRefresh = 0
     gradient.update(repeating: 0, count: levelCapacity * columnCapacity)
@@ -53,11 +52,12 @@ extension Solver {
       let row = Int(records[Int(slot)].location)
       loadRow(row)
       var best = -1
-      for column in 0..<columnCount
-      where records[Int(columnOwner[column])].isVariable
-        && !staysInColumn[Int(columnOwner[column])]
-        && abs(rowScratch[column]) > (best >= 0 ? abs(rowScratch[best]) : 1e-7)
-      {
+      for index in 0..<rowColumnCount {
+        let column = Int(rowColumns[index])
+        guard records[Int(columnOwner[column])].isVariable,
+          !staysInColumn[Int(columnOwner[column])],
+          abs(rowScratch[column]) > (best >= 0 ? abs(rowScratch[best]) : 1e-7)
+        else { continue }
         best = column
       }
       guard best >= 0 else {
@@ -79,16 +79,12 @@ extension Solver {
   /// Writes the row of a constraint while all variables are nonbasic.
   private func writeRow(_ slot: Int32) {
     let row = appendRow(owner: slot)
-    var cell = tableau + row
-    for _ in 0..<columnCount {
-      cell.pointee = 0
-      cell += stride
-    }
     let record = records[Int(slot)]
     records[Int(slot)].side = 0
     for index in Int(record.termStart)..<Int(record.termStart + record.termCount) {
       let column = Int(~records[Int(terms[index].variable)].location)
       tableau[column * stride + row] += terms[index].coefficient
+      setBit(row, column, true)
     }
     rowValue[row] = 0
   }

@@ -84,6 +84,7 @@ extension Solver {
     guard !pendingConstraints.isEmpty else { return }
     let added = pendingConstraints
     pendingConstraints.removeAll(keepingCapacity: true)
+    reserveRows(rowCount + added.count)
     for slot in added { install(slot) }
     for slot in added where records[Int(slot)].kind == .requiredZero { anchor(slot) }
   }
@@ -95,11 +96,13 @@ extension Solver {
     record.pointee.hasPendingConstant = false
     record.pointee.constant = record.pointee.pendingConstant
     record.pointee.side = record.pointee.kind == .optionalNonNegative ? 1 : 0
+    let row = appendRow(owner: slot)
     let scratch = rowScratch
     scratch.update(repeating: 0, count: columnCount)
+    let words = wordsPerRow
+    let bits = rowBits + row * words
     var value = record.pointee.constant
     let stride = stride
-    let columnCount = columnCount
     let records = records
     let terms = terms
     let start = Int(record.pointee.termStart)
@@ -108,25 +111,51 @@ extension Solver {
       let variable = records + Int(term.variable)
       let location = variable.pointee.location
       if location < 0 {
-        scratch[Int(~location)] += term.coefficient
+        let column = Int(~location)
+        scratch[column] += term.coefficient
+        bits[column >> 6] |= 1 << UInt64(column & 63)
         value += term.coefficient * variable.pointee.parked
         continue
       }
       value += term.coefficient * rowValue[Int(location)]
-      var cell = tableau + Int(location)
-      for column in 0..<columnCount {
-        scratch[column] += term.coefficient * cell.pointee
-        cell += stride
-      }
+      loadTerms(ofRow: Int(location), times: term.coefficient, into: bits)
     }
-    let row = appendRow(owner: slot)
-    var cell = tableau + row
-    for column in 0..<columnCount {
-      cell.pointee = abs(scratch[column]) < 1e-12 ? 0 : scratch[column]
-      cell += self.stride
+    for index in 0..<words {
+      var word = bits[index]
+      while word != 0 {
+        let column = index * 64 + word.trailingZeroBitCount
+        if abs(scratch[column]) < 1e-12 {
+          bits[index] &= ~(word & (0 &- word))
+        } else {
+          tableau[column * stride + row] = scratch[column]
+        }
+        word &= word - 1
+      }
     }
     rowValue[row] = value
     updateBounds(ofRow: row, record.pointee)
+  }
+
+  /// Adds a multiple of a row to `rowScratch`, and its bits to those given.
+  @inline(__always)
+  private func loadTerms(
+    ofRow row: Int,
+    times factor: Double,
+    into bits: UnsafeMutablePointer<UInt64>
+  ) {
+    let source = rowBits + row * wordsPerRow
+    let cells = tableau + row
+    let scratch = rowScratch
+    let stride = stride
+    for index in 0..<wordsPerRow {
+      var word = source[index]
+      bits[index] |= word
+      while word != 0 {
+        let column = index * 64 + word.trailingZeroBitCount
+        scratch[column] += factor * cells[column * stride]
+        word &= word - 1
+      }
+    }
   }
 
   /// Makes the residual of a required equality nonbasic at once where that costs nothing: it never
@@ -140,7 +169,8 @@ extension Solver {
     let columnOwner = columnOwner
     var best = -1
     var bestFactor = 0.1
-    for column in 0..<columnCount {
+    for index in 0..<rowColumnCount {
+      let column = Int(rowColumns[index])
       let factor = abs(rowScratch[column])
       guard factor > Solver.pivotTolerance else { continue }
       switch records[Int(columnOwner[column])].kind {

@@ -112,7 +112,6 @@ extension Solver {
     if columnCount == columnCapacity { growColumns() }
     let column = columnCount
     columnCount += 1
-    (tableau + column * stride).update(repeating: 0, count: rowCount)
     for level in 0..<levelCapacity { gradient[level * columnCapacity + column] = 0 }
     columnOwner[column] = owner
     records[Int(owner)].location = ~Int32(column)
@@ -121,25 +120,32 @@ extension Solver {
   func deleteColumn(_ column: Int) {
     columnCount -= 1
     let last = columnCount
-    guard column != last else { return }
-    (tableau + column * stride).update(from: tableau + last * stride, count: rowCount)
-    for level in 0..<levelCapacity {
-      gradient[level * columnCapacity + column] = gradient[level * columnCapacity + last]
+    let cells = tableau + column * stride
+    if column != last {
+      cells.update(from: tableau + last * stride, count: rowCount)
+      for level in 0..<levelCapacity {
+        gradient[level * columnCapacity + column] = gradient[level * columnCapacity + last]
+      }
+      columnOwner[column] = columnOwner[last]
+      records[Int(columnOwner[column])].location = ~Int32(column)
     }
-    columnOwner[column] = columnOwner[last]
-    records[Int(columnOwner[column])].location = ~Int32(column)
+    (tableau + last * stride).update(repeating: 0, count: rowCount)
+    for row in 0..<rowCount {
+      setBit(row, last, false)
+      setBit(row, column, column != last && cells[row] != 0)
+    }
+  }
+
+  @inline(__always)
+  func setBit(_ row: Int, _ column: Int, _ isOn: Bool) {
+    let word = rowBits + row * wordsPerRow + column >> 6
+    let mask: UInt64 = 1 << UInt64(column & 63)
+    if isOn { word.pointee |= mask } else { word.pointee &= ~mask }
   }
 
   private func growColumns() {
     let old = columnCapacity
     columnCapacity = old * 2
-    tableau = Solver.reallocated(
-      tableau,
-      count: columnCount * stride,
-      capacity: columnCapacity * stride
-    )
-    columnOwner = Solver.reallocated(columnOwner, count: columnCount, capacity: columnCapacity)
-    rowScratch = Solver.reallocated(rowScratch, count: 0, capacity: columnCapacity)
     let bigger = UnsafeMutablePointer<Double>.allocate(capacity: levelCapacity * columnCapacity)
     bigger.initialize(repeating: 0, count: levelCapacity * columnCapacity)
     for level in 0..<levelCapacity {
@@ -147,13 +153,17 @@ extension Solver {
     }
     gradient.deallocate()
     gradient = bigger
+    columnOwner = Solver.reallocated(columnOwner, count: columnCount, capacity: columnCapacity)
+    rowScratch = Solver.reallocated(rowScratch, count: 0, capacity: columnCapacity)
+    rowColumns = Solver.reallocated(rowColumns, count: 0, capacity: columnCapacity)
+    resizeTableau(stride: stride)
   }
 
   // MARK: - Rows
 
   /// Makes a row of zeros; its values are for the caller to fill in.
   func appendRow(owner: Int32) -> Int {
-    if rowCount == stride { growRows() }
+    if rowCount == stride { reserveRows(stride * 2) }
     let row = rowCount
     rowCount += 1
     rowOwner[row] = owner
@@ -164,13 +174,20 @@ extension Solver {
   func deleteRow(_ row: Int) {
     rowCount -= 1
     let last = rowCount
-    guard row != last else { return }
-    var cell = tableau + row
-    let distance = last - row
-    for _ in 0..<columnCount {
-      cell.pointee = cell[distance]
-      cell += stride
+    let bits = rowBits + row * wordsPerRow
+    let lastBits = rowBits + last * wordsPerRow
+    for index in 0..<wordsPerRow {
+      var word = bits[index] | lastBits[index]
+      while word != 0 {
+        let cell = tableau + (index * 64 + word.trailingZeroBitCount) * stride
+        cell[row] = cell[last]
+        cell[last] = 0
+        word &= word - 1
+      }
+      bits[index] = lastBits[index]
+      lastBits[index] = 0
     }
+    guard row != last else { return }
     rowValue[row] = rowValue[last]
     rowLower[row] = rowLower[last]
     rowUpper[row] = rowUpper[last]
@@ -178,20 +195,54 @@ extension Solver {
     records[Int(rowOwner[row])].location = Int32(row)
   }
 
-  private func growRows() {
-    let old = stride
-    stride = Solver.paddedStride(old * 2)
-    let bigger = UnsafeMutablePointer<Double>.allocate(capacity: stride * columnCapacity)
+  /// Makes room for at least as many rows.
+  func reserveRows(_ count: Int) {
+    guard count > stride else { return }
+    let new = Solver.paddedStride(count)
+    resizeTableau(stride: new)
+    rowValue = Solver.reallocated(rowValue, count: rowCount, capacity: new)
+    rowLower = Solver.reallocated(rowLower, count: rowCount, capacity: new)
+    rowUpper = Solver.reallocated(rowUpper, count: rowCount, capacity: new)
+    rowOwner = Solver.reallocated(rowOwner, count: rowCount, capacity: new)
+    indexScratch = Solver.reallocated(indexScratch, count: 0, capacity: new)
+  }
+
+  /// Moves the cells and bits to blocks for `columnCapacity` columns of `stride` rows.
+  private func resizeTableau(stride new: Int) {
+    let cells = UnsafeMutablePointer<Double>.allocate(capacity: new * columnCapacity)
+    cells.initialize(repeating: 0, count: new * columnCapacity)
     for column in 0..<columnCount {
-      (bigger + column * stride).initialize(from: tableau + column * old, count: rowCount)
+      (cells + column * new).update(from: tableau + column * stride, count: rowCount)
     }
     tableau.deallocate()
-    tableau = bigger
-    rowValue = Solver.reallocated(rowValue, count: rowCount, capacity: stride)
-    rowLower = Solver.reallocated(rowLower, count: rowCount, capacity: stride)
-    rowUpper = Solver.reallocated(rowUpper, count: rowCount, capacity: stride)
-    rowOwner = Solver.reallocated(rowOwner, count: rowCount, capacity: stride)
-    indexScratch = Solver.reallocated(indexScratch, count: 0, capacity: stride)
+    tableau = cells
+    let words = (columnCapacity + 63) / 64
+    let bits = UnsafeMutablePointer<UInt64>.allocate(capacity: new * words)
+    bits.initialize(repeating: 0, count: new * words)
+    for row in 0..<rowCount {
+      (bits + row * words).update(from: rowBits + row * wordsPerRow, count: wordsPerRow)
+    }
+    rowBits.deallocate()
+    rowBits = bits
+    wordsPerRow = words
+    stride = new
+  }
+
+  /// Forgets all rows and columns.
+  func clearCells() {
+    for row in 0..<rowCount {
+      let bits = rowBits + row * wordsPerRow
+      for index in 0..<wordsPerRow {
+        var word = bits[index]
+        while word != 0 {
+          tableau[(index * 64 + word.trailingZeroBitCount) * stride + row] = 0
+          word &= word - 1
+        }
+        bits[index] = 0
+      }
+    }
+    rowCount = 0
+    columnCount = 0
   }
 
   /// Sets the bounds of a row from the kind and the side of what it stands for.

@@ -37,6 +37,11 @@ public final class Solver {
   var rowUpper: UnsafeMutablePointer<Double>
   var rowOwner: UnsafeMutablePointer<Int32>
   var columnOwner: UnsafeMutablePointer<Int32>
+  /// One bit for each column, row by row: only columns with a bit may hold anything but zero.
+  ///
+  /// Cells outside of the rows and columns in use are zero, and their bits are clear.
+  var rowBits: UnsafeMutablePointer<UInt64>
+  var wordsPerRow: Int
 
   // Costs: level slot k of column j is at `gradient + k * columnCapacity + j`.
   var gradient: UnsafeMutablePointer<Double>
@@ -48,6 +53,9 @@ public final class Solver {
 
   // Scratch space of the size of a row, of a column, of the levels.
   var rowScratch: UnsafeMutablePointer<Double>
+  /// The columns in which the row in `rowScratch` is not zero.
+  var rowColumns: UnsafeMutablePointer<Int32>
+  var rowColumnCount = 0
   var indexScratch: UnsafeMutablePointer<Int32>
   var bestRatio: UnsafeMutablePointer<Double>
 
@@ -73,6 +81,11 @@ public final class Solver {
     columnCapacity = max(8, variables)
     levelCapacity = 4
     tableau = .allocate(capacity: stride * columnCapacity)
+    tableau.initialize(repeating: 0, count: stride * columnCapacity)
+    wordsPerRow = (columnCapacity + 63) / 64
+    rowBits = .allocate(capacity: stride * wordsPerRow)
+    rowBits.initialize(repeating: 0, count: stride * wordsPerRow)
+    rowColumns = .allocate(capacity: columnCapacity)
     rowValue = .allocate(capacity: stride)
     rowLower = .allocate(capacity: stride)
     rowUpper = .allocate(capacity: stride)
@@ -95,6 +108,8 @@ public final class Solver {
     indexScratch.deallocate()
     columnOwner.deallocate()
     rowScratch.deallocate()
+    rowColumns.deallocate()
+    rowBits.deallocate()
     gradient.deallocate()
     bestRatio.deallocate()
   }
