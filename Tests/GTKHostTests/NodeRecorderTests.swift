@@ -92,6 +92,18 @@ import Testing
     #expect(found == expected)
   }
 
+  @Test func withoutAGPUOnlyStripsWithNewPixelsGetNewNodes() throws {
+    let square = add(CGRect(x: 10, y: 10, width: 10, height: 10), .black) { $0.cornerRadius = 3 }
+    let recorder = NodeRecorder(root: root)
+    recorder.isSoftware = true
+    var (found, expected) = try pixels(recorder, scale: 2)
+    #expect(found == expected)
+    still { square.position.y = 60 }
+    (found, expected) = try pixels(recorder, scale: 2)
+    #expect(found == expected)
+    #expect(recorder.recordedLayers == 0)
+  }
+
   @Test func roundedClipsBordersAndOpacityAreNearlyTheSame() throws {
     let red = CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1)
     let blue = CGColor(srgbRed: 0, green: 0, blue: 1, alpha: 1)

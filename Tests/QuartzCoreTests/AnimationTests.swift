@@ -291,6 +291,26 @@ func move(from: CGFloat, to: CGFloat, duration: CFTimeInterval) -> CABasicAnimat
     #expect(delegate.ends == [false])
   }
 
+  @Test func presentationIsOfTheLayersOwnClass() throws {
+    final class Dial: CALayer {
+      var angle = 0
+      override init() { super.init() }
+      override init(layer: Any) {
+        super.init(layer: layer)
+        angle = (layer as? Dial)?.angle ?? -1
+      }
+      required init?(coder: NSCoder) { super.init(coder: coder) }
+    }
+    let dial = Dial()
+    dial.angle = 7
+    dial.opacity = 0.5
+    let copy = try #require(dial.presentation())
+    #expect(copy.angle == 7)
+    #expect(copy.opacity == 0.5)
+    #expect(copy.model() === dial)
+    #expect(CAShapeLayer().presentation() != nil)
+  }
+
   @Test func aValueReadByKeyPathIsTheOneSet() {
     let layer = CALayer()
     layer.setValue(3.0, forKeyPath: "transform.scale.x")

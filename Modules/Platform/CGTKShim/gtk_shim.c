@@ -353,6 +353,12 @@ void host_window_present(GtkWindow *window) {
 
 void host_widget_redraw(GtkWidget *widget) { gtk_widget_queue_draw(widget); }
 
+gboolean host_widget_draws_in_software(GtkWidget *widget) {
+  GtkNative *native = gtk_widget_get_native(widget);
+  GskRenderer *renderer = native != NULL ? gtk_native_get_renderer(native) : NULL;
+  return renderer != NULL && GSK_IS_CAIRO_RENDERER(renderer);
+}
+
 static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   HostCallbacks *to = &HOST_WIDGET(widget)->callbacks;
   if (to->owner == NULL) return G_SOURCE_REMOVE;

@@ -12,6 +12,9 @@ final class NodeRecorder {
   private var entry: NodeEntry
   /// Pixels in a point.
   var scale: CGFloat = 1
+  /// Whether the window has no GPU, so that a bitmap is drawn faster than nodes.
+  var isSoftware = false
+  private var software: SoftwarePicture?
   /// The time of the frame to show, in seconds of the clock.
   var time: CFTimeInterval = 0
   private var shown: (date: UInt64, time: CFTimeInterval, scale: CGFloat)?
@@ -35,14 +38,28 @@ final class NodeRecorder {
   /// The nodes of the whole tree, a reference for the caller; nil where there is nothing to show.
   func picture() -> OpaquePointer? {
     if needsPicture {
-      let date = LayerRenderer.closeChanges()
-      textures.beginFrame()
-      let base = CGAffineTransform(scaleX: scale, y: scale)
-      let content = record(entry, root, time: time, base, date: date)
-      node = content?.transformed(by: root.transformToSuperlayerBeforeSublayerTransform)
-      shown = (date, time, scale)
+      node = isSoftware ? softwareNode() : recordedNode()
     }
     return node.map { gsk_render_node_ref($0.pointer) }
+  }
+
+  private func recordedNode() -> PictureNode? {
+    let date = LayerRenderer.closeChanges()
+    textures.beginFrame()
+    let base = CGAffineTransform(scaleX: scale, y: scale)
+    let content = record(entry, root, time: time, base, date: date)
+    shown = (date, time, scale)
+    return content?.transformed(by: root.transformToSuperlayerBeforeSublayerTransform)
+  }
+
+  private func softwareNode() -> PictureNode? {
+    let size = root.bounds.size
+    if software?.fits(size, scale: scale) != true {
+      software = SoftwarePicture(size: size, scale: scale)
+    }
+    let node = software?.picture(of: root, at: time)
+    shown = (LayerRenderer.closeChanges(), time, scale)
+    return node
   }
 
   /// Makes nodes usable without a window.
@@ -78,6 +95,7 @@ final class NodeRecorder {
       && !(layer.subtreeIsAnimated && entry.time != time)
     if !isClean {
       recordedLayers += 1
+      layer.noteShown()
       let isLookChanged =
         layer.lookChangeDate > entry.date || layer.isAnimated || entry.rest != rest
       if isLookChanged || entry.bounds != shown.values.bounds {

@@ -82,7 +82,10 @@ final class WindowHost {
   }
 
   /// The picture to show, a reference for the caller.
-  func picture() -> OpaquePointer? { recorder.picture() }
+  func picture() -> OpaquePointer? {
+    if let widget { recorder.isSoftware = host_widget_draws_in_software(widget) != 0 }
+    return recorder.picture()
+  }
 
   /// Nothing moves: the next frame is due when something that waits for its time is.
   private func scheduleWakeUp() {

@@ -66,6 +66,9 @@ extension CALayer {
   /// The date of the last change of the layer's own drawing.
   package final var lookChangeDate: UInt64 { changes.look }
 
+  /// Notes that the layer is on a screen, so that changes of it are worth an animation.
+  package final func noteShown() { marks.insert(.wasRendered) }
+
   /// Sets `mark` on all layers above, until one has it already.
   final func propagate(_ mark: LayerMarks) {
     var layer = superlayer

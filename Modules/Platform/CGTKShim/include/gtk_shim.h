@@ -35,6 +35,8 @@ GtkWidget *host_window_widget(GtkWindow *window);
 void host_window_present(GtkWindow *window);
 /// Asks the widget for another picture.
 void host_widget_redraw(GtkWidget *widget);
+/// Whether the window is drawn by the processor, for want of a GPU.
+gboolean host_widget_draws_in_software(GtkWidget *widget);
 /// Asks for a call of `frame` with every frame of the display, until it is switched off.
 void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
 /// Whether the desktop asks for dark colors, as far as is known now. The portal answers later, by `dark_changed`.

@@ -239,15 +239,27 @@ extension CALayer {
 }
 
 /// Gives `init(layer:)` the dynamic dispatch that `required` would, without making every subclass write it.
-private class LayerTemplate: CALayer {
+class CopyTemplate: CALayer {
   required override init(layer: Any) { super.init(layer: layer) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// A subclass that is never used.
+///
+/// Without one the optimizer finds the template's initializer without rival, and calls it directly whatever the class.
+final class CopyTemplateRival: CopyTemplate {
+  required init(layer: Any) {
+    super.init(layer: layer)
+    name = "rival"
+  }
+
   required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension CALayer {
   private func makeCopyOfOwnClass() -> CALayer {
     // The initializer has the same place in the table of every subclass; Swift only offers no way to say so.
-    let template = unsafeBitCast(type(of: self), to: LayerTemplate.Type.self)
+    let template = unsafeBitCast(type(of: self), to: CopyTemplate.Type.self)
     return template.init(layer: self)
   }
 }

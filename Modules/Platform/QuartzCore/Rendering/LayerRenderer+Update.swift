@@ -38,7 +38,7 @@ extension LayerRenderer {
     if let above = pass.sublayerTransform { local = local.concatenating(above) }
     node.local = local
     let newDevice = local.concatenating(pass.new).snapped
-    layer.marks.insert(.wasRendered)
+    layer.noteShown()
 
     guard node.isVisible else {
       // Not looked into until it shows; what it last showed goes.
