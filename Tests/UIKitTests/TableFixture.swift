@@ -55,7 +55,8 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate,
   private(set) var cellRequests = 0
   private(set) var log: [String] = []
   var keepsLog = false
-  var fixedHeights = false
+  /// Called when a cell appears, as a feed does that loads more near its end.
+  var whenDisplayed: ((IndexPath) -> Void)?
 
   init(
     _ sections: [Section],
@@ -128,7 +129,10 @@ final class TableFixture: NSObject, UITableViewDataSource, UITableViewDelegate,
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
-  ) { note("willDisplay \(indexPath.row)") }
+  ) {
+    note("willDisplay \(indexPath.row)")
+    whenDisplayed?(indexPath)
+  }
 
   func tableView(
     _ tableView: UITableView,

@@ -52,6 +52,34 @@ import Testing
     }
   }
 
+  @Test func aFlingUpIntoRowsThatWereNotMeasuredIsSmooth() throws {
+    let fixture = TableFixture(rows: 1000)
+    fixture.table.estimatedRowHeight = 20
+    fixture.headless.frame()
+    fixture.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
+    fixture.headless.frame()
+    fixture.headless.drag(
+      from: CGPoint(x: 100, y: 100),
+      to: CGPoint(x: 100, y: 400),
+      duration: 0.1
+    )
+    #expect(fixture.table.isDecelerating)
+    var last = CGFloat.infinity
+    while fixture.table.isDecelerating {
+      let cell = try #require(fixture.table.visibleCells.dropLast().last)
+      let before = cell.frame.minY - fixture.table.contentOffset.y
+      fixture.headless.advance(by: 1.0 / 60)
+      guard fixture.table.visibleCells.contains(where: { $0 === cell }) else { continue }
+      let way = cell.frame.minY - fixture.table.contentOffset.y - before
+      // Each frame goes a little less far, to the pixel.
+      #expect(way <= last + 0.5 && way >= 0)
+      last = way
+      #expect(fixture.fault() == nil)
+    }
+    let row = try #require(fixture.table.indexPathsForVisibleRows?.first?.row)
+    #expect(row < 490)
+  }
+
   @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
   func scrollingToARowPutsItThere(position: UITableView.ScrollPosition) throws {
     for isAnimated in [false, true] {

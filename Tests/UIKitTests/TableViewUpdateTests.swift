@@ -111,6 +111,60 @@ import Testing
     #expect(fixture.fault() == nil)
   }
 
+  @Test func aFeedMayLoadMoreFromACellThatAppears() {
+    for isReloading in [false, true] {
+      let fixture = TableFixture(rows: 5)
+      fixture.whenDisplayed = { [unowned fixture] path in
+        let count = fixture.sections[0].rows.count
+        guard path.row == count - 1, count < 60 else { return }
+        if isReloading {
+          fixture.sections[0].rows += count + 1..<count + 6
+          fixture.table.reloadData()
+          return
+        }
+        fixture.table.performBatchUpdates {
+          fixture.sections[0].rows += count + 1..<count + 6
+          fixture.table.insertRows(
+            at: (count..<count + 5).map { IndexPath(row: $0, section: 0) },
+            with: .automatic
+          )
+        }
+      }
+      fixture.headless.frame()
+      #expect(fixture.fault() == nil)
+      for _ in 0..<80 {
+        fixture.headless.run { fixture.table.contentOffset.y += 70 }
+        fixture.headless.frame()
+        #expect(fixture.fault() == nil)
+      }
+      fixture.headless.settle()
+      #expect(fixture.fault() == nil)
+      #expect(fixture.table.numberOfRows(inSection: 0) == 60)
+    }
+  }
+
+  @Test func aModelThatShrinksWhileCellsAppearIsNotAskedForWhatIsGone() {
+    let fixture = TableFixture(rows: 200)
+    fixture.headless.frame()
+    var isDone = false
+    fixture.whenDisplayed = { [unowned fixture] path in
+      guard path.row >= 60, !isDone else { return }
+      isDone = true
+      fixture.table.performBatchUpdates {
+        fixture.sections[0].rows.removeSubrange(61...)
+        fixture.table.deleteRows(at: (61..<200).map { self.path($0) }, with: .fade)
+      }
+    }
+    for _ in 0..<100 {
+      fixture.headless.run { fixture.table.contentOffset.y += 90 }
+      fixture.headless.frame()
+    }
+    fixture.headless.settle()
+    #expect(isDone)
+    #expect(fixture.fault() == nil)
+    #expect(fixture.table.numberOfRows(inSection: 0) == 61)
+  }
+
   @Test func selectionFollowsItsRow() {
     let fixture = TableFixture(rows: 50)
     fixture.headless.frame()

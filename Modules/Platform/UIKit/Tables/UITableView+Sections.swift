@@ -230,7 +230,8 @@ extension UITableView {
 
   /// Puts the headers and footers of the sections on screen to their places, and takes the others away.
   final func layOutSectionViews() {
-    guard mayHaveSectionViews, let first = geometry.section(at: Double(layer.bounds.minY)),
+    guard mayHaveSectionViews, !mustStopTiling,
+      let first = geometry.section(at: Double(layer.bounds.minY)),
       let last = geometry.section(at: Double(layer.bounds.maxY))
     else { return }
     // A part may have been estimated until now: what is on screen stays.

@@ -37,6 +37,7 @@ extension UITableView {
   /// Places the cells of the rows on screen: those that left go back to the pool, those that came are made.
   final func layOutTable() {
     guard !isTiling else { return }
+    applyDeferredBatch()
     reloadIfNeeded()
     layOutTableHeader()
     let width = layer.bounds.width
@@ -44,7 +45,11 @@ extension UITableView {
     if framesAreStale { restack() }
     tile()
     retargetScrolling()
+    applyDeferredBatch()
   }
+
+  /// Whether the model changed while cells were being placed: what is asked for next would not fit what is on screen.
+  final var mustStopTiling: Bool { needsReload || hasDeferredBatch }
 
   private func widthDidChange(to width: CGFloat) {
     let isFirst = measuredWidth < 0
@@ -77,7 +82,7 @@ extension UITableView {
     var isChanged = dropRowsOutside()
     var rounds = 0
     // Measuring may move the bounds, and so ask for more.
-    while rounds < 64 {
+    while rounds < 64, !mustStopTiling {
       rounds += 1
       let didStart = visible.isEmpty && startAtTop()
       let didGrowDown = extendDownwards()
@@ -95,6 +100,7 @@ extension UITableView {
     }
     isTiling = false
     if framesAreStale { restack() }
+    if mustStopTiling { return }
     if isChanged { prefetch() }
     keepInside()
   }
@@ -144,7 +150,7 @@ extension UITableView {
   private func extendDownwards() -> Bool {
     var isChanged = false
     let bottom = Double(layer.bounds.maxY)
-    while let last = visible.last, last.bottom < bottom,
+    while !mustStopTiling, let last = visible.last, last.bottom < bottom,
       let next = geometry.row(after: last.row)
     {
       var top = last.bottom
@@ -164,7 +170,7 @@ extension UITableView {
 
   private func extendUpwards() -> Bool {
     var isChanged = false
-    while let first = visible.first, first.top > Double(layer.bounds.minY) {
+    while !mustStopTiling, let first = visible.first, first.top > Double(layer.bounds.minY) {
       if first.row.row == 0 { compensating { resolveHeader(of: first.row.section) } }
       guard let previous = geometry.row(before: first.row) else { break }
       if previous.section != first.row.section {

@@ -23,7 +23,10 @@ extension UITableView {
 
   /// Counts the rows before the first update, if need be: a model that was changed earlier is found out here.
   final func openBatch() {
-    if updateDepth == 0 { layOutIfReloaded() }
+    if updateDepth == 0 {
+      applyDeferredBatch()
+      layOutIfReloaded()
+    }
     updateDepth += 1
   }
 
@@ -31,6 +34,23 @@ extension UITableView {
     precondition(updateDepth > 0, "endUpdates called without beginUpdates")
     updateDepth -= 1
     guard updateDepth == 0 else { return }
+    if isTiling { deferBatch() } else { applyBatch() }
+  }
+
+  /// Puts a batch off that was made by what the table asked for, as when a cell that appears makes the model load more.
+  ///
+  /// No more cells are asked for until then: they would be those of another model. Two such batches become a reload, for the
+  /// index paths of the second are not those on screen.
+  private func deferBatch() {
+    if hasDeferredBatch { markNeedsReload() }
+    hasDeferredBatch = true
+    setNeedsLayout()
+  }
+
+  /// Applies the batch that was put off, if there is one.
+  final func applyDeferredBatch() {
+    guard hasDeferredBatch, !isTiling, updateDepth == 0 else { return }
+    hasDeferredBatch = false
     applyBatch()
   }
 
@@ -38,7 +58,10 @@ extension UITableView {
   final func update(_ updates: [TableUpdate], _ animation: RowAnimation) {
     if updateDepth == 0, needsReload { return markNeedsReload() }
     let isAlone = updateDepth == 0
-    if isAlone { updateDepth = 1 }
+    if isAlone {
+      applyDeferredBatch()
+      updateDepth = 1
+    }
     pendingUpdates += updates.map { ($0, animation) }
     if isAlone { closeBatch() }
   }
@@ -49,8 +72,9 @@ extension UITableView {
       return
     }
     guard !needsReload else { return }
-    pendingReconfigurations = paths
-    applyBatch()
+    applyDeferredBatch()
+    pendingReconfigurations += paths
+    if isTiling { deferBatch() } else { applyBatch() }
   }
 
   // MARK: Applying
@@ -69,7 +93,6 @@ extension UITableView {
       return
     }
     let plan = makePlan(updates.map(\.update))
-    guard !isTiling else { fatalError("Updates must not be made while the table asks for cells.") }
     let change = TableChange(
       plan: plan,
       updates: updates,

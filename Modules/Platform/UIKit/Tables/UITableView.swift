@@ -42,6 +42,8 @@ import QuartzCore
   /// The cell being made or configured now, and its row.
   final var request: CellRequest?
   final var updateDepth = 0
+  /// Whether a batch that was closed while cells were being placed waits for the end of that.
+  final var hasDeferredBatch = false
   final var pendingUpdates: [(update: TableUpdate, animation: RowAnimation)] = []
   final var pendingReconfigurations: [IndexPath] = []
   final var pendingCompletions: [(Bool) -> Void] = []
