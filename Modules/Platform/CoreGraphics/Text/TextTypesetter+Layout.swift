@@ -173,7 +173,9 @@ extension TextTypesetter {
       return
     }
     var x = start
-    let y = Double(line.baseline) - Double(run.pointee.y_offset) / 1024
+    // Not the offset of the run: Pango lines runs up by the baselines of their scripts, which lifts
+    // Arabic after Chinese by a third of a line.
+    let y = Double(line.baseline - look.baselineOffset)
     if let attachment = look.attachment {
       for index in 0..<Int(string.num_glyphs) {
         if let image = attachment.image {

@@ -1,0 +1,37 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct TextMixedScriptTests {
+  /// The rows of pixels that have ink right of a column, counted from the baseline.
+  private func inkRows(of text: String, from character: Int) throws -> ClosedRange<Int> {
+    let attributes = TextAttributes(font: FontSpec(size: 40))
+    let layout = TextLayout.layout(
+      text,
+      attributes: attributes,
+      paragraph: TextParagraph(),
+      width: nil,
+      maximumLines: 0
+    )
+    let canvas = try #require(CairoCanvas(width: 300, height: 120, scale: 1))
+    canvas.draw(
+      .text(layout, at: CGPoint(x: 10, y: 30), CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    )
+    let image = try #require(canvas.makeImage())
+    let length = text.utf16.count - character
+    let place = try #require(
+      layout.rects(for: NSRange(location: character, length: length)).first
+    )
+    let columns = Int(place.minX) + 11..<Int(place.maxX) + 10
+    let rows = (0..<120).filter { y in columns.contains { image.pixel(x: $0, y: y) >> 24 > 128 } }
+    let baseline = 30 + Int(layout.firstBaseline.rounded())
+    return try #require(rows.first) - baseline...(try #require(rows.last)) - baseline
+  }
+
+  @Test func arabicAfterChineseStandsOnTheSameBaseline() throws {
+    let alone = try inkRows(of: "١٢٨", from: 0)
+    let mixed = try inkRows(of: "片机 ١٢٨", from: 3)
+    #expect(abs(alone.lowerBound - mixed.lowerBound) <= 1)
+    #expect(abs(alone.upperBound - mixed.upperBound) <= 1)
+  }
+}
