@@ -422,3 +422,23 @@ GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize st
   g_bytes_unref(bytes);
   return texture;
 }
+
+GskRenderNode *host_pixels_node_new(const void *pixels, int width, int height, int stride,
+                                    float scale, float x, float y) {
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT(x, y, width / scale, height / scale);
+  GskRenderNode *node = gsk_cairo_node_new(&bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context(node);
+  cairo_surface_t *surface = cairo_image_surface_create_for_data(
+      (unsigned char *)pixels, CAIRO_FORMAT_RGB24, width, height, stride);
+  cairo_translate(cr, x, y);
+  cairo_scale(cr, 1 / scale, 1 / scale);
+  cairo_set_source_surface(cr, surface, 0, 0);
+  cairo_pattern_set_filter(cairo_get_source(cr), CAIRO_FILTER_NEAREST);
+  cairo_rectangle(cr, 0, 0, width, height);
+  cairo_fill(cr);
+  cairo_destroy(cr);
+  // The recording copies the pixels now, as the surface is finished.
+  cairo_surface_finish(surface);
+  cairo_surface_destroy(surface);
+  return node;
+}

@@ -59,21 +59,18 @@ final class SoftwarePicture {
     )
   }
 
-  /// A texture of pixels of the canvas itself: Cairo's renderer reads them when it draws the node, and only then.
+  /// A node of the pixels that the canvas has now.
   private func node(_ strip: PixelRect) -> PictureNode? {
-    let whole = canvas.pixels
-    let pixels = PixelBuffer(
-      bytes: whole.bytes + strip.y * whole.bytesPerRow,
-      width: strip.width,
-      height: strip.height,
-      bytesPerRow: whole.bytesPerRow,
-      free: { _ in withExtendedLifetime(whole) {} }
+    let pixels = canvas.pixels
+    let node = host_pixels_node_new(
+      pixels.bytes + strip.y * pixels.bytesPerRow,
+      Int32(strip.width),
+      Int32(strip.height),
+      Int32(pixels.bytesPerRow),
+      Float(renderer.scale),
+      0,
+      Float(CGFloat(strip.y) / renderer.scale)
     )
-    guard let texture = Texture(pixels) else { return nil }
-    let scale = renderer.scale
-    return .texture(
-      texture,
-      strip.rect.applying(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
-    )
+    return node.map { PictureNode(owning: $0) }
   }
 }

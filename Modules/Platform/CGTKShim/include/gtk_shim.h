@@ -51,3 +51,7 @@ GskTransform *host_transform_affine(GskTransform *next, float a, float b, float 
 /// A texture of premultiplied pixels in the byte order of Cairo. `release` is called with `owner` when it is gone.
 GdkTexture *host_texture_new(const void *pixels, int width, int height, gsize stride, void *owner,
                              void (*release)(void *owner));
+/// A node that shows opaque pixels in the byte order of Cairo, `scale` of them to a logical one, at (`x`, `y`). Copies them:
+/// a texture would go through floating point numbers on its way to a window without a GPU.
+GskRenderNode *host_pixels_node_new(const void *pixels, int width, int height, int stride,
+                                    float scale, float x, float y);
