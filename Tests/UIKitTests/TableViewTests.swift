@@ -226,6 +226,28 @@ import Testing
     )
   }
 
+  @Test func aHeaderThatComesLaterMovesTheRowsOnlyWhereItIsSeen() throws {
+    let fixture = TableFixture(rows: 100)
+    fixture.headless.frame()
+    fixture.table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 90))
+    fixture.headless.frame()
+    #expect(fixture.fault() == nil)
+    #expect(fixture.table.visibleCells[0].frame.minY == 90)
+    fixture.table.contentOffset.y = 500
+    fixture.headless.frame()
+    let cell = fixture.table.visibleCells[1]
+    let place = cell.frame.minY - fixture.table.contentOffset.y
+    fixture.table.tableHeaderView?.frame.size.height = 150
+    fixture.table.setNeedsLayout()
+    fixture.headless.frame()
+    #expect(fixture.fault() == nil)
+    #expect(cell.frame.minY - fixture.table.contentOffset.y == place)
+    fixture.table.tableHeaderView = nil
+    fixture.headless.frame()
+    #expect(fixture.fault() == nil)
+    #expect(cell.frame.minY - fixture.table.contentOffset.y == place)
+  }
+
   @Test func reloadingKeepsTheReadersPlace() throws {
     let fixture = TableFixture(rows: 1000)
     fixture.headless.frame()

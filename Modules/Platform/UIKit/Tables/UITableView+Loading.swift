@@ -131,10 +131,19 @@ extension UITableView {
   /// The place of cells among the subviews: in front of the background, behind headers and indicators.
   final var bottomIndex: Int { storedBackgroundView?.superview === self ? 1 : 0 }
 
-  /// Takes the heights of the table's own header and footer; rows below the header move along.
+  /// Takes the heights of the table's own header and footer; rows below the header move along, unless the header is out of
+  /// sight: then they stay where they are on screen.
   final func updateTableHeaderHeight() {
-    geometry.tableHeaderHeight = Double(storedTableHeader?.frame.height ?? 0)
+    let height = Double(storedTableHeader?.frame.height ?? 0)
+    let growth = height - geometry.tableHeaderHeight
     geometry.tableFooterHeight = Double(storedTableFooter?.frame.height ?? 0)
+    contentIsStale = true
+    guard growth != 0 else { return }
+    let top = Double(layer.bounds.minY + storedAdjustedInset.top)
+    let isOutOfSight = !visible.isEmpty && !isAtTop && top >= geometry.tableHeaderHeight
+    geometry.tableHeaderHeight = height
+    framesAreStale = true
+    if isOutOfSight { shiftOffset(by: CGFloat(growth)) }
   }
 
   final func layOutTableHeader() {
@@ -142,14 +151,13 @@ extension UITableView {
     if let view = storedTableHeader {
       let frame = CGRect(x: 0, y: 0, width: width, height: view.frame.height)
       if view.frame != frame { view.frame = frame }
-      let height = Double(view.frame.height)
-      if height != geometry.tableHeaderHeight {
-        geometry.tableHeaderHeight = height
-        framesAreStale = true
-      }
+    }
+    if Double(storedTableHeader?.frame.height ?? 0) != geometry.tableHeaderHeight
+      || Double(storedTableFooter?.frame.height ?? 0) != geometry.tableFooterHeight
+    {
+      updateTableHeaderHeight()
     }
     if let view = storedTableFooter {
-      geometry.tableFooterHeight = Double(view.frame.height)
       let frame = CGRect(
         x: 0,
         y: geometry.sectionsBottom,
