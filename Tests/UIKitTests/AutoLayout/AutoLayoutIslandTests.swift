@@ -1,0 +1,124 @@
+import ConstraintSolver
+import Testing
+
+@testable import UIKit
+
+/// Islands: which views share a solver, and what a change costs.
+@MainActor @Suite struct AutoLayoutIslandTests {
+  final class Island: UIView {
+    override var isAutoLayoutIsland: Bool { true }
+  }
+
+  let root = makeRoot(300, 600)
+
+  func engine(of view: UIView) -> LayoutEngine? { view.autoLayoutState?.item?.engine }
+
+  @Test func aViewWithAFrameIsAnIslandOfItsOwn() {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+    root.addSubview(content)
+    let inner = content.adding(ContentView(10, 10))
+    let outer = root.adding(ContentView(10, 10))
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(engine(of: inner)?.root === content)
+    #expect(engine(of: outer)?.root === root)
+  }
+
+  @Test func aConstraintFromOutsideJoinsTheIslands() {
+    let content = UIView(frame: CGRect(x: 20, y: 0, width: 200, height: 100))
+    root.addSubview(content)
+    let inner = content.adding(ContentView(10, 10))
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: 5),
+      inner.topAnchor.constraint(equalTo: content.topAnchor),
+    ])
+    root.layoutIfNeeded()
+    let outer = root.adding(ContentView(10, 10))
+    let link = outer.leadingAnchor.constraint(equalTo: inner.trailingAnchor)
+    NSLayoutConstraint.activate([link, outer.topAnchor.constraint(equalTo: root.topAnchor)])
+    root.layoutIfNeeded()
+    #expect(engine(of: inner)?.root === root)
+    #expect(inner.frame.minX == 5)
+    #expect(outer.frame.minX == 35)
+    link.isActive = false
+    root.layoutIfNeeded()
+    #expect(engine(of: inner)?.root === content)
+    #expect(inner.frame.minX == 5)
+  }
+
+  @Test func anIslandIsSealedWhateverItsFrameComesFrom() {
+    let island = root.adding(Island())
+    let inner = island.adding(ContentView(10, 10))
+    inner.leadingAnchor.constraint(equalTo: island.leadingAnchor, constant: 3).isActive = true
+    root.layoutIfNeeded()
+    #expect(engine(of: inner)?.root === island)
+    #expect(inner.frame.minX == 3)
+  }
+
+  @Test func layoutAtTheFittedSizeCostsNoSolution() throws {
+    let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 10))
+    root.addSubview(content)
+    let views = (0..<6).map { _ in content.adding(ContentView(50, 20)) }
+    var above = content.topAnchor
+    for view in views {
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        view.topAnchor.constraint(equalTo: above, constant: 4),
+      ])
+      above = view.bottomAnchor
+    }
+    above.constraint(equalTo: content.bottomAnchor).isActive = true
+    func fit() -> CGSize {
+      content.systemLayoutSizeFitting(
+        CGSize(width: 300, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+    }
+    content.frame.size = fit()
+    root.layoutIfNeeded()
+    #expect(views[5].frame.maxY == 144)
+    let solver = try #require(engine(of: views[0])).solver
+    let before = solver.pivotCount
+    // A cell that is filled anew: other contents, another height.
+    for height in [30, 55, 12, 20] as [CGFloat] {
+      views[2].content.height = height
+      content.frame.size = fit()
+      root.layoutIfNeeded()
+      #expect(views[5].frame.maxY == 124 + height)
+    }
+    #expect(solver.pivotCount == before)
+  }
+
+  @Test func manyConstraintsComeAndGo() {
+    let a = root.adding(ContentView(10, 10))
+    let b = root.adding(ContentView(10, 10))
+    let row = [
+      a.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      a.topAnchor.constraint(equalTo: root.topAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      b.topAnchor.constraint(equalTo: a.topAnchor),
+    ]
+    let column = [
+      b.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      b.topAnchor.constraint(equalTo: root.topAnchor),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+      a.topAnchor.constraint(equalTo: b.bottomAnchor),
+    ]
+    for round in 0..<200 {
+      NSLayoutConstraint.deactivate(round % 2 == 0 ? column : row)
+      NSLayoutConstraint.activate(round % 2 == 0 ? row : column)
+      root.layoutIfNeeded()
+      let expected =
+        round % 2 == 0
+        ? [CGPoint(x: 0, y: 0), CGPoint(x: 10, y: 0)]
+        : [CGPoint(x: 0, y: 10), CGPoint(x: 0, y: 0)]
+      #expect([a.frame.origin, b.frame.origin] == expected)
+    }
+    #expect(root.constraints.count == 4)
+  }
+}
