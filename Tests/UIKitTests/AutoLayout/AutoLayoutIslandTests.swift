@@ -94,6 +94,36 @@ import Testing
     #expect(solver.pivotCount == before)
   }
 
+  @Test func aCellThatIsLaidOutBeforeItIsMeasuredKeepsItsContent() {
+    let previous = AutoLayoutReports.handler
+    AutoLayoutReports.handler = { _ in }
+    defer { AutoLayoutReports.handler = previous }
+    let cell = Island(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    root.addSubview(cell)
+    let inner = cell.adding(UIView())
+    let height = inner.heightAnchor.constraint(equalToConstant: 40)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: cell.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: cell.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: cell.bottomAnchor), height,
+    ])
+    root.layoutIfNeeded()
+    height.constant = 70
+    root.layoutIfNeeded()
+    #expect(inner.frame.height == 70)
+    cell.frame.size = cell.systemLayoutSizeFitting(
+      CGSize(width: 300, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    #expect(cell.frame.height == 70)
+    height.priority = UILayoutPriority(999)
+    cell.frame.size.height = 90
+    root.layoutIfNeeded()
+    #expect(inner.frame.height == 90)
+  }
+
   @Test func manyConstraintsComeAndGo() {
     let a = root.adding(ContentView(10, 10))
     let b = root.adding(ContentView(10, 10))

@@ -3,6 +3,9 @@ import Foundation
 
 /// Where reports about constraints go.
 @MainActor enum AutoLayoutReports {
+  /// The conflicts reported of cells, by the kinds of their constraints.
+  static var reportedKinds: Set<[String]> = []
+
   /// Takes the text of a report; writes to standard error unless a test listens.
   static var handler: (String) -> Void = { text in
     FileHandle.standardError.write(Data((text + "\n").utf8))
@@ -14,6 +17,9 @@ extension LayoutEngine {
   /// is to blame.
   func chooseBroken(_ conflict: ConflictError) -> ConstraintID {
     let candidates = conflict.constraints
+    // A cell whose content changed is often laid out once more before it is measured. Its height is
+    // given up, not its content: it holds again with the next measurement.
+    if root.isAutoLayoutIsland, candidates.contains(rootHeight) { return rootHeight }
     let named = constraintsByID()
     let last = candidates.filter { named[$0] != nil }.max { $0.index < $1.index }
     if let last { return last }
@@ -36,8 +42,13 @@ extension LayoutEngine {
     guard !isDetached else { return }
     let named = constraintsByID()
     let members = conflict.constraints.compactMap { named[$0] }
-    let key = members.map { ObjectIdentifier($0) }
-    guard reportedConflicts.insert(key).inserted else { return }
+    if root.isAutoLayoutIsland {
+      // Cells come in great numbers, and what one does wrong all of them do.
+      let kinds = members.map { "\(type(of: $0)) \($0.kind)" }.sorted()
+      guard AutoLayoutReports.reportedKinds.insert(kinds).inserted else { return }
+    } else {
+      guard reportedConflicts.insert(members.map { ObjectIdentifier($0) }).inserted else { return }
+    }
     var lines = conflict.constraints.map { name(of: $0, named) }
     for bound in conflict.bounds { lines.append(name(of: bound)) }
     let list = lines.map { "    \"\($0)\"" }.joined(separator: ",\n")
@@ -101,5 +112,17 @@ extension LayoutEngine {
       if item.height == bound { return "<NSLayoutConstraint \(item.state.name).height >= 0>" }
     }
     return "<NSLayoutConstraint>"
+  }
+}
+
+extension NSLayoutConstraint {
+  /// What the constraint says but for its constant, the same for all views of a kind.
+  fileprivate final var kind: String {
+    func side(_ state: AutoLayoutState?, _ attribute: Attribute) -> String {
+      guard let subject = state?.subject else { return "" }
+      return "\(type(of: subject)).\(attribute.name)"
+    }
+    return
+      "\(side(first, storedFirstAttribute)) \(storedRelation.symbol) \(side(second, storedSecondAttribute))"
   }
 }
