@@ -28,6 +28,9 @@ public final class HeadlessClock: Sendable {
   /// Whether somebody sleeps.
   public nonisolated var hasSleepers: Bool { state.withLock { !$0.sleepers.isEmpty } }
 
+  /// How many cancellations wait for their sleeper to come.
+  nonisolated var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
+
   /// Waits until the clock has been advanced by a duration. A cancelled task wakes at once and throws.
   public nonisolated func sleep(for duration: Duration) async throws {
     let seconds =
@@ -38,6 +41,8 @@ public final class HeadlessClock: Sendable {
       state.nextID += 1
       return state.nextID
     }
+    // A sleeper that is cancelled just after it woke leaves a note that nobody else would clear.
+    defer { state.withLock { _ = $0.cancelled.remove(id) } }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isCancelled = state.withLock { state in

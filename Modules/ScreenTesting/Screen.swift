@@ -104,10 +104,15 @@ public final class Screen {
 
   /// Taps the middle of a view.
   ///
-  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``.
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or ``ScreenTestingError/outside(identifier:)`` where the
+  ///   middle has to be scrolled to first.
   public func tap(_ identifier: String) async throws {
     let view = try view(identifier)
-    await tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    guard window.bounds.contains(middle) else {
+      throw ScreenTestingError.outside(identifier: identifier)
+    }
+    await tap(at: middle)
   }
 
   /// Taps a point of the window, in points.

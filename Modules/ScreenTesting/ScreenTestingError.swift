@@ -2,6 +2,8 @@
 public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// No view on screen has the accessibility identifier. The identifiers that are there help to find the typing error.
   case noView(identifier: String, known: [String])
+  /// The view is there, but its middle is not on the screen: a finger could not reach it.
+  case outside(identifier: String)
   /// There is nothing that scrolls on the screen.
   case nothingScrolls
   /// The screen could not be drawn or encoded.
@@ -13,6 +15,8 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
     case .noView(let identifier, let known):
       let list = known.isEmpty ? "there are none" : known.joined(separator: ", ")
       return "no view with the identifier \"\(identifier)\" is on screen; on screen: \(list)"
+    case .outside(let identifier):
+      return "the middle of \"\(identifier)\" is outside of the screen; scroll to it first"
     case .nothingScrolls: return "nothing on the screen scrolls"
     case .cannotRender(let reason): return "the screen could not be rendered: \(reason)"
     }

@@ -43,7 +43,8 @@ public final class AsyncImageView: UIImageView {
     with loader: ImageLoader,
     placeholder: UIColor = Palette.placeholder
   ) {
-    guard request != self.request || request == nil || image == nil && task == nil else { return }
+    // The same row again, as when its likes changed: what is shown or on its way stays.
+    if let request, request == self.request, image != nil || task != nil { return }
     cancel()
     self.request = request
     backgroundColor = placeholder
@@ -77,6 +78,7 @@ public final class AsyncImageView: UIImageView {
         image = picture
         return
       }
+      // Over the placeholder, and not out of the page behind it.
       UIView.transition(
         with: self,
         duration: Self.fadeDuration,

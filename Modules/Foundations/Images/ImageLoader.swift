@@ -9,7 +9,10 @@ public final class ImageLoader {
   private let source: any ImageDataSource
   private let diskCache: ImageDiskCache?
   private let memory: ImageMemoryCache
+  /// The loads that can be joined.
   private var loads: [ImageRequest: Load] = [:]
+  /// How many loads are not over yet, those that nobody waits for any more included.
+  private var runningCount = 0
   private var prefetches: [ImageRequest: Task<Void, Never>] = [:]
   private var idleWaiters: [CheckedContinuation<Void, Never>] = []
 
@@ -48,15 +51,13 @@ public final class ImageLoader {
     load.waiters += 1
     loads[request] = load
     let task = load.task
-    do {
-      let image = try await withTaskCancellationHandler {
-        try await task.value
-      } onCancel: {
-        Task { @MainActor in self.waiterLeft(request, task: task) }
-      }
-      try Task.checkCancellation()
-      return image
+    let image = try await withTaskCancellationHandler {
+      try await task.value
+    } onCancel: {
+      Task { @MainActor in self.waiterLeft(request, task: task) }
     }
+    try Task.checkCancellation()
+    return image
   }
 
   /// Loads pictures that are about to be shown.
@@ -64,7 +65,8 @@ public final class ImageLoader {
     for request in requests where memory[request] == nil && prefetches[request] == nil {
       prefetches[request] = Task {
         _ = try? await image(for: request)
-        prefetches[request] = nil
+        // A cancelled one has been forgotten already, and another may have taken its place.
+        if !Task.isCancelled { prefetches[request] = nil }
       }
     }
   }
@@ -75,28 +77,32 @@ public final class ImageLoader {
   }
 
   /// Whether nothing is being loaded.
-  public var isIdle: Bool { loads.isEmpty }
+  public var isIdle: Bool { runningCount == 0 }
 
   /// Returns when nothing is being loaded. For pictures of a screen in tests, which must not depend on luck.
   public func waitUntilIdle() async {
-    while !loads.isEmpty {
+    while !isIdle {
       await withCheckedContinuation { idleWaiters.append($0) }
     }
   }
 
   private func start(_ request: ImageRequest) -> Load {
+    runningCount += 1
     let task = Task {
       defer { finish(request) }
       let image = try await Self.load(request, from: source, diskCache: diskCache)
+      try Task.checkCancellation()
       memory[request] = image
       return image
     }
     return Load(task: task, waiters: 0)
   }
 
+  /// A cancelled load was forgotten when its last asker left; the one under its request now is another.
   private func finish(_ request: ImageRequest) {
-    loads[request] = nil
-    guard loads.isEmpty else { return }
+    if !Task.isCancelled { loads[request] = nil }
+    runningCount -= 1
+    guard isIdle else { return }
     let waiters = idleWaiters
     idleWaiters = []
     for waiter in waiters { waiter.resume() }
@@ -106,7 +112,10 @@ public final class ImageLoader {
     guard var load = loads[request], load.task == task else { return }
     load.waiters -= 1
     loads[request] = load
-    if load.waiters <= 0 { task.cancel() }
+    guard load.waiters <= 0 else { return }
+    // Whoever asks from now on gets a load of their own: this one ends with an error.
+    loads[request] = nil
+    task.cancel()
   }
 
   private nonisolated static func load(

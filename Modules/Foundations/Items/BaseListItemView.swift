@@ -1,6 +1,11 @@
 public import ListModel
 public import UIKit
 
+/// Something with bindings of the row it shows.
+protocol RowBindingOwner {
+  var bindings: DisposeBag { get }
+}
+
 /// The base of row views, built in four steps: make the controls, style them, constrain them, `update(with:)`.
 ///
 /// Override the four and nothing else is needed; the first three run once, in this order, from the initializer:
@@ -16,7 +21,7 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListI
   /// Told of what the reader does in the row.
   public var onAction: ((Action) -> Void)?
 
-  /// The bindings of the row that is shown; dropped before the view shows another one.
+  /// The bindings of the row that is shown; the list drops them before each ``update(with:)`` and on reuse.
   public let bindings = DisposeBag()
 
   /// Makes a view and runs the first three steps.
@@ -52,3 +57,5 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListI
     bindings.dispose()
   }
 }
+
+extension BaseListItemView: RowBindingOwner {}

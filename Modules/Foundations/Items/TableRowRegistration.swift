@@ -21,6 +21,8 @@ struct TableRowRegistration {
       guard let cell = dequeued as? BaseTableViewCell<ItemView> else { return nil }
       let itemView = cell.itemView ?? makeView()
       if cell.itemView == nil { cell.install(itemView) }
+      // A row that changed in place comes here without a visit to the pool.
+      (itemView as? any RowBindingOwner)?.bindings.dispose()
       itemView.onAction = { onAction($0, viewModel) }
       itemView.update(with: viewModel)
       return cell

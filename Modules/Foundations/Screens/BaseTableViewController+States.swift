@@ -64,6 +64,13 @@ extension BaseTableViewController {
   func loadMore() {
     guard !isLoadingMore else { return }
     isLoadingMore = true
-    start({ await $0.loadMore() }, then: { [weak self] in self?.isLoadingMore = false })
+    start(
+      { await $0.loadMore() },
+      then: { [weak self] in
+        self?.isLoadingMore = false
+        // The page may have been laid out already, and too short.
+        self?.viewIfLoaded?.setNeedsLayout()
+      }
+    )
   }
 }

@@ -23,7 +23,8 @@ open class BaseTableViewController: BaseViewController {
   let messageView = ListMessageView()
   let footerView = ListFooterView()
   let refreshControl = UIRefreshControl()
-  var running: [Task<Void, Never>] = []
+  var running: [Int: Task<Void, Never>] = [:]
+  private var nextWork = 0
   var isLoadingMore = false
 
   /// Makes a screen over a list. Loading starts when the view is loaded.
@@ -39,7 +40,7 @@ open class BaseTableViewController: BaseViewController {
   }
 
   isolated deinit {
-    for task in running { task.cancel() }
+    for task in running.values { task.cancel() }
   }
 
   // MARK: For subclasses
@@ -148,6 +149,8 @@ open class BaseTableViewController: BaseViewController {
   open override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     sizeFooter()
+    // The table knows how long its rows are once it has laid them out, which it does after its superview.
+    tableView.layoutIfNeeded()
     loadMoreIfNearEnd()
   }
 
@@ -158,13 +161,13 @@ open class BaseTableViewController: BaseViewController {
     _ work: @escaping @MainActor (any ListViewModel) async -> Void,
     then finish: (@MainActor () -> Void)? = nil
   ) {
-    running.removeAll { $0.isCancelled }
-    running.append(
-      Task { [listViewModel] in
-        await work(listViewModel)
-        finish?()
-      }
-    )
+    nextWork += 1
+    let id = nextWork
+    running[id] = Task { [listViewModel, weak self] in
+      await work(listViewModel)
+      self?.running[id] = nil
+      finish?()
+    }
   }
 
   private func refresh() {

@@ -46,10 +46,10 @@ public final class LinkLabel: UILabel {
   public func linkIndex(at point: CGPoint) -> Int? {
     guard !links.isEmpty, bounds.contains(point), let text = attributedText else { return nil }
     let tester: TextHitTester
-    if let hitTester, hitTester.size == bounds.size, hitTester.maximumLines == numberOfLines {
+    if let hitTester, hitTester.fits(self) {
       tester = hitTester
     } else {
-      tester = TextHitTester(text: text, size: bounds.size, maximumLines: numberOfLines)
+      tester = TextHitTester(text: text, label: self)
       hitTester = tester
     }
     guard let character = tester.characterIndex(at: point) else { return nil }

@@ -5,15 +5,21 @@ import UIKit
 final class TextHitTester {
   let size: CGSize
   let maximumLines: Int
+  let isRightToLeft: Bool
   private let storage: NSTextStorage
   private let layoutManager = NSLayoutManager()
   private let container: NSTextContainer
 
-  init(text: NSAttributedString, size: CGSize, maximumLines: Int) {
-    self.size = size
-    self.maximumLines = maximumLines
-    storage = NSTextStorage(attributedString: text)
-    container = NSTextContainer(size: size)
+  /// Lays out what a label shows, with what the label adds to its text.
+  init(text: NSAttributedString, label: UILabel) {
+    size = label.bounds.size
+    maximumLines = label.numberOfLines
+    isRightToLeft = label.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    storage = NSTextStorage(
+      attributedString: Self.completed(text, as: label, isRightToLeft: isRightToLeft)
+    )
+    // Half a point of slack, as labels have it: heights are sums of rounded numbers.
+    container = NSTextContainer(size: CGSize(width: size.width, height: size.height + 0.5))
     container.lineFragmentPadding = 0
     container.maximumNumberOfLines = maximumLines
     container.lineBreakMode = .byTruncatingTail
@@ -21,8 +27,43 @@ final class TextHitTester {
     storage.addLayoutManager(layoutManager)
   }
 
-  /// The UTF-16 index of the character whose box holds the point; `nil` beside and below the text.
-  func characterIndex(at point: CGPoint) -> Int? {
+  /// Whether the label still shows its text in the same way.
+  func fits(_ label: UILabel) -> Bool {
+    size == label.bounds.size && maximumLines == label.numberOfLines
+      && isRightToLeft == (label.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// A label has a font and an alignment for text that leaves them open.
+  private static func completed(
+    _ text: NSAttributedString,
+    as label: UILabel,
+    isRightToLeft: Bool
+  ) -> NSAttributedString {
+    let result = NSMutableAttributedString(attributedString: text)
+    let whole = NSRange(location: 0, length: result.length)
+    guard whole.length > 0 else { return result }
+    text.enumerateAttribute(.font, in: whole) { font, range, _ in
+      if font == nil { result.addAttribute(.font, value: label.font as Any, range: range) }
+    }
+    let style = NSMutableParagraphStyle()
+    if let given = text.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+      as? NSParagraphStyle
+    {
+      style.setParagraphStyle(given)
+    } else {
+      style.alignment = label.textAlignment
+    }
+    if style.alignment == .natural { style.alignment = isRightToLeft ? .right : .left }
+    result.addAttribute(.paragraphStyle, value: style, range: whole)
+    return result
+  }
+
+  /// The UTF-16 index of the character whose box holds the point; `nil` beside and below the text, and where text is
+  /// cut off.
+  func characterIndex(at labelPoint: CGPoint) -> Int? {
+    // A label higher than its text has it in the middle.
+    let slack = max(0, size.height - layoutManager.usedRect(for: container).height)
+    let point = CGPoint(x: labelPoint.x, y: labelPoint.y - slack / 2)
     let glyph = layoutManager.glyphIndex(for: point, in: container)
     let box = layoutManager.boundingRect(
       forGlyphRange: NSRange(location: glyph, length: 1),
@@ -30,6 +71,8 @@ final class TextHitTester {
     )
     // A finger is not a pixel: a little slack around each glyph.
     guard box.insetBy(dx: -3, dy: -3).contains(point) else { return nil }
+    let cut = layoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt: glyph)
+    guard cut.location == NSNotFound || glyph < cut.location else { return nil }
     return layoutManager.characterIndexForGlyph(at: glyph)
   }
 }

@@ -110,8 +110,7 @@ extension UITableView {
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     let rest = resting(offset)
-    guard rest.y < offset.y, rest.y != offset.y, !visible.isEmpty || geometry.totalHeight == 0
-    else { return }
+    guard rest.y < offset.y, layer.bounds.height > 0 else { return }
     applyOffset(CGPoint(x: offset.x, y: rest.y))
     if keepsInsideDepth < 4 {
       keepsInsideDepth += 1

@@ -1,0 +1,181 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct AsyncImageViewTests {
+  let source = GatedImageSource()
+  let view = AsyncImageView(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+
+  @Test func thePictureReplacesThePlaceholder() async throws {
+    let loader = ImageLoader(source: source)
+    let request = try TestPicture.request("a")
+    view.show(request, with: loader, placeholder: .yellow)
+    #expect(view.image == nil)
+    #expect(view.backgroundColor == .yellow)
+    await source.waitUntilAsked(1)
+    source.answer(request.url, with: .success(try TestPicture.data()))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image != nil)
+    #expect(view.image === loader.cachedImage(for: request))
+    #expect(view.contentMode == .scaleAspectFill)
+  }
+
+  @Test func aPictureInMemoryAppearsAtOnce() async throws {
+    let request = try TestPicture.request("a")
+    let loader = ImageLoader(
+      source: FixedImageSource([request.url: try TestPicture.data()])
+    )
+    let picture = try await loader.image(for: request)
+    view.show(request, with: loader)
+    #expect(view.image === picture)
+    #expect(view.alpha == 1)
+  }
+
+  @Test func thePictureOfAnOldRowNeverAppearsInAReusedView() async throws {
+    let loader = ImageLoader(source: source)
+    let old = try TestPicture.request("old")
+    let new = try TestPicture.request("new")
+    view.show(old, with: loader)
+    await source.waitUntilAsked(1)
+    view.show(new, with: loader)
+    await source.waitUntilCancelled(1)
+    await source.waitUntilAsked(2)
+    // Somebody else still wants the old one, so that it does come.
+    let other = Task { try await loader.image(for: old) }
+    await source.waitUntilAsked(3)
+    source.answer(old.url, with: .success(try TestPicture.data()))
+    _ = try await other.value
+    await yieldMainActor()
+    #expect(view.image == nil)
+
+    source.answer(new.url, with: .success(try TestPicture.data()))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image === loader.cachedImage(for: new))
+  }
+
+  @Test func aSharedOldPictureThatComesLateDoesNotAppear() async throws {
+    let loader = ImageLoader(source: source)
+    let old = try TestPicture.request("old")
+    let other = Task { try await loader.image(for: old) }
+    view.show(old, with: loader)
+    await source.waitUntilAsked(1)
+    view.cancel()
+    source.answer(old.url, with: .success(try TestPicture.data()))
+    _ = try await other.value
+    await yieldMainActor()
+    #expect(view.image == nil)
+    #expect(source.cancelled.isEmpty)
+  }
+
+  @Test func showingTheSameRowAgainGoesOnWithItsLoad() async throws {
+    let loader = ImageLoader(source: source)
+    let request = try TestPicture.request("a")
+    view.show(request, with: loader)
+    await source.waitUntilAsked(1)
+    view.show(request, with: loader)
+    await yieldMainActor()
+    #expect(source.cancelled.isEmpty)
+    #expect(source.asked.count == 1)
+    source.answer(request.url, with: .success(try TestPicture.data()))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image != nil)
+  }
+
+  @Test func comingBackToARowWhileItsLoadDiesShowsItsPicture() async throws {
+    let loader = ImageLoader(source: source)
+    let request = try TestPicture.request("a")
+    view.show(request, with: loader)
+    await source.waitUntilAsked(1)
+    view.cancel()
+    view.show(request, with: loader)
+    await source.waitUntilAsked(2)
+    source.answer(request.url, with: .success(try TestPicture.data()))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image === loader.cachedImage(for: request))
+    #expect(view.contentMode == .scaleAspectFill)
+  }
+
+  @Test func aFailureShowsTheSymbolAndTheNextPictureDoesNot() async throws {
+    let good = try TestPicture.request("good")
+    let bad = try TestPicture.request("bad")
+    let loader = ImageLoader(source: FixedImageSource([good.url: try TestPicture.data()]))
+    view.show(bad, with: loader)
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image?.isSymbolImage == true)
+    #expect(view.contentMode == .center)
+
+    view.show(good, with: loader)
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image?.isSymbolImage == false)
+    #expect(view.contentMode == .scaleAspectFill)
+  }
+
+  @Test func aFailedPictureIsAskedForAgainWhenItsRowComesBack() async throws {
+    let request = try TestPicture.request("a")
+    let loader = ImageLoader(source: source)
+    view.show(request, with: loader)
+    await source.waitUntilAsked(1)
+    source.answer(request.url, with: .failure(CocoaError(.fileNoSuchFile)))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    view.cancel()
+    view.show(request, with: loader)
+    await source.waitUntilAsked(2)
+    source.answer(request.url, with: .success(try TestPicture.data()))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(view.image === loader.cachedImage(for: request))
+  }
+
+  @Test func noPictureShowsThePlaceholderAlone() async throws {
+    let request = try TestPicture.request("a")
+    let loader = ImageLoader(source: FixedImageSource([request.url: try TestPicture.data()]))
+    view.show(request, with: loader)
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    view.show(nil, with: loader, placeholder: .green)
+    #expect(view.image == nil)
+    #expect(view.backgroundColor == .green)
+  }
+
+  @Test func aViewThatGoesAwayEndsItsLoad() async throws {
+    let loader = ImageLoader(source: source)
+    var view: AsyncImageView? = AsyncImageView()
+    view?.show(try TestPicture.request("a"), with: loader)
+    await source.waitUntilAsked(1)
+    view = nil
+    await source.waitUntilCancelled(1)
+    #expect(view == nil)
+  }
+
+  /// Until the fade is over, the placeholder must stay under the picture: a flash of the page would blink.
+  @Test func thePictureFadesInOverThePlaceholder() async throws {
+    let loader = ImageLoader(source: source)
+    let request = try TestPicture.request("a")
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 64, height: 64))) {
+      let controller = UIViewController()
+      controller.view.backgroundColor = .white
+      controller.view.addSubview(view)
+      return controller
+    }
+    view.show(request, with: loader, placeholder: .black)
+    await source.waitUntilAsked(1)
+    source.answer(request.url, with: .success(try TestPicture.data(color: .black)))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    for _ in 0..<15 {
+      let pixel = try screen.snapshot().pixel(x: 32, y: 32)
+      #expect(pixel == 0xFF00_0000)
+      await screen.advance(by: 1.0 / 60)
+    }
+  }
+}

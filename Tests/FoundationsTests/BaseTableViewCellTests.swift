@@ -1,0 +1,78 @@
+import DesignKit
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct BaseTableViewCellTests {
+  private func installed() -> (BaseTableViewCell<TestRowView>, TestRowView) {
+    let cell = BaseTableViewCell<TestRowView>(style: .default, reuseIdentifier: "row")
+    let view = TestRowView()
+    cell.install(view)
+    return (cell, view)
+  }
+
+  @Test func theViewFillsTheCell() {
+    let (cell, view) = installed()
+    cell.frame = CGRect(x: 0, y: 0, width: 390, height: 80)
+    cell.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 390, height: 80))
+  }
+
+  @Test func onAWideScreenTheViewIsACenteredColumn() {
+    let (cell, view) = installed()
+    cell.frame = CGRect(x: 0, y: 0, width: 1_000, height: 80)
+    cell.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 180, y: 0, width: Metrics.readableWidth, height: 80))
+  }
+
+  @Test func theViewHearsItsWidthBeforeItIsMeasured() {
+    let cell = BaseTableViewCell<WidthView>(style: .default, reuseIdentifier: "row")
+    let view = WidthView()
+    cell.install(view)
+    for (given, told) in [(390, 390), (1_000, Metrics.readableWidth)] as [(CGFloat, CGFloat)] {
+      let size = cell.systemLayoutSizeFitting(
+        CGSize(width: given, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      )
+      #expect(view.widths.last == told)
+      #expect(size.height == told / 10)
+    }
+  }
+
+  @Test func reuseForgetsWhoListenedToTheRow() {
+    let (cell, view) = installed()
+    view.onAction = { _ in Issue.record("the old row must not hear of it") }
+    cell.prepareForReuse()
+    #expect(view.onAction == nil)
+    #expect(cell.itemView === view)
+  }
+
+  @Test func installingAgainReplacesTheView() {
+    let (cell, old) = installed()
+    let new = TestRowView()
+    cell.install(new)
+    #expect(old.superview == nil)
+    #expect(cell.itemView === new)
+    #expect(cell.contentView.subviews == [new])
+  }
+}
+
+/// A view a tenth as high as it is told to be wide.
+private final class WidthView: BaseListItemView<TestRow, Never> {
+  var widths: [CGFloat] = []
+  private var height: NSLayoutConstraint?
+
+  override func constrainControls() {
+    height = heightAnchor.constraint(equalToConstant: 0)
+    height?.isActive = true
+  }
+
+  override func prepareForLayout(width: CGFloat) {
+    widths.append(width)
+    height?.constant = width / 10
+  }
+}

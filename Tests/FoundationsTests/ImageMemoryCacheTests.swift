@@ -1,0 +1,89 @@
+import Foundation
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct ImageMemoryCacheTests {
+  /// A picture of 10 by 10 pixels: 400 bytes.
+  private func picture() throws -> UIImage {
+    try #require(UIImage(data: TestPicture.data(width: 10, height: 10)))
+  }
+
+  @Test func theLeastRecentlyUsedLeavesFirst() throws {
+    let cache = ImageMemoryCache(limit: 1_200)
+    let requests = try ["a", "b", "c", "d"].map { try TestPicture.request($0) }
+    for request in requests.prefix(3) { cache[request] = try picture() }
+    #expect(cache.bytes == 1_200)
+    #expect(cache[requests[0]] != nil)
+    cache[requests[3]] = try picture()
+
+    #expect(cache.bytes == 1_200)
+    #expect(cache.count == 3)
+    #expect(cache[requests[1]] == nil)
+    #expect(cache[requests[0]] != nil)
+    #expect(cache[requests[2]] != nil)
+    #expect(cache[requests[3]] != nil)
+  }
+
+  @Test func replacingAPictureCountsItOnce() throws {
+    let cache = ImageMemoryCache(limit: 10_000)
+    let request = try TestPicture.request("a")
+    for _ in 0..<5 { cache[request] = try picture() }
+    #expect(cache.bytes == 400)
+    #expect(cache.count == 1)
+    cache[request] = nil
+    #expect(cache.bytes == 0)
+    #expect(cache.count == 0)
+  }
+
+  @Test func aPictureLargerThanTheLimitIsKeptAlone() throws {
+    let cache = ImageMemoryCache(limit: 100)
+    let requests = try ["a", "b"].map { try TestPicture.request($0) }
+    for request in requests { cache[request] = try picture() }
+    #expect(cache.count == 1)
+    #expect(cache[requests[1]] != nil)
+  }
+
+  @Test func randomUseStaysWithinTheLimitAndAgreesWithAModel() throws {
+    var random = SystemRandomNumberGenerator()
+    let seed = random.next()
+    var generator = SeededGenerator(seed: seed)
+    let cache = ImageMemoryCache(limit: 2_000)
+    let requests = try (0..<12).map { try TestPicture.request("\($0)") }
+    let image = try picture()
+    // Oldest first.
+    var model: [ImageRequest] = []
+    for _ in 0..<2_000 {
+      let request = requests[Int.random(in: 0..<requests.count, using: &generator)]
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0:
+        cache[request] = nil
+        model.removeAll { $0 == request }
+      case 1, 2:
+        cache[request] = image
+        model.removeAll { $0 == request }
+        model.append(request)
+        if model.count > 5 { model.removeFirst() }
+      default:
+        let isThere = model.contains(request)
+        #expect((cache[request] != nil) == isThere, "seed \(seed)")
+        if isThere {
+          model.removeAll { $0 == request }
+          model.append(request)
+        }
+      }
+      #expect(cache.count == model.count, "seed \(seed)")
+      #expect(cache.bytes == model.count * 400, "seed \(seed)")
+    }
+  }
+
+  @Test func aLongCacheIsReleasedWithoutRecursion() throws {
+    let image = try picture()
+    var cache: ImageMemoryCache? = ImageMemoryCache(limit: .max)
+    for index in 0..<50_000 { cache?[try TestPicture.request("\(index)")] = image }
+    cache = nil
+    #expect(cache == nil)
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// Whatever changes around it, the row the reader looks at stays where it is.
+@Suite struct ReadersPlaceTests {
+  @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
+    let fixture = TestTableScreen()
+    fixture.viewModel.show(TestRow.rows(100..<160, height: 73))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 1_010)
+    let before = try #require(fixture.top(ofRow: 113))
+    fixture.viewModel.show(TestRow.rows(0..<100, height: 41) + TestRow.rows(100..<160, height: 73))
+    #expect(fixture.top(ofRow: 113) == before)
+    await fixture.screen.settle()
+    #expect(fixture.top(ofRow: 113) == before)
+  }
+
+  @Test func atTheTopTheReaderStaysWithTheirRowToo() async throws {
+    let fixture = TestTableScreen()
+    fixture.viewModel.show(TestRow.rows(100..<160))
+    await fixture.screen.settle()
+    fixture.viewModel.show(TestRow.rows(90..<160))
+    await fixture.screen.settle()
+    #expect(fixture.top(ofRow: 100) == 0)
+    #expect(fixture.table.contentOffset.y == 500)
+  }
+
+  @Test func whenTheTopRowGoesTheNextOneKeepsItsPlace() async throws {
+    let fixture = TestTableScreen()
+    fixture.viewModel.show(TestRow.rows(0..<60, height: 70))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 1_000)
+    let before = try #require(fixture.top(ofRow: 16))
+    fixture.viewModel.show(TestRow.rows((0..<60).filter { !(10...15).contains($0) }, height: 70))
+    await fixture.screen.settle()
+    #expect(fixture.top(ofRow: 16) == before)
+  }
+
+  @Test func rowsAboveThatGrowInPlaceDoNotMoveTheReader() async throws {
+    let fixture = TestTableScreen()
+    var rows = TestRow.rows(0..<60, height: 70)
+    fixture.viewModel.show(rows)
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 1_000)
+    let before = try #require(fixture.top(ofRow: 15))
+    for index in 0..<10 { rows[index].height = 120 }
+    fixture.viewModel.show(rows)
+    await fixture.screen.settle()
+    #expect(fixture.top(ofRow: 15) == before)
+  }
+
+  @Test func whenNothingVisibleSurvivesTheListStaysInItsBounds() async throws {
+    let fixture = TestTableScreen()
+    fixture.viewModel.show(TestRow.rows(0..<60))
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 2_000)
+    fixture.viewModel.show(TestRow.rows(100..<103))
+    await fixture.screen.settle()
+    #expect(fixture.table.contentOffset.y == 0)
+    #expect(fixture.visibleTexts == ["Row 100", "Row 101", "Row 102"])
+  }
+
+  /// Random batches of insertions, deletions, moves and changes in place, over sections that come and go.
+  ///
+  /// Some seeds found something once and are kept; the others are new in every run.
+  @Test(arguments: [1_690_769_053_668_978_682, nil, nil, nil, nil] as [UInt64?])
+  func randomUpdatesNeverMoveTheTopmostSurvivor(known: UInt64?) async throws {
+    let seed = known ?? UInt64.random(in: 0...UInt64.max)
+    print("reader's place: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let fixture = TestTableScreen()
+    var model = RandomSections(&random)
+    fixture.viewModel.show(model.sections)
+    await fixture.screen.settle()
+
+    for step in 0..<25 {
+      let table = fixture.table
+      let range = max(0, table.contentSize.height - table.bounds.height)
+      let offset = (CGFloat.random(in: 0...1, using: &random) * range).rounded()
+      table.setContentOffset(CGPoint(x: 0, y: offset), animated: false)
+      await fixture.screen.advance(by: 1.0 / 60)
+
+      let shown = fixture.visibleRowIDs
+      model.mutate(&random)
+      let surviving = Set(model.rowIDs)
+      let anchor = shown.first { surviving.contains($0) }
+      let before = anchor.flatMap(fixture.top(ofRow:))
+      fixture.viewModel.show(model.sections)
+      await fixture.screen.advance(by: 0.5)
+
+      let circumstances = Comment(
+        "seed \(seed), step \(step), offset \(table.contentOffset.y) of \(table.contentSize.height)"
+      )
+      #expect(fixture.rowIDs == model.rowIDs, circumstances)
+      let bottom = max(0, table.contentSize.height - table.bounds.height)
+      #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.01, circumstances)
+      guard let anchor, let before, let after = fixture.top(ofRow: anchor) else { continue }
+      // At the ends of the content there may be no room to keep the place.
+      let wanted = table.contentOffset.y + after - before
+      guard wanted >= 0, wanted <= bottom else { continue }
+      #expect(abs(after - before) < 0.01, circumstances)
+    }
+  }
+}
+
+extension TestTableScreen {
+  /// The ids of all rows, as the table counts them.
+  fileprivate var rowIDs: [Int] {
+    (0..<table.numberOfSections).flatMap { section in
+      (0..<table.numberOfRows(inSection: section)).compactMap { row in
+        controller.item(at: IndexPath(row: row, section: section))?.as(TestRow.self)?.id
+      }
+    }
+  }
+
+  /// The ids of the rows on screen, top to bottom.
+  fileprivate var visibleRowIDs: [Int] {
+    (table.indexPathsForVisibleRows ?? []).sorted().compactMap {
+      controller.item(at: $0)?.as(TestRow.self)?.id
+    }
+  }
+}
+
+/// Sections of rows with random heights, and random changes to them.
+private struct RandomSections {
+  private var contents: [(id: Int, rows: [TestRow])] = []
+  private var nextID = 0
+
+  init(_ random: inout SeededGenerator) {
+    for section in 0..<3 {
+      contents.append((section, (0..<30).map { _ in makeRow(&random) }))
+    }
+  }
+
+  var sections: [ListSection] {
+    contents.map { ListSection(id: ListItemID($0.id), rows: $0.rows) }
+  }
+
+  var rowIDs: [Int] { contents.flatMap { $0.rows.map(\.id) } }
+
+  private mutating func makeRow(_ random: inout SeededGenerator) -> TestRow {
+    nextID += 1
+    return TestRow(nextID, height: CGFloat(Int.random(in: 30...140, using: &random)))
+  }
+
+  mutating func mutate(_ random: inout SeededGenerator) {
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      guard let section = contents.indices.randomElement(using: &random) else { continue }
+      let count = contents[section].rows.count
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0...2:
+        let place = Int.random(in: 0...count, using: &random)
+        let new = (0..<Int.random(in: 1...8, using: &random)).map { _ in makeRow(&random) }
+        contents[section].rows.insert(contentsOf: new, at: place)
+      case 3...4 where count > 4:
+        let place = Int.random(in: 0..<count - 2, using: &random)
+        contents[section].rows.removeSubrange(place..<place + 2)
+      case 5...6 where count > 1:
+        let row = contents[section].rows.remove(at: Int.random(in: 0..<count, using: &random))
+        let target = Int.random(in: 0..<contents.count, using: &random)
+        let place = Int.random(in: 0...contents[target].rows.count, using: &random)
+        contents[target].rows.insert(row, at: place)
+      case 7...8 where count > 0:
+        let place = Int.random(in: 0..<count, using: &random)
+        contents[section].rows[place].text += "!"
+        contents[section].rows[place].height = CGFloat(Int.random(in: 30...140, using: &random))
+      case 9:
+        changeSections(&random)
+      default: break
+      }
+    }
+  }
+
+  private mutating func changeSections(_ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0:
+      nextID += 1
+      let rows = (0..<5).map { _ in makeRow(&random) }
+      contents.insert(
+        (1_000_000 + nextID, rows),
+        at: Int.random(in: 0...contents.count, using: &random)
+      )
+    case 1 where contents.count > 2:
+      contents.remove(at: Int.random(in: 0..<contents.count, using: &random))
+    default:
+      let section = contents.remove(at: Int.random(in: 0..<contents.count, using: &random))
+      contents.insert(section, at: Int.random(in: 0...contents.count, using: &random))
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct RoutingTests {
+  private enum Place: Equatable {
+    case here
+    case there(Int)
+  }
+
+  private final class Router: Routing {
+    var visited: [Place] = []
+    func go(to route: Place) { visited.append(route) }
+  }
+
+  /// A screen as features write them: it knows its routes and not who follows them.
+  private final class Guest {
+    weak var router: (any Routing<Place>)?
+    func leave() { router?.go(to: .there(7)) }
+  }
+
+  @Test func aScreenNamesWhereItWantsToGo() {
+    let router = Router()
+    let guest = Guest()
+    guest.router = router
+    guest.leave()
+    #expect(router.visited == [.there(7)])
+  }
+
+  @Test func aScreenDoesNotKeepItsRouterAlive() {
+    let guest = Guest()
+    do {
+      let router = Router()
+      guest.router = router
+    }
+    guest.leave()
+    #expect(guest.router == nil)
+  }
+}
+
+@Suite struct SupportTests {
+  @Test func configureHandsTheObjectBack() {
+    let label = UILabel()
+    #expect(configure(label) { $0.text = "text" } === label)
+    #expect(label.text == "text")
+  }
+
+  @Test func pinnedEdgesFollowTheSuperview() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+    let inner = UIView()
+    outer.addSubview(inner)
+    inner.pinEdges(to: outer, inset: 8)
+    outer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 8, y: 8, width: 84, height: 44))
+  }
+
+  @Test func requestsOfNearlyEqualBoxesAreEqual() throws {
+    let url = try #require(URL(string: "https://pictures.example/a"))
+    func pixels(_ side: CGFloat, scale: CGFloat) -> Int {
+      ImageRequest(url: url, size: CGSize(width: side, height: 10), scale: scale).maximumPixelSize
+    }
+    #expect(pixels(100, scale: 2) == 256)
+    #expect(pixels(101, scale: 2) == 256)
+    #expect(pixels(128, scale: 2) == 256)
+    #expect(pixels(129, scale: 2) == 320)
+    #expect(pixels(1, scale: 1) == 64)
+    #expect(pixels(100, scale: 0) == 128)
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import UIKit
+
+/// A list screen of ``TestRow``s that writes down what the reader does.
+final class TestTableViewController: BaseTableViewController {
+  private(set) var actions: [Int] = []
+  private(set) var selections: [Int] = []
+  private(set) var prefetched: [Int] = []
+
+  override func registerRows() {
+    register(
+      { TestRowView() },
+      onAction: { [weak self] _, row in self?.actions.append(row.id) },
+      onSelect: { [weak self] row in self?.selections.append(row.id) }
+    )
+  }
+
+  override func prefetch(_ items: [AnyListItem]) {
+    prefetched += items.compactMap { $0.as(TestRow.self)?.id }
+  }
+}
+
+/// A ``TestTableViewController`` on a screen of its own.
+struct TestTableScreen {
+  let viewModel: TestListViewModel
+  let controller: TestTableViewController
+  let screen: Screen
+
+  var table: UITableView { controller.tableView }
+
+  init(
+    traits: ScreenTraits = ScreenTraits(size: CGSize(width: 320, height: 480)),
+    viewModel: TestListViewModel = TestListViewModel()
+  ) {
+    self.viewModel = viewModel
+    let controller = TestTableViewController(viewModel: viewModel)
+    self.controller = controller
+    screen = Screen(traits: traits) { controller }
+  }
+
+  /// The y of a row's top on the screen, in points; `nil` where it is not in the list.
+  func top(ofRow id: Int) -> CGFloat? {
+    for section in 0..<table.numberOfSections {
+      for row in 0..<table.numberOfRows(inSection: section) {
+        let path = IndexPath(row: row, section: section)
+        if controller.item(at: path)?.itemID == ListItemID(id) {
+          return table.rectForRow(at: path).minY - table.contentOffset.y
+        }
+      }
+    }
+    return nil
+  }
+
+  /// The texts on screen, top to bottom.
+  var visibleTexts: [String] {
+    table.visibleCells.compactMap { cell in
+      (cell as? BaseTableViewCell<TestRowView>)?.itemView?.label.text
+    }
+  }
+}

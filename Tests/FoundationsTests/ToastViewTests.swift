@@ -1,0 +1,92 @@
+import DesignKit
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct ToastViewTests {
+  let controller = UIViewController()
+  let screen: Screen
+
+  init() {
+    let controller = controller
+    screen = Screen(
+      traits: ScreenTraits(
+        size: CGSize(width: 390, height: 600),
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
+      )
+    ) { controller }
+  }
+
+  @Test func theMessageComesStaysAndGoes() async throws {
+    let toast = ToastView(text: "Like taken back")
+    toast.present(in: controller.view)
+    #expect(toast.superview === controller.view)
+    await screen.advance(by: 0.3)
+    #expect(isShown)
+    #expect(toast.transform == .identity)
+    await screen.advance(by: ToastView.stay - 0.2)
+    #expect(toast.superview != nil)
+    await screen.advance(by: 0.6)
+    #expect(toast.superview == nil)
+  }
+
+  @Test func itSitsAboveTheSafeAreaInTheMiddle() async throws {
+    let toast = ToastView(text: "Short")
+    toast.present(in: controller.view)
+    await screen.advance(by: 0.3)
+    #expect(toast.frame.maxY == 600 - 34 - Spacing.large)
+    #expect(abs(toast.frame.midX - 195) <= 0.5)
+    #expect(toast.frame.width < 150)
+  }
+
+  @Test func aLongMessageWrapsInsideTheMargins() async throws {
+    let toast = ToastView(text: String(repeating: "A long message that wraps. ", count: 8))
+    toast.present(in: controller.view)
+    await screen.advance(by: 0.3)
+    #expect(toast.frame.minX >= Spacing.large)
+    #expect(toast.frame.maxX <= 390 - Spacing.large)
+    #expect(toast.frame.height > 80)
+  }
+
+  @Test func whatIsUnderItCanBeTapped() async throws {
+    var taps = 0
+    let button = UIButton(frame: CGRect(x: 0, y: 400, width: 390, height: 200))
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    controller.view.addSubview(button)
+    let toast = ToastView(text: "Hello")
+    toast.present(in: controller.view)
+    await screen.advance(by: 0.3)
+    await screen.tap(at: CGPoint(x: toast.frame.midX, y: toast.frame.midY))
+    #expect(taps == 1)
+  }
+
+  @Test func theNextMessageTakesThePlaceOfTheOneBefore() async throws {
+    let first = ToastView(text: "First")
+    let second = ToastView(text: "Second")
+    first.present(in: controller.view)
+    await screen.advance(by: 1)
+    second.present(in: controller.view)
+    await screen.advance(by: 0.5)
+    #expect(first.superview == nil)
+    #expect(isShown)
+    await screen.advance(by: ToastView.stay + 0.5)
+    #expect(second.superview == nil)
+  }
+
+  @Test func whileItStaysItIsOnScreenForTestsToo() async throws {
+    ToastView(text: "Hello").present(in: controller.view)
+    await screen.advance(by: 1)
+    #expect((try screen.view("toast") as? UILabel)?.text == "Hello")
+    #expect(screen.layoutDescription().contains("#toast \"Hello\""))
+  }
+
+  /// Whether a message is on screen and opaque, at this moment of its animation.
+  private var isShown: Bool {
+    screen.layoutDescription().split(separator: "\n").contains {
+      $0.contains("ToastView") && !$0.contains("alpha")
+    }
+  }
+}

@@ -1,0 +1,169 @@
+import Contracts
+import DemoViewModels
+import Foundation
+import Testing
+import UIKit
+
+@testable import Moments
+
+@Suite struct OptionsTests {
+  private func message(_ arguments: String...) -> String? {
+    do {
+      _ = try Options(arguments)
+      return nil
+    } catch {
+      return String(describing: error)
+    }
+  }
+
+  @Test func withoutArgumentsAWindowShowsTheDemo() throws {
+    let options = try Options([])
+    #expect(!options.isRendering)
+    #expect(!options.showsHelp)
+    #expect(options.source == .demo("timeline"))
+    #expect(options.size == CGSize(width: 390, height: 844))
+    #expect(options.scale == 2)
+    #expect(options.style == nil)
+    #expect(options.language == nil)
+    #expect(options.contentSize == .large)
+    #expect(options.steps == [])
+    #expect(options.output == "timeline.png")
+  }
+
+  @Test func everyOptionIsRead() throws {
+    let options = try Options([
+      "render", "--output", "out/a.png", "--archive", "/tmp/outbox.json", "--size", "820x1180",
+      "--scale", "3", "--appearance", "dark", "--language", "ar", "--content-size",
+      "accessibility-large",
+    ])
+    #expect(options.isRendering)
+    #expect(options.output == "out/a.png")
+    #expect(options.source == .archive("/tmp/outbox.json"))
+    #expect(options.size == CGSize(width: 820, height: 1180))
+    #expect(options.scale == 3)
+    #expect(options.style == .dark)
+    #expect(options.language == .arabic)
+    #expect(options.contentSize == .accessibilityLarge)
+  }
+
+  @Test func stepsKeepTheirOrder() throws {
+    let options = try Options([
+      "render", "--scroll", "400", "--tap", "like.42", "--wait", "0.5", "--scroll", "-10.5",
+      "--appearance", "light", "--tap", "fold.7",
+    ])
+    #expect(
+      options.steps == [
+        .scroll(400), .tap("like.42"), .wait(0.5), .scroll(-10.5), .tap("fold.7"),
+      ]
+    )
+    #expect(options.style == .light)
+  }
+
+  @Test func theLastOfTwoValuesCounts() throws {
+    let options = try Options(["--demo", "empty", "--archive", "a", "--demo", "photos"])
+    #expect(options.source == .demo("photos"))
+  }
+
+  @Test(arguments: ["--help", "-h"])
+  func helpIsShownOnRequest(flag: String) throws {
+    #expect(try Options([flag]).showsHelp)
+    #expect(try Options(["render", flag]).showsHelp)
+  }
+
+  @Test func theHelpNamesEveryOptionAndScenario() {
+    for option in [
+      "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--language",
+      "--content-size", "--scroll", "--tap", "--wait",
+    ] {
+      #expect(Options.help.contains(option))
+    }
+    for scenario in DemoScenario.allCases { #expect(Options.help.contains(scenario.rawValue)) }
+  }
+
+  @Test func renderIsTheFirstWordOnly() {
+    #expect(
+      message("--demo", "empty", "render") == "unknown option render; moments --help lists them all"
+    )
+  }
+
+  @Test func unknownOptionsAreNamed() {
+    #expect(message("--sise", "1x1") == "unknown option --sise; moments --help lists them all")
+    #expect(message("draw") == "unknown option draw; moments --help lists them all")
+    #expect(message("") == "unknown option ; moments --help lists them all")
+  }
+
+  @Test(
+    arguments: [
+      "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--language",
+      "--content-size", "--scroll", "--tap", "--wait",
+    ]
+  )
+  func anOptionWithoutItsValueIsNamed(option: String) {
+    #expect(message(option) == "\(option) needs a value")
+    #expect(message("render", option) == "\(option) needs a value")
+  }
+
+  @Test(arguments: [
+    "390", "390x", "x844", "390x844x2", "99x844", "390x10001", "axb", "", "nanxnan",
+  ])
+  func badSizesAreRefused(value: String) {
+    #expect(
+      message("--size", value)
+        == "--size \(value): give width x height in points, each from 100 to 10000, such as 390x844"
+    )
+  }
+
+  @Test(arguments: ["0", "0.5", "5", "two", "", "nan", "inf", "-1"])
+  func badScalesAreRefused(value: String) {
+    #expect(message("render", "--scale", value) == "--scale \(value): give a number from 1 to 4")
+  }
+
+  @Test(arguments: ["-1", "3601", "soon", "nan", "inf", ""])
+  func badWaitsAreRefused(value: String) {
+    #expect(message("render", "--wait", value) == "--wait \(value): give a number from 0 to 3600")
+  }
+
+  @Test(arguments: ["down", "10000001", "-10000001", "nan", "-inf", ""])
+  func badDistancesAreRefused(value: String) {
+    #expect(
+      message("render", "--scroll", value)
+        == "--scroll \(value): give a number from -10000000 to 10000000"
+    )
+  }
+
+  @Test(arguments: ["Dark", "auto", ""])
+  func badAppearancesAreRefused(value: String) {
+    #expect(message("--appearance", value) == "--appearance \(value): give light or dark")
+  }
+
+  @Test(arguments: ["klingon", "", "12"])
+  func badLanguagesAreRefused(value: String) {
+    #expect(message("--language", value) == "--language \(value): give one of en, zh-Hans, ar")
+  }
+
+  @Test(arguments: ["huge", "", "Large"])
+  func badContentSizesAreRefused(value: String) {
+    #expect(
+      message("--content-size", value)
+        == "--content-size \(value): give one of extra-small, small, "
+        + "medium, large, extra-large, extra-extra-large, extra-extra-extra-large, "
+        + "accessibility-medium, accessibility-large, accessibility-extra-large, "
+        + "accessibility-extra-extra-large, accessibility-extra-extra-extra-large"
+    )
+  }
+
+  @Test func anUnknownScenarioIsRefusedWithTheKnownOnes() throws {
+    let options = try Options(["--demo", "nothing"])
+    let names = DemoScenario.allCases.map(\.rawValue).joined(separator: ", ")
+    let error = #expect(throws: OptionsError.self) {
+      _ = try Setup(options, sleep: { _ in }, openURL: { _ in })
+    }
+    #expect(error.map { "\($0)" } == "--demo nothing: give one of \(names)")
+  }
+
+  @Test func everyContentSizeHasAName() {
+    for name in ContentSizeNames.list.components(separatedBy: ", ") {
+      #expect(ContentSizeNames.category(named: name) != nil)
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ScreenTesting
+
+@Suite struct HeadlessClockTests {
+  let clock = HeadlessClock()
+
+  /// Lets every task of the main actor that is ready run.
+  private func runTasks() async {
+    for _ in 0..<50 { await Task.yield() }
+  }
+
+  @Test func sleepersWakeInTheOrderOfTheirTimes() async {
+    var woken: [Int] = []
+    let sleepers = [300, 100, 200].map { milliseconds in
+      Task {
+        try? await clock.sleep(for: .milliseconds(milliseconds))
+        woken.append(milliseconds)
+      }
+    }
+    await runTasks()
+    clock.advance(to: 0.1)
+    await runTasks()
+    #expect(woken == [100])
+    clock.advance(to: 0.25)
+    await runTasks()
+    #expect(woken == [100, 200])
+    clock.advance(to: 0.3)
+    for sleeper in sleepers { await sleeper.value }
+    #expect(woken == [100, 200, 300])
+  }
+
+  @Test func sleepersOfOneMomentWakeInTheOrderTheyWentToSleep() async {
+    var woken: [Int] = []
+    var sleepers: [Task<Void, Never>] = []
+    for index in 0..<5 {
+      sleepers.append(
+        Task {
+          try? await clock.sleep(for: .seconds(1))
+          woken.append(index)
+        }
+      )
+      await runTasks()
+    }
+    clock.advance(to: 1)
+    for sleeper in sleepers { await sleeper.value }
+    #expect(woken == [0, 1, 2, 3, 4])
+  }
+
+  @Test func aSumOfFramesReachesTheMomentItAddsUpTo() async throws {
+    let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+    await runTasks()
+    for _ in 0..<60 { clock.advance(to: clock.now + 1.0 / 60) }
+    try await sleeper.value
+  }
+
+  @Test func timeNeverRunsBackwards() {
+    clock.advance(to: 2)
+    clock.advance(to: 1)
+    #expect(clock.now == 2)
+  }
+
+  @Test func noTimeIsNoSleep() async throws {
+    try await clock.sleep(for: .zero)
+    try await clock.sleep(for: .seconds(-1))
+    #expect(!clock.hasSleepers)
+  }
+
+  @Test func aCancelledSleeperWakesAtOnceAndThrows() async {
+    let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
+    await runTasks()
+    #expect(clock.hasSleepers)
+    sleeper.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+    #expect(!clock.hasSleepers)
+    clock.advance(to: 200)
+  }
+
+  @Test func whoIsCancelledBeforeSleepingDoesNotSleep() async {
+    let sleeper = Task { try await clock.sleep(for: .seconds(100)) }
+    sleeper.cancel()
+    await #expect(throws: CancellationError.self) { try await sleeper.value }
+    #expect(!clock.hasSleepers)
+  }
+
+  @Test func wokenAndCancelledAtOnceNothingIsLeftBehind() async {
+    for _ in 0..<50 {
+      let sleeper = Task { try? await clock.sleep(for: .seconds(1)) }
+      await runTasks()
+      clock.advance(to: clock.now + 1)
+      sleeper.cancel()
+      await sleeper.value
+    }
+    #expect(!clock.hasSleepers)
+    #expect(clock.rememberedCancellations == 0)
+  }
+
+  @Test func sleepersDoNotKeepTheClockAliveAfterwards() async {
+    var clock: HeadlessClock? = HeadlessClock()
+    weak let released = clock
+    let sleeper = Task { [clock] in try? await clock?.sleep(for: .seconds(1)) }
+    await runTasks()
+    clock?.advance(to: 1)
+    await sleeper.value
+    clock = nil
+    await runTasks()
+    #expect(released == nil)
+  }
+}

@@ -1,1 +1,0 @@
-// Keeps the empty target buildable until its first file lands; delete this file then.

@@ -1,0 +1,83 @@
+import Contracts
+import DemoViewModels
+import Foundation
+import Foundations
+import ListModel
+
+/// Rows made by hand, in every shape a row can have.
+enum Rows {
+  /// Paints demo art at once.
+  nonisolated struct ArtSource: ImageDataSource {
+    func data(for url: URL) async throws -> Data { try DemoArtwork.pngData(for: url) }
+  }
+
+  static let loader = ImageLoader(source: ArtSource())
+
+  static func picture(
+    _ subject: String,
+    width: Int = 160,
+    height: Int = 160,
+    description: String? = nil
+  ) -> PictureReference? {
+    guard let url = URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)") else { return nil }
+    return PictureReference(
+      url: url,
+      pixelSize: PixelSize(width: width, height: height),
+      placeholderColor: DemoArtwork.placeholderColor(for: url),
+      accessibilityDescription: description
+    )
+  }
+
+  static func person(
+    _ name: String = "Mira Lund",
+    handle: String = "@mira",
+    portrait: String = "portrait/curls-3"
+  ) -> PersonReference {
+    PersonReference(
+      id: handle,
+      name: name,
+      handle: handle,
+      avatar: picture(portrait, width: 96, height: 96)
+    )
+  }
+
+  static let readers = [
+    person("Ada Okafor", handle: "@ada", portrait: "portrait/bun-1"),
+    person("Lin Wei", handle: "@lin", portrait: "portrait/cat-2"),
+    person("Tomás Silva", handle: "@tomas", portrait: "portrait/beard-4"),
+  ]
+
+  static func moment(
+    author: PersonReference = person(),
+    text: RichText = RichText("The ferry was late, so we had the whole pier to ourselves."),
+    folding: MomentRow.Folding = .unfoldable,
+    photos: [PictureReference] = [],
+    likes: MomentRow.Likes = .init(
+      count: 12,
+      isLiked: false,
+      countText: "12",
+      accessibilityText: "12 likes"
+    )
+  ) -> MomentRow {
+    MomentRow(
+      id: "1",
+      author: author,
+      timeText: "2 h",
+      timeAccessibilityText: "2 hours ago",
+      text: text,
+      folding: folding,
+      photos: photos,
+      likes: likes,
+      comments: .init(count: 4, countText: "4", accessibilityText: "4 comments")
+    )
+  }
+
+  static let scenes = [
+    "sea/1", "landscape/2", "night/3", "city/4", "forest/5", "dunes/6", "aurora/7", "ribbons/8",
+    "rosette/9", "fruit/10", "sea/11", "landscape/12", "night/13", "city/14",
+  ]
+
+  static func photos(_ count: Int) -> [PictureReference] {
+    scenes.prefix(count).compactMap { picture($0) }
+  }
+}
