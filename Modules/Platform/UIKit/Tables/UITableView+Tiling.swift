@@ -41,7 +41,7 @@ extension UITableView {
     reloadIfNeeded()
     layOutTableHeader()
     let width = layer.bounds.width
-    if width != measuredWidth { widthDidChange(to: width) }
+    if width != measuredWidth || measurementsAreStale { measureAnew(in: width) }
     if framesAreStale { restack() }
     tile()
     retargetScrolling()
@@ -51,9 +51,11 @@ extension UITableView {
   /// Whether the model changed while cells were being placed: what is asked for next would not fit what is on screen.
   final var mustStopTiling: Bool { needsReload || hasDeferredBatch }
 
-  private func widthDidChange(to width: CGFloat) {
+  /// Heights belong to a width and a text size.
+  private func measureAnew(in width: CGFloat) {
     let isFirst = measuredWidth < 0
     measuredWidth = width
+    measurementsAreStale = false
     if !isFirst { geometry.forgetMeasurements() }
     guard !isFirst, !visible.isEmpty else { return }
     let anchor = isAtTop ? nil : resizingAnchor

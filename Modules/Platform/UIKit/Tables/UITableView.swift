@@ -27,6 +27,8 @@ import QuartzCore
   final var visible: ContiguousArray<VisibleRow> = []
   /// The width that heights were measured with.
   final var measuredWidth: CGFloat = -1
+  /// Whether the heights were measured for another text size.
+  final var measurementsAreStale = false
   /// Cells on screen before a batch, by their place after it, until they are placed.
   final var survivors: [TableRow: UITableViewCell] = [:]
   /// Cells on their way out of the table.
@@ -392,6 +394,15 @@ import QuartzCore
   open override func layoutSubviews() {
     layOutTable()
     super.layoutSubviews()
+  }
+
+  /// Rows as high as their text are measured anew when the reader chooses another text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    measurementsAreStale = true
+    setNeedsLayout()
   }
 
   override func motionWasStopped() { scrollTarget = nil }
