@@ -217,6 +217,13 @@ let linuxTargets: [Target] =
       path: "Apps/Moments",
       swiftSettings: settings(isViewCode: true)
     ),
+    .testTarget(
+      name: "MomentsTests",
+      dependencies: dependencies(["Contracts", "DemoViewModels", "UIKit"])
+        + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
+      path: "Tests/MomentsTests",
+      swiftSettings: settings(isViewCode: true)
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: dependencies(

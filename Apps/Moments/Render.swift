@@ -49,8 +49,9 @@ enum Render {
     }
   }
 
-  /// Waits, for real and at most half a minute, while files or the network are being read. A wait for the headless clock
-  /// is none of its business: that one passes by `--wait`.
+  /// Waits, for real and at most half a minute, while files or the network are being read.
+  ///
+  /// A wait for the headless clock is none of its business: that one passes by `--wait`.
   private static func wait(while isWorking: () -> Bool) async {
     let end = ContinuousClock.now + .seconds(30)
     while isWorking(), ContinuousClock.now < end {

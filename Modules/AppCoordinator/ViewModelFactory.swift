@@ -1,6 +1,8 @@
 public import Contracts
 
-/// Makes the view models of the screens. The app hands one in: of demo view models, or of live ones over a provider.
+/// Makes the view models of the screens.
+///
+/// The app hands one in: of demo view models, or of live ones over a provider.
 public protocol ViewModelFactory {
   /// The language of everything the screens say.
   var strings: Strings { get }

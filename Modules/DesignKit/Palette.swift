@@ -1,6 +1,8 @@
 public import UIKit
 
-/// The colors of the product, by role. Each has a light and a dark value.
+/// The colors of the product, by role.
+///
+/// Each has a light and a dark value.
 ///
 /// Use a role, never a literal color, in a screen. Text roles keep a contrast of at least 4.5 to 1 (WCAG 2.2, AA) on
 /// ``background`` and on ``surface`` in both styles; the tests compute it.

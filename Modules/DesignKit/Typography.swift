@@ -1,6 +1,8 @@
 public import UIKit
 
-/// The fonts of the product, by role. All of them follow the content size that the reader chose.
+/// The fonts of the product, by role.
+///
+/// All of them follow the content size that the reader chose.
 ///
 /// A label that shows one of these should set `adjustsFontForContentSizeCategory`; the `configure` helpers of the base
 /// views do. The fonts are functions and not constants because they depend on the traits they are asked for.

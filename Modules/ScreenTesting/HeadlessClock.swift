@@ -1,8 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// The time of a headless screen, which passes only when it is told to. Hand ``sleep(for:)`` to whatever would
-/// otherwise wait for real.
+/// The time of a headless screen, which passes only when it is told to.
+///
+/// Hand ``sleep(for:)`` to whatever would otherwise wait for real.
 public final class HeadlessClock: Sendable {
   private struct Sleeper {
     var id: Int
@@ -31,7 +32,9 @@ public final class HeadlessClock: Sendable {
   /// How many cancellations wait for their sleeper to come.
   nonisolated var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
 
-  /// Waits until the clock has been advanced by a duration. A cancelled task wakes at once and throws.
+  /// Waits until the clock has been advanced by a duration.
+  ///
+  /// A cancelled task wakes at once and throws.
   public nonisolated func sleep(for duration: Duration) async throws {
     let seconds =
       TimeInterval(duration.components.seconds)

@@ -12,8 +12,8 @@ public import UIKit
 /// Nothing waits for real: animations, deceleration and scripted delays read the screen's own clock. What does take
 /// real time, such as decoding pictures, is awaited through ``work``.
 public final class Screen {
-  /// The environment the screen was made with.
-  public let traits: ScreenTraits
+  /// The environment of the screen.
+  public private(set) var traits: ScreenTraits
   /// The window that shows the controller.
   public let window: UIWindow
   /// The time of the screen.
@@ -48,6 +48,23 @@ public final class Screen {
     host.run {
       window.rootViewController = makeController()
       window.makeKeyAndVisible()
+    }
+    host.frame()
+  }
+
+  /// Changes the environment while the screen is looked at: another size, as when a window is resized; another style or
+  /// text size, as when the reader changes a setting.
+  public func change(_ body: (inout ScreenTraits) -> Void) {
+    body(&traits)
+    let new = traits.traitCollection
+    host.host.resize(to: traits.size, safeAreaInsets: traits.safeAreaInsets)
+    host.host.updateTraits {
+      $0.userInterfaceStyle = new.userInterfaceStyle
+      $0.displayScale = new.displayScale
+      $0.preferredContentSizeCategory = new.preferredContentSizeCategory
+      $0.layoutDirection = new.layoutDirection
+      $0.horizontalSizeClass = new.horizontalSizeClass
+      $0.verticalSizeClass = new.verticalSizeClass
     }
     host.frame()
   }
@@ -206,7 +223,9 @@ public final class Screen {
     }
   }
 
-  /// The views on screen as indented text: type, frame in points, identifier, text. Stable from run to run.
+  /// The views on screen as indented text: type, frame in points, identifier, text.
+  ///
+  /// Stable from run to run.
   public func layoutDescription() -> String {
     host.frame()
     return host.run { LayoutDescription(of: window).text }

@@ -13,8 +13,9 @@ public struct SnapshotComparison {
   public var failureFolder: URL
   /// Whether references are written instead of compared.
   public var isRecording: Bool
-  /// How far a channel of a pixel may be off, of 255. Covers rounding of other versions of the drawing libraries; a
-  /// shifted glyph is far beyond it.
+  /// How far a channel of a pixel may be off, of 255.
+  ///
+  /// Covers rounding of other versions of the drawing libraries; a shifted glyph is far beyond it.
   public var channelTolerance: UInt8 = 3
 
   /// Makes a comparison with the references in `__Snapshots__` beside a test file.

@@ -308,10 +308,52 @@ import UIKit
     viewModel.show(TestRow.rows(1...30))
     await screen.settle()
     try await screen.scroll(by: 500)
-    screen.window.frame.size.width = 480
+    screen.change { $0.size.width = 480 }
     await screen.settle()
     #expect(fixture.table.bounds.width == 480)
     #expect(fixture.table.visibleCells.allSatisfy { $0.frame.width == 480 })
+  }
+
+  @Test func aLargerTextSizeMeasuresTheRowsAnew() async throws {
+    let controller = TextTableViewController(viewModel: viewModel)
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) { controller }
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    try await screen.scroll(by: 300)
+    let table = controller.tableView
+    let first = try #require(table.indexPathsForVisibleRows?.min())
+    let before = table.rectForRow(at: first).height
+    screen.change { $0.contentSize = .accessibilityExtraExtraExtraLarge }
+    await screen.settle()
+    let shown = try #require(table.indexPathsForVisibleRows?.sorted())
+    for path in shown { #expect(table.rectForRow(at: path).height > before * 2) }
+    #expect(shown.contains(first))
+    screen.change { $0.contentSize = .large }
+    await screen.settle()
+    for path in table.indexPathsForVisibleRows ?? [] {
+      #expect(table.rectForRow(at: path).height == before)
+    }
+  }
+}
+
+/// A row as high as its text.
+private final class TextRowView: BaseListItemView<TestRow, Never> {
+  private let label = UILabel()
+
+  override func makeControls() { addSubview(label) }
+
+  override func styleControls() {
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+  }
+
+  override func constrainControls() { label.pinEdges(to: self) }
+  override func update(with viewModel: TestRow) { label.text = viewModel.text }
+}
+
+private final class TextTableViewController: BaseTableViewController {
+  override func registerRows() {
+    register({ TextRowView() })
   }
 }
 

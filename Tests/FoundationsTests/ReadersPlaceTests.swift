@@ -69,7 +69,10 @@ import UIKit
   /// Random batches of insertions, deletions, moves and changes in place, over sections that come and go.
   ///
   /// Some seeds found something once and are kept; the others are new in every run.
-  @Test(arguments: [1_690_769_053_668_978_682, nil, nil, nil, nil] as [UInt64?])
+  @Test(
+    arguments: [1_690_769_053_668_978_682, 7_170_382_782_107_594_541, nil, nil, nil, nil]
+      as [UInt64?]
+  )
   func randomUpdatesNeverMoveTheTopmostSurvivor(known: UInt64?) async throws {
     let seed = known ?? UInt64.random(in: 0...UInt64.max)
     print("reader's place: seed \(seed)")
@@ -99,7 +102,8 @@ import UIKit
       )
       #expect(fixture.rowIDs == model.rowIDs, circumstances)
       let bottom = max(0, table.contentSize.height - table.bounds.height)
-      #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.01, circumstances)
+      // Offsets are whole pixels.
+      #expect(table.contentOffset.y >= 0 && table.contentOffset.y <= bottom + 0.5, circumstances)
       guard let anchor, let before, let after = fixture.top(ofRow: anchor) else { continue }
       // At the ends of the content there may be no room to keep the place.
       let wanted = table.contentOffset.y + after - before

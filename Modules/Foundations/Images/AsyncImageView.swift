@@ -32,7 +32,9 @@ public final class AsyncImageView: UIImageView {
     task?.cancel()
   }
 
-  /// Shows a picture. What was asked for before is cancelled.
+  /// Shows a picture.
+  ///
+  /// What was asked for before is cancelled.
   ///
   /// - Parameters:
   ///   - request: The picture, or `nil` for the placeholder alone.
@@ -62,7 +64,9 @@ public final class AsyncImageView: UIImageView {
     }
   }
 
-  /// Stops loading and shows nothing. Call it when the row goes back to the pool.
+  /// Stops loading and shows nothing.
+  ///
+  /// Call it when the row goes back to the pool.
   public func cancel() {
     task?.cancel()
     task = nil

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// Where the bytes of pictures come from: the network, a folder, or a generator. The app chooses; views never know.
+/// Where the bytes of pictures come from: the network, a folder, or a generator.
+///
+/// The app chooses; views never know.
 public protocol ImageDataSource: Sendable {
   /// The encoded bytes (PNG, JPEG, WebP) of a picture.
   ///

@@ -37,7 +37,9 @@ public final class ImageLoader {
     memory = ImageMemoryCache(limit: memoryLimit)
   }
 
-  /// The picture if it is in memory: for showing it without a flash. O(1).
+  /// The picture if it is in memory: for showing it without a flash.
+  ///
+  /// O(1).
   public func cachedImage(for request: ImageRequest) -> UIImage? {
     memory[request]
   }
@@ -79,7 +81,9 @@ public final class ImageLoader {
   /// Whether nothing is being loaded.
   public var isIdle: Bool { runningCount == 0 }
 
-  /// Returns when nothing is being loaded. For pictures of a screen in tests, which must not depend on luck.
+  /// Returns when nothing is being loaded.
+  ///
+  /// For pictures of a screen in tests, which must not depend on luck.
   public func waitUntilIdle() async {
     while !isIdle {
       await withCheckedContinuation { idleWaiters.append($0) }

@@ -1,7 +1,9 @@
 import Foundation
 import UIKit
 
-/// Decoded pictures, the least recently used dropped first. Every operation is O(1).
+/// Decoded pictures, the least recently used dropped first.
+///
+/// Every operation is O(1).
 final class ImageMemoryCache {
   private final class Node {
     let request: ImageRequest

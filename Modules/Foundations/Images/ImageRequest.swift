@@ -4,7 +4,9 @@ public import Foundation
 public struct ImageRequest: Hashable, Sendable {
   /// Where the picture is.
   public var url: URL
-  /// The longer side of the box it fills, in pixels. Larger pictures are scaled down while they are decoded.
+  /// The longer side of the box it fills, in pixels.
+  ///
+  /// Larger pictures are scaled down while they are decoded.
   public var maximumPixelSize: Int
 
   /// Makes a request for a box in points on a screen of a scale.

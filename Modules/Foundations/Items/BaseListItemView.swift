@@ -52,7 +52,9 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListI
   /// Does nothing; override where the row's parts depend on how its text wraps.
   open func prepareForLayout(width: CGFloat) {}
 
-  /// Drops the bindings. Call `super` when overriding.
+  /// Drops the bindings.
+  ///
+  /// Call `super` when overriding.
   open func prepareForReuse() {
     bindings.dispose()
   }

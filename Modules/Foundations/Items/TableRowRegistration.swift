@@ -1,8 +1,9 @@
 import ListModel
 import UIKit
 
-/// How rows of one view-model type become cells. The one place where a row's type is recovered, so that features never
-/// cast.
+/// How rows of one view-model type become cells.
+///
+/// The one place where a row's type is recovered, so that features never cast.
 struct TableRowRegistration {
   let dequeue: (UITableView, IndexPath, AnyListItem) -> UITableViewCell?
   let select: (AnyListItem) -> Void

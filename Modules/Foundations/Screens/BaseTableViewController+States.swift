@@ -5,8 +5,10 @@ import UIKit
 extension BaseTableViewController {
   var hasRows: Bool { sections.contains { !$0.items.isEmpty } }
 
-  /// Shows where the list and its paging stand. While there is no row at all, the spinner and the message have the
-  /// middle of the screen; where there are rows, such as a header above an empty list, they come after the last one.
+  /// Shows where the list and its paging stand.
+  ///
+  /// While there is no row at all, the spinner and the message have the middle of the screen; where there are rows,
+  /// such as a header above an empty list, they come after the last one.
   func showState() {
     let state = listViewModel.state.value
     let message: ListMessage? =

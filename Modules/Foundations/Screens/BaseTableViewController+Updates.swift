@@ -93,10 +93,15 @@ extension BaseTableViewController {
         section.items.contains { $0.itemID == anchor.id }
       }), let row = sections[section].items.firstIndex(where: { $0.itemID == anchor.id })
     else { return }
-    let rect = tableView.rectForRow(at: IndexPath(row: row, section: section))
-    let wanted = rect.minY - anchor.distance
-    if wanted != tableView.contentOffset.y {
-      tableView.contentOffset.y = max(wanted, -tableView.adjustedContentInset.top)
+    let indexPath = IndexPath(row: row, section: section)
+    // Rows that come into view are measured, and what was an estimate until then moves.
+    for _ in 0..<4 {
+      let wanted = max(
+        tableView.rectForRow(at: indexPath).minY - anchor.distance,
+        -tableView.adjustedContentInset.top
+      )
+      guard abs(wanted - tableView.contentOffset.y) >= 0.5 else { return }
+      tableView.contentOffset.y = wanted
       tableView.layoutIfNeeded()
     }
   }

@@ -13,7 +13,9 @@ public import UIKit
 ///
 /// Rows are applied in linear time by ``ListDiff``; what changed in place is reconfigured, never reloaded.
 open class BaseTableViewController: BaseViewController {
-  /// The table. Its data source, delegate and prefetching belong to this class.
+  /// The table.
+  ///
+  /// Its data source, delegate and prefetching belong to this class.
   public let tableView: UITableView
 
   let listViewModel: any ListViewModel
@@ -27,7 +29,9 @@ open class BaseTableViewController: BaseViewController {
   private var nextWork = 0
   var isLoadingMore = false
 
-  /// Makes a screen over a list. Loading starts when the view is loaded.
+  /// Makes a screen over a list.
+  ///
+  /// Loading starts when the view is loaded.
   public init(viewModel: any ListViewModel, style: UITableView.Style = .plain) {
     listViewModel = viewModel
     tableView = UITableView(frame: .zero, style: style)
@@ -48,7 +52,9 @@ open class BaseTableViewController: BaseViewController {
   /// Register a view for each kind of row here.
   open func registerRows() {}
 
-  /// Called with rows that are about to appear, farthest last. Prepare what takes time, such as pictures.
+  /// Called with rows that are about to appear, farthest last.
+  ///
+  /// Prepare what takes time, such as pictures.
   open func prefetch(_ items: [AnyListItem]) {}
 
   /// Called with rows that will not appear after all.

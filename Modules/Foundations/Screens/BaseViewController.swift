@@ -6,7 +6,9 @@ open class BaseViewController: UIViewController {
   /// The bindings of the screen, dropped with it.
   public let bindings = DisposeBag()
 
-  /// Makes a screen. Subclasses take their view model in an initializer of their own.
+  /// Makes a screen.
+  ///
+  /// Subclasses take their view model in an initializer of their own.
   public init() {
     super.init(nibName: nil, bundle: nil)
   }
@@ -43,6 +45,8 @@ open class BaseViewController: UIViewController {
   /// Step four: show what the view model publishes.
   open func bind() {}
 
-  /// Called each time the screen has appeared. A screen with a view model hands it on.
+  /// Called each time the screen has appeared.
+  ///
+  /// A screen with a view model hands it on.
   open func trackScreenView() {}
 }

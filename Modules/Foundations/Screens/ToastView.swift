@@ -37,7 +37,9 @@ public final class ToastView: UIView {
     return nil
   }
 
-  /// Slides the message in over a view, lets it stay, and takes it away. A message that is still there goes at once.
+  /// Slides the message in over a view, lets it stay, and takes it away.
+  ///
+  /// A message that is still there goes at once.
   public func present(in view: UIView) {
     for case let toast as ToastView in view.subviews { toast.removeFromSuperview() }
     translatesAutoresizingMaskIntoConstraints = false

@@ -1,4 +1,6 @@
-/// Takes the user somewhere else. A screen names where it wants to go with its own route type and never knows how.
+/// Takes the user somewhere else.
+///
+/// A screen names where it wants to go with its own route type and never knows how.
 ///
 /// Coordinators adopt it; screens hold it weakly.
 public protocol Routing<Route>: AnyObject {
