@@ -223,6 +223,21 @@ import UIKit
     )
   }
 
+  @Test func textFollowsAChangeOfTheContentSize() async throws {
+    let row = Rows.moment(text: RichText(Self.longText), folding: .folded(buttonTitle: "Full text"))
+    let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    let made = await ComponentScreen.make(row, traits: traits) {
+      MomentListItemView(imageLoader: Rows.loader)
+    }
+    let changed = await ComponentScreen.make(row, traits: ScreenTraits()) {
+      MomentListItemView(imageLoader: Rows.loader)
+    }
+    changed.change { $0 = made.traits }
+    await changed.settle()
+    #expect(try changed.view("text.1").frame == made.view("text.1").frame)
+    #expect(try changed.view("name.1").frame == made.view("name.1").frame)
+  }
+
   @Test func aNarrowScreen() async {
     var row = Rows.moment(
       author: Rows.person("Maximiliane Wolkenstein", handle: "@maximiliane"),

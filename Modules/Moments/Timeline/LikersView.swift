@@ -32,7 +32,7 @@ final class LikersView: UIView {
     configure(label) {
       $0.font = Typography.caption()
       $0.textColor = Palette.secondaryText
-      $0.numberOfLines = 2
+      $0.numberOfLines = 4
       $0.adjustsFontForContentSizeCategory = true
     }
   }
@@ -60,13 +60,28 @@ final class LikersView: UIView {
       }
     }
     avatarStack.isHidden = people.isEmpty
+    stackForLargeText()
     label.text = likes.peopleText
   }
 
-  /// Leaves the names some room in a narrow column. Of the avatars loaded, the first few stay.
+  /// Leaves the names some room in a narrow column.
+  ///
+  /// Of the avatars loaded, the first few stay.
   func prepareForLayout(width: CGFloat) {
     let most = width < Self.narrowWidth ? Self.narrowMaximumAvatars : Self.maximumAvatars
     for (index, view) in avatars.enumerated() { view.isHidden = index >= min(most, shownCount) }
+  }
+
+  /// Large names get the whole width.
+  private func stackForLargeText() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.axis = isLarge ? .vertical : .horizontal
+    stack.alignment = isLarge ? .leading : .center
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stackForLargeText()
   }
 
   func cancel() {

@@ -34,6 +34,11 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView()
   private let column = UIStackView()
+  private let boostRow = UIStackView()
+  private let boostIcon = UIImageView()
+  private lazy var boostIconHeight =
+    boostIcon.heightAnchor.constraint(equalToConstant: Self.boostIconSide).yieldingToHiding()
+  private static let boostIconSide: CGFloat = 16
   private let boostLabel = UILabel()
   private let header = UIStackView()
   private let nameLabel = UILabel()
@@ -78,13 +83,16 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }
     for view in [nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
     for view in [likeButton, commentButton] { footer.addArrangedSubview(view) }
-    let parts: [UIView] = [
-      boostLabel, header, warningView, bodyLabel, foldButton, photoGrid, likersView, footer,
-    ]
-    for view in parts { column.addArrangedSubview(view) }
+    for view in [boostRow] + contentParts + [footer] { column.addArrangedSubview(view) }
     connectActions()
+  }
+
+  /// What may stand between the boost and the buttons, from top to bottom.
+  private var contentParts: [UIView] {
+    [header, warningView, bodyLabel, foldButton, photoGrid, likersView]
   }
 
   private func connectActions() {
@@ -131,8 +139,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     column.axis = .vertical
     column.alignment = .fill
     column.spacing = Spacing.small
-    column.setCustomSpacing(Spacing.xSmall, after: boostLabel)
-    column.setCustomSpacing(Spacing.xSmall, after: header)
+    column.setCustomSpacing(Spacing.xSmall, after: boostRow)
+    boostRow.spacing = Spacing.xSmall
+    boostRow.alignment = .center
     header.alignment = .firstBaseline
     header.spacing = Spacing.xSmall
     footer.spacing = Spacing.large
@@ -162,6 +171,11 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       $0.font = Typography.caption()
       $0.textColor = Palette.secondaryText
     }
+    configure(boostIcon) {
+      $0.image = Icon.boost.image
+      $0.tintColor = Palette.secondaryText
+      $0.contentMode = .scaleAspectFit
+    }
     for label in [nameLabel, handleLabel, timeLabel, boostLabel] {
       label.adjustsFontForContentSizeCategory = true
     }
@@ -185,6 +199,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     let columnBottom = column.bottomAnchor.constraint(equalTo: bottomAnchor)
     columnBottom.priority = .required - 1
     NSLayoutConstraint.activate([
+      boostIconHeight,
+      boostIcon.widthAnchor.constraint(equalTo: boostIcon.heightAnchor),
+
       avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
       avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
@@ -202,9 +219,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       columnBottom,
 
-      likeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      likeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
       likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
-      commentButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      commentButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
       commentButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
       foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
 
@@ -227,15 +244,20 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     photoGrid.update(with: viewModel)
     likersView.update(with: viewModel.likes)
     showCounts(of: viewModel)
+    spaceParts()
     if isSameMoment, viewModel.likes.isLiked, !wasLiked { likeButton.animateFavorite() }
   }
 
   private func showAuthor(of row: MomentRow) {
     boostLabel.text = row.boostedBy
-    boostLabel.isHidden = row.boostedBy == nil
+    boostRow.isHidden = row.boostedBy == nil
     nameLabel.text = row.author.name
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
-    handleLabel.text = row.author.handle
+    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    handleLabel.text =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? "\u{200E}" + row.author.handle : row.author.handle
+    handleLabel.isHidden = false
     timeLabel.text = row.timeText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     avatarView.accessibilityLabel = row.author.name
@@ -251,7 +273,21 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     header.axis = isLarge ? .vertical : .horizontal
     header.alignment = isLarge ? .leading : .firstBaseline
     nameLabel.numberOfLines = isLarge ? 0 : 1
-    footer.axis = .horizontal
+    boostLabel.numberOfLines = isLarge ? 0 : 1
+    boostIconHeight.constant = UIFontMetrics(forTextStyle: .footnote)
+      .scaledValue(for: Self.boostIconSide, compatibleWith: traitCollection).rounded()
+  }
+
+  /// The text and the header follow the content size; labels and buttons do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard let row, category != previousTraitCollection?.preferredContentSizeCategory else {
+      return
+    }
+    stackHeaderForLargeText()
+    showText(of: row)
+    spaceParts()
   }
 
   private func showText(of row: MomentRow) {
@@ -274,10 +310,27 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     showFoldButton(!isHidden && row.folding.canFold)
   }
 
-  /// The fold button belongs to the text and brings its own room; what else follows keeps its distance.
   private func showFoldButton(_ isShown: Bool) {
     foldButton.isHidden = !isShown
-    column.setCustomSpacing(isShown ? 0 : Spacing.small, after: bodyLabel)
+  }
+
+  /// Text follows the name closely, everything else at a distance.
+  ///
+  /// Buttons bring room of their own: the fold button below the text it belongs to, and those at the end.
+  private func spaceParts() {
+    let isTextNext = warningView.isHidden && !bodyLabel.isHidden
+    let last = contentParts.last { !$0.isHidden }
+    for part in contentParts {
+      let spacing =
+        switch part {
+        case last: 0 as CGFloat
+        case header where isTextNext: Spacing.xSmall
+        case bodyLabel where !foldButton.isHidden: 0 as CGFloat
+        case foldButton: Spacing.xSmall
+        default: Spacing.small
+        }
+      column.setCustomSpacing(spacing, after: part)
+    }
   }
 
   private func showCounts(of row: MomentRow) {
@@ -294,9 +347,20 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     onAction?(.toggleLike)
   }
 
-  /// A text that fits into the folded lines at this width needs no button to unfold it.
+  /// A handle of which only a letter or two would show is left out.
+  private func fitHandle(in width: CGFloat) {
+    let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    let taken = [nameLabel, timeLabel].reduce(0) { $0 + $1.sizeThatFits(line).width }
+    let left = width - taken - 2 * header.spacing
+    let isLegible = left >= min(48, handleLabel.sizeThatFits(line).width)
+    handleLabel.isHidden = header.axis == .horizontal && !isLegible
+  }
+
+  /// What depends on how the text wraps: a text that fits into the folded lines needs no button to unfold it.
   public override func prepareForLayout(width: CGFloat) {
     likersView.prepareForLayout(width: Self.columnWidth(in: width))
+    fitHandle(in: Self.columnWidth(in: width))
+    defer { spaceParts() }
     guard let row, row.folding.isFolded, !bodyLabel.isHidden else { return }
     let column = CGSize(width: Self.columnWidth(in: width), height: .greatestFiniteMagnitude)
     let folded = bodyLabel.sizeThatFits(column).height

@@ -3,8 +3,9 @@ import DesignKit
 import Foundations
 import UIKit
 
-/// One to nine photos in a grid, and how many more there are. One photo keeps its shape within limits; two and four make
-/// two columns, the rest three.
+/// One to nine photos in a grid, and how many more there are.
+///
+/// One photo keeps its shape within limits; two and four make two columns, the rest three.
 final class PhotoGridView: UIView {
   /// Called with the index of a tapped photo.
   var onPhoto: ((Int) -> Void)?
