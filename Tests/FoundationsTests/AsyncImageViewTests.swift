@@ -136,14 +136,16 @@ import UIKit
     #expect(view.image === loader.cachedImage(for: request))
   }
 
-  @Test func noPictureShowsThePlaceholderAlone() async throws {
+  @Test func noPictureAtAllShowsTheSymbolOnThePlaceholder() async throws {
     let request = try TestPicture.request("a")
     let loader = ImageLoader(source: FixedImageSource([request.url: try TestPicture.data()]))
+    view.emptySymbol = UIImage(systemName: "person.fill")
     view.show(request, with: loader)
     await loader.waitUntilIdle()
     await yieldMainActor()
     view.show(nil, with: loader, placeholder: .green)
-    #expect(view.image == nil)
+    #expect(view.image === view.emptySymbol)
+    #expect(view.contentMode == .center)
     #expect(view.backgroundColor == .green)
   }
 
