@@ -13,6 +13,8 @@ final class TextContext: @unchecked Sendable {
   let mainLayout: OpaquePointer
   /// A layout for last lines that are shortened.
   let tailLayout: OpaquePointer
+  /// What every text is given, a `PangoAttrList *`: no hyphens where a word is too long for a line.
+  let defaultAttributes: OpaquePointer?
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontSpec: OpaquePointer] = [:]
 
@@ -34,6 +36,8 @@ final class TextContext: @unchecked Sendable {
     self.context = context
     mainLayout = main
     tailLayout = tail
+    defaultAttributes = pango_attr_list_new()
+    pango_attr_list_insert(defaultAttributes, pango_attr_insert_hyphens_new(0))
     if let config = FontLibrary.configuration {
       pango_fc_font_map_set_config(OpaquePointer(map), config)
     }

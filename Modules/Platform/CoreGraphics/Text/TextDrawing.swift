@@ -92,6 +92,25 @@ final class TextDrawing: @unchecked Sendable {
     batches[batches.count - 1].count += 1
   }
 
+  /// Adds glyphs of another drawing, moved.
+  func addGlyphs(
+    _ range: Range<Int>,
+    of other: TextDrawing,
+    movedX dx: Double,
+    y dy: Double,
+    line: Double
+  ) {
+    for batch in other.batches {
+      let part = range.clamped(to: batch.start..<(batch.start + batch.count))
+      guard !part.isEmpty else { continue }
+      beginBatch(font: batch.font, color: batch.color, line: line)
+      for index in part {
+        let glyph = other.glyphs[index]
+        add(glyph: UInt32(glyph.index), x: glyph.x + dx, y: glyph.y + dy)
+      }
+    }
+  }
+
   func addBackground(_ rect: CGRect, _ color: CGColor) {
     backgrounds.append(Bar(rect: rect, color: color))
   }

@@ -32,6 +32,7 @@ extension TextLayout {
           && point.x < $0.x + $0.width
       })
     else { return nil }
+    if let clusters { return characterIndex(inLine: row, at: point.x, clusters) }
     return withShapedLines { shaped in
       guard row < shaped.lines.count else { return nil }
       let item = shaped.lines[row]
@@ -53,6 +54,7 @@ extension TextLayout {
   /// Shapes the text again.
   package func rects(for range: NSRange) -> [CGRect] {
     guard range.length > 0 else { return [] }
+    if let clusters { return rects(for: range, clusters) }
     return withShapedLines { shaped in
       var offsets = TextOffsets(shaped.bytes)
       let start = offsets.utf8(range.location)

@@ -33,6 +33,9 @@ package final class TextLayout: Sendable {
   let measuredLines: [MeasuredLine]
   /// How far the drawing is moved to the right.
   let shift: CGFloat
+  /// The letters of the text and where it may be broken, for simple texts laid out without a
+  /// width, and for what was made of those.
+  let clusters: TextClusters?
 
   /// The text.
   package var text: String { request.text }
@@ -58,7 +61,8 @@ package final class TextLayout: Sendable {
     lines: [MeasuredLine],
     size: CGSize,
     isTruncated: Bool,
-    shift: CGFloat = 0
+    shift: CGFloat = 0,
+    clusters: TextClusters? = nil
   ) {
     self.request = request
     self.drawing = drawing
@@ -66,6 +70,7 @@ package final class TextLayout: Sendable {
     self.size = size
     self.isTruncated = isTruncated
     self.shift = shift
+    self.clusters = clusters
   }
 
   /// Lays out text whose stretches differ; kept, so asking again is cheap.
@@ -134,21 +139,35 @@ package final class TextLayout: Sendable {
   private static func layout(_ request: TextRequest) -> TextLayout {
     if let kept = TextLayoutCache.value(for: request) { return kept }
     let made =
-      movedFromUnbounded(request) ?? TextContext.use { TextTypesetter(request, $0).typeset() }
+      madeFromUnbounded(request) ?? TextContext.use { TextTypesetter(request, $0).typeset() }
     return TextLayoutCache.keep(made, for: request)
+  }
+
+  /// A layout in a width made of one without: shaping letters once and then breaking lines takes
+  /// less than having Pango break them, and labels measure both ways.
+  private static func madeFromUnbounded(_ request: TextRequest) -> TextLayout? {
+    guard request.width >= 0 else { return nil }
+    var unbounded = request
+    unbounded.width = -1
+    var known = TextLayoutCache.value(for: unbounded)
+    // Where all lines hardly fit in those allowed, the work would be for nothing.
+    let lines = Int(request.maximumLines)
+    if known == nil, lines == 0 || request.text.utf8.count < lines * 40, request.canBeBrokenAnew {
+      let made = TextContext.use { TextTypesetter(unbounded, $0).typeset() }
+      known = TextLayoutCache.keep(made, for: unbounded)
+    }
+    guard let known else { return nil }
+    return known.moved(for: request) ?? known.rebroken(for: request)
   }
 
   /// A text that was measured without a width, and fits in the width now given, need not be laid
   /// out again.
-  private static func movedFromUnbounded(_ request: TextRequest) -> TextLayout? {
-    guard request.width >= 0, request.paragraph.alignment != .justified else { return nil }
-    var unbounded = request
-    unbounded.width = -1
-    guard let known = TextLayoutCache.value(for: unbounded), known.lineCount == 1,
-      !known.isTruncated, let line = known.measuredLines.first
+  private func moved(for request: TextRequest) -> TextLayout? {
+    guard request.paragraph.alignment != .justified, lineCount == 1, !isTruncated,
+      let line = measuredLines.first
     else { return nil }
     let width = CGFloat(request.width) / 1024
-    guard known.size.width <= width else { return nil }
+    guard size.width <= width else { return nil }
     let x = TextTypesetter.lineX(
       line,
       width: width,
@@ -159,11 +178,12 @@ package final class TextLayout: Sendable {
     moved.x = x
     return TextLayout(
       request: request,
-      drawing: known.drawing,
+      drawing: drawing,
       lines: [moved],
-      size: known.size,
+      size: size,
       isTruncated: false,
-      shift: known.shift + x - line.x
+      shift: shift + x - line.x,
+      clusters: clusters
     )
   }
 }

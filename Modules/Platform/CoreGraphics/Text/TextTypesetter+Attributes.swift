@@ -4,12 +4,13 @@ internal import Foundation
 extension TextTypesetter {
   /// What Pango must know of the runs: a `PangoAttrList *` for a layout that starts some bytes into
   /// the text.
-  ///
-  /// Nil for none.
   func attributeList(for offset: Int, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
-    if isPlain, !hasCombiningMarks, !needsAttributes(attributes[0]) { return nil }
+    if isPlain, !hasCombiningMarks, !hasSoftHyphens, !needsAttributes(attributes[0]) {
+      return pango_attr_list_ref(context.defaultAttributes)
+    }
     let list = pango_attr_list_new()
+    if !hasSoftHyphens { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
     if hasCombiningMarks { pango_attr_list_insert(list, pango_attr_font_features_new("ccmp=1")) }
     for (index, look) in attributes.enumerated() where index < runs.count {
       let isLast = index == attributes.count - 1

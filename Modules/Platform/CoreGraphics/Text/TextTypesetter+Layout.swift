@@ -26,7 +26,8 @@ extension TextTypesetter {
         drawing: drawing,
         lines: lines,
         size: CGSize(width: widest, height: height),
-        isTruncated: shaped.isTruncated
+        isTruncated: shaped.isTruncated,
+        clusters: clusters(of: shaped)
       )
     }
   }
@@ -86,10 +87,7 @@ extension TextTypesetter {
         (ascent, descent) = (own.ascender, -own.descender)
       }
       let natural = ascent + descent
-      var height = natural
-      if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
-      height = max(height, paragraph.minimumLineHeight)
-      if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+      let height = Self.lineHeight(natural, paragraph)
       let startsParagraph = Self.startsParagraph(at: start, shaped.bytes)
       if index > 0 {
         y += paragraph.lineSpacing + (startsParagraph ? paragraph.paragraphSpacing : 0)
@@ -112,6 +110,15 @@ extension TextTypesetter {
       y += height
     }
     return lines
+  }
+
+  /// The height of a line that is naturally as tall as its fonts.
+  static func lineHeight(_ natural: CGFloat, _ paragraph: TextParagraph) -> CGFloat {
+    var height = natural
+    if paragraph.lineHeightMultiple > 0 { height *= paragraph.lineHeightMultiple }
+    height = max(height, paragraph.minimumLineHeight)
+    if paragraph.maximumLineHeight > 0 { height = min(height, paragraph.maximumLineHeight) }
+    return height
   }
 
   static func run(

@@ -10,6 +10,8 @@ struct TextTypesetter {
   let metrics: [FontMetrics]
   /// Whether the text has marks that are drawn onto other letters.
   let hasCombiningMarks: Bool
+  /// Whether the text says where words may be parted.
+  let hasSoftHyphens: Bool
 
   /// A line as Pango broke it.
   ///
@@ -46,7 +48,9 @@ struct TextTypesetter {
     attributes = request.allAttributes
     metrics = attributes.map { $0.font.metrics(in: context) }
     var text = request.text
-    hasCombiningMarks = text.withUTF8(Self.hasCombiningMarks)
+    (hasCombiningMarks, hasSoftHyphens) = text.withUTF8 {
+      (Self.hasCombiningMarks($0), Self.hasSoftHyphens($0))
+    }
   }
 
   // MARK: - Lines
@@ -292,6 +296,15 @@ struct TextTypesetter {
       case 0xE2 where index + 1 < bytes.count && bytes[index + 1] == 0x83: return true
       default: index += 1
       }
+    }
+    return false
+  }
+
+  private static func hasSoftHyphens(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var index = 1
+    while index < bytes.count {
+      if bytes[index] == 0xAD, bytes[index - 1] == 0xC2 { return true }
+      index += 1
     }
     return false
   }

@@ -1,0 +1,195 @@
+internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CPango
+internal import Foundation
+
+/// The letters of a text that was laid out without a width, and where it may be broken: enough to
+/// break it into lines of any width without shaping it again.
+///
+/// A label that wraps is measured twice, first without a width, then in the one it got. The lines
+/// are those that Pango would make; a test compares them.
+struct TextClusters: Sendable {
+  /// A letter with all that is drawn onto it.
+  struct Cluster: Sendable {
+    /// Where the letter starts, in UTF-8 bytes of the text.
+    var start: Int32
+    /// The index of its first glyph in the drawing.
+    var glyph: Int32
+    /// How wide it is, in Pango's units.
+    var width: Int32
+    /// Whether a line may break before it: between words, or at all.
+    var breaksWord: Bool
+    var breaksLetters: Bool
+    /// Whether it is a space.
+    var isSpace: Bool
+    /// Whether it may be kerned with the next letter: breaking between both changes widths.
+    var isKerned: Bool
+  }
+
+  /// A paragraph: its letters, and where it ends, the line break included.
+  struct Paragraph: Sendable {
+    var clusters: Range<Int>
+    var end: Int
+  }
+
+  /// A line: its letters, and how wide they are without the space that ends a broken line.
+  struct Line {
+    var clusters: Range<Int>
+    var width: Int32
+    /// How wide they are with that space.
+    var advance: Int32
+  }
+
+  var clusters: [Cluster] = []
+  var paragraphs: [Paragraph] = []
+  /// How many glyphs there are.
+  var glyphCount = 0
+
+  /// Breaks a paragraph into lines of a width in Pango's units, as many letters on each as fit.
+  ///
+  /// Nil where letters would be parted that are kerned: Pango then shapes them anew.
+  func lines(of paragraph: Paragraph, width limit: Int32) -> [Line]? {
+    var lines: [Line] = []
+    var start = paragraph.clusters.lowerBound
+    let end = paragraph.clusters.upperBound
+    while start < end {
+      var width: Int32 = 0
+      var wordBreak: Line?
+      var letterBreak: Line?
+      var next = start
+      var fitsAll = true
+      while next < end {
+        let cluster = clusters[next]
+        width += cluster.width
+        next += 1
+        let visible = cluster.isSpace ? width - cluster.width : width
+        if visible > limit {
+          fitsAll = false
+          break
+        }
+        guard next < end else { break }
+        let line = Line(clusters: start..<next, width: visible, advance: width)
+        if clusters[next].breaksWord { wordBreak = line }
+        if clusters[next].breaksLetters { letterBreak = line }
+      }
+      if fitsAll {
+        lines.append(Line(clusters: start..<end, width: width, advance: width))
+        return lines
+      }
+      let chosen =
+        wordBreak ?? letterBreak ?? firstLetter(from: start, end)
+      start = chosen.clusters.upperBound
+      if start < end, clusters[start - 1].isKerned, clusters[start].isKerned { return nil }
+      lines.append(chosen)
+    }
+    if lines.isEmpty { lines.append(Line(clusters: start..<start, width: 0, advance: 0)) }
+    return lines
+  }
+
+  /// A line of one letter, where not even that fits.
+  private func firstLetter(from start: Int, _ end: Int) -> Line {
+    var next = start + 1
+    while next < end, !clusters[next].breaksLetters { next += 1 }
+    let width = clusters[start..<next].reduce(0) { $0 + $1.width }
+    return Line(clusters: start..<next, width: width, advance: width)
+  }
+}
+
+extension TextTypesetter {
+  /// The letters of the text, where lines of other widths can be made of them: it runs from left to
+  /// right, looks the same all over, and has nothing whose width depends on the line.
+  func clusters(of shaped: Shaped) -> TextClusters? {
+    guard request.width < 0, !shaped.isTruncated, request.canBeBrokenAnew else { return nil }
+    var count: Int32 = 0
+    guard let marks = pango_layout_get_log_attrs_readonly(context.mainLayout, &count) else {
+      return nil
+    }
+    var result = TextClusters()
+    result.clusters.reserveCapacity(shaped.bytes.count)
+    var (byte, character) = (0, 0)
+    for (index, item) in shaped.lines.enumerated() {
+      let first = result.clusters.count
+      guard pango_layout_line_get_resolved_direction(item.line) != PANGO_DIRECTION_RTL else {
+        return nil
+      }
+      var node = item.line.pointee.runs
+      while let current = node {
+        node = current.pointee.next
+        guard let run = Self.run(of: current), let piece = run.pointee.item,
+          piece.pointee.analysis.level == 0, let glyphs = run.pointee.glyphs.pointee.glyphs,
+          let places = run.pointee.glyphs.pointee.log_clusters
+        else { return nil }
+        var previous: Int32 = -1
+        for index in 0..<Int(run.pointee.glyphs.pointee.num_glyphs) {
+          let info = glyphs[index]
+          if info.glyph & 0x1000_0000 != 0, info.glyph != 0x0FFF_FFFF { return nil }
+          if places[index] == previous {
+            result.clusters[result.clusters.count - 1].width += info.geometry.width
+          } else {
+            previous = places[index]
+            let start = Int(piece.pointee.offset) + Int(previous)
+            guard start >= byte, start < shaped.bytes.count else { return nil }
+            while byte < start {
+              byte += 1
+              if shaped.bytes[byte] & 0xC0 != 0x80 { character += 1 }
+            }
+            guard character < Int(count) else { return nil }
+            let mark = marks[character]
+            result.clusters.append(
+              TextClusters.Cluster(
+                start: Int32(start),
+                glyph: Int32(result.glyphCount),
+                width: info.geometry.width,
+                breaksWord: mark.is_line_break != 0,
+                breaksLetters: mark.is_char_break != 0,
+                isSpace: mark.is_white != 0,
+                isKerned: mark.is_white == 0 && shaped.bytes[start] < 0xE3
+              )
+            )
+          }
+          if info.glyph != 0x0FFF_FFFF { result.glyphCount += 1 }
+        }
+      }
+      let next = index + 1 < shaped.lines.count ? shaped.lines[index + 1] : nil
+      result.paragraphs.append(
+        TextClusters.Paragraph(
+          clusters: first..<result.clusters.count,
+          end: next.map { Int($0.line.pointee.start_index) } ?? shaped.end
+        )
+      )
+    }
+    return result
+  }
+}
+
+extension TextRequest {
+  /// Whether lines of any width can be made of the letters of the text, laid out once: it looks the
+  /// same all over, runs from left to right, and has nothing whose width depends on the line.
+  var canBeBrokenAnew: Bool {
+    guard case .plain(let look) = look, paragraph.alignment != .justified,
+      paragraph.headIndent == 0, paragraph.firstLineHeadIndent == 0,
+      paragraph.lineBreak != .clip, paragraph.lineBreak != .charWrap,
+      paragraph.direction != .rightToLeft, look.kern == 0, look.baselineOffset == 0,
+      !look.underline, !look.strikethrough, look.backgroundColor == nil, look.attachment == nil
+    else { return false }
+    var text = text
+    return text.withUTF8 { bytes in
+      guard bytes.count > 12 else { return false }
+      var previous: UInt8 = 0
+      for byte in bytes {
+        switch byte {
+        // Tabs reach to places on the line.
+        case 0x09: return false
+        // Where a line ends at one of several spaces, Pango drops one, not always the same.
+        case 0x20 where previous == 0x20: return false
+        // Hyphens that show where a line ends.
+        case 0xAD where previous == 0xC2: return false
+        // Hebrew, Arabic and their neighbours.
+        case 0xD6...0xDF: return false
+        default: break
+        }
+        previous = byte
+      }
+      return true
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CoreGraphics
+
+/// Lines made of a layout without a width must be those that Pango makes.
+struct TextRebreakingTests {
+  private let pieces = [
+    "a", "to", "word", "harbour", " ", " ", " ", " ", "  ", "\n", "\n\n", "\u{2028}", "中", "文字，",
+    "🎉", "👩‍👩‍👧‍👦", "é", "-", "https://example.org/path", "…", ", ", ". ", "(no)", "\u{200B}",
+    "\u{A0}", "supercalifragilistic",
+  ]
+
+  private func request(
+    _ text: String,
+    _ paragraph: TextParagraph,
+    _ width: CGFloat?,
+    _ lines: Int
+  ) -> TextRequest {
+    TextRequest(
+      text: text,
+      look: .plain(TextAttributes(font: FontSpec(size: 15))),
+      paragraph: paragraph,
+      width: width,
+      maximumLines: lines
+    )
+  }
+
+  @Test(arguments: [11, 12, 13, 14, 15, 16] as [UInt64])
+  func sameLinesAsPango(_ seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var compared = 0
+    for round in 0..<150 {
+      let text =
+        (0..<Int.random(in: 5...40, using: &random))
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined() + "\(seed).\(round)"
+      let paragraph = TextParagraph(
+        alignment: Bool.random(using: &random) ? .center : .natural,
+
+        lineSpacing: 2,
+        paragraphSpacing: 3
+      )
+      let width = CGFloat.random(in: 8...320, using: &random)
+      let wanted = request(text, paragraph, width, 0)
+      let direct = TextContext.use { TextTypesetter(wanted, $0).typeset() }
+      var unbounded = wanted
+      unbounded.width = -1
+      let free = TextContext.use { TextTypesetter(unbounded, $0).typeset() }
+      guard let made = free.rebroken(for: wanted) else { continue }
+      compared += 1
+      let note: Comment = "seed \(seed): \(text.debugDescription) \(width)"
+      #expect(made.lines.map(\.range) == direct.lines.map(\.range), note)
+      guard made.lineCount == direct.lineCount else { continue }
+      for (a, b) in zip(made.lines, direct.lines) {
+        #expect(abs(a.rect.minX - b.rect.minX) < 0.01, note)
+        #expect(abs(a.rect.width - b.rect.width) < 0.01, note)
+        #expect(abs(a.rect.minY - b.rect.minY) < 1e-6, note)
+        #expect(abs(a.baseline - b.baseline) < 1e-6, note)
+      }
+      let (first, second) = (try Sheet(330, 200), try Sheet(330, 200))
+      first.recorder.draw(made, at: .zero, color: .black)
+      second.recorder.draw(direct, at: .zero, color: .black)
+      #expect(try first.finish().hasSamePixels(as: second.finish()), note)
+    }
+    #expect(compared > 10)
+  }
+}
