@@ -162,6 +162,15 @@ import UIKit
     #expect(!view.isHidden)
   }
 
+  @Test func besideAnUprightPhotoTheRowIsTapped() throws {
+    let view = PhotoGridView(imageLoader: Rows.loader)
+    view.update(with: Rows.moment(photos: [try photo(900, 1_200)]))
+    view.frame = CGRect(x: 0, y: 0, width: 300, height: 264)
+    view.layoutIfNeeded()
+    #expect(view.hitTest(CGPoint(x: 100, y: 100), with: nil) != nil)
+    #expect(view.hitTest(CGPoint(x: 250, y: 100), with: nil) == nil)
+  }
+
   @Test func photosAreAskedForAheadAsTheyAreShown() throws {
     let row = Rows.moment(photos: try (0..<14).map { try photo(1_200, 900 + $0) })
     let requests = PhotoGridView.requests(for: row, width: 318, scale: 2)

@@ -86,6 +86,11 @@ final class PhotoGridView: UIView {
     }
   }
 
+  /// Beside the photos the row is tapped, and not the grid.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    shownTiles.contains { $0.frame.contains(point) }
+  }
+
   private var shownTiles: ArraySlice<AsyncImageView> { tiles.prefix { !$0.isHidden } }
 
   private func addTile() {
