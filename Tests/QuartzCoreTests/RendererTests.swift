@@ -254,3 +254,28 @@ import Testing
     #expect(try board.pixels == board.fresh())
   }
 }
+
+@Suite struct RasterStoreTests {
+  @Test func keptPicturesStayWithinFourTimesTheCanvas() throws {
+    let board = try Board(width: 40, height: 40)
+    let list = board.add(CGRect(x: 0, y: 0, width: 40, height: 40), .white) {
+      $0.masksToBounds = true
+    }
+    for index in 0..<80 {
+      let row = board.add(CGRect(x: 0, y: index * 10, width: 40, height: 10), .white, to: list) {
+        $0.isRasterCandidate = true
+      }
+      board.add(CGRect(x: 2, y: 2, width: 6, height: 6), red, to: row) { $0.cornerRadius = 3 }
+    }
+    board.render()
+    for step in 1...100 {
+      still { list.bounds.origin.y = CGFloat(step * 7) }
+      board.render()
+      #expect(board.renderer.keptBytes <= 40 * 40 * 4 * 4)
+    }
+    #expect(board.renderer.keptBytes > 0)
+    #expect(try board.pixels == board.fresh())
+    board.renderer.invalidate()
+    #expect(board.renderer.keptBytes == 0)
+  }
+}

@@ -16,6 +16,8 @@ package final class LayerRenderer {
   package var backdropColor: CGColor?
   /// The pixels drawn by the last call of `render`.
   package private(set) var lastDamage = DamageRegion()
+  /// The memory of all pictures that are kept, in bytes: four times the canvas at most.
+  package var keptBytes: Int { rasters.byteCount }
   /// How many pictures were made by the last call of `render`.
   package internal(set) var lastRasterCount = 0
 
