@@ -27,9 +27,9 @@ public final class Screen {
   /// Shows a controller.
   ///
   /// - Parameters:
-  ///   - makeController: Makes the controller to show. It runs inside the screen's environment, with its traits current.
   ///   - traits: The environment.
   ///   - clock: The time of the screen; pass the one that the view models sleep on.
+  ///   - makeController: Makes the controller to show. It runs inside the screen's environment, with its traits current.
   public init(
     traits: ScreenTraits = ScreenTraits(),
     clock: HeadlessClock = HeadlessClock(),

@@ -70,7 +70,10 @@ import UIKit
   ///
   /// Some seeds found something once and are kept; the others are new in every run.
   @Test(
-    arguments: [1_690_769_053_668_978_682, 7_170_382_782_107_594_541, nil, nil, nil, nil]
+    arguments: [
+      1_690_769_053_668_978_682, 7_170_382_782_107_594_541, 13_439_621_817_859_201_313, nil, nil,
+      nil, nil,
+    ]
       as [UInt64?]
   )
   func randomUpdatesNeverMoveTheTopmostSurvivor(known: UInt64?) async throws {

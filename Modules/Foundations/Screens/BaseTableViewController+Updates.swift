@@ -28,10 +28,12 @@ extension BaseTableViewController {
     }
     if let anchor, movesAnchor(changes) {
       UIView.performWithoutAnimation(applyChanges)
-      restore(anchor)
     } else {
       applyChanges()
     }
+    // Near the end of the rows, others than those above may move the reader: the table keeps within its content, whose
+    // height is an estimate until the rows in view are measured.
+    if let anchor { restore(anchor) }
   }
 
   private func perform(_ stage: ListStage) {

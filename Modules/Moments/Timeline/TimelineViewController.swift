@@ -24,12 +24,14 @@ public final class TimelineViewController: BaseTableViewController {
 
   /// The profile header and the moments.
   public override func registerRows() {
-    register({ [imageLoader] in UserProfileListItemView(imageLoader: imageLoader) }) {
-      [viewModel] action, row in
-      switch action {
-      case .openProfile: viewModel.openProfile(row.person)
+    register(
+      { [imageLoader] in UserProfileListItemView(imageLoader: imageLoader) },
+      onAction: { [viewModel] action, row in
+        switch action {
+        case .openProfile: viewModel.openProfile(row.person)
+        }
       }
-    }
+    )
     register(
       { [imageLoader] in MomentListItemView(imageLoader: imageLoader) },
       onAction: { [viewModel] in viewModel.perform($0, on: $1) },
