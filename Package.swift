@@ -54,7 +54,7 @@ let rooms: [Room] = [
     folder: "Foundations",
     dependencies: ["UIKit", "DesignKit", "ListModel"],
     isViewCode: true,
-    testDependencies: ["ScreenTesting"]
+    testDependencies: ["ScreenTesting", "CoreGraphics"]
   ),
 
   // Screens: views only.
@@ -228,7 +228,8 @@ let linuxTargets: [Target] =
       name: "Benchmarks",
       dependencies: dependencies(
         ["UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ScreenTesting"]),
-      path: "Tools/Benchmarks", exclude: ["Peers"],
+      path: "Tools/Benchmarks",
+      exclude: ["Peers"],
       swiftSettings: settings(isViewCode: true)
     ),
   ] : []

@@ -1,7 +1,9 @@
 public import Foundation
 public import QuartzCore
 
-/// The bar at the top of a navigation controller: title, back button, buttons at both ends. 44 points tall.
+/// The bar at the top of a navigation controller: title, back button, buttons at both ends.
+///
+/// 44 points tall.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The height of the bar's content, in points.

@@ -55,7 +55,9 @@ open class UINavigationController: UIViewController {
   /// The screen that is shown: the top of the stack.
   open var visibleViewController: UIViewController? { stack.last }
 
-  /// Replaces the stack. With animation the change looks like a push, or like a pop if the new top was below before.
+  /// Replaces the stack.
+  ///
+  /// With animation the change looks like a push, or like a pop if the new top was below before.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     precondition(
       Set(viewControllers.map(ObjectIdentifier.init)).count == viewControllers.count,

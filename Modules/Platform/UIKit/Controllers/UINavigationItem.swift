@@ -39,7 +39,9 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The buttons at the leading end, from the edge inwards. They take the place of the back button.
+  /// The buttons at the leading end, from the edge inwards.
+  ///
+  /// They take the place of the back button.
   open var leftBarButtonItems: [UIBarButtonItem]? {
     didSet { itemDidChange() }
   }

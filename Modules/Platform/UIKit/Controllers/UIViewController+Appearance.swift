@@ -9,8 +9,10 @@ extension UIViewController {
     case disappeared
   }
 
-  /// Tells the controller that its view is about to appear or disappear. Containers that forward appearance by hand call
-  /// it; a matching ``endAppearanceTransition()`` must follow.
+  /// Tells the controller that its view is about to appear or disappear.
+  ///
+  /// Containers that forward appearance by hand call it; a matching ``endAppearanceTransition()``
+  /// must follow.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       switch appearance {

@@ -67,7 +67,9 @@ open class UIViewController: UIResponder {
   /// Whether the root view has been made.
   open var isViewLoaded: Bool { storedView != nil }
 
-  /// Makes the root view. Override it to set ``view`` to a view of your own, without calling `super`.
+  /// Makes the root view.
+  ///
+  /// Override it to set ``view`` to a view of your own, without calling `super`.
   open func loadView() {
     view = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -81,7 +83,9 @@ open class UIViewController: UIResponder {
     viewDidLoad()
   }
 
-  /// Called once, after the root view has been made. Build the hierarchy here.
+  /// Called once, after the root view has been made.
+  ///
+  /// Build the hierarchy here.
   open func viewDidLoad() {}
 
   // MARK: Appearance
@@ -101,7 +105,9 @@ open class UIViewController: UIResponder {
   /// Called after the view has left the hierarchy.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether UIKit forwards appearance callbacks to children by itself. `true` unless overridden.
+  /// Whether UIKit forwards appearance callbacks to children by itself.
+  ///
+  /// `true` unless overridden.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
@@ -112,7 +118,9 @@ open class UIViewController: UIResponder {
   /// Called just after the root view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// What this controller adds to the safe area of its own view, in points. Zero by default.
+  /// What this controller adds to the safe area of its own view, in points.
+  ///
+  /// Zero by default.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if additionalSafeAreaInsets != oldValue { storedView?.updateSafeArea() }
@@ -127,7 +135,9 @@ open class UIViewController: UIResponder {
 
   // MARK: Containment
 
-  /// Makes the controller a child of this one. Add its view yourself, then call `didMove(toParent:)` on the child.
+  /// Makes the controller a child of this one.
+  ///
+  /// Add its view yourself, then call `didMove(toParent:)` on the child.
   ///
   /// A child of another container is removed from it first.
   open func addChild(_ childController: UIViewController) {
@@ -138,7 +148,9 @@ open class UIViewController: UIResponder {
     storedChildren.append(childController)
   }
 
-  /// Takes the controller out of its container. Call `willMove(toParent: nil)` and remove its view before.
+  /// Takes the controller out of its container.
+  ///
+  /// Call `willMove(toParent: nil)` and remove its view before.
   open func removeFromParent() {
     guard let parent = storedParent else { return }
     parent.storedChildren.removeAll { $0 === self }

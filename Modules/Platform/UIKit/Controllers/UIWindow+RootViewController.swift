@@ -12,8 +12,10 @@ extension UIWindow {
     if !isHidden { showRootView() }
   }
 
-  /// Fills the window with the root's view, with the appearance callbacks in their order. `viewDidAppear` comes with the
-  /// end of the frame in which the view was laid out for the first time.
+  /// Fills the window with the root's view, with the appearance callbacks in their order.
+  ///
+  /// `viewDidAppear` comes with the end of the frame in which the view was laid out for the first
+  /// time.
   func showRootView() {
     guard let root = rootViewController, root.viewIfLoaded?.superview !== self else { return }
     root.beginAppearanceTransition(true, animated: false)
