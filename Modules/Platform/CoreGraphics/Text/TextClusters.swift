@@ -61,7 +61,8 @@ struct TextClusters: Sendable {
         let cluster = clusters[next]
         width += cluster.width
         next += 1
-        let visible = cluster.isSpace ? width - cluster.width : width
+        // A space may hang over the end of a line, but Pango wants it within a paragraph's last.
+        let visible = cluster.isSpace && next < end ? width - cluster.width : width
         if visible > limit {
           fitsAll = false
           break
@@ -162,14 +163,12 @@ extension TextTypesetter {
 }
 
 extension TextRequest {
-  /// Whether lines of any width can be made of the letters of the text, laid out once: it looks the
-  /// same all over, runs from left to right, and has nothing whose width depends on the line.
+  /// Whether lines of any width can be made of the letters of the text, laid out once: its fonts
+  /// are equally tall, it runs from left to right, and has nothing whose width depends on the line.
   var canBeBrokenAnew: Bool {
-    guard case .plain(let look) = look, paragraph.alignment != .justified,
-      paragraph.headIndent == 0, paragraph.firstLineHeadIndent == 0,
-      paragraph.lineBreak != .clip, paragraph.lineBreak != .charWrap,
-      paragraph.direction != .rightToLeft, look.kern == 0, look.baselineOffset == 0,
-      !look.underline, !look.strikethrough, look.backgroundColor == nil, look.attachment == nil
+    guard paragraph.alignment != .justified, paragraph.headIndent == 0,
+      paragraph.firstLineHeadIndent == 0, paragraph.lineBreak != .clip,
+      paragraph.lineBreak != .charWrap, paragraph.direction != .rightToLeft, looksAreSimple
     else { return false }
     var text = text
     return text.withUTF8 { bytes in
@@ -190,6 +189,23 @@ extension TextRequest {
         previous = byte
       }
       return true
+    }
+  }
+
+  private var looksAreSimple: Bool {
+    func isSimple(_ look: TextAttributes) -> Bool {
+      look.kern == 0 && look.baselineOffset == 0 && !look.underline && !look.strikethrough
+        && look.backgroundColor == nil && look.attachment == nil
+    }
+    switch look {
+    case .plain(let look): return isSimple(look)
+    case .runs(let runs):
+      guard let first = runs.first?.attributes.font else { return false }
+      return runs.allSatisfy { run in
+        let font = run.attributes.font
+        return isSimple(run.attributes) && font.size == first.size
+          && (font == first || font.metrics.lineHeight == first.metrics.lineHeight)
+      }
     }
   }
 }

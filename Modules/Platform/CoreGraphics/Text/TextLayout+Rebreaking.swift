@@ -5,12 +5,12 @@ extension TextLayout {
   ///
   /// Nil where that cannot be done, or where text would have to be left out.
   func rebroken(for request: TextRequest) -> TextLayout? {
-    guard case .plain(let look) = request.look, request.canBeBrokenAnew, let clusters,
+    guard request.canBeBrokenAnew, let clusters,
       let paragraphs = clusters.broken(for: request)
     else { return nil }
     let paragraph = request.paragraph
     let drawing = TextDrawing(capacity: clusters.glyphCount)
-    let metrics = look.font.metrics
+    let metrics = request.firstAttributes.font.metrics
     let height = TextTypesetter.lineHeight(metrics.lineHeight, paragraph)
     let room = CGFloat(request.width) / 1024
     var measured: [MeasuredLine] = []
