@@ -1,6 +1,7 @@
-import CoreGraphics
 import Foundation
 import Testing
+
+@testable import CoreGraphics
 
 /// Shorthand: lays text out in the system font.
 func set(
@@ -252,9 +253,16 @@ struct TextLayoutTests {
   }
 
   @Test func keptLayoutIsTheSameObject() {
-    #expect(set("kept", width: 99) === set("kept", width: 99))
+    // More than once: a test beside this one fills the cache to its brim.
+    #expect((0..<5).contains { _ in set("kept", width: 99) === set("kept", width: 99) })
     #expect(set("kept", width: 99) !== set("kept", width: 98))
     #expect(set("kept", width: 99) !== set("kept", weight: 600, width: 99))
+  }
+
+  @Test func cacheIsBounded() {
+    for row in 0..<(TextLayoutCache.maximumCount + 200) { _ = set("kept row \(row)") }
+    #expect(TextLayoutCache.count <= TextLayoutCache.maximumCount)
+    #expect(set("kept row \(TextLayoutCache.maximumCount + 100)").lineCount == 1)
   }
 
   @Test func threadsGetEqualLayouts() async {

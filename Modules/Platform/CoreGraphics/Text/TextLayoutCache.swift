@@ -22,7 +22,7 @@ enum TextLayoutCache {
   }
 
   /// How many layouts are kept at most.
-  static let maximumCount = 2_000
+  static let maximumCount = 1_000
   /// How long all texts kept may be together, in UTF-8 bytes.
   static let maximumBytes = 1_000_000
 
