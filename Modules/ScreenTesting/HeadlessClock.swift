@@ -35,7 +35,7 @@ public final class HeadlessClock: Sendable {
   /// Waits until the clock has been advanced by a duration.
   ///
   /// A cancelled task wakes at once and throws.
-  public nonisolated func sleep(for duration: Duration) async throws {
+  public nonisolated(nonsending) func sleep(for duration: Duration) async throws {
     let seconds =
       TimeInterval(duration.components.seconds)
       + TimeInterval(duration.components.attoseconds) / 1e18

@@ -11,7 +11,7 @@ public import ListModel
 @MainActor
 public final class DemoTimelineViewModel: TimelineViewModel {
   /// Waits for a scripted delay: real time in the window, the headless clock in tests.
-  public typealias Sleep = @Sendable (Duration) async throws -> Void
+  public typealias Sleep = nonisolated(nonsending) @Sendable (Duration) async throws -> Void
 
   /// The time the demo is seen at: Thursday, 20 March 2025, 18:30 UTC.
   public nonisolated static let defaultNow = Date(timeIntervalSince1970: 1_742_495_400)
