@@ -46,6 +46,10 @@ final class WindowHost {
     setDark(host_widget_is_dark(widget) != 0)
     resize(to: size, scale: CGFloat(scale))
     host.updateTraits(traits)
+    UIApplication.shared.opener = { url in
+      // The desktop's own choice of program; the sandbox of a Flatpak goes through its portal.
+      g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
+    }
     host.run {
       let window = UIWindow(frame: host.screen.bounds)
       window.screen = host.screen

@@ -1,0 +1,37 @@
+import AppCoordinator
+import Contracts
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+@Suite struct RouteTests {
+  private func toast(in app: DemoApp) async throws -> String? {
+    await app.screen.advance(by: 0.5)
+    return (try app.screen.view("toast") as? UILabel)?.text
+  }
+
+  @Test(arguments: ["https://example.org/a", "http://example.org", "HTTPS://example.org"])
+  func webAddressesOpenOutsideOfTheApp(_ address: String) async throws {
+    let app = await DemoApp(.empty)
+    let url = try #require(URL(string: address))
+    app.coordinator.go(to: .link(url))
+    #expect(app.openedURLs == [url])
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "file:///etc/passwd", "gopher://example.org"])
+  func otherSchemesAreRefusedWithAMessage(_ address: String) async throws {
+    let app = await DemoApp(.empty)
+    let url = try #require(URL(string: address))
+    app.coordinator.go(to: .link(url))
+    #expect(app.openedURLs.isEmpty)
+    let scheme = try #require(url.scheme)
+    #expect(try await toast(in: app) == Strings(.english).linkRefused(scheme))
+  }
+
+  @Test func aPlaceWithoutAScreenSaysSo() async throws {
+    let app = await DemoApp(.empty)
+    app.coordinator.go(to: .hashtag("hiking"))
+    #expect(try await toast(in: app) == Strings(.english).placeNotBuilt)
+  }
+}
