@@ -1,5 +1,6 @@
 import AppCoordinator
 import Contracts
+import DemoViewModels
 import Foundation
 import ScreenTesting
 import Testing
