@@ -13,7 +13,9 @@ enum AppWindow {
     let setup = try Setup(
       options,
       sleep: { try await Task.sleep(for: $0) },
-      openURL: { UIApplication.shared.open($0) }
+      openURL: { url, completion in
+        UIApplication.shared.open(url, completionHandler: { completion($0) })
+      }
     )
     return GTKHost.run(
       title: setup.coordinator.title,

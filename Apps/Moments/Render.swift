@@ -12,7 +12,11 @@ enum Render {
   /// - Throws: Whatever kept the picture from being made.
   static func run(_ options: Options) async throws {
     let clock = HeadlessClock()
-    let setup = try Setup(options, sleep: clock.sleep, openURL: { _ in })
+    let setup = try Setup(
+      options,
+      sleep: clock.sleep,
+      openURL: { _, completion in completion(false) }
+    )
     let traits = ScreenTraits(
       size: options.size,
       scale: options.scale,

@@ -21,7 +21,7 @@ struct Setup {
   init(
     _ options: Options,
     sleep: @escaping DemoTimelineViewModel.Sleep,
-    openURL: @escaping (URL) -> Void
+    openURL: @escaping AppCoordinator.OpenURL
   ) throws {
     language = options.language ?? Self.systemLanguage
     let factory: any ViewModelFactory

@@ -10,12 +10,15 @@ public import UIKit
 /// It is handed the view models' factory and the image loader, and never knows whether what they show is made up, read
 /// from disk or from a server.
 public final class AppCoordinator: Routing {
+  /// Opens an address outside of the app and tells, once, whether that worked.
+  public typealias OpenURL = (URL, _ completion: @escaping (Bool) -> Void) -> Void
+
   /// The root of the app's one window.
   public let rootViewController = UINavigationController()
 
   private let factory: any ViewModelFactory
   private let imageLoader: ImageLoader
-  private let openURL: (URL) -> Void
+  private let openURL: OpenURL
   private var timeline: (any TimelineViewModel)?
 
   /// Makes a coordinator.
@@ -23,11 +26,11 @@ public final class AppCoordinator: Routing {
   /// - Parameters:
   ///   - factory: Makes the view models.
   ///   - imageLoader: Loads the pictures of all screens.
-  ///   - openURL: Opens an `http` or `https` address outside of the app.
+  ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the reader.
   public init(
     factory: any ViewModelFactory,
     imageLoader: ImageLoader,
-    openURL: @escaping (URL) -> Void
+    openURL: @escaping OpenURL
   ) {
     self.factory = factory
     self.imageLoader = imageLoader
@@ -78,7 +81,10 @@ public final class AppCoordinator: Routing {
       say(factory.strings.linkRefused(url.scheme ?? ""))
       return
     }
-    openURL(url)
+    openURL(url) { [weak self] isOpen in
+      guard let self, !isOpen else { return }
+      say(factory.strings.linkNotOpened)
+    }
   }
 
   private func say(_ text: String) {

@@ -12,6 +12,8 @@ final class DemoApp {
   let coordinator: AppCoordinator
   let imageLoader: ImageLoader
   private(set) var openedURLs: [URL] = []
+  /// Whether there is a program that opens web addresses.
+  var hasBrowser = true
 
   /// Shows the app and waits until everything has come that comes by itself.
   init(
@@ -21,11 +23,11 @@ final class DemoApp {
   ) async {
     let clock = HeadlessClock()
     imageLoader = ImageLoader(source: PaintedPictures())
-    var opened: (URL) -> Void = { _ in }
+    var opened: (URL) -> Bool = { _ in false }
     coordinator = AppCoordinator(
       factory: DemoAppFactory(scenario: scenario, language: language, sleep: clock.sleep),
       imageLoader: imageLoader,
-      openURL: { opened($0) }
+      openURL: { url, completion in completion(opened(url)) }
     )
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -36,7 +38,11 @@ final class DemoApp {
       return coordinator.rootViewController
     }
     screen.work = [{ await imageLoader.waitUntilIdle() }]
-    opened = { [weak self] in self?.openedURLs.append($0) }
+    opened = { [weak self] url in
+      guard let self, hasBrowser else { return false }
+      openedURLs.append(url)
+      return true
+    }
     await screen.settle()
   }
 }

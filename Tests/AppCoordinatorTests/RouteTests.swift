@@ -30,6 +30,13 @@ import UIKit
     #expect(try await toast(in: app) == Strings(.english).linkRefused(scheme))
   }
 
+  @Test func aLinkThatNothingOpensSaysSo() async throws {
+    let app = await DemoApp(.empty)
+    app.hasBrowser = false
+    app.coordinator.go(to: .link(try #require(URL(string: "https://example.org"))))
+    #expect(try await toast(in: app) == Strings(.english).linkNotOpened)
+  }
+
   @Test func aPlaceWithoutAScreenSaysSo() async throws {
     let app = await DemoApp(.empty)
     app.coordinator.go(to: .hashtag("hiking"))

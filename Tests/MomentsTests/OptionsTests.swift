@@ -156,7 +156,7 @@ import UIKit
     let options = try Options(["--demo", "nothing"])
     let names = DemoScenario.allCases.map(\.rawValue).joined(separator: ", ")
     let error = #expect(throws: OptionsError.self) {
-      _ = try Setup(options, sleep: { _ in }, openURL: { _ in })
+      _ = try Setup(options, sleep: { _ in }, openURL: { _, _ in })
     }
     #expect(error.map { "\($0)" } == "--demo nothing: give one of \(names)")
   }

@@ -60,7 +60,6 @@ extension BaseTableViewController {
   /// A row on screen and how far its top is below the top of the table's visible part, in points.
   private struct Anchor {
     var id: ListItemID
-    var sectionID: ListItemID
     var distance: CGFloat
   }
 
@@ -71,7 +70,6 @@ extension BaseTableViewController {
       guard let item = item(at: indexPath), surviving.contains(item.itemID) else { continue }
       return Anchor(
         id: item.itemID,
-        sectionID: sections[indexPath.section].id,
         distance: tableView.rectForRow(at: indexPath).minY - tableView.contentOffset.y
       )
     }

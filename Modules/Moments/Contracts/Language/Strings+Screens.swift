@@ -8,6 +8,15 @@ extension Strings {
     )
   }
 
+  /// Said when no program of the desktop opened a web address.
+  public var linkNotOpened: String {
+    pick(
+      "The link could not be opened.",
+      "无法打开此链接。",
+      "تعذّر فتح الرابط."
+    )
+  }
+
   /// Said when an address is of a kind that is never opened, such as `javascript`.
   public func linkRefused(_ scheme: String) -> String {
     pick(

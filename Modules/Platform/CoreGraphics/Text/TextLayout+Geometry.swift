@@ -108,10 +108,14 @@ extension TextLayout {
         return CGFloat(position) / 1024
       }
       let (a, b) = (edge(from), edge(to))
+      // The line as it was measured is the bound: a shortened line of odd letters, shaped again, does
+      // not always come out as wide as the first time.
+      let left = min(max(x + min(a, b), line.x), line.x + line.width)
+      let right = min(max(x + max(a, b), left), line.x + line.width)
       let rect = CGRect(
-        x: x + min(a, b),
+        x: left,
         y: line.top,
-        width: abs(b - a),
+        width: max(0, right - left),
         height: line.height
       )
       if rects.count > firstOfLine, let last = rects.last, abs(last.maxX - rect.minX) < 0.01 {
