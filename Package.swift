@@ -108,6 +108,13 @@ let rooms: [Room] = [
   ),
 ]
 
+/// Rooms whose tests to build, for quick work on one of them: `MOMENTS_ROOMS=ListModel,UIKit swift test`.
+///
+/// Empty: everything, as `Tools/test` does.
+let chosenRooms = Set(
+  (Context.environment["MOMENTS_ROOMS"] ?? "").split(separator: ",").map(String.init)
+)
+
 // MARK: - Platforms
 
 #if os(Linux)
@@ -152,7 +159,11 @@ let libraryTargets: [Target] = builtRooms.map { room in
 /// Modules whose tests run on the main actor.
 func testsViews(_ room: Room) -> Bool { room.isViewCode || room.name == "UIKit" }
 
-let testTargets: [Target] = builtRooms.filter(\.hasTests).map { room in
+let testedRooms = builtRooms.filter {
+  $0.hasTests && (chosenRooms.isEmpty || chosenRooms.contains($0.name))
+}
+
+let testTargets: [Target] = testedRooms.map { room in
   let support =
     ["TestSupport"]
     + (isLinux && (testsViews(room) || room.dependencies.contains("UIKit"))
@@ -248,5 +259,6 @@ let package = Package(
   platforms: [.iOS(.v16)],
   products: builtRooms.map { .library(name: $0.name, targets: [$0.name]) }
     + (isLinux ? [.executable(name: "moments", targets: ["Moments"])] : []),
-  targets: linuxTargets + libraryTargets + supportTargets + testTargets
+  targets: linuxTargets.filter { chosenRooms.isEmpty || $0.name != "MomentsTests" }
+    + libraryTargets + supportTargets + testTargets
 )

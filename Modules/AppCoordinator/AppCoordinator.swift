@@ -66,7 +66,7 @@ public final class AppCoordinator: Routing {
   public var message: String? { timeline?.message.value?.text }
 
   /// Leads to a place that a timeline names.
-  public func go(to route: TimelineRoute) {
+  public func go(to route: Route) {
     switch route {
     case .link(let url), .mention(_, let url?):
       open(url)

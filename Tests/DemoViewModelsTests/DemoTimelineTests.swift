@@ -177,7 +177,7 @@ struct DemoTimelineTests {
   @Test func tapsAreRoutedAndTracked() async throws {
     let tracker = RecordingTracker()
     let viewModel = make(.timeline, tracker: tracker)
-    var routes: [TimelineRoute] = []
+    var routes: [Route] = []
     viewModel.onRoute = { routes.append($0) }
     await viewModel.load()
     viewModel.screenDidAppear()

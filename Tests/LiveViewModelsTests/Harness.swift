@@ -20,7 +20,7 @@ final class Harness {
     now: { [unowned self] in now }
   )
   private(set) var messages: [UserMessage] = []
-  private(set) var routes: [TimelineRoute] = []
+  private(set) var routes: [Route] = []
   private(set) var states: [ListState] = []
   private let language: AppLanguage
   private let bag = DisposeBag()

@@ -32,7 +32,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   public var title: String { strings.timelineTitle }
 
   /// Called with each place the reader wants to go to.
-  public var onRoute: (@MainActor (TimelineRoute) -> Void)?
+  public var onRoute: (@MainActor (Route) -> Void)?
 
   private let scenario: DemoScenario
   private let strings: Strings

@@ -32,7 +32,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   public var title: String { writer.strings.timelineTitle }
 
   /// Called with each place the reader wants to go to.
-  public var onRoute: (@MainActor (TimelineRoute) -> Void)?
+  public var onRoute: (@MainActor (Route) -> Void)?
 
   static let screenName = "timeline"
 

@@ -14,7 +14,7 @@ public protocol TimelineViewModel: ListViewModel {
   var message: Observable<UserMessage?> { get }
 
   /// Called with each place the reader wants to go to. Set by the coordinator.
-  var onRoute: (@MainActor (TimelineRoute) -> Void)? { get set }
+  var onRoute: (@MainActor (Route) -> Void)? { get set }
 
   /// Likes a moment or takes the like back.
   ///

@@ -1,10 +1,10 @@
 public import Foundation
 public import ListModel
 
-/// Where the timeline wants to go.
+/// Where a screen wants to go.
 ///
 /// The coordinator decides what that means.
-public enum TimelineRoute: Hashable, Sendable {
+public enum Route: Hashable, Sendable {
   /// A page on the web.
   case link(URL)
   /// The profile of a person named in a text.
