@@ -238,7 +238,10 @@ let linuxTargets: [Target] =
     .executableTarget(
       name: "Benchmarks",
       dependencies: dependencies(
-        ["UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ScreenTesting"]),
+        [
+          "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListModel", "Foundations",
+          "Contracts", "DemoViewModels", "Timeline",
+        ]),
       path: "Tools/Benchmarks",
       exclude: ["Peers"],
       swiftSettings: settings(isViewCode: true)

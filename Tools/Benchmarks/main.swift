@@ -20,6 +20,8 @@ case "scroll":
     frames: Int(number(2, or: 600)),
     scale: Int(number(3, or: 1))
   )
+case "lists":
+  await ListsBenchmark.run(frames: Int(number(0, or: 600)), rounds: Int(number(1, or: 3)))
 default:
-  print("Benchmarks: name one of layout, text, scroll")
+  print("Benchmarks: name one of layout, text, scroll, lists")
 }
