@@ -60,11 +60,18 @@ let rooms: [Room] = [
   // Screens: views only.
   Room(name: "Contracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
   Room(
-    name: "Timeline",
-    folder: "Moments/Timeline",
+    name: "Components",
+    folder: "Moments/Components",
     dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts"],
     isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels"]
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+  ),
+  Room(
+    name: "Timeline",
+    folder: "Moments/Timeline",
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
 
   // View models and data.
@@ -127,7 +134,7 @@ let chosenRooms = Set(
 let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
-  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim"] : []
+  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "_Testing_Rows"] : []
 )
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -182,7 +189,9 @@ let testTargets: [Target] = testedRooms.map { room in
 
 /// Folders of reference pictures: read by the tests through their source path, never bundled.
 func snapshotFolders(of name: String) -> [String] {
-  ["Foundations", "Timeline", "AppCoordinator", "DesignKit", "UIKit", "QuartzCore"].contains(name)
+  [
+    "Foundations", "Timeline", "Thread", "AppCoordinator", "DesignKit", "UIKit", "QuartzCore",
+  ].contains(name)
     ? ["__Snapshots__"] : []
 }
 
@@ -221,6 +230,15 @@ let linuxTargets: [Target] =
       name: "_Testing_CoreGraphics",
       dependencies: dependencies(["CoreGraphics"]),
       path: "Tests/Support/_Testing_CoreGraphics"
+    ),
+    // Rows and a screen around one of them, for the tests of every screen's rows.
+    .target(
+      name: "_Testing_Rows",
+      dependencies: dependencies([
+        "Contracts", "DemoViewModels", "Foundations", "ListModel", "ScreenTesting", "UIKit",
+      ]),
+      path: "Tests/Support/_Testing_Rows",
+      swiftSettings: settings(isViewCode: true)
     ),
     .executableTarget(
       name: "Moments",

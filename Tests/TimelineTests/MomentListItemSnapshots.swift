@@ -3,6 +3,7 @@ import Foundation
 import ScreenTesting
 import Testing
 import UIKit
+import _Testing_Rows
 
 @testable import Timeline
 

@@ -10,6 +10,15 @@ public final class AsyncImageView: UIImageView {
   /// What stands for a picture that is not there or cannot be had.
   public var emptySymbol = UIImage(systemName: "photo")
 
+  /// The point of the picture that stays in sight where a box of another shape crops it, in the unit square of the
+  /// picture with its origin at the upper left; the middle unless told otherwise.
+  public var focus = AsyncImageView.middle {
+    didSet {
+      if focus != oldValue { cropAroundFocus() }
+    }
+  }
+
+  private static let middle = CGPoint(x: 0.5, y: 0.5)
   private var request: ImageRequest?
   private var task: Task<Void, Never>?
   private var pictureContentMode = UIView.ContentMode.scaleAspectFill
@@ -56,12 +65,36 @@ public final class AsyncImageView: UIImageView {
       return
     }
     image = loader.cachedImage(for: request)
+    cropAroundFocus()
     guard image == nil else { return }
     task = Task { [weak self] in
       let result = await Result { try await loader.image(for: request) }
       guard !Task.isCancelled, let self, self.request == request else { return }
       finish(result)
     }
+  }
+
+  /// Crops the picture around its focus anew.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    cropAroundFocus()
+  }
+
+  /// The part of the picture that fills the box with the focus as near to its middle as the edges allow.
+  ///
+  /// The layer shows a part of the shape of the box, so that filling it cuts nothing more off.
+  private func cropAroundFocus() {
+    var part = CGRect(x: 0, y: 0, width: 1, height: 1)
+    if let size = image?.size, contentMode == .scaleAspectFill, focus != Self.middle,
+      !bounds.isEmpty, size.width > 0, size.height > 0
+    {
+      let scale = max(bounds.width / size.width, bounds.height / size.height)
+      part.size.width = min(1, bounds.width / (size.width * scale))
+      part.size.height = min(1, bounds.height / (size.height * scale))
+      part.origin.x = min(max(0, focus.x - part.width / 2), 1 - part.width)
+      part.origin.y = min(max(0, focus.y - part.height / 2), 1 - part.height)
+    }
+    layer.contentsRect = part
   }
 
   /// Stops loading and shows nothing.
@@ -80,6 +113,7 @@ public final class AsyncImageView: UIImageView {
     case .success(let picture):
       guard window != nil else {
         image = picture
+        cropAroundFocus()
         return
       }
       // Over the placeholder, and not out of the page behind it.
@@ -87,7 +121,10 @@ public final class AsyncImageView: UIImageView {
         with: self,
         duration: Self.fadeDuration,
         options: [.transitionCrossDissolve, .allowUserInteraction],
-        animations: { self.image = picture }
+        animations: {
+          self.image = picture
+          UIView.performWithoutAnimation { self.cropAroundFocus() }
+        }
       )
     case .failure:
       showSymbol()
@@ -97,6 +134,7 @@ public final class AsyncImageView: UIImageView {
   private func showSymbol() {
     contentMode = .center
     image = emptySymbol
+    cropAroundFocus()
   }
 }
 

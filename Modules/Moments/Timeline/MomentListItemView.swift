@@ -1,3 +1,4 @@
+import Components
 public import Contracts
 public import DesignKit
 public import Foundations
@@ -71,7 +72,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   /// The width of the column beside the avatar in a row of a width, in points.
-  static func columnWidth(in width: CGFloat) -> CGFloat {
+  private static func columnWidth(in width: CGFloat) -> CGFloat {
     min(width, Metrics.readableWidth) - 2 * Spacing.large - Metrics.avatar - Spacing.medium
   }
 
@@ -241,8 +242,13 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     row = viewModel
     showAuthor(of: viewModel)
     showText(of: viewModel)
-    photoGrid.update(with: viewModel)
-    likersView.update(with: viewModel.likes)
+    photoGrid.update(
+      with: viewModel.photos,
+      hiddenCount: viewModel.hiddenPhotoCount,
+      isConcealed: viewModel.isConcealed,
+      identifier: "\(viewModel.id)"
+    )
+    likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
     showCounts(of: viewModel)
     spaceParts()
     if isSameMoment, viewModel.likes.isLiked, !wasLiked { likeButton.animateFavorite() }
@@ -292,7 +298,13 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   private func showText(of row: MomentRow) {
     warningView.isHidden = row.contentWarning == nil
-    if let warning = row.contentWarning { warningView.update(with: warning, id: row.id) }
+    if let warning = row.contentWarning {
+      warningView.update(
+        text: warning.text,
+        buttonTitle: warning.buttonTitle,
+        identifier: "warning.\(row.id)"
+      )
+    }
     let isHidden = row.isConcealed || row.text.isEmpty
     bodyLabel.isHidden = isHidden
     bodyLabel.accessibilityIdentifier = "text.\(row.id)"

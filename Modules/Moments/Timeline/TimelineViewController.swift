@@ -1,3 +1,4 @@
+import Components
 public import Contracts
 public import DesignKit
 public import Foundations
@@ -59,10 +60,9 @@ public final class TimelineViewController: BaseTableViewController {
   }
 
   private func requests(of items: [AnyListItem]) -> [ImageRequest] {
-    let column = MomentListItemView.columnWidth(in: tableView.bounds.width)
     let scale = traitCollection.displayScale
     return items.compactMap { $0.as(MomentRow.self) }.filter { !$0.isConcealed }.flatMap {
-      PhotoGridView.requests(for: $0, width: column, scale: scale)
+      PhotoGridView.requests(for: $0.photos, scale: scale)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Components
 public import Contracts
 public import DesignKit
 public import Foundations

@@ -1,12 +1,11 @@
-import Foundation
-import Foundations
-import ScreenTesting
+public import Foundations
+public import ScreenTesting
 import UIKit
 
 /// A screen exactly as high as the one row view on it.
-enum ComponentScreen {
+public enum ComponentScreen {
   /// Shows a row view the way a cell does: as wide as the screen up to the readable width, as high as it wants.
-  static func make<ItemView: ListItemView>(
+  public static func make<ItemView: ListItemView>(
     _ row: ItemView.ViewModel,
     traits: ScreenTraits,
     makeView: @escaping () -> ItemView

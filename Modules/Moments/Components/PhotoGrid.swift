@@ -1,9 +1,12 @@
-import Contracts
+public import Contracts
 import DesignKit
-import UIKit
+public import UIKit
 
 /// The geometry of a photo grid, without views.
-struct PhotoGrid {
+public struct PhotoGrid {
+  /// How many photos a grid shows at most.
+  public static let maximumCount = MomentRow.maximumShownPhotos
+
   private static let gap = Spacing.xSmall
   /// The widest and the narrowest that a photo on its own is shown, width to height.
   private static let singleAspects: ClosedRange<CGFloat> = 0.75...1.9
@@ -18,8 +21,9 @@ struct PhotoGrid {
   /// The share of the grid's width that the tiles take.
   private let share: CGFloat
 
-  init(photos: [PictureReference]) {
-    count = min(photos.count, MomentRow.maximumShownPhotos)
+  /// A grid of photos, of which it shows the first ``maximumCount``.
+  public init(photos: some Collection<PictureReference>) {
+    count = min(photos.count, Self.maximumCount)
     switch count {
     case 0, 1: columns = 1
     case 2, 4: columns = 2
@@ -37,12 +41,12 @@ struct PhotoGrid {
   }
 
   /// The height of the grid is its width times this, plus ``heightConstant``.
-  var heightPerWidth: CGFloat {
+  public var heightPerWidth: CGFloat {
     count == 0 ? 0 : share * CGFloat(rows) / CGFloat(columns) / aspect
   }
 
   /// In points.
-  var heightConstant: CGFloat {
+  public var heightConstant: CGFloat {
     guard count > 0 else { return 0 }
     let lost = CGFloat(rows) * CGFloat(columns - 1) * Self.gap / CGFloat(columns) / aspect
     return CGFloat(rows - 1) * Self.gap - lost
@@ -50,13 +54,13 @@ struct PhotoGrid {
 
   /// A size near that of a tile on a phone, in points: what photos are decoded for, the same at every width so that a
   /// resized window does not load them again.
-  var nominalTileSize: CGSize {
+  public var nominalTileSize: CGSize {
     let side: CGFloat = count == 1 ? 320 : columns == 2 ? 192 : 128
     return CGSize(width: side, height: side)
   }
 
   /// Where a tile goes in a grid of a size, left to right.
-  func frame(ofTile index: Int, in size: CGSize) -> CGRect {
+  public func frame(ofTile index: Int, in size: CGSize) -> CGRect {
     let width = (size.width * share - CGFloat(columns - 1) * Self.gap) / CGFloat(columns)
     let height = width / aspect
     let column = CGFloat(index % columns)

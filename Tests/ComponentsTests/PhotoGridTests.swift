@@ -3,8 +3,9 @@ import Foundation
 import Foundations
 import Testing
 import UIKit
+import _Testing_Rows
 
-@testable import Timeline
+@testable import Components
 
 @Suite struct PhotoGridTests {
   private func photo(_ width: Int = 1200, _ height: Int = 900) throws -> PictureReference {
@@ -120,7 +121,7 @@ import UIKit
   private func laidOut(_ count: Int, isRightToLeft: Bool = false) throws -> [CGRect] {
     let view = PhotoGridView(imageLoader: Rows.loader)
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
-    view.update(with: Rows.moment(photos: try (0..<count).map { _ in try photo() }))
+    view.update(with: try (0..<count).map { _ in try photo() }, identifier: "1")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     view.layoutIfNeeded()
     return view.subviews.filter { $0 is AsyncImageView && !$0.isHidden }.map(\.frame)
@@ -144,7 +145,8 @@ import UIKit
   @Test func theNinthPhotoSaysHowManyMoreThereAre() throws {
     for (count, text) in [(9, nil), (10, "+1"), (14, "+5")] as [(Int, String?)] {
       let view = PhotoGridView(imageLoader: Rows.loader)
-      view.update(with: Rows.moment(photos: try (0..<count).map { _ in try photo() }))
+      let row = Rows.moment(photos: try (0..<count).map { _ in try photo() })
+      view.update(with: row.photos, hiddenCount: row.hiddenPhotoCount, identifier: "1")
       let label = view.subviews.compactMap { $0 as? UILabel }.first
       #expect(label?.isHidden == (text == nil))
       if let text { #expect(label?.text == text) }
@@ -153,18 +155,15 @@ import UIKit
 
   @Test func behindAWarningThereAreNoPhotos() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
-    var row = Rows.moment(photos: [try photo()])
-    row.contentWarning = .init(text: "Spoilers", isRevealed: false, buttonTitle: "Show")
-    view.update(with: row)
+    view.update(with: [try photo()], isConcealed: true, identifier: "1")
     #expect(view.isHidden)
-    row.contentWarning?.isRevealed = true
-    view.update(with: row)
+    view.update(with: [try photo()], isConcealed: false, identifier: "1")
     #expect(!view.isHidden)
   }
 
   @Test func besideAnUprightPhotoTheRowIsTapped() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
-    view.update(with: Rows.moment(photos: [try photo(900, 1_200)]))
+    view.update(with: [try photo(900, 1_200)], identifier: "1")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 264)
     view.layoutIfNeeded()
     #expect(view.hitTest(CGPoint(x: 100, y: 100), with: nil) != nil)
@@ -172,9 +171,9 @@ import UIKit
   }
 
   @Test func photosAreAskedForAheadAsTheyAreShown() throws {
-    let row = Rows.moment(photos: try (0..<14).map { try photo(1_200, 900 + $0) })
-    let requests = PhotoGridView.requests(for: row, width: 318, scale: 2)
+    let photos = try (0..<14).map { try photo(1_200, 900 + $0) }
+    let requests = PhotoGridView.requests(for: photos, scale: 2)
     #expect(requests.count == 9)
-    #expect(requests.map(\.url) == row.shownPhotos.map(\.previewURL))
+    #expect(requests.map(\.url) == photos.prefix(9).map(\.previewURL))
   }
 }

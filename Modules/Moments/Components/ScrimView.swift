@@ -1,22 +1,25 @@
 import DesignKit
-import UIKit
+public import UIKit
 
 /// A veil that darkens a picture towards its lower edge, so that text on it can be read.
-final class ScrimView: UIView {
+public final class ScrimView: UIView {
   private let gradient = CAGradientLayer()
 
-  override init(frame: CGRect) {
+  /// Makes a veil.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
     gradient.colors = [UIColor.clear.cgColor, Palette.scrim.cgColor]
     layer.addSublayer(gradient)
   }
 
-  required init?(coder: NSCoder) {
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
     return nil
   }
 
-  override func layoutSubviews() {
+  /// Stretches the veil over the view.
+  public override func layoutSubviews() {
     super.layoutSubviews()
     gradient.frame = bounds
   }

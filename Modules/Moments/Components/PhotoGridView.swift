@@ -1,14 +1,15 @@
-import Contracts
+public import Contracts
 import DesignKit
-import Foundations
-import UIKit
+public import Foundations
+public import UIKit
 
 /// One to nine photos in a grid, and how many more there are.
 ///
-/// One photo keeps its shape within limits; two and four make two columns, the rest three.
-final class PhotoGridView: UIView {
+/// One photo keeps its shape within limits; two and four make two columns, the rest three. The grid asks for the height
+/// it needs at its width.
+public final class PhotoGridView: UIView {
   /// Called with the index of a tapped photo.
-  var onPhoto: ((Int) -> Void)?
+  public var onPhoto: ((Int) -> Void)?
 
   private let imageLoader: ImageLoader
   private var tiles: [AsyncImageView] = []
@@ -16,7 +17,8 @@ final class PhotoGridView: UIView {
   private var heightConstraint: NSLayoutConstraint?
   private var grid = PhotoGrid(photos: [])
 
-  init(imageLoader: ImageLoader) {
+  /// Makes a grid that loads its photos with a loader.
+  public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
     configure(moreLabel) {
@@ -37,21 +39,37 @@ final class PhotoGridView: UIView {
     addGestureRecognizer(tap)
   }
 
-  required init?(coder: NSCoder) {
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
     return nil
   }
 
-  /// What the photos of a row are asked for with, for loading them ahead.
-  static func requests(for row: MomentRow, width: CGFloat, scale: CGFloat) -> [ImageRequest] {
-    let grid = PhotoGrid(photos: row.photos)
-    return row.shownPhotos.map {
+  /// What photos are asked for with on a screen of a scale, for loading them ahead.
+  public static func requests(
+    for photos: some Collection<PictureReference>,
+    scale: CGFloat
+  ) -> [ImageRequest] {
+    let grid = PhotoGrid(photos: photos)
+    return photos.prefix(PhotoGrid.maximumCount).map {
       ImageRequest(url: $0.previewURL, size: grid.nominalTileSize, scale: scale)
     }
   }
 
-  func update(with row: MomentRow) {
-    grid = PhotoGrid(photos: row.photos)
-    let photos = row.isConcealed ? [] : Array(row.shownPhotos)
+  /// Shows photos; without any the grid hides itself.
+  ///
+  /// - Parameters:
+  ///   - all: The photos, in order. The first ``PhotoGrid/maximumCount`` show.
+  ///   - hiddenCount: The n of the "+n" on the last photo; 0 for none.
+  ///   - isConcealed: Whether nothing shows yet, behind a warning.
+  ///   - identifier: What the names by which tests find the photos end in.
+  public func update(
+    with all: [PictureReference],
+    hiddenCount: Int = 0,
+    isConcealed: Bool = false,
+    identifier: String
+  ) {
+    grid = PhotoGrid(photos: all)
+    let photos = isConcealed ? [] : Array(all.prefix(PhotoGrid.maximumCount))
     while tiles.count < photos.count { addTile() }
     for (index, tile) in tiles.enumerated() {
       guard index < photos.count else {
@@ -61,33 +79,35 @@ final class PhotoGridView: UIView {
       }
       tile.isHidden = false
       tile.show(photos[index], size: grid.nominalTileSize, with: imageLoader)
-      tile.accessibilityIdentifier = "photo.\(index).\(row.id)"
+      tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
       tile.accessibilityLabel = photos[index].accessibilityDescription
     }
-    moreLabel.isHidden = row.hiddenPhotoCount == 0 || photos.isEmpty
-    moreLabel.text = "+\(row.hiddenPhotoCount)"
+    moreLabel.isHidden = hiddenCount == 0 || photos.isEmpty
+    moreLabel.text = "+\(hiddenCount)"
     isHidden = photos.isEmpty
     updateHeight()
     setNeedsLayout()
   }
 
-  func cancel() {
+  /// Stops loading.
+  public func cancel() {
     for tile in tiles { tile.cancel() }
   }
 
-  override func layoutSubviews() {
+  /// Puts the photos into their places.
+  public override func layoutSubviews() {
     super.layoutSubviews()
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, tile) in shownTiles.enumerated() {
       var frame = grid.frame(ofTile: index, in: bounds.size)
       if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
       tile.frame = frame
-      if index == MomentRow.maximumShownPhotos - 1 { moreLabel.frame = frame }
+      if index == shownTiles.count - 1 { moreLabel.frame = frame }
     }
   }
 
   /// Beside the photos the row is tapped, and not the grid.
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     shownTiles.contains { $0.frame.contains(point) }
   }
 

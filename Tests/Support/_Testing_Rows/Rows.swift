@@ -1,19 +1,21 @@
-import Contracts
+public import Contracts
 import DemoViewModels
-import Foundation
-import Foundations
+public import Foundation
+public import Foundations
 import ListModel
 
 /// Rows made by hand, in every shape a row can have.
-enum Rows {
+public enum Rows {
   /// Paints demo art at once.
-  nonisolated struct ArtSource: ImageDataSource {
-    func data(for url: URL) async throws -> Data { try DemoArtwork.pngData(for: url) }
+  public nonisolated struct ArtSource: ImageDataSource {
+    public init() {}
+
+    public func data(for url: URL) async throws -> Data { try DemoArtwork.pngData(for: url) }
   }
 
-  static let loader = ImageLoader(source: ArtSource())
+  public static let loader = ImageLoader(source: ArtSource())
 
-  static func picture(
+  public static func picture(
     _ subject: String,
     width: Int = 160,
     height: Int = 160,
@@ -28,7 +30,7 @@ enum Rows {
     )
   }
 
-  static func person(
+  public static func person(
     _ name: String = "Mira Lund",
     handle: String = "@mira",
     portrait: String = "portrait/curls-3"
@@ -41,13 +43,13 @@ enum Rows {
     )
   }
 
-  static let readers = [
+  public static let readers = [
     person("Ada Okafor", handle: "@ada", portrait: "portrait/bun-1"),
     person("Lin Wei", handle: "@lin", portrait: "portrait/cat-2"),
     person("Tomás Silva", handle: "@tomas", portrait: "portrait/beard-4"),
   ]
 
-  static func moment(
+  public static func moment(
     author: PersonReference = person(),
     text: RichText = RichText("The ferry was late, so we had the whole pier to ourselves."),
     folding: MomentRow.Folding = .unfoldable,
@@ -72,12 +74,12 @@ enum Rows {
     )
   }
 
-  static let scenes = [
+  public static let scenes = [
     "sea/1", "landscape/2", "night/3", "city/4", "forest/5", "dunes/6", "aurora/7", "ribbons/8",
     "rosette/9", "fruit/10", "sea/11", "landscape/12", "night/13", "city/14",
   ]
 
-  static func photos(_ count: Int) -> [PictureReference] {
+  public static func photos(_ count: Int) -> [PictureReference] {
     scenes.prefix(count).compactMap { picture($0) }
   }
 }

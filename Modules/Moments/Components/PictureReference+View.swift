@@ -1,10 +1,17 @@
-import Contracts
-import Foundations
-import UIKit
+public import Contracts
+public import Foundations
+public import UIKit
 
 extension PictureReference {
+  fileprivate static let middle = CGPoint(x: 0.5, y: 0.5)
+
+  /// The focal point in the picture's unit square, its origin at the upper left.
+  fileprivate var focus: CGPoint {
+    CGPoint(x: (1 + focalPoint.x) / 2, y: (1 - focalPoint.y) / 2)
+  }
+
   /// The color to show until the picture comes.
-  var placeholder: UIColor? {
+  public var placeholder: UIColor? {
     placeholderColor.map { color in
       UIColor(
         red: CGFloat(color >> 16 & 0xFF) / 255,
@@ -17,8 +24,9 @@ extension PictureReference {
 }
 
 extension AsyncImageView {
-  /// Shows a picture of the contracts in a box of a size in points.
-  func show(_ picture: PictureReference?, size: CGSize, with loader: ImageLoader) {
+  /// Shows a picture of the contracts in a box of a size in points, cropped around its focal point.
+  public func show(_ picture: PictureReference?, size: CGSize, with loader: ImageLoader) {
+    focus = picture?.focus ?? PictureReference.middle
     let request = picture.map {
       ImageRequest(url: $0.previewURL, size: size, scale: traitCollection.displayScale)
     }

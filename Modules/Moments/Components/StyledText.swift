@@ -1,14 +1,17 @@
-import Contracts
+public import Contracts
 import DesignKit
-import Foundation
-import UIKit
+public import Foundation
+public import UIKit
 
 /// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with what can be tapped.
-struct StyledText {
-  let attributed: NSAttributedString
-  let links: [(range: NSRange, target: RichText.Kind)]
+public struct StyledText {
+  /// The text in fonts and colors.
+  public let attributed: NSAttributedString
+  /// Where the text can be tapped and what for, sorted by start.
+  public let links: [(range: NSRange, target: RichText.Kind)]
 
-  init(_ text: RichText, traits: UITraitCollection) {
+  /// Styles a text for the content size of a trait collection; O(length).
+  public init(_ text: RichText, traits: UITraitCollection) {
     let body = Typography.body(traits)
     let paragraph = NSMutableParagraphStyle()
     paragraph.lineSpacing = 2

@@ -1,19 +1,19 @@
-import Contracts
 import DesignKit
 import Foundations
-import ListModel
-import UIKit
+public import UIKit
 
-/// What a moment's content warning says, and a button that reveals the rest.
-final class ContentWarningView: UIView {
-  var onToggle: (() -> Void)?
+/// What a warning in front of something says, and a button that shows or hides it.
+public final class ContentWarningView: UIView {
+  /// Called when the button is tapped.
+  public var onToggle: (() -> Void)?
 
   private let iconView = UIImageView()
   private let label = UILabel()
   private let button = UIButton(type: .system)
   private let stack = UIStackView()
 
-  override init(frame: CGRect) {
+  /// Makes a view with no warning yet.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     for view in [iconView, label, button] { stack.addArrangedSubview(view) }
     addSubview(stack)
@@ -49,13 +49,20 @@ final class ContentWarningView: UIView {
     ])
   }
 
-  required init?(coder: NSCoder) {
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
     return nil
   }
 
-  func update(with warning: MomentRow.ContentWarning, id: ListItemID) {
-    label.text = warning.text
-    button.setTitle(warning.buttonTitle, for: .normal)
-    button.accessibilityIdentifier = "warning.\(id)"
+  /// Shows a warning.
+  ///
+  /// - Parameters:
+  ///   - text: What is warned of, localised.
+  ///   - buttonTitle: What the button does, localised.
+  ///   - identifier: By what tests find the button.
+  public func update(text: String, buttonTitle: String, identifier: String) {
+    label.text = text
+    button.setTitle(buttonTitle, for: .normal)
+    button.accessibilityIdentifier = identifier
   }
 }

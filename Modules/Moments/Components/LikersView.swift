@@ -1,10 +1,10 @@
-import Contracts
+public import Contracts
 import DesignKit
-import Foundations
-import UIKit
+public import Foundations
+public import UIKit
 
-/// The small avatars and the names of people who liked a moment.
-final class LikersView: UIView {
+/// The small avatars and the names of people who liked something.
+public final class LikersView: UIView {
   /// The most avatars there are beside the names, and how many where the names would have no room.
   private static let maximumAvatars = 5
   private static let narrowMaximumAvatars = 3
@@ -17,7 +17,8 @@ final class LikersView: UIView {
   private let label = UILabel()
   private let stack = UIStackView()
 
-  init(imageLoader: ImageLoader) {
+  /// Makes a view that loads its avatars with a loader.
+  public init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
     for view in [avatarStack, label] { stack.addArrangedSubview(view) }
@@ -37,13 +38,19 @@ final class LikersView: UIView {
     }
   }
 
-  required init?(coder: NSCoder) {
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
     return nil
   }
 
-  func update(with likes: MomentRow.Likes) {
-    isHidden = likes.peopleText.isEmpty
-    let people = likes.people.filter { $0.avatar != nil }.prefix(Self.maximumAvatars)
+  /// Shows people; the view hides itself where there is nothing to say.
+  ///
+  /// - Parameters:
+  ///   - likers: Some of those who liked, the nearest to the reader first; only those with a portrait get an avatar.
+  ///   - text: All of them in words, localised: "Ann, Bob and 12 others".
+  public func update(people likers: [PersonReference], text: String) {
+    isHidden = text.isEmpty
+    let people = likers.filter { $0.avatar != nil }.prefix(Self.maximumAvatars)
     shownCount = people.count
     while avatars.count < people.count { addAvatar() }
     let side = Metrics.likerAvatar
@@ -61,30 +68,31 @@ final class LikersView: UIView {
     }
     avatarStack.isHidden = people.isEmpty
     stackForLargeText()
-    label.text = likes.peopleText
+    label.text = text
   }
 
   /// Leaves the names some room in a narrow column.
   ///
-  /// Of the avatars loaded, the first few stay.
-  func prepareForLayout(width: CGFloat) {
+  /// Of the avatars loaded, the first few stay. Call it before the view is measured, with its width in points.
+  public func prepareForLayout(width: CGFloat) {
     let most = width < Self.narrowWidth ? Self.narrowMaximumAvatars : Self.maximumAvatars
     for (index, view) in avatars.enumerated() { view.isHidden = index >= min(most, shownCount) }
   }
 
-  /// Large names get the whole width.
   private func stackForLargeText() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     stack.axis = isLarge ? .vertical : .horizontal
     stack.alignment = isLarge ? .leading : .center
   }
 
-  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+  /// Large names get the whole width.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     stackForLargeText()
   }
 
-  func cancel() {
+  /// Stops loading.
+  public func cancel() {
     for view in avatars { view.cancel() }
   }
 
