@@ -1,0 +1,278 @@
+/// Elements that have elements below them, and which of those are unfolded: what a list of many levels shows.
+///
+/// A value: a view model keeps one, changes it, and publishes ``rows`` as the rows of its list. The list's diff then
+/// finds what came and went, so that unfolding a node is an animated insertion.
+///
+/// ```swift
+/// var tree = ListTree(flat: comments, id: \.itemID, parent: \.parentID)
+/// tree.toggle(comment.itemID)
+/// publish(tree.rows.map { CommentRow($0.element, depth: $0.depth, hidden: $0.hiddenCount) })
+/// ```
+///
+/// Made in O(n) for n elements; ``rows`` costs what it returns, folded branches are skipped whole. Nothing recurses, so a
+/// chain of ten thousand answers is as safe as a flat list.
+public struct ListTree<Element> {
+  /// The elements, each before its children, children in order.
+  private var entries: [Entry] = []
+  private var places: [ListItemID: Int] = [:]
+  private var expandsByDefault: Bool
+  /// The nodes that are not as the default says.
+  private var exceptions: Set<ListItemID> = []
+
+  fileprivate struct Entry {
+    var id: ListItemID
+    var element: Element
+    var depth: Int
+    var parent: Int?
+    var childCount = 0
+    /// How many of the entries that follow are below this one.
+    var descendantCount = 0
+  }
+
+  /// Makes a tree from elements that hold their children.
+  ///
+  /// - Parameters:
+  ///   - roots: The elements of the first level.
+  ///   - isExpanded: Whether nodes are unfolded until told otherwise.
+  ///   - id: The identity of an element. Where two share one, the first is meant by it.
+  ///   - children: The elements right below an element; MUST NOT lead in circles.
+  public init(
+    roots: [Element],
+    isExpanded: Bool = true,
+    id: (Element) -> ListItemID,
+    children: (Element) -> [Element]
+  ) {
+    expandsByDefault = isExpanded
+    append(roots, id: id, children: { children($0.element) })
+  }
+
+  /// Makes a tree from elements that name their parent, such as comments that answer one another.
+  ///
+  /// Siblings keep the order they come in, whether or not their parent came before them. Who names a parent that is not
+  /// there stands on the first level, and so does the first element of a circle, so that nothing is lost.
+  ///
+  /// - Parameters:
+  ///   - elements: All elements of all levels.
+  ///   - isExpanded: Whether nodes are unfolded until told otherwise.
+  ///   - id: The identity of an element. Where two share one, the first gets the children.
+  ///   - parent: The identity of the element above; `nil` on the first level.
+  public init(
+    flat elements: [Element],
+    isExpanded: Bool = true,
+    id: (Element) -> ListItemID,
+    parent: (Element) -> ListItemID?
+  ) {
+    expandsByDefault = isExpanded
+    var firsts: [ListItemID: Int] = [:]
+    for (index, element) in elements.enumerated() where firsts[id(element)] == nil {
+      firsts[id(element)] = index
+    }
+    var roots: [Int] = []
+    var children: [Int: [Int]] = [:]
+    for (index, element) in elements.enumerated() {
+      if let above = parent(element).flatMap({ firsts[$0] }), above != index {
+        children[above, default: []].append(index)
+      } else {
+        roots.append(index)
+      }
+    }
+    var isPlaced = [Bool](repeating: false, count: elements.count)
+    func take(_ indices: [Int]) -> [Int] {
+      indices.filter { index in
+        defer { isPlaced[index] = true }
+        return !isPlaced[index]
+      }
+    }
+    var tree = ListTree<Int>(isExpanded: isExpanded)
+    func append(_ roots: [Int]) {
+      tree.append(
+        take(roots),
+        id: { id(elements[$0]) },
+        children: { take(children[$0.element] ?? []) }
+      )
+    }
+    append(roots)
+    // What no root leads to goes round in a circle.
+    for index in elements.indices where !isPlaced[index] { append([index]) }
+    entries = tree.entries.map { entry in
+      Entry(
+        id: entry.id,
+        element: elements[entry.element],
+        depth: entry.depth,
+        parent: entry.parent,
+        childCount: entry.childCount,
+        descendantCount: entry.descendantCount
+      )
+    }
+    places = tree.places
+  }
+
+  private init(isExpanded: Bool) {
+    expandsByDefault = isExpanded
+  }
+
+  private mutating func append(
+    _ roots: [Element],
+    id: (Element) -> ListItemID,
+    children: (Entry) -> [Element]
+  ) {
+    let start = entries.count
+    var waiting = roots.reversed().map { (element: $0, parent: Int?.none) }
+    while let next = waiting.popLast() {
+      let place = entries.count
+      let depth = next.parent.map { entries[$0].depth + 1 } ?? 0
+      var entry = Entry(
+        id: id(next.element),
+        element: next.element,
+        depth: depth,
+        parent: next.parent
+      )
+      let below = children(entry)
+      entry.childCount = below.count
+      entries.append(entry)
+      if places[entry.id] == nil { places[entry.id] = place }
+      for child in below.reversed() { waiting.append((child, place)) }
+    }
+    // Children come after their parents, so that counting backwards sees every child complete.
+    for place in (start..<entries.count).reversed() {
+      guard let parent = entries[place].parent else { continue }
+      entries[parent].descendantCount += entries[place].descendantCount + 1
+    }
+  }
+}
+
+extension ListTree {
+  /// The number of elements, folded or not.
+  public var count: Int { entries.count }
+
+  /// The element of an identity; `nil` where there is none.
+  ///
+  /// O(1).
+  public subscript(id: ListItemID) -> Element? {
+    places[id].map { entries[$0].element }
+  }
+
+  /// Replaces an element by one of the same identity, its children stay: a comment that was liked.
+  ///
+  /// Does nothing where there is no such element. O(1).
+  public mutating func update(_ id: ListItemID, _ change: (inout Element) -> Void) {
+    guard let place = places[id] else { return }
+    change(&entries[place].element)
+  }
+
+  /// The identities above an element, the nearest first.
+  public func ancestors(of id: ListItemID) -> [ListItemID] {
+    var found: [ListItemID] = []
+    var place = places[id].flatMap { entries[$0].parent }
+    while let parent = place {
+      found.append(entries[parent].id)
+      place = entries[parent].parent
+    }
+    return found
+  }
+
+  // MARK: Folding
+
+  /// Whether a node's children are shown, if it has any.
+  ///
+  /// O(1).
+  public func isExpanded(_ id: ListItemID) -> Bool {
+    exceptions.contains(id) != expandsByDefault
+  }
+
+  /// Unfolds or folds a node.
+  ///
+  /// An identity that is not in the tree is remembered for when it comes. O(1).
+  public mutating func setExpanded(_ isExpanded: Bool, _ id: ListItemID) {
+    if isExpanded == expandsByDefault {
+      exceptions.remove(id)
+    } else {
+      exceptions.insert(id)
+    }
+  }
+
+  /// Unfolds what is folded and folds what is not.
+  public mutating func toggle(_ id: ListItemID) {
+    setExpanded(!isExpanded(id), id)
+  }
+
+  /// Unfolds every node, those that come later too.
+  public mutating func expandAll() {
+    expandsByDefault = true
+    exceptions = []
+  }
+
+  /// Folds every node, those that come later too.
+  public mutating func collapseAll() {
+    expandsByDefault = false
+    exceptions = []
+  }
+
+  /// Unfolds what hides an element: before the list scrolls to it.
+  public mutating func reveal(_ id: ListItemID) {
+    for ancestor in ancestors(of: id) { setExpanded(true, ancestor) }
+  }
+
+  /// The same elements folded as another tree is: when new data comes for a tree the reader has unfolded.
+  public func folded(as other: ListTree) -> ListTree {
+    var tree = self
+    tree.expandsByDefault = other.expandsByDefault
+    tree.exceptions = other.exceptions
+    return tree
+  }
+
+  // MARK: Rows
+
+  /// An element that is shown, and how.
+  public struct Row {
+    /// The identity of the element.
+    public var id: ListItemID
+    /// The element.
+    public var element: Element
+    /// How many elements are above it; 0 on the first level.
+    public var depth: Int
+    /// The identity of the element right above it; `nil` on the first level.
+    public var parentID: ListItemID?
+    /// Whether its children are shown, if it has any.
+    public var isExpanded: Bool
+    /// How many elements are right below it.
+    public var childCount: Int
+    /// How many elements are below it on all levels.
+    public var descendantCount: Int
+
+    /// Whether there is anything to unfold.
+    public var hasChildren: Bool { childCount > 0 }
+    /// How many elements are folded away under it.
+    public var hiddenCount: Int { isExpanded ? 0 : descendantCount }
+  }
+
+  /// What is shown, top to bottom.
+  ///
+  /// O(number of rows returned).
+  public var rows: [Row] {
+    var rows: [Row] = []
+    var place = 0
+    while place < entries.count {
+      let entry = entries[place]
+      let isExpanded = isExpanded(entry.id)
+      rows.append(
+        Row(
+          id: entry.id,
+          element: entry.element,
+          depth: entry.depth,
+          parentID: entry.parent.map { entries[$0].id },
+          isExpanded: isExpanded,
+          childCount: entry.childCount,
+          descendantCount: entry.descendantCount
+        )
+      )
+      place += isExpanded ? 1 : entry.descendantCount + 1
+    }
+    return rows
+  }
+}
+
+extension ListTree: Sendable where Element: Sendable {}
+extension ListTree.Row: Sendable where Element: Sendable {}
+extension ListTree.Entry: Sendable where Element: Sendable {}
+extension ListTree.Row: Equatable where Element: Equatable {}

@@ -1,0 +1,159 @@
+import ListModel
+import TestSupport
+import Testing
+
+@Suite struct ListTreeTests {
+  private struct Comment: Sendable, Equatable {
+    var id: Int
+    var parent: Int?
+    var text = ""
+  }
+
+  private func tree(_ comments: [Comment], isExpanded: Bool = true) -> ListTree<Comment> {
+    ListTree(
+      flat: comments,
+      isExpanded: isExpanded,
+      id: { ListItemID("\($0.id)") },
+      parent: { $0.parent.map { ListItemID("\($0)") } }
+    )
+  }
+
+  /// The rows as text: one dot a level, then the number.
+  private func outline(_ tree: ListTree<Comment>) -> String {
+    tree.rows.map { String(repeating: ".", count: $0.depth) + "\($0.element.id)" }
+      .joined(separator: " ")
+  }
+
+  private let thread = [
+    Comment(id: 1), Comment(id: 2, parent: 1), Comment(id: 3, parent: 2), Comment(id: 4, parent: 1),
+    Comment(id: 5),
+  ]
+
+  @Test func everyElementComesBeforeItsChildren() {
+    #expect(outline(tree(thread)) == "1 .2 ..3 .4 5")
+    #expect(outline(tree(thread.reversed())) == "5 1 .4 .2 ..3")
+  }
+
+  @Test func foldingHidesTheWholeBranchAndSaysHowMuch() throws {
+    var tree = tree(thread)
+    tree.toggle("1")
+    #expect(outline(tree) == "1 5")
+    let row = try #require(tree.rows.first)
+    #expect(row.hiddenCount == 3)
+    #expect(row.childCount == 2)
+    #expect(!row.isExpanded)
+    tree.toggle("1")
+    #expect(outline(tree) == "1 .2 ..3 .4 5")
+    #expect(tree.rows[0].hiddenCount == 0)
+  }
+
+  @Test func aBranchUnfoldsAsItWasFolded() {
+    var tree = tree(thread)
+    tree.toggle("2")
+    tree.toggle("1")
+    tree.toggle("1")
+    #expect(outline(tree) == "1 .2 .4 5")
+  }
+
+  @Test func revealingUnfoldsWhatIsAbove() {
+    var tree = tree(thread, isExpanded: false)
+    #expect(outline(tree) == "1 5")
+    tree.reveal("3")
+    #expect(outline(tree) == "1 .2 ..3 .4 5")
+    #expect(tree.ancestors(of: "3") == ["2", "1"])
+    tree.collapseAll()
+    #expect(outline(tree) == "1 5")
+    tree.expandAll()
+    #expect(outline(tree) == "1 .2 ..3 .4 5")
+  }
+
+  @Test func newDataKeepsWhatTheReaderFolded() {
+    var old = tree(thread)
+    old.toggle("1")
+    let new = tree(thread + [Comment(id: 6, parent: 5)]).folded(as: old)
+    #expect(outline(new) == "1 5 .6")
+  }
+
+  @Test func aMissingParentAndACircleLoseNobody() {
+    #expect(outline(tree([Comment(id: 1, parent: 9), Comment(id: 2, parent: 2)])) == "1 2")
+    let circle = [
+      Comment(id: 1, parent: 3), Comment(id: 2, parent: 1), Comment(id: 3, parent: 2),
+      Comment(id: 4),
+    ]
+    #expect(outline(tree(circle)) == "4 1 .2 ..3")
+    #expect(tree(circle).rows.map(\.descendantCount) == [0, 2, 1, 0])
+  }
+
+  @Test func theFirstOfTwoWithOneIdentityGetsTheChildren() {
+    let twins = [Comment(id: 1), Comment(id: 1, text: "twin"), Comment(id: 2, parent: 1)]
+    #expect(outline(tree(twins)) == "1 .2 1")
+  }
+
+  @Test func anElementIsReplacedInItsPlace() {
+    var tree = tree(thread)
+    tree.update("2") { $0.text = "liked" }
+    tree.update("99") { $0.text = "nobody" }
+    #expect(tree["2"]?.text == "liked")
+    #expect(tree["99"] == nil)
+    #expect(outline(tree) == "1 .2 ..3 .4 5")
+  }
+
+  @Test func nestedElementsMakeTheSameTree() {
+    struct Folder {
+      var name: String
+      var folders: [Folder] = []
+    }
+    let tree = ListTree(
+      roots: [Folder(name: "a", folders: [Folder(name: "b")]), Folder(name: "c")],
+      id: { ListItemID($0.name) },
+      children: { $0.folders }
+    )
+    #expect(tree.rows.map(\.depth) == [0, 1, 0])
+    #expect(tree.rows.map(\.parentID) == [nil, "a", nil])
+  }
+
+  @Test func aChainOfTwentyThousandAnswersIsNoProblem() {
+    let chain = (0..<20_000).map { Comment(id: $0, parent: $0 == 0 ? nil : $0 - 1) }
+    var tree = tree(chain)
+    #expect(tree.rows.last?.depth == 19_999)
+    #expect(tree.rows[0].descendantCount == 19_999)
+    tree.toggle("10000")
+    #expect(tree.rows.count == 10_001)
+  }
+
+  /// Against a recursive walk over the parents.
+  @Test(arguments: 0..<20)
+  func randomTreesAgreeWithAWalk(run: Int) {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("list tree: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var comments: [Comment] = []
+    for id in 0..<60 {
+      // Parents from 60 on are not there.
+      let isChild = id > 0 && Bool.random(using: &random)
+      let isOrphan = Int.random(in: 0..<10, using: &random) == 0
+      let parent = Int.random(in: isOrphan ? 60..<70 : 0..<max(1, id), using: &random)
+      comments.append(Comment(id: id, parent: isChild ? parent : nil))
+    }
+    comments.shuffle(using: &random)
+    var tree = tree(comments)
+    var folded: Set<Int> = []
+    for _ in 0..<15 {
+      let id = Int.random(in: 0..<60, using: &random)
+      tree.toggle(ListItemID("\(id)"))
+      folded.formSymmetricDifference([id])
+    }
+    let known = Set(comments.map(\.id))
+    func walk(_ parent: Int?, depth: Int) -> [String] {
+      var found: [String] = []
+      for comment in comments {
+        let above = comment.parent.flatMap { known.contains($0) ? $0 : nil }
+        guard above == parent else { continue }
+        found.append(String(repeating: ".", count: depth) + "\(comment.id)")
+        if !folded.contains(comment.id) { found += walk(comment.id, depth: depth + 1) }
+      }
+      return found
+    }
+    #expect(outline(tree) == walk(nil, depth: 0).joined(separator: " "), "seed \(seed)")
+  }
+}
