@@ -168,11 +168,11 @@ import UIKit
     viewModel.show(TestRow.rows(1...30))
     await screen.settle()
     for _ in 0..<20 {
-      fixture.controller.loadMore()
+      fixture.controller.face.loadMore()
       await yieldMainActor()
     }
     #expect(viewModel.loadMoreCount == 20)
-    #expect(fixture.controller.running.isEmpty)
+    #expect(fixture.controller.face.running.isEmpty)
   }
 
   // MARK: Refreshing

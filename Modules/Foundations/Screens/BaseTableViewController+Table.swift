@@ -60,7 +60,7 @@ extension BaseTableViewController: UITableViewDelegate {
 
   /// Loads the next page as the end comes near.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-    loadMoreIfNearEnd()
+    face.loadMoreIfNearEnd()
   }
 }
 

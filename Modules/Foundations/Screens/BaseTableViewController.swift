@@ -18,22 +18,16 @@ open class BaseTableViewController: BaseViewController {
   /// Its data source, delegate and prefetching belong to this class.
   public let tableView: UITableView
 
-  let listViewModel: any ListViewModel
+  let face: ListScreenFace
   var sections: [ListSection] = []
   var registrations: [ObjectIdentifier: TableRowRegistration] = [:]
-  let activityIndicator = UIActivityIndicatorView(style: .large)
-  let messageView = ListMessageView()
   let footerView = ListFooterView()
-  let refreshControl = UIRefreshControl()
-  var running: [Int: Task<Void, Never>] = [:]
-  private var nextWork = 0
-  var isLoadingMore = false
 
   /// Makes a screen over a list.
   ///
   /// Loading starts when the view is loaded.
   public init(viewModel: any ListViewModel, style: UITableView.Style = .plain) {
-    listViewModel = viewModel
+    face = ListScreenFace(viewModel: viewModel)
     tableView = UITableView(frame: .zero, style: style)
     super.init()
   }
@@ -41,10 +35,6 @@ open class BaseTableViewController: BaseViewController {
   /// Fails: screens are made in code.
   public required init?(coder: NSCoder) {
     return nil
-  }
-
-  isolated deinit {
-    for task in running.values { task.cancel() }
   }
 
   // MARK: For subclasses
@@ -90,20 +80,15 @@ open class BaseTableViewController: BaseViewController {
   open override func makeControls() {
     super.makeControls()
     view.addSubview(tableView)
-    view.addSubview(messageView)
-    view.addSubview(activityIndicator)
+    face.install(in: view, over: tableView)
     registerRows()
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
     tableView.tableFooterView = footerView
-    tableView.refreshControl = refreshControl
-    refreshControl.addAction(
-      UIAction { [weak self] _ in self?.refresh() },
-      for: .valueChanged
-    )
-    messageView.onRetry = { [weak self] in self?.start { await $0.load() } }
-    footerView.onRetry = { [weak self] in self?.retryAfterRows() }
+    face.hasRows = { [weak self] in self?.hasRows ?? false }
+    face.onFooter = { [weak self] in self?.showFooter($0) }
+    footerView.onRetry = { [weak self] in self?.face.retryAfterRows() }
   }
 
   /// Colors and names.
@@ -113,42 +98,26 @@ open class BaseTableViewController: BaseViewController {
     tableView.backgroundColor = Palette.background
     tableView.separatorStyle = .none
     tableView.accessibilityIdentifier = "list.table"
-    activityIndicator.accessibilityIdentifier = "list.loading"
-    activityIndicator.hidesWhenStopped = true
-    messageView.isHidden = true
   }
 
   /// The table fills the view; the spinner and the message are in the middle of what the bars leave.
   open override func constrainControls() {
     super.constrainControls()
-    for view in [tableView, activityIndicator, messageView] {
-      view.translatesAutoresizingMaskIntoConstraints = false
-    }
-    NSLayoutConstraint.activate([
-      tableView.topAnchor.constraint(equalTo: view.topAnchor),
-      tableView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      activityIndicator.centerXAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerXAnchor),
-      activityIndicator.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-      messageView.centerYAnchor.constraint(equalTo: view.safeAreaLayoutGuide.centerYAnchor),
-      messageView.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
-      messageView.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
-    ])
+    face.constrain()
   }
 
   /// Follows the view model and asks it to load.
   open override func bind() {
     super.bind()
-    listViewModel.sections.observe { [weak self] in self?.apply($0) }.disposed(by: bindings)
-    listViewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
-    listViewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
-    start { await $0.load() }
+    face.viewModel.sections.observe { [weak self] in self?.apply($0) }.disposed(by: bindings)
+    face.viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    face.viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    face.load()
   }
 
   /// Hands the screen view to the view model.
   open override func trackScreenView() {
-    listViewModel.screenDidAppear()
+    face.viewModel.screenDidAppear()
   }
 
   /// Keeps the footer as wide as the table and loads on where a page does not fill the screen.
@@ -157,29 +126,6 @@ open class BaseTableViewController: BaseViewController {
     sizeFooter()
     // The table knows how long its rows are once it has laid them out, which it does after its superview.
     tableView.layoutIfNeeded()
-    loadMoreIfNearEnd()
-  }
-
-  // MARK: Work
-
-  /// Runs work of the view model, for as long as the screen lives.
-  func start(
-    _ work: @escaping @MainActor (any ListViewModel) async -> Void,
-    then finish: (@MainActor () -> Void)? = nil
-  ) {
-    nextWork += 1
-    let id = nextWork
-    running[id] = Task { [listViewModel, weak self] in
-      await work(listViewModel)
-      self?.running[id] = nil
-      finish?()
-    }
-  }
-
-  private func refresh() {
-    start(
-      { await $0.reload() },
-      then: { [weak self] in self?.refreshControl.endRefreshing() }
-    )
+    face.loadMoreIfNearEnd()
   }
 }

@@ -37,23 +37,19 @@ public final class ListFooterView: UIView {
     return nil
   }
 
-  /// Shows that more is coming.
-  func showSpinner() {
-    indicator.startAnimating()
-    messageView.isHidden = true
-  }
-
-  /// Shows nothing.
-  func showNothing() {
-    indicator.stopAnimating()
-    messageView.isHidden = true
-  }
-
-  /// Shows a message, with a button where it has one.
-  func show(_ message: ListMessage) {
-    indicator.stopAnimating()
-    messageView.isHidden = false
-    messageView.show(message)
+  /// Shows what comes after the last row.
+  func show(_ content: ListFooterContent) {
+    if content == .spinner {
+      indicator.startAnimating()
+    } else {
+      indicator.stopAnimating()
+    }
+    if case .message(let message) = content {
+      messageView.isHidden = false
+      messageView.show(message)
+    } else {
+      messageView.isHidden = true
+    }
   }
 
   /// The height the footer needs at a width, in points.
