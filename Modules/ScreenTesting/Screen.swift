@@ -69,6 +69,11 @@ public final class Screen {
     host.frame()
   }
 
+  /// Runs code at the screen's time: whatever starts an animation from outside, such as a scroll, goes in here.
+  public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try host.run(body)
+  }
+
   // MARK: Time
 
   /// Lets time pass, frame by frame, and lets tasks run in between.
@@ -146,7 +151,13 @@ public final class Screen {
   ///   - start: Where the finger goes down.
   ///   - end: Where it is lifted.
   ///   - duration: How long the drag takes, in seconds: a short one flings.
-  public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.5) async {
+  ///   - beforeLifting: Runs while the finger is still down.
+  public func drag(
+    from start: CGPoint,
+    to end: CGPoint,
+    duration: TimeInterval = 0.5,
+    beforeLifting: () async -> Void = {}
+  ) async {
     host.touch(.began, at: start)
     let steps = max(2, Int(duration / Self.frameDuration))
     for step in 1...steps {
@@ -159,6 +170,7 @@ public final class Screen {
       host.touch(.moved, at: point)
     }
     await advance(by: Self.frameDuration)
+    await beforeLifting()
     host.touch(.ended, at: end)
     await advance(by: Self.frameDuration)
   }

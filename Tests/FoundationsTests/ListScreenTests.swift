@@ -175,6 +175,23 @@ import UIKit
     #expect(fixture.controller.face.running.isEmpty)
   }
 
+  @Test func aPageThatComesDuringADragIsShownWhenTheFingerLeaves() async throws {
+    viewModel.onLoadMore = { [viewModel] in
+      viewModel.show(TestRow.rows(1...60))
+      viewModel.pagingSource.value = .idle
+    }
+    viewModel.show(TestRow.rows(1...23))
+    viewModel.pagingSource.value = .idle
+    await screen.settle()
+    let before = viewModel.loadMoreCount
+    await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 40)) {
+      #expect(viewModel.loadMoreCount == before + 1)
+      #expect(fixture.table.numberOfRows(inSection: 0) == 23)
+      #expect(fixture.controller.updater.pendingUpdates.map(\.reason) == [.drag])
+    }
+    #expect(fixture.table.numberOfRows(inSection: 0) == 60)
+  }
+
   // MARK: Refreshing
 
   @Test func pullingDownReloadsAndTheRowsStay() async throws {

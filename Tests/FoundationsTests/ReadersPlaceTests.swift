@@ -110,7 +110,7 @@ import UIKit
       guard let anchor, let before, let after = fixture.top(ofRow: anchor) else { continue }
       // At the ends of the content there may be no room to keep the place.
       let wanted = table.contentOffset.y + after - before
-      guard wanted >= 0, wanted <= bottom else { continue }
+      guard offset > 0, wanted >= 0, wanted <= bottom else { continue }
       #expect(abs(after - before) < 0.01, circumstances)
     }
   }

@@ -2,6 +2,9 @@ public import ListModel
 public import UIKit
 
 extension BaseTableViewController {
+  /// The sections on screen.
+  var sections: [ListSection] { updater.sections }
+
   /// The row at an index path; `nil` outside of the list.
   public func item(at indexPath: IndexPath) -> AnyListItem? {
     guard sections.indices.contains(indexPath.section),
@@ -61,6 +64,17 @@ extension BaseTableViewController: UITableViewDelegate {
   /// Loads the next page as the end comes near.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     face.loadMoreIfNearEnd()
+  }
+
+  /// Shows the rows that came during the drag.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+  {
+    updater.containerDidSettle()
+  }
+
+  /// Shows the rows that came during the animation.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    updater.containerDidSettle()
   }
 }
 

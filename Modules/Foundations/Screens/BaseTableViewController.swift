@@ -1,4 +1,5 @@
 public import DesignKit
+import Foundation
 public import ListModel
 public import UIKit
 
@@ -11,15 +12,18 @@ public import UIKit
 ///       register({ MomentListItemView() }) { [viewModel] action, row in viewModel.perform(action, on: row) }
 ///     }
 ///
-/// Rows are applied in linear time by ``ListDiff``; what changed in place is reconfigured, never reloaded.
+/// New rows go through a ``ListUpdater``: what changed in place is reconfigured, never reloaded, and what comes while the
+/// reader drags is shown when they let go.
 open class BaseTableViewController: BaseViewController {
   /// The table.
   ///
   /// Its data source, delegate and prefetching belong to this class.
   public let tableView: UITableView
 
+  /// Brings the table from the rows it shows to new ones; the table's rows are those of its ``ListUpdater/sections``.
+  public let updater: ListUpdater
+
   let face: ListScreenFace
-  var sections: [ListSection] = []
   var registrations: [ObjectIdentifier: TableRowRegistration] = [:]
   let footerView = ListFooterView()
 
@@ -29,7 +33,11 @@ open class BaseTableViewController: BaseViewController {
   public init(viewModel: any ListViewModel, style: UITableView.Style = .plain) {
     face = ListScreenFace(viewModel: viewModel)
     tableView = UITableView(frame: .zero, style: style)
+    updater = ListUpdater(container: tableView)
     super.init()
+    updater.delegate = self
+    // New moments wait above the reader, at the top too.
+    updater.keepsPlaceAtTop = true
   }
 
   /// Fails: screens are made in code.
@@ -49,6 +57,13 @@ open class BaseTableViewController: BaseViewController {
 
   /// Called with rows that will not appear after all.
   open func cancelPrefetching(_ items: [AnyListItem]) {}
+
+  /// Called when an update could not be made as asked: a defect of the view model, or of a data source.
+  ///
+  /// The list shows the new rows nevertheless. Writes the report to the standard error stream unless overridden.
+  open func listUpdateFailed(_ failure: ListUpdateFailure) {
+    FileHandle.standardError.write(Data("\(type(of: self)): \(failure)\n".utf8))
+  }
 
   /// Says how rows of a view's view-model type are shown and what happens when the reader acts in them.
   ///
@@ -87,6 +102,7 @@ open class BaseTableViewController: BaseViewController {
     tableView.prefetchDataSource = self
     tableView.tableFooterView = footerView
     face.hasRows = { [weak self] in self?.hasRows ?? false }
+    face.hasWaitingRows = { [weak self] in self?.updater.pendingUpdates.isEmpty == false }
     face.onFooter = { [weak self] in self?.showFooter($0) }
     footerView.onRetry = { [weak self] in self?.face.retryAfterRows() }
   }
@@ -109,7 +125,8 @@ open class BaseTableViewController: BaseViewController {
   /// Follows the view model and asks it to load.
   open override func bind() {
     super.bind()
-    face.viewModel.sections.observe { [weak self] in self?.apply($0) }.disposed(by: bindings)
+    face.viewModel.sections.observe { [weak self] in self?.updater.update(to: $0) }
+      .disposed(by: bindings)
     face.viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     face.viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     face.load()

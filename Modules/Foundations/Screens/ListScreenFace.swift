@@ -13,6 +13,8 @@ final class ListScreenFace {
   let refreshControl = UIRefreshControl()
   /// Whether rows are on screen, as its owner knows.
   var hasRows: () -> Bool = { false }
+  /// Whether rows wait to be shown, as its owner knows: they are a page that the reader has not seen.
+  var hasWaitingRows: () -> Bool = { false }
   /// Told when the footer is to be shown anew.
   var onFooter: (ListFooterContent) -> Void = { _ in }
   /// What comes after the last row.
@@ -115,7 +117,7 @@ final class ListScreenFace {
   /// Loads the next page when less than one screen of rows is left below.
   func loadMoreIfNearEnd() {
     guard viewModel.state.value == .content, viewModel.pagingState.value == .idle,
-      let scrollView, scrollView.bounds.height > 0
+      !hasWaitingRows(), let scrollView, scrollView.bounds.height > 0
     else { return }
     let left = scrollView.contentSize.height - scrollView.bounds.maxY
     if left < scrollView.bounds.height { loadMore() }

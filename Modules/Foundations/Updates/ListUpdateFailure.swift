@@ -1,0 +1,59 @@
+public import ListModel
+
+/// An update that could not be made as asked, with all that is needed to find out why.
+///
+/// The list shows the new data nevertheless: it was reloaded, or duplicates were kept apart.
+public struct ListUpdateFailure: Error, Sendable {
+  /// What was wrong.
+  public enum Reason: Hashable, Sendable {
+    /// The view does not show what it was last given: its data source changed behind the updater's back.
+    ///
+    /// A batch update would have ended the program. The numbers are rows by section.
+    case viewDisagrees(shown: [Int], expected: [Int])
+    /// The new data holds identities more than once.
+    case duplicates([ListDuplicate])
+  }
+
+  /// What was wrong.
+  public var reason: Reason
+
+  /// The data before.
+  public var old: [ListSection]
+
+  /// The data asked for.
+  public var new: [ListSection]
+
+  /// The difference of the two.
+  public var changes: ListChanges
+}
+
+extension ListUpdateFailure: CustomStringConvertible {
+  /// What was wrong, the data before and after by identity, and the difference.
+  ///
+  /// O(number of rows).
+  public var description: String {
+    """
+    \(summary)
+    old: \(Self.describe(old))
+    new: \(Self.describe(new))
+    changes: \(changes)
+    """
+  }
+
+  private var summary: String {
+    switch reason {
+    case .viewDisagrees(let shown, let expected):
+      "Reloaded: the view has \(shown) rows by section where its last update left \(expected)."
+        + " The data source changed without the updater."
+    case .duplicates(let duplicates):
+      "The list holds identities more than once: "
+        + duplicates.map(\.description).joined(separator: ", ") + "."
+    }
+  }
+
+  private static func describe(_ sections: [ListSection]) -> String {
+    sections
+      .map { "\($0.id) [\($0.items.map(\.itemID.description).joined(separator: ", "))]" }
+      .joined(separator: ", ")
+  }
+}

@@ -1,0 +1,173 @@
+import ListModel
+import UIKit
+
+extension ListUpdater {
+  /// Shows what waits, unless something keeps it back.
+  func applyWaiting() {
+    guard let waiting, !isApplying else { return }
+    guard let container, container.window != nil, hasRows, !waiting.reloads else {
+      if reasonToWait == nil || !hasRows { reloadWaiting() }
+      return
+    }
+    // An animation keeps back only what it would collide with, which the difference tells.
+    let reason = reasonToWait
+    guard reason == nil || reason == .update else { return }
+    guard let changes = waiting.changes ?? differenceOfWaiting(from: sections) else { return }
+    if reason == .update, !changes.stages.isEmpty {
+      self.waiting?.changes = changes
+      return
+    }
+    apply(changes, to: container)
+  }
+
+  private var hasRows: Bool { sections.contains { !$0.items.isEmpty } }
+
+  // MARK: The difference
+
+  /// The difference, or `nil` where it is being found off the main actor.
+  private func differenceOfWaiting(from old: [ListSection]) -> ListChanges? {
+    guard let new = waiting?.sections, waiting?.difference == nil else { return nil }
+    func count(_ sections: [ListSection]) -> Int { sections.reduce(0) { $0 + $1.items.count } }
+    guard let backgroundThreshold, count(old) + count(new) > backgroundThreshold else {
+      return ListDiff.changes(from: old, to: new)
+    }
+    waiting?.difference = Task { [weak self] in
+      let changes = await Self.difference(from: old, to: new)
+      guard let changes, !Task.isCancelled, let self else { return }
+      waiting?.difference = nil
+      waiting?.changes = changes
+      applyWaiting()
+    }
+    return nil
+  }
+
+  @concurrent
+  private nonisolated static func difference(
+    from old: [ListSection],
+    to new: [ListSection]
+  ) async -> ListChanges? {
+    Task.isCancelled ? nil : ListDiff.changes(from: old, to: new)
+  }
+
+  // MARK: Applying
+
+  private func reloadWaiting() {
+    guard let update = waiting else { return }
+    update.difference?.cancel()
+    waiting = nil
+    isApplying = true
+    reload(to: update.sections)
+    isApplying = false
+    delegate?.listUpdater(self, didShow: nil)
+    for completion in update.completions { completion() }
+    applyWaiting()
+  }
+
+  private func reload(to new: [ListSection]) {
+    delegate?.listUpdater(self, willShow: new)
+    sections = new
+    container?.reloadEverything()
+  }
+
+  private func apply(_ changes: ListChanges, to container: any BatchUpdating) {
+    guard let update = waiting else { return }
+    waiting = nil
+    isApplying = true
+    let old = sections
+    var shown: ListChanges? = changes
+    if !changes.isEmpty {
+      let expected = old.map(\.items.count)
+      let actual = container.numbersOfItems
+      if actual == expected {
+        run(changes, to: update.sections, in: container, animated: update.animated)
+      } else {
+        shown = nil
+        reload(to: update.sections)
+        report(.viewDisagrees(shown: actual, expected: expected), old, update.sections, changes)
+      }
+    } else {
+      // Equal to the eye, yet not the same: what tapping a row hands on must be the newest.
+      delegate?.listUpdater(self, willShow: update.sections)
+      sections = update.sections
+    }
+    if !changes.duplicates.isEmpty {
+      report(.duplicates(changes.duplicates), old, update.sections, changes)
+    }
+    isApplying = false
+    delegate?.listUpdater(self, didShow: shown)
+    finishing += update.completions
+    finishIfOver()
+    applyWaiting()
+  }
+
+  private func report(
+    _ reason: ListUpdateFailure.Reason,
+    _ old: [ListSection],
+    _ new: [ListSection],
+    _ changes: ListChanges
+  ) {
+    delegate?.listUpdater(
+      self,
+      didReport: ListUpdateFailure(reason: reason, old: old, new: new, changes: changes)
+    )
+  }
+
+  private func run(
+    _ changes: ListChanges,
+    to new: [ListSection],
+    in container: any BatchUpdating,
+    animated: Bool
+  ) {
+    let place = ReadersPlace(
+      in: container,
+      before: changes,
+      keepsPlaceAtTop: keepsPlaceAtTop
+    )
+    let work = { [self] in
+      for stage in changes.stages { perform(stage, in: container) }
+      delegate?.listUpdater(self, willShow: new)
+      sections = new
+      update(changes, in: container)
+      container.layoutIfNeeded()
+    }
+    if animated, place?.isMovedByRowsAbove != true {
+      work()
+    } else {
+      UIView.performWithoutAnimation(work)
+    }
+    // Near the end of the rows, others than those above may move the reader: a view keeps within its content, whose
+    // height is an estimate until the rows in view are measured.
+    place?.restore(in: container)
+  }
+
+  private func perform(_ stage: ListStage, in container: any BatchUpdating) {
+    runningBatches += 1
+    container.performBatch(
+      stage,
+      swapModel: { [self] in
+        delegate?.listUpdater(self, willShow: stage.sections)
+        sections = stage.sections
+      },
+      completion: { [weak self] in
+        self?.runningBatches -= 1
+        self?.finishIfOver()
+        self?.applyWaiting()
+      }
+    )
+  }
+
+  /// Updates in place; all indices are those of the new sections.
+  private func update(_ changes: ListChanges, in container: any BatchUpdating) {
+    if !changes.reconfigured.isEmpty { container.reconfigureContents(at: changes.reconfigured) }
+    if !changes.reloaded.isEmpty { container.reloadContents(at: changes.reloaded) }
+    let titles = changes.changedHeaders.union(changes.changedFooters)
+    if !titles.isEmpty { container.reloadContents(ofSections: titles) }
+  }
+
+  private func finishIfOver() {
+    guard runningBatches == 0, !isApplying else { return }
+    let completions = finishing
+    finishing = []
+    for completion in completions { completion() }
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+public import ListModel
+public import UIKit
+
+extension UITableView: BatchUpdating {
+  /// How many rows each section has, as the table believes.
+  public var numbersOfItems: [Int] {
+    (0..<numberOfSections).map { numberOfRows(inSection: $0) }
+  }
+
+  /// The rows on screen.
+  public var visibleItemPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+
+  /// Where a row is in the content.
+  public func frameOfItem(at indexPath: IndexPath) -> CGRect? { rectForRow(at: indexPath) }
+
+  /// Runs one batch; rows come and go by fading.
+  public func performBatch(
+    _ stage: ListStage,
+    swapModel: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    performBatchUpdates(
+      { [self] in
+        swapModel()
+        if !stage.deletedSections.isEmpty { deleteSections(stage.deletedSections, with: .fade) }
+        if !stage.insertedSections.isEmpty { insertSections(stage.insertedSections, with: .fade) }
+        for move in stage.movedSections { moveSection(move.from, toSection: move.to) }
+        if !stage.deleted.isEmpty { deleteRows(at: stage.deleted, with: .fade) }
+        if !stage.inserted.isEmpty { insertRows(at: stage.inserted, with: .fade) }
+        for move in stage.moved { moveRow(at: move.from, to: move.to) }
+      },
+      completion: { _ in completion() }
+    )
+  }
+
+  /// Fills rows anew that keep their cells.
+  public func reconfigureContents(at indexPaths: [IndexPath]) { reconfigureRows(at: indexPaths) }
+
+  /// Replaces the cells of rows.
+  public func reloadContents(at indexPaths: [IndexPath]) {
+    reloadRows(at: indexPaths, with: .fade)
+  }
+
+  /// Replaces headers, footers and cells of sections, without an animation.
+  public func reloadContents(ofSections sections: IndexSet) {
+    reloadSections(sections, with: .none)
+  }
+
+  /// Forgets everything and asks for it again.
+  public func reloadEverything() { reloadData() }
+}

@@ -1,0 +1,44 @@
+internal import Foundation
+
+extension ListChanges: CustomStringConvertible {
+  /// The batches, one after the other, and what changed in place: for logs and debug reports.
+  public var description: String {
+    var parts = stages.enumerated().map { "stage \($0 + 1): \($1)" }
+    func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { parts.append("\(name) \(values.joined(separator: " "))") }
+    }
+    add("reconfigured", reconfigured.map { "\($0[0]).\($0[1])" })
+    add("reloaded", reloaded.map { "\($0[0]).\($0[1])" })
+    add("headers", changedHeaders.map(String.init))
+    add("footers", changedFooters.map(String.init))
+    add("duplicates", duplicates.map(\.description))
+    return parts.isEmpty ? "nothing" : parts.joined(separator: "; ")
+  }
+}
+
+extension ListStage: CustomStringConvertible {
+  /// The changes, rows as section and item: `deleted 0.3 moved 0.1>0.4`.
+  public var description: String {
+    var parts: [String] = []
+    func add(_ name: String, _ values: [String]) {
+      if !values.isEmpty { parts.append("\(name) \(values.joined(separator: " "))") }
+    }
+    add("deleted sections", deletedSections.map(String.init))
+    add("inserted sections", insertedSections.map(String.init))
+    add("moved sections", movedSections.map { "\($0.from)>\($0.to)" })
+    add("deleted", deleted.map { "\($0[0]).\($0[1])" })
+    add("inserted", inserted.map { "\($0[0]).\($0[1])" })
+    add("moved", moved.map { "\($0.from[0]).\($0.from[1])>\($0.to[0]).\($0.to[1])" })
+    return parts.isEmpty ? "nothing" : parts.joined(separator: ", ")
+  }
+}
+
+extension ListDuplicate: CustomStringConvertible {
+  /// Whether it is a section or a row, and its identity.
+  public var description: String {
+    switch self {
+    case .section(let id): "section \(id)"
+    case .item(let id): "row \(id)"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+public import Foundation
+
+extension ListChanges {
+  /// Where a row of the list before is after the ``stages``; `nil` if it goes.
+  ///
+  /// Right for lists with duplicates too, because it follows the row and not its identity. O(number of changes): meant for
+  /// the few rows on screen.
+  public func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
+    var path = indexPath
+    for stage in stages {
+      guard let next = stage.newIndexPath(forOld: path) else { return nil }
+      path = next
+    }
+    return path
+  }
+}
+
+extension ListStage {
+  /// Where a row of the data before the batch is after it; `nil` if it goes.
+  ///
+  /// O(number of changes in the batch).
+  public func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
+    if let move = moved.first(where: { $0.from == indexPath }) { return move.to }
+    guard !deleted.contains(indexPath), let section = newSection(forOld: indexPath[0]) else {
+      return nil
+    }
+    func isAbove(_ other: IndexPath) -> Bool {
+      other[0] == indexPath[0] && other[1] < indexPath[1]
+    }
+    let above = deleted.lazy.filter(isAbove).count + moved.lazy.filter { isAbove($0.from) }.count
+    let arrivals =
+      inserted.filter { $0[0] == section }.map { $0[1] }
+      + moved.filter { $0.to[0] == section }.map { $0.to[1] }
+    return [section, Self.place(of: indexPath[1] - above, among: arrivals)]
+  }
+
+  /// Where a section of the data before the batch is after it; `nil` if it goes.
+  ///
+  /// O(number of changes in the batch).
+  public func newSection(forOld section: Int) -> Int? {
+    if let move = movedSections.first(where: { $0.from == section }) { return move.to }
+    guard !deletedSections.contains(section) else { return nil }
+    let above =
+      deletedSections.count(in: 0..<section)
+      + movedSections.lazy.filter { $0.from < section }.count
+    return Self.place(of: section - above, among: insertedSections + movedSections.map(\.to))
+  }
+
+  /// The index of the element number `rank` of those that stay, when others take the places of `arrivals`.
+  private static func place(of rank: Int, among arrivals: [Int]) -> Int {
+    var place = rank
+    for arrival in arrivals.sorted() {
+      if arrival > place { break }
+      place += 1
+    }
+    return place
+  }
+}
