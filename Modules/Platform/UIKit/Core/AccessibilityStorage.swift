@@ -9,4 +9,5 @@
   var elementsHidden = false
   var isModal = false
   var elements: [Any]?
+  var customActions: [UIAccessibilityCustomAction]?
 }

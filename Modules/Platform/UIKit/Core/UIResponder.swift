@@ -161,6 +161,12 @@ public import Foundation
     set { accessibilityForWriting.elements = newValue }
   }
 
+  /// What can be done to the element besides activating it.
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { accessibilityForWriting.customActions = newValue }
+  }
+
   /// Acts on the element as its default action does; `true` if handled here.
   open func accessibilityActivate() -> Bool { false }
 

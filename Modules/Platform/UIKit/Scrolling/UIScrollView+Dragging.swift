@@ -35,6 +35,7 @@ extension UIScrollView {
 
   final func beginDrag(isTouchpad: Bool = false) {
     stopMotion()
+    swipeActions?.scrollWillBegin()
     let offset = layer.bounds.origin
     drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
     velocityTracker.reset()

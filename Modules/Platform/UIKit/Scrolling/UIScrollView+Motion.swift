@@ -6,6 +6,7 @@ extension UIScrollView {
   final func startMotion(_ next: ScrollAnimation) {
     animation = next
     animationNumber += 1
+    if next.cause != .settling { swipeActions?.scrollWillBegin() }
     showIndicators()
     requestTicks()
   }
@@ -182,6 +183,7 @@ extension UIScrollView {
     stopMotion()
     drag = nil
     hasTouch = false
+    swipeActions?.leaveWindow()
     hideIndicators()
   }
 }

@@ -33,6 +33,8 @@ import QuartzCore
   final var indicatorsAreShown = false
   /// When the momentum that a touchpad sends counts as over; nil without any.
   final var momentumDeadline: Double?
+  /// What lets rows be swiped, in lists that have such.
+  final var swipeActions: SwipeActionsController?
   /// Whether the rest of a touchpad's momentum is ignored, after it ran against an edge.
   final var ignoresMomentum = false
 

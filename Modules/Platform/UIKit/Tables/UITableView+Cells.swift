@@ -104,6 +104,7 @@ extension UITableView {
 
   final func pool(_ cell: UITableViewCell) {
     cell.isOnScreen = false
+    swipeActions?.rowWasRecycled(cell)
     guard let identifier = cell.reuseIdentifier else {
       cell.removeFromSuperview()
       return

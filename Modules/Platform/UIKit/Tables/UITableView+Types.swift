@@ -53,6 +53,8 @@ extension UITableView {
     static let estimatedRowHeight = DefaultedMethods(rawValue: 2)
     static let headerView = DefaultedMethods(rawValue: 4)
     static let footerView = DefaultedMethods(rawValue: 8)
+    static let canEdit = DefaultedMethods(rawValue: 16)
+    static let editingStyle = DefaultedMethods(rawValue: 32)
   }
 
   /// A row on screen.

@@ -22,6 +22,7 @@ extension UITableView {
     completions: [(Bool) -> Void]
   ) {
     for item in leaving {
+      swipeActions?.rowIsLeaving(item.cell)
       tableDelegate?.tableView(self, didEndDisplaying: item.cell, forRowAt: item.row.indexPath)
     }
     guard window != nil, UIView.areAnimationsEnabled, !change.before.isEmpty else {

@@ -84,6 +84,7 @@ import QuartzCore
 
   private func didInitTable() {
     alwaysBounceVertical = true
+    swipeActions = SwipeActionsController(scrollView: self, container: self)
     backgroundColor = storedStyle == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -99,6 +100,7 @@ import QuartzCore
     get { storedDataSource }
     set {
       storedDataSource = newValue
+      defaultedMethods.remove(.canEdit)
       markNeedsReload()
     }
   }

@@ -70,8 +70,10 @@ extension UITableViewCell {
       height: size.height
     )
     if content.frame != inner { content.frame = inner }
+    // Not the bounds: a swipe slides everything by their origin.
+    let whole = CGRect(origin: .zero, size: size)
     for view in [storedBackground, storedSelectedBackground, standardSelectedBackground] {
-      if let view, view.frame != bounds { view.frame = bounds }
+      if let view, view.frame != whole { view.frame = whole }
     }
     if let view = accessoryView ?? accessory {
       let x = isRightToLeft ? Self.margin : size.width - Self.margin - view.bounds.width

@@ -64,7 +64,7 @@ extension UITableViewCell {
     }
     let view = storedSelectedBackground ?? standardBackground()
     if isLit, view.superview !== self {
-      view.frame = bounds
+      view.frame = CGRect(origin: .zero, size: bounds.size)
       insertSubview(view, at: storedBackground?.superview === self ? 1 : 0)
     }
     guard animated else {

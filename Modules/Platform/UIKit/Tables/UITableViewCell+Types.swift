@@ -21,6 +21,16 @@ extension UITableViewCell {
     case singleLine = 1
   }
 
+  /// What editing does to a row.
+  public enum EditingStyle: Int, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Deletes it.
+    case delete = 1
+    /// Inserts another one.
+    case insert = 2
+  }
+
   /// How a selected cell looks.
   public enum SelectionStyle: Int, Sendable {
     /// As always.

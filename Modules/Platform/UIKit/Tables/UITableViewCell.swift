@@ -176,6 +176,17 @@ import QuartzCore
     layOutCell()
   }
 
+  /// The program's own, and those of a swipe for those who cannot swipe.
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? swipeActionsForAccessibility }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  private var swipeActionsForAccessibility: [UIAccessibilityCustomAction]? {
+    let actions = isOnScreen ? table?.swipeActions?.accessibilityActions(of: self) ?? [] : []
+    return actions.isEmpty ? nil : actions
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: fittingHeight(width: size.width))
   }

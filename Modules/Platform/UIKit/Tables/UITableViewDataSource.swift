@@ -14,6 +14,23 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+
+  /// Whether a row can be changed: swiped, deleted, or moved while the table is edited.
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
+  /// The user asked for a row to be deleted, or for one to be inserted.
+  func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  )
+  /// Whether a row can be dragged to another place while the table is edited.
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
+  /// The user dragged a row to another place; the table shows it there already.
+  func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UITableViewDataSource {
@@ -29,4 +46,31 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// Every row can be edited.
+  ///
+  /// Rows get a Delete button by swiping only where this or the style of editing is said: a table cannot find out whether a
+  /// data source has `tableView(_:commit:forRowAt:)`.
+  public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+    tableView.defaultedMethods.insert(.canEdit)
+    return true
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+  /// No row can be moved.
+  ///
+  /// Apple's tables let rows be moved where the data source has `tableView(_:moveRowAt:to:)`; here it says so.
+  public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    false
+  }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
 }

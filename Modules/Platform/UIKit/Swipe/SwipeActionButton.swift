@@ -1,0 +1,124 @@
+import CoreGraphics
+import Foundation
+
+/// One action behind a row.
+///
+/// Its content keeps to the side of the row's content while the button is stretched or squeezed.
+@MainActor final class SwipeActionButton: UIControl {
+  let action: UIContextualAction
+  /// Which way the row's content slides: 1 when the button is at its left, -1 at its right.
+  private let direction: CGFloat
+  /// The width that the content is laid out in.
+  var contentWidth: CGFloat = 0
+  private let label = UILabel(frame: .zero)
+  private let picture = UIImageView(frame: .zero)
+  private let shade = UIView(frame: .zero)
+
+  private static let padding: CGFloat = 12
+  private static let spacing: CGFloat = 4
+  /// Rows lower than this have no room for a picture and words.
+  private static let leastHeightOfBoth: CGFloat = 91
+
+  init(action: UIContextualAction, direction: CGFloat, onChoice: @escaping () -> Void) {
+    self.action = action
+    self.direction = direction
+    super.init(frame: .zero)
+    clipsToBounds = true
+    backgroundColor = action.backgroundColor
+    label.text = action.title
+    label.textColor = .white
+    label.textAlignment = .center
+    label.numberOfLines = 2
+    label.isHidden = true
+    picture.image =
+      action.image?.renderingMode == .automatic
+      ? action.image?.withRenderingMode(.alwaysTemplate) : action.image
+    picture.tintColor = .white
+    picture.isHidden = true
+    shade.backgroundColor = UIColor(white: 0, alpha: 0.2)
+    shade.isHidden = true
+    shade.isUserInteractionEnabled = false
+    for view in [label, picture, shade] { addSubview(view) }
+    isAccessibilityElement = true
+    accessibilityLabel = action.title
+    accessibilityTraits = .button
+    addAction(UIAction { _ in onChoice() }, for: .touchUpInside)
+    updateFont()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private var hasTitle: Bool { label.text?.isEmpty == false }
+  private var hasPicture: Bool { picture.image != nil }
+
+  private func updateFont() {
+    label.font = UIFontMetrics(forTextStyle: .subheadline).scaledFont(
+      for: .systemFont(ofSize: 15),
+      maximumPointSize: 26,
+      compatibleWith: traitCollection
+    )
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFont()
+    setNeedsLayout()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    shade.isHidden = !isHighlighted
+  }
+
+  /// Whether picture and words both find room in a row of a height.
+  private func showsBoth(in height: CGFloat) -> Bool {
+    guard hasTitle, hasPicture else { return false }
+    let image = picture.image?.size.height ?? 0
+    let needed = image + Self.spacing + label.font.lineHeight + 2 * Self.padding
+    return height >= max(Self.leastHeightOfBoth, needed)
+  }
+
+  /// The width that suits the content in a row of a height.
+  func naturalWidth(rowHeight: CGFloat, rowWidth: CGFloat) -> CGFloat {
+    updateFont()
+    let showsLabel = hasTitle && (!hasPicture || showsBoth(in: rowHeight))
+    var width: CGFloat = hasPicture ? picture.image?.size.width ?? 0 : 0
+    if showsLabel {
+      // A long title takes two lines before it takes half of the row.
+      let widest = rowWidth * 0.4
+      width = max(width, min(label.sizeThatFits(.zero).width.rounded(.up), widest))
+    }
+    return max(width + 2 * Self.padding, SwipeLaw.leastActionWidth)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = bounds.size
+    shade.frame = CGRect(origin: .zero, size: size)
+    let both = showsBoth(in: size.height)
+    label.isHidden = !hasTitle || (hasPicture && !both)
+    picture.isHidden = !hasPicture
+    let left = direction > 0 ? size.width - contentWidth : 0
+    let room = max(contentWidth - 2 * 6, 0)
+    let image = picture.isHidden ? .zero : picture.image?.size ?? .zero
+    let text =
+      label.isHidden
+      ? .zero : label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+    let gap = both ? Self.spacing : 0
+    var y = (size.height - image.height - gap - text.height) / 2
+    func place(_ view: UIView, _ content: CGSize, width: CGFloat) {
+      let x = left + (contentWidth - width) / 2
+      view.frame = CGRect(
+        x: x.rounded(),
+        y: y.rounded(),
+        width: width,
+        height: content.height
+      )
+    }
+    if !picture.isHidden {
+      place(picture, image, width: image.width)
+      y += image.height + gap
+    }
+    if !label.isHidden { place(label, text, width: room) }
+  }
+}

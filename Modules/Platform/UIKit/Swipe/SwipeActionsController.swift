@@ -1,0 +1,283 @@
+import CoreGraphics
+import Foundation
+
+/// Lets the rows of a list be swiped for the actions behind them.
+///
+/// One row is open at a time. What a list must do for it is told at `SwipeActionsContainer`.
+@MainActor final class SwipeActionsController: NSObject {
+  unowned let scrollView: UIScrollView
+  private(set) weak var container: (any SwipeActionsContainer)?
+  /// The row that is open, or opening.
+  private(set) var current: SwipeOccurrence?
+  /// Rows on their way to being closed or gone.
+  private var fading: [SwipeOccurrence] = []
+  /// What a drag that has just been let through will open.
+  private var candidate: Candidate?
+  /// A row caught while it was closing.
+  private var caught: SwipeOccurrence?
+  private var closesAtTouchEnd = false
+
+  private struct Candidate {
+    var row: UIView
+    var edge: SwipeEdge
+    var configuration: UISwipeActionsConfiguration
+  }
+
+  init(scrollView: UIScrollView, container: any SwipeActionsContainer) {
+    self.scrollView = scrollView
+    self.container = container
+    super.init()
+    let dismiss = SwipeDismissGestureRecognizer(controller: self)
+    dismiss.delegate = self
+    scrollView.addGestureRecognizer(dismiss)
+    scrollView.addGestureRecognizer(SwipePanGestureRecognizer(controller: self))
+  }
+
+  private var now: Double { scrollView.mediaTime }
+
+  // MARK: For containers
+
+  /// The row that is open or opening; nil without one.
+  var openRow: UIView? { current?.row }
+
+  /// Opens a row by code; `false` where it has no actions on that side.
+  @discardableResult func open(_ row: UIView, edge: SwipeEdge) -> Bool {
+    if let current, current.row === row, current.edge == edge { return true }
+    guard let configuration = configuration(of: row, edge) else { return false }
+    begin(Candidate(row: row, edge: edge, configuration: configuration)).open(at: now)
+    requestTicks()
+    return true
+  }
+
+  /// Closes what is open.
+  func close(animated: Bool) {
+    guard let occurrence = current else { return }
+    current = nil
+    fading.append(occurrence)
+    if animated {
+      occurrence.close(at: now)
+      requestTicks()
+      settle(at: now)
+    } else {
+      end(occurrence)
+    }
+  }
+
+  /// A batch of updates deletes or reloads a row; its view is about to be animated away.
+  func rowIsLeaving(_ row: UIView) {
+    guard let occurrence = occurrence(of: row), !occurrence.isDeparting else { return }
+    if occurrence === current {
+      current = nil
+      fading.append(occurrence)
+    }
+    occurrence.depart(at: now)
+    container?.swipeDidEnd(on: row)
+    requestTicks()
+  }
+
+  /// A row went off screen, or back to a pool: its view is given back as it was.
+  func rowWasRecycled(_ row: UIView) {
+    guard current != nil || !fading.isEmpty, let occurrence = occurrence(of: row) else { return }
+    if occurrence === current {
+      current = nil
+      fading.append(occurrence)
+    }
+    end(occurrence)
+  }
+
+  /// The actions of a row for those who cannot swipe.
+  func accessibilityActions(of row: UIView) -> [UIAccessibilityCustomAction] {
+    [SwipeEdge.leading, .trailing].flatMap { edge in
+      (configuration(of: row, edge)?.actions ?? []).compactMap { action in
+        guard let name = action.title else { return nil }
+        return UIAccessibilityCustomAction(name: name, image: action.image) { _ in
+          var isDone = true
+          action.handler(action, row) { isDone = $0 }
+          return isDone
+        }
+      }
+    }
+  }
+
+  /// The list begins to scroll.
+  func scrollWillBegin() { close(animated: true) }
+
+  private func occurrence(of row: UIView) -> SwipeOccurrence? {
+    if current?.row === row { return current }
+    return fading.first { $0.row === row }
+  }
+
+  private func configuration(of row: UIView, _ edge: SwipeEdge) -> UISwipeActionsConfiguration? {
+    guard let found = container?.swipeConfiguration(of: row, at: edge), !found.actions.isEmpty
+    else { return nil }
+    return found
+  }
+
+  // MARK: Drags
+
+  /// Whether a movement from a touch is a swipe of a row that has actions there.
+  func mayBeginDrag(by movement: CGVector, from touch: UITouch) -> Bool {
+    guard abs(movement.dx) > abs(movement.dy), let container else { return false }
+    let start = scrollView.convert(touch.locationAtStart, from: nil)
+    guard let row = container.swipeRow(at: start) else { return false }
+    if let current, current.row === row { return !current.isLeaving && current.performing == nil }
+    if let closing = occurrence(of: row) {
+      guard !closing.isDeparting else { return false }
+      caught = closing
+      return true
+    }
+    let edge = SwipeEdge.revealed(byMoving: movement.dx, isRightToLeft: row.isRightToLeft)
+    guard let configuration = configuration(of: row, edge) else { return false }
+    candidate = Candidate(row: row, edge: edge, configuration: configuration)
+    return true
+  }
+
+  func forgetCandidate() {
+    candidate = nil
+    caught = nil
+  }
+
+  func dragBegan(_ translation: CGFloat) {
+    closesAtTouchEnd = false
+    if let candidate {
+      self.candidate = nil
+      begin(candidate)
+    } else if let caught {
+      self.caught = nil
+      close(animated: true)
+      fading.removeAll { $0 === caught }
+      current = caught
+    }
+    current?.beginDrag()
+    dragMoved(translation)
+  }
+
+  func dragMoved(_ translation: CGFloat) {
+    guard let current else { return }
+    current.drag(by: translation, at: now)
+    if current.isMoving(at: now) { requestTicks() }
+  }
+
+  func dragEnded(velocity: CGFloat, isCancelled: Bool) {
+    guard let current else { return }
+    let performs = current.endDrag(velocity: velocity, isCancelled: isCancelled, at: now)
+    requestTicks()
+    if performs {
+      current.pullView.buttons.first.map { choose($0, in: current) }
+    } else if current.destination == 0 {
+      close(animated: true)
+    }
+  }
+
+  @discardableResult private func begin(_ candidate: Candidate) -> SwipeOccurrence {
+    close(animated: true)
+    // A row that is still closing opens anew.
+    if let old = occurrence(of: candidate.row) { end(old) }
+    container?.swipeWillBegin(on: candidate.row, at: candidate.edge)
+    weak var weakOccurrence: SwipeOccurrence?
+    let occurrence = SwipeOccurrence(
+      row: candidate.row,
+      edge: candidate.edge,
+      configuration: candidate.configuration
+    ) { [weak self] button in
+      if let occurrence = weakOccurrence { self?.choose(button, in: occurrence) }
+    }
+    weakOccurrence = occurrence
+    current = occurrence
+    return occurrence
+  }
+
+  // MARK: Touches beside the actions
+
+  func touchBesideActionsBegan(_ touch: UITouch) {
+    guard let current else { return }
+    if touch.view?.isDescendant(of: current.row) == true {
+      // It may still become a drag of this row.
+      closesAtTouchEnd = true
+    } else {
+      close(animated: true)
+    }
+  }
+
+  func touchBesideActionsEnded() {
+    guard closesAtTouchEnd else { return }
+    closesAtTouchEnd = false
+    close(animated: true)
+  }
+
+  // MARK: Actions
+
+  private func choose(_ button: SwipeActionButton, in occurrence: SwipeOccurrence) {
+    guard occurrence === current, occurrence.performing == nil, !occurrence.isLeaving else {
+      return
+    }
+    let action = button.action
+    occurrence.beginPerforming(action)
+    action.handler(action, button) { [weak self, weak occurrence] isDone in
+      guard let self, let occurrence, occurrence.performing === action else { return }
+      finish(action, isDone: isDone, in: occurrence)
+    }
+  }
+
+  private func finish(
+    _ action: UIContextualAction,
+    isDone: Bool,
+    in occurrence: SwipeOccurrence
+  ) {
+    if isDone, action.style == .destructive {
+      occurrence.leave(at: now)
+      requestTicks()
+    } else if occurrence === current {
+      close(animated: true)
+    }
+  }
+
+  /// Gives a row back, and tells.
+  private func end(_ occurrence: SwipeOccurrence) {
+    fading.removeAll { $0 === occurrence }
+    occurrence.remove()
+    if !occurrence.isDeparting { container?.swipeDidEnd(on: occurrence.row) }
+  }
+
+  /// Forgets rows that are closed by now.
+  private func settle(at time: Double) {
+    if let current, current.isClosed {
+      self.current = nil
+      fading.append(current)
+    }
+    for occurrence in fading where occurrence.isClosed && !occurrence.isDeparting {
+      end(occurrence)
+    }
+  }
+}
+
+extension SwipeActionsController: FrameObserver {
+  private func requestTicks() { scrollView.window?.screen.addFrameObserver(self) }
+
+  func frameWillBegin(at time: TimeInterval) -> Bool {
+    guard scrollView.window != nil else {
+      leaveWindow()
+      return false
+    }
+    for occurrence in fading { occurrence.advance(to: time) }
+    current?.advance(to: time)
+    settle(at: time)
+    return current?.isMoving(at: time) == true || fading.contains { $0.isMoving(at: time) }
+  }
+
+  /// The list is off screen: nothing moves there.
+  func leaveWindow() {
+    close(animated: false)
+    for occurrence in fading { end(occurrence) }
+  }
+}
+
+extension SwipeActionsController: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldReceive touch: UITouch
+  ) -> Bool {
+    guard let current else { return false }
+    return touch.view?.isDescendant(of: current.pullView) != true
+  }
+}

@@ -1,0 +1,253 @@
+import CoreGraphics
+import Foundation
+
+/// One row being swiped, from the first movement until it is closed or gone.
+@MainActor final class SwipeOccurrence {
+  let row: UIView
+  let edge: SwipeEdge
+  let configuration: UISwipeActionsConfiguration
+  let pullView: SwipePullView
+  /// Which way the content slides: 1 to the right, -1 to the left.
+  let direction: CGFloat
+  /// The action that was chosen and has not said yet how it went.
+  private(set) var performing: UIContextualAction?
+  /// Whether a destructive action is done, and the row on its way out.
+  private(set) var isLeaving = false
+  /// Whether the list takes the row away: it no longer answers to anybody.
+  private(set) var isDeparting = false
+  /// How far the row is open, in points.
+  private(set) var exposure: CGFloat = 0
+  private var spring: (law: ScrollSpring, start: Double)?
+  /// The exposure that the row is drawn to or rests at.
+  private(set) var destination: CGFloat = 0
+  private(set) var isDragged = false
+  /// Where the finger would have begun if the row had been closed.
+  private var dragBase: CGFloat = 0
+  private(set) var isArmed = false
+  private var takeover = Takeover()
+  private let rowClipped: Bool
+  /// When a row that nobody took away comes back.
+  private var returnTime: Double?
+
+  /// One action taking over the width of all, or giving it back.
+  private struct Takeover {
+    var index = 0
+    var from: CGFloat = 0
+    var to: CGFloat = 0
+    var start = -Double.infinity
+
+    func share(at time: Double) -> CGFloat {
+      let progress = min(max(CGFloat(time - start) / SwipeLaw.takeoverTime, 0), 1)
+      return from + (to - from) * ScrollTween.progress(progress)
+    }
+
+    func isOver(at time: Double) -> Bool { time >= start + Double(SwipeLaw.takeoverTime) }
+
+    mutating func turn(to target: CGFloat, at time: Double) {
+      guard to != target else { return }
+      from = share(at: time)
+      to = target
+      start = time
+    }
+  }
+
+  init(
+    row: UIView,
+    edge: SwipeEdge,
+    configuration: UISwipeActionsConfiguration,
+    onChoice: @escaping (SwipeActionButton) -> Void
+  ) {
+    self.row = row
+    self.edge = edge
+    self.configuration = configuration
+    direction = edge.direction(isRightToLeft: row.isRightToLeft)
+    pullView = SwipePullView(
+      configuration: configuration,
+      direction: direction,
+      onChoice: onChoice
+    )
+    rowClipped = row.clipsToBounds
+    row.clipsToBounds = true
+    row.addSubview(pullView)
+    pullView.onRowResize = { [weak self] in self?.rowDidResize() }
+    pullView.measure(in: row.bounds.size)
+    apply(at: row.mediaTime)
+  }
+
+  private var rowWidth: CGFloat { row.bounds.width }
+  private var openWidth: CGFloat { pullView.openWidth }
+  private var allowsFullSwipe: Bool { configuration.performsFirstActionWithFullSwipe }
+
+  /// Whether the row rests closed and can be forgotten.
+  var isClosed: Bool { exposure == 0 && destination == 0 && spring == nil && !isDragged }
+
+  /// Whether time moves anything.
+  func isMoving(at time: Double) -> Bool {
+    spring != nil || returnTime != nil || !takeover.isOver(at: time)
+  }
+
+  // MARK: Dragging
+
+  func beginDrag() {
+    isDragged = true
+    spring = nil
+    returnTime = nil
+    dragBase = SwipeLaw.distance(
+      exposure: exposure,
+      open: openWidth,
+      rowWidth: rowWidth,
+      allowsFullSwipe: allowsFullSwipe
+    )
+  }
+
+  /// Follows a finger that went so far since the drag began, to the right if positive.
+  func drag(by translation: CGFloat, at time: Double) {
+    guard isDragged else { return }
+    exposure = SwipeLaw.exposure(
+      distance: dragBase + translation * direction,
+      open: openWidth,
+      rowWidth: rowWidth,
+      allowsFullSwipe: allowsFullSwipe
+    )
+    let threshold = SwipeLaw.fullSwipeThreshold(open: openWidth, rowWidth: rowWidth)
+    isArmed = allowsFullSwipe && exposure >= threshold
+    if isArmed { takeover.index = 0 }
+    takeover.turn(to: isArmed ? 1 : 0, at: time)
+    apply(at: time)
+  }
+
+  /// Lets the row go at a velocity to the right; `true` if that asks for the first action.
+  func endDrag(velocity: CGFloat, isCancelled: Bool, at time: Double) -> Bool {
+    guard isDragged else { return false }
+    isDragged = false
+    let velocity = isCancelled ? 0 : velocity * direction
+    if isArmed, !isCancelled {
+      move(to: rowWidth, velocity: max(velocity, 0), at: time)
+      return true
+    }
+    isArmed = false
+    takeover.turn(to: 0, at: time)
+    let opens = SwipeLaw.opens(exposure: exposure, velocity: velocity, open: openWidth)
+    move(to: opens ? openWidth : 0, velocity: velocity, at: time)
+    return false
+  }
+
+  // MARK: Opening and closing
+
+  func open(at time: Double) { move(to: openWidth, velocity: 0, at: time) }
+
+  func close(at time: Double) {
+    isArmed = false
+    isLeaving = false
+    performing = nil
+    returnTime = nil
+    isDragged = false
+    move(to: 0, velocity: currentVelocity(at: time), at: time)
+  }
+
+  private func currentVelocity(at time: Double) -> CGFloat {
+    spring.map { $0.law.velocity(after: CGFloat(max(time - $0.start, 0))) } ?? 0
+  }
+
+  private func move(to target: CGFloat, velocity: CGFloat, at time: Double) {
+    destination = target
+    guard row.window != nil, UIView.areAnimationsEnabled else {
+      spring = nil
+      exposure = target
+      apply(at: time)
+      return
+    }
+    spring = (
+      .approach(target, from: exposure, velocity: velocity, rate: SwipeLaw.springRate), time
+    )
+  }
+
+  /// Moves on with time.
+  func advance(to time: Double) {
+    if let spring {
+      let elapsed = CGFloat(max(time - spring.start, 0))
+      if spring.law.isAtRest(after: elapsed) {
+        exposure = spring.law.target
+        self.spring = nil
+        if isLeaving, !isDeparting { returnTime = time + Self.patience }
+      } else {
+        let limit = destination >= rowWidth ? rowWidth : .infinity
+        exposure = min(max(spring.law.position(after: elapsed), 0), limit)
+      }
+    }
+    if let returnTime, time >= returnTime { close(at: time) }
+    apply(at: time)
+  }
+
+  // MARK: Actions
+
+  func beginPerforming(_ action: UIContextualAction) { performing = action }
+
+  /// The action is done: the row slides out and waits to be taken away.
+  func leave(at time: Double) {
+    if let performing, let index = configuration.actions.firstIndex(of: performing) {
+      if takeover.to == 0 { takeover.index = index }
+      if takeover.index == index { takeover.turn(to: 1, at: time) }
+    }
+    performing = nil
+    isLeaving = true
+    move(to: rowWidth, velocity: currentVelocity(at: time), at: time)
+  }
+
+  /// The list takes the row away, with an animation of its own.
+  func depart(at time: Double) {
+    isDeparting = true
+    returnTime = nil
+    isDragged = false
+    pullView.isUserInteractionEnabled = false
+    if isLeaving || performing?.style == .destructive {
+      leave(at: time)
+    } else {
+      destination = exposure
+      spring = nil
+    }
+  }
+
+  /// How long a row that slid out waits to be taken away by the program before it comes back, in seconds.
+  private static let patience = 0.5
+
+  // MARK: Showing
+
+  private func apply(at time: Double) {
+    let scale = max(row.traitCollection.displayScale, 1)
+    let shown = (exposure * scale).rounded() / scale
+    UIView.withoutInheritedAnimation {
+      let share = takeover.share(at: time)
+      row.bounds.origin.x = -direction * shown
+      pullView.expose(shown, takeover: share > 0 ? (takeover.index, share) : nil)
+    }
+  }
+
+  /// Rows grow and windows are resized under open actions.
+  private func rowDidResize() {
+    let wasOpen = destination > 0 && !isLeaving && !isDragged && !isDeparting
+    pullView.measure(in: row.bounds.size)
+    let time = row.mediaTime
+    if wasOpen, performing == nil || destination != rowWidth {
+      spring = nil
+      destination = openWidth
+      exposure = openWidth
+    }
+    apply(at: time)
+  }
+
+  /// Gives the row back as it was.
+  func remove() {
+    spring = nil
+    returnTime = nil
+    isDragged = false
+    exposure = 0
+    destination = 0
+    pullView.onRowResize = nil
+    UIView.withoutInheritedAnimation {
+      pullView.removeFromSuperview()
+      row.bounds.origin.x = 0
+      row.clipsToBounds = rowClipped
+    }
+  }
+}

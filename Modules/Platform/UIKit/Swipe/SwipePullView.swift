@@ -1,0 +1,95 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The actions behind one side of a row: a subview of the row, next to its content, as wide as is exposed.
+@MainActor final class SwipePullView: UIView {
+  let buttons: [SwipeActionButton]
+  private let direction: CGFloat
+  private var restingWidths: [CGFloat] = []
+  private var rowSize = CGSize.zero
+  private var takeover: (index: Int, share: CGFloat)?
+  /// Told when the row has another size, or the text another, than the actions were laid out for.
+  var onRowResize: (() -> Void)?
+
+  /// How wide the actions are at rest.
+  private(set) var openWidth: CGFloat = 0
+
+  init(
+    configuration: UISwipeActionsConfiguration,
+    direction: CGFloat,
+    onChoice: @escaping (SwipeActionButton) -> Void
+  ) {
+    self.direction = direction
+    weak var pullView: SwipePullView?
+    buttons = configuration.actions.enumerated().map { index, action in
+      SwipeActionButton(action: action, direction: direction) {
+        guard let pullView, pullView.buttons.indices.contains(index) else { return }
+        onChoice(pullView.buttons[index])
+      }
+    }
+    super.init(frame: .zero)
+    pullView = self
+    clipsToBounds = true
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // Past the outermost action there is nothing but its color.
+    backgroundColor = configuration.actions.first?.backgroundColor
+    for button in buttons { addSubview(button) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// Finds the widths of the actions in a row of a size.
+  func measure(in size: CGSize) {
+    rowSize = size
+    restingWidths = SwipeLaw.restingWidths(
+      wanted: buttons.map { $0.naturalWidth(rowHeight: size.height, rowWidth: size.width) },
+      rowWidth: size.width
+    )
+    openWidth = restingWidths.reduce(0, +)
+    for (button, width) in zip(buttons, restingWidths) { button.contentWidth = width }
+  }
+
+  /// Takes its place beside content that slid so far.
+  func expose(_ exposure: CGFloat, takeover: (index: Int, share: CGFloat)?) {
+    self.takeover = takeover
+    frame = CGRect(
+      x: direction > 0 ? -exposure : rowSize.width,
+      y: 0,
+      width: exposure,
+      height: rowSize.height
+    )
+    layOutButtons()
+  }
+
+  private func layOutButtons() {
+    let width = bounds.width
+    let widths = SwipeLaw.widths(natural: restingWidths, exposure: width, takeover: takeover)
+    let scale = max(traitCollection.displayScale, 1)
+    func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+    // The first action lies outermost: the last begins where the content ends.
+    var edge: CGFloat = 0
+    for index in buttons.indices.reversed() {
+      let next = edge + widths[index]
+      let start = rounded(edge)
+      let extent = rounded(next) - start
+      buttons[index].frame = CGRect(
+        x: direction > 0 ? width - start - extent : start,
+        y: 0,
+        width: extent,
+        height: bounds.height
+      )
+      edge = next
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if let superview, superview.bounds.size != rowSize { onRowResize?() }
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    onRowResize?()
+  }
+}

@@ -1,0 +1,64 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView: SwipeActionsContainer {
+  final func swipeRow(at point: CGPoint) -> UIView? {
+    guard updateDepth == 0, !needsReload else { return nil }
+    return visible.first { $0.cell.frame.contains(point) }?.cell
+  }
+
+  final func swipeConfiguration(
+    of row: UIView,
+    at edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard let path = path(of: row) else { return nil }
+    let mayEdit = storedDataSource?.tableView(self, canEditRowAt: path) ?? true
+    guard mayEdit else { return nil }
+    switch edge {
+    case .leading:
+      return tableDelegate?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
+    case .trailing:
+      return tableDelegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+        ?? deleteConfiguration(at: path)
+    }
+  }
+
+  final func swipeWillBegin(on row: UIView, at edge: SwipeEdge) {
+    guard let path = path(of: row) else { return }
+    endHighlight()
+    tableDelegate?.tableView(self, willBeginEditingRowAt: path)
+  }
+
+  final func swipeDidEnd(on row: UIView) {
+    tableDelegate?.tableView(self, didEndEditingRowAt: path(of: row))
+  }
+
+  private func path(of row: UIView) -> IndexPath? {
+    visible.first { $0.cell === row }?.row.indexPath
+  }
+
+  /// The Delete button of tables whose delegate has no actions of its own.
+  ///
+  /// A default method cannot be told from one that agrees with it, and a data source without `commit` must not get a button:
+  /// so the row has one if the program says of it that it can be edited, or how.
+  private func deleteConfiguration(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard let source = storedDataSource else { return nil }
+    let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
+    let saysHow = tableDelegate != nil && !defaultedMethods.contains(.editingStyle)
+    guard style == .delete, saysHow || !defaultedMethods.contains(.canEdit) else { return nil }
+    let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
+    let cell = visibleCell(at: TableRow(path))
+    let action = UIContextualAction(
+      style: .destructive,
+      title: title ?? "Delete"
+    ) { [weak self, weak cell, weak source] _, _, completion in
+      guard let self, let cell, let source, let path = self.path(of: cell) else {
+        completion(false)
+        return
+      }
+      source.tableView(self, commit: .delete, forRowAt: path)
+      completion(true)
+    }
+    return UISwipeActionsConfiguration(actions: [action])
+  }
+}

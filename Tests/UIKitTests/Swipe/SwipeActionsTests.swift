@@ -1,0 +1,373 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+@Suite struct SwipeActionsTests {
+  @Test func aSwipeOpensTheRowAndATapPerformsTheAction() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
+    fixture.swipe(row: 2, by: -120)
+    fixture.headless.settle()
+    #expect(fixture.log == ["trailing 2", "begin 2"])
+    #expect(fixture.slide(2) == -148)
+    #expect(fixture.cell(2)?.frame.minX == 0)
+    // The first action is the one at the edge.
+    #expect(fixture.button("Mute")?.convert(CGPoint.zero, to: nil).x == CGFloat(246))
+    #expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x == CGFloat(172))
+    fixture.tap("Flag")
+    fixture.headless.settle()
+    #expect(fixture.log == ["trailing 2", "begin 2", "perform Flag", "end 2"])
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.button("Flag") == nil)
+  }
+
+  @Test func theLeadingSideHasActionsOfItsOwn() {
+    let fixture = SwipeFixture()
+    fixture.leading = { [unowned fixture] _ in fixture.actions(["Pin"]) }
+    fixture.swipe(row: 1, by: 100)
+    fixture.headless.settle()
+    #expect(fixture.slide(1) == 74)
+    #expect(fixture.log == ["leading 1", "begin 1"])
+    fixture.swipe(row: 3, by: -100)
+    fixture.headless.settle()
+    #expect(fixture.slide(3) == 0)
+    #expect(fixture.slide(1) == 0)
+  }
+
+  @Test func everythingIsMirroredFromRightToLeft() {
+    let fixture = SwipeFixture(isRightToLeft: true)
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
+    fixture.swipe(row: 2, by: 120)
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 148)
+    #expect(fixture.button("Mute")?.convert(CGPoint.zero, to: nil).x == 0)
+    #expect(fixture.button("Flag")?.convert(CGPoint.zero, to: nil).x == 74)
+  }
+
+  @Test func aVerticalDragScrollsAndAsksForNothing() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    fixture.headless.drag(from: CGPoint(x: 200, y: 400), to: CGPoint(x: 170, y: 200))
+    fixture.headless.settle()
+    #expect(fixture.log == ["scroll"])
+    #expect(fixture.table.contentOffset.y > 150)
+  }
+
+  @Test func aHorizontalDragDoesNotScrollEvenWhenItTurns() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    fixture.headless.touch(.began, at: CGPoint(x: 250, y: 200))
+    for step in 1...20 {
+      fixture.headless.touch(
+        .moved,
+        at: CGPoint(x: 250 - 4 * min(step, 12), y: 200 + 6 * max(step - 12, 0))
+      )
+    }
+    #expect(fixture.table.contentOffset.y == 0)
+    #expect(fixture.slide(3) < -20)
+    fixture.headless.touch(.ended, at: CGPoint(x: 202, y: 250))
+    fixture.headless.settle()
+    #expect(!fixture.log.contains("scroll"))
+  }
+
+  @Test func aDragOnARowWithoutActionsAsksOnceAndDoesNothing() {
+    let fixture = SwipeFixture()
+    fixture.swipe(row: 2, by: -200)
+    fixture.headless.settle()
+    #expect(fixture.log.filter { !$0.hasPrefix("select") } == ["trailing 2"])
+    #expect(fixture.slide(2) == 0)
+  }
+
+  @Test func aFlickOpensAndAFlickBackCloses() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
+    fixture.swipe(row: 2, by: -50, duration: 0.06)
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == -148)
+    fixture.swipe(row: 2, by: 50, from: 60, duration: 0.06)
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.log == ["trailing 2", "begin 2", "end 2"])
+  }
+
+  @Test func aShortDragHeldStillFallsBack() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
+    let start = fixture.point(inRow: 2, x: 250)
+    fixture.headless.drag(
+      from: start,
+      to: CGPoint(x: start.x - 70, y: start.y),
+      duration: 0.3,
+      hold: 0.3
+    )
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.log.last == "end 2")
+  }
+
+  @Test func pastTheActionsItGetsHarderWithoutFullSwipe() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in
+      let configuration = fixture.actions(["Mute"])
+      configuration.performsFirstActionWithFullSwipe = false
+      return configuration
+    }
+    fixture.headless.touch(.began, at: CGPoint(x: 310, y: 150))
+    for x in stride(from: 300, through: 10, by: -10) {
+      fixture.headless.touch(.moved, at: CGPoint(x: CGFloat(x), y: 150))
+    }
+    let open = -fixture.slide(2)
+    #expect(open > 74 && open < 74 + 107)
+    // The button is as wide as what is open.
+    #expect(fixture.button("Mute")?.bounds.width == open)
+    fixture.headless.touch(.ended, at: CGPoint(x: 10, y: 150))
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == -74)
+    #expect(!fixture.log.contains("perform Mute"))
+  }
+
+  // MARK: Full swipe
+
+  @Test func aFullSwipePerformsTheFirstActionOnRelease() throws {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
+    fixture.headless.touch(.began, at: CGPoint(x: 310, y: 150))
+    for x in stride(from: 300, through: 40, by: -10) {
+      fixture.headless.touch(.moved, at: CGPoint(x: CGFloat(x), y: 150))
+    }
+    fixture.headless.advance(by: 0.3)
+    #expect(!fixture.log.contains("perform Mute"))
+    // The first action has taken over.
+    #expect(fixture.button("Flag") == nil)
+    #expect(fixture.button("Mute")?.bounds.width == -fixture.slide(2))
+    fixture.headless.touch(.ended, at: CGPoint(x: 40, y: 150))
+    #expect(fixture.log.contains("perform Mute"))
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.log.last == "end 2")
+  }
+
+  @Test func goingBackFromAFullSwipeOpensOnly() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"]) }
+    fixture.headless.touch(.began, at: CGPoint(x: 310, y: 150))
+    for x in [250, 150, 50, 100, 150, 160] {
+      fixture.headless.touch(.moved, at: CGPoint(x: CGFloat(x), y: 150))
+      fixture.headless.advance(by: 0.1)
+    }
+    #expect(fixture.button("Flag") != nil)
+    fixture.headless.touch(.ended, at: CGPoint(x: 160, y: 150))
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == -148)
+    #expect(!fixture.log.contains("perform Mute"))
+  }
+
+  // MARK: Outcomes
+
+  @Test func aDestructiveActionSlidesTheRowOutAndTheTableTakesItAway() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] row in
+      UISwipeActionsConfiguration(
+        actions: [
+          UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+            guard let index = fixture.rows.firstIndex(of: row) else { return }
+            fixture.rows.remove(at: index)
+            fixture.table.deleteRows(at: [IndexPath(row: index, section: 0)], with: .automatic)
+            completion(true)
+          }
+        ]
+      )
+    }
+    let cell = fixture.cell(2)
+    fixture.swipe(row: 2, by: -270)
+    fixture.headless.advance(by: 0.2)
+    #expect(cell.map { $0.bounds.minX > 200 } == true)
+    fixture.headless.settle()
+    #expect(cell?.bounds.minX == 0)
+    #expect(fixture.cell(2)?.textLabel?.text == "Row 3")
+    #expect(fixture.log == ["trailing 2", "begin 2", "end nil"])
+    #expect(fixture.table.subviews.flatMap(\.subviews).allSatisfy { !($0 is SwipePullView) })
+  }
+
+  @Test func aDestructiveActionThatIsDoneLaterWaitsAndARowNobodyTakesComesBack() {
+    let fixture = SwipeFixture()
+    var finish: ((Bool) -> Void)?
+    fixture.trailing = { _ in
+      UISwipeActionsConfiguration(
+        actions: [
+          UIContextualAction(style: .destructive, title: "Delete") { _, _, completion in
+            finish = completion
+          }
+        ]
+      )
+    }
+    fixture.swipe(row: 2, by: -100)
+    fixture.headless.settle()
+    fixture.tap("Delete")
+    fixture.headless.advance(by: 3)
+    #expect(fixture.slide(2) == -74)
+    finish?(true)
+    fixture.headless.advance(by: 0.6)
+    #expect(fixture.slide(2) == -320)
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.log.last == "end 2")
+    finish?(true)
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+  }
+
+  @Test func anActionThatWasNotDoneCloses() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in
+      fixture.actions(["Delete"], style: .destructive, isDone: false)
+    }
+    fixture.swipe(row: 2, by: -280)
+    fixture.headless.settle()
+    #expect(fixture.log == ["trailing 2", "begin 2", "perform Delete", "end 2"])
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.rows.count == 40)
+  }
+
+  // MARK: Closing
+
+  @Test func aTapElsewhereClosesAndSelectsNothing() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    for row in [5, 2] {
+      fixture.swipe(row: 2, by: -100)
+      fixture.headless.settle()
+      #expect(fixture.slide(2) == -74)
+      fixture.headless.tap(at: fixture.point(inRow: row, x: 40))
+      fixture.headless.settle()
+      #expect(fixture.slide(2) == 0)
+    }
+    #expect(!fixture.log.contains { $0.hasPrefix("select") })
+    fixture.headless.tap(at: fixture.point(inRow: 5, x: 40))
+    #expect(fixture.log.last == "select 5")
+  }
+
+  @Test func scrollingCloses() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    fixture.swipe(row: 6, by: -100)
+    fixture.headless.settle()
+    fixture.headless.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 150), hold: 0.2)
+    fixture.headless.settle()
+    #expect(fixture.table.contentOffset.y == 40)
+    #expect(fixture.slide(6) == 0)
+    #expect(fixture.log.filter { $0 == "end 6" }.count == 1)
+  }
+
+  @Test func swipingAnotherRowClosesTheFirst() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    fixture.swipe(row: 2, by: -100)
+    fixture.headless.settle()
+    fixture.swipe(row: 4, by: -100)
+    fixture.headless.settle()
+    #expect(fixture.slide(2) == 0)
+    #expect(fixture.slide(4) == -74)
+    #expect(fixture.log == ["trailing 2", "begin 2", "trailing 4", "begin 4", "end 2"])
+  }
+
+  @Test func aRowThatIsReloadedOrDeletedClosesAndOthersMoveWithTheirActions() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    fixture.swipe(row: 2, by: -100)
+    fixture.headless.settle()
+    fixture.rows.insert(100, at: 0)
+    fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+    fixture.headless.settle()
+    #expect(fixture.slide(3) == -74)
+    fixture.table.reloadRows(at: [IndexPath(row: 3, section: 0)], with: .automatic)
+    fixture.headless.settle()
+    #expect(fixture.slide(3) == 0)
+    #expect(fixture.log.last == "end nil")
+    fixture.swipe(row: 3, by: -100)
+    fixture.headless.settle()
+    fixture.table.reloadData()
+    fixture.headless.settle()
+    #expect(fixture.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+    #expect(fixture.table.swipeActions?.openRow == nil)
+  }
+
+  @Test func aRowThatLeavesTheScreenIsClosedWhenItsCellIsUsedAgain() {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute"]) }
+    fixture.swipe(row: 2, by: -100)
+    fixture.headless.settle()
+    fixture.table.contentOffset.y = 1000
+    fixture.headless.settle()
+    #expect(fixture.log.last == "end nil")
+    #expect(fixture.table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+  }
+
+  // MARK: Delete by commit
+
+  final class Legacy: NSObject, UITableViewDataSource, UITableViewDelegate {
+    var rows = ["a", "b", "c"]
+    var mayEdit = true
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      rows.count
+    }
+    func tableView(
+      _ tableView: UITableView,
+      cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = rows[indexPath.row]
+      return cell
+    }
+    func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { mayEdit }
+    func tableView(
+      _ tableView: UITableView,
+      commit editingStyle: UITableViewCell.EditingStyle,
+      forRowAt indexPath: IndexPath
+    ) {
+      guard editingStyle == .delete else { return }
+      rows.remove(at: indexPath.row)
+      tableView.deleteRows(at: [indexPath], with: .left)
+    }
+    func tableView(
+      _ tableView: UITableView,
+      titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+    ) -> String? { "Remove" }
+  }
+
+  @Test func aDataSourceThatCommitsGetsADeleteButton() throws {
+    let headless = HeadlessHost(size: CGSize(width: 320, height: 400), scale: 2)
+    let window = headless.makeWindow()
+    let table = UITableView(frame: window.bounds)
+    let source = Legacy()
+    table.dataSource = source
+    table.delegate = source
+    window.addSubview(table)
+    headless.frame()
+    let cell = try #require(table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    #expect(cell.accessibilityCustomActions?.map(\.name) == ["Remove"])
+    headless.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 200, y: 75))
+    headless.settle()
+    #expect(cell.bounds.minX > 60)
+    headless.tap(at: CGPoint(x: 290, y: 75))
+    headless.settle()
+    #expect(source.rows == ["a", "c"])
+    source.mayEdit = false
+    headless.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 200, y: 25))
+    headless.settle()
+    #expect(table.visibleCells.allSatisfy { $0.bounds.minX == 0 })
+    #expect(table.visibleCells.first?.accessibilityCustomActions == nil)
+  }
+
+  @Test func thoseWhoCannotSwipeGetTheActionsByName() throws {
+    let fixture = SwipeFixture()
+    fixture.trailing = { [unowned fixture] _ in fixture.actions(["Mute", "Flag"], isDone: false) }
+    fixture.leading = { [unowned fixture] _ in fixture.actions(["Pin"]) }
+    let actions = try #require(fixture.cell(2)?.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Pin", "Mute", "Flag"])
+    #expect(actions[0].actionHandler?(actions[0]) == true)
+    #expect(actions[1].actionHandler?(actions[1]) == false)
+    #expect(fixture.log.suffix(2) == ["perform Pin", "perform Mute"])
+  }
+}
