@@ -110,6 +110,34 @@ import Testing
     #expect(moment.text.string == "a <b> & c")
   }
 
+  @Test func filtersAndMutesComeAsValues() throws {
+    let moment = try moment(
+      """
+      {"id": "1", "account": {"id": "a"}, "muted": true, "filtered": [
+        {"filter": {"id": "1", "title": "Spoilers", "context": ["thread", "galaxy"],
+          "expires_at": "2026-01-01T00:00:00Z", "filter_action": "warn"}},
+        {"filter": {"id": "2", "title": "Pests", "context": [], "filter_action": "hide"}},
+        {"filter": {"id": "3", "title": "Blurred", "filter_action": "blur"}}, 7,
+        {"filter": {"filter_action": "explode"}}]}
+      """
+    )
+    #expect(moment.isMuted)
+    #expect(
+      moment.filters == [
+        ContentFilter(
+          title: "Spoilers",
+          places: [.thread],
+          expiresAt: Date(timeIntervalSince1970: 1_767_225_600)
+        ),
+        ContentFilter(title: "Pests", action: .hide),
+        ContentFilter(title: "Blurred"),
+        ContentFilter(title: ""),
+      ]
+    )
+    let plain = try self.moment(#"{"id": "1", "account": {"id": "a"}}"#)
+    #expect(plain.filters.isEmpty && !plain.isMuted)
+  }
+
   @Test func anAccountWithoutNamesGoesByItsIdentity() throws {
     let moment = try moment(#"{"id":"1","account":{"id":"77","display_name":""}}"#)
     #expect(moment.author.handle == "77")

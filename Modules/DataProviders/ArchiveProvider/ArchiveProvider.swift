@@ -23,9 +23,9 @@ public actor ArchiveProvider {
   /// How many moments a page has.
   public static let pageSize = 20
 
-  private let folder: ArchiveFolder
+  let folder: ArchiveFolder
   private let transport: any HTTPTransport
-  private let limits: Limits
+  let limits: Limits
 
   /// What was read last, or is being read.
   private var reading: Task<ArchiveContent, any Error>?
@@ -33,6 +33,12 @@ public actor ArchiveProvider {
   private var generation = 0
   /// What the reader liked and unliked here, by the identity of the post.
   private var likes: [String: Bool] = [:]
+  /// The posts that the reader deleted here.
+  var deleted: Set<String> = []
+  /// Posts that only files of comments told of, by identity.
+  var heard: [String: Moment] = [:]
+  /// The comments last handed out, by the post they belong to.
+  var threads: [String: [Moment]] = [:]
 
   /// How much is read at most.
   public struct Limits: Sendable, Hashable {
@@ -62,7 +68,7 @@ public actor ArchiveProvider {
   }
 
   /// What the archive holds, read if it was not yet.
-  private func content() async throws -> ArchiveContent {
+  func content() async throws -> ArchiveContent {
     try await value(of: reading ?? beginReading())
   }
 
@@ -90,16 +96,19 @@ public actor ArchiveProvider {
     let start = min(max(0, start), moments.count)
     let end = min(start + Self.pageSize, moments.count)
     return Page(
-      items: moments[start..<end].map(withLike),
+      items: moments[start..<end].filter { !deleted.contains($0.postID) }.map {
+        decorated($0, in: content)
+      },
       next: end < moments.count ? PageCursor(token: "\(end)") : nil,
       skipped: start == 0 ? content.skipped : []
     )
   }
 
-  private func withLike(_ moment: Moment) -> Moment {
-    guard let liked = likes[moment.postID] else { return moment }
+  /// A moment with what the reader did to it, and whether it is the reader's own.
+  func decorated(_ moment: Moment, in content: ArchiveContent) -> Moment {
     var moment = moment
-    moment.like = moment.like.settingLiked(liked)
+    moment.isOwn = content.isOwn(moment)
+    if let liked = likes[moment.postID] { moment.like = moment.like.settingLiked(liked) }
     return moment
   }
 }
@@ -134,7 +143,8 @@ extension ArchiveProvider: ProfileProvider {
 extension ArchiveProvider: LikeProvider {
   /// Keeps a like in memory.
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
-    guard let like = try await content().likes[postID] else {
+    let content = try await content()
+    guard let like = content.likes[postID] ?? heard[postID]?.like else {
       throw ProviderError.unknownMoment(id: postID)
     }
     likes[postID] = liked

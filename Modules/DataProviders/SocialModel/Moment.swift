@@ -49,6 +49,12 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var url: URL?
   /// The post this one answers, if it does.
   public var inReplyToID: String?
+  /// Whether the reader wrote it, and so may delete it; false where the source does not tell.
+  public var isOwn: Bool
+  /// Whether the reader muted the conversation it belongs to.
+  public var isMuted: Bool
+  /// The reader's filters that it meets; `verdict(in:at:)` says what they make of it.
+  public var filters: [ContentFilter]
 
   /// Makes a moment; everything but the identity and the author may be left out.
   public init(
@@ -70,7 +76,10 @@ public struct Moment: Sendable, Hashable, Identifiable {
     visibility: Visibility = .public,
     language: String? = nil,
     url: URL? = nil,
-    inReplyToID: String? = nil
+    inReplyToID: String? = nil,
+    isOwn: Bool = false,
+    isMuted: Bool = false,
+    filters: [ContentFilter] = []
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -91,5 +100,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.language = language
     self.url = url
     self.inReplyToID = inReplyToID
+    self.isOwn = isOwn
+    self.isMuted = isMuted
+    self.filters = filters
   }
 }

@@ -74,9 +74,9 @@ extension LiveTimelineViewModel {
 
   /// Opens a moment with its comments.
   public func openMoment(_ moment: ListItemID) {
-    guard entries.entry(moment) != nil else { return }
+    guard let post = entries.entry(moment)?.moment.postID else { return }
     track("open-moment", moment)
-    onRoute?(.moment(moment))
+    onRoute?(.moment(ListItemID(post)))
   }
 
   private func track(_ action: String, _ moment: ListItemID) {

@@ -25,6 +25,37 @@ struct FailureText {
     "\(strings.refreshFailed) \(message(error))"
   }
 
+  /// What stands in place of a moment and its comments when they did not come.
+  func thread(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.threadFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// What stands at the end of the comments when more of them did not come.
+  func nextComments(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.commentsFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// What is told when a moment could not be refreshed and the old rows stay.
+  func threadRefresh(_ error: any Error) -> String {
+    "\(strings.threadRefreshFailed) \(message(error))"
+  }
+
+  /// What is told when a comment could not be deleted and is back.
+  func deletion(_ error: any Error) -> String {
+    if case .refused(let reason?) = error as? ProviderError {
+      return "\(strings.deleteRefused) \(reason)"
+    }
+    return "\(strings.deleteRefused) \(message(error))"
+  }
+
   /// What is told when a like was refused and is undone.
   func like(_ error: any Error, wanted: Bool) -> String {
     let told = wanted ? strings.likeRefused : strings.unlikeRefused

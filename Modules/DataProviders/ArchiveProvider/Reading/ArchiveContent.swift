@@ -8,6 +8,12 @@ struct ArchiveContent: Sendable {
   var owner: Account?
   /// What was left out.
   var skipped: [SkippedItem]
+  /// Who reads the archive, if `actor.json` tells.
+  var reader: Account?
+  /// Where a post stands among the moments, by its identity: its own row before those of its sharings.
+  private(set) var places: [String: Int]
+  /// The answers to a post among the moments, oldest first, by the identity of the post.
+  private(set) var replies: [String: [Int]]
   /// The likes of the posts as the files tell them, by the identity of the post.
   var likes: [String: LikeState]
 
@@ -19,7 +25,33 @@ struct ArchiveContent: Sendable {
       .sorted { Moment.isNewer($0, than: $1) }
     self.skipped = skipped
     likes = Dictionary(self.moments.map { ($0.postID, $0.like) }) { first, _ in first }
+    reader = owner
+    (places, replies) = Self.index(of: self.moments)
     self.owner = owner ?? Self.onlyAuthor(of: self.moments)
+  }
+
+  private static func index(
+    of moments: [Moment]
+  ) -> (places: [String: Int], replies: [String: [Int]]) {
+    var places: [String: Int] = [:]
+    var replies: [String: [Int]] = [:]
+    for (place, moment) in moments.enumerated().reversed() {
+      if moment.boostedBy == nil || places[moment.postID] == nil { places[moment.postID] = place }
+      if moment.boostedBy == nil, let parent = moment.inReplyToID {
+        replies[parent, default: []].append(place)
+      }
+    }
+    return (places, replies)
+  }
+
+  /// The post of an identity, if the archive holds it.
+  func moment(ofPost id: String) -> Moment? { places[id].map { moments[$0] } }
+
+  /// Whether the reader of the archive wrote a moment.
+  func isOwn(_ moment: Moment) -> Bool {
+    guard let reader else { return false }
+    return moment.author.id == reader.id
+      || (reader.url.map { $0 == moment.author.url } ?? false)
   }
 
   private static func onlyAuthor(of moments: [Moment]) -> Account? {

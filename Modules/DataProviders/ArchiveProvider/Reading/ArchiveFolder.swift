@@ -88,8 +88,21 @@ struct ArchiveFolder: Sendable {
     return try Self.read(file, limit: limit)
   }
 
+  /// Where the comments of a post would be: `context/<id>.json`; nil for an identity that is no file name, such as an
+  /// address.
+  func contextFile(ofPost id: String) -> URL? {
+    let isName = id.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "-", "_": true
+      default: false
+      }
+    }
+    guard isName, (1...128).contains(id.utf8.count) else { return nil }
+    return root.appendingPathComponent("context/\(id).json")
+  }
+
   /// The file that is meant, with no link left in its path.
-  private func existing(_ url: URL) throws -> URL? {
+  func existing(_ url: URL) throws -> URL? {
     for candidate in candidates(for: url) {
       guard Self.contains(candidate, in: root.standardizedFileURL) else {
         throw ProviderError.fileOutsideArchive(path: url.path)

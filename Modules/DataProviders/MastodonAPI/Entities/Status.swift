@@ -56,6 +56,10 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var poll: Poll?
   /// What its first link leads to.
   public var card: PreviewCard?
+  /// Whether the reader muted its conversation; nil without a login.
+  public var muted: Bool?
+  /// The reader's filters that it meets; none without a login.
+  public var filtered: LossyArray<FilterResult>
   /// Whether it quotes another post that may be shown.
   public var hasQuote: Bool
   /// A struct cannot hold itself, an array of it can: none or one.
@@ -66,7 +70,7 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
 
   private enum CodingKeys: String, CodingKey {
     case id, uri, url, account, content, text, sensitive, visibility, language, mentions, tags
-    case emojis, favourited, reblogged, reblog, poll, card, quote
+    case emojis, favourited, reblogged, reblog, poll, card, quote, muted, filtered
     case createdAt = "created_at"
     case editedAt = "edited_at"
     case spoilerText = "spoiler_text"
@@ -113,6 +117,8 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     inReplyToAccountID = values.lenientIdentity(.inReplyToAccountID)
     poll = values.lenient(Poll.self, .poll)
     card = values.lenient(PreviewCard.self, .card)
+    muted = values.lenient(Bool.self, .muted)
+    filtered = values.lossy(FilterResult.self, .filtered)
     hasQuote = values.lenient(Quote.self, .quote)?.state == "accepted"
     shared = try values.decodeIfPresent(Status.self, forKey: .reblog).map { [$0] } ?? []
   }

@@ -56,7 +56,9 @@ public struct StatusMapper: Sendable {
       visibility: visibility(status.visibility),
       language: status.language,
       url: status.url.flatMap(WebAddress.url),
-      inReplyToID: status.inReplyToID
+      inReplyToID: status.inReplyToID,
+      isMuted: status.muted ?? false,
+      filters: status.filtered.elements.map { ContentFilter($0.filter) }
     )
   }
 

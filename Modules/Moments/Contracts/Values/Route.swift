@@ -15,6 +15,6 @@ public enum Route: Hashable, Sendable {
   case photos([PictureReference], index: Int, moment: ListItemID)
   /// The profile of an author or a reader.
   case profile(PersonReference)
-  /// A moment with its comments.
+  /// A moment with its comments, by the identity of the post: that of the shared one where somebody shared it.
   case moment(ListItemID)
 }

@@ -9,6 +9,9 @@ public struct UserMessage: Hashable, Sendable, Identifiable {
   /// How to say it.
   public var kind: Kind
 
+  /// The title of a button that takes back what the message tells of, while there is one.
+  public var undoTitle: String?
+
   /// How a message is meant.
   public enum Kind: Hashable, Sendable {
     /// Worth knowing.
@@ -18,9 +21,10 @@ public struct UserMessage: Hashable, Sendable, Identifiable {
   }
 
   /// Makes a message.
-  public init(id: Int, text: String, kind: Kind) {
+  public init(id: Int, text: String, kind: Kind, undoTitle: String? = nil) {
     self.id = id
     self.text = text
     self.kind = kind
+    self.undoTitle = undoTitle
   }
 }

@@ -1,0 +1,80 @@
+public import SocialModel
+
+extension ArchiveProvider {
+  /// How many comments a page has.
+  public static let commentPageSize = 100
+
+  /// A post and all its comments, without those that the reader deleted.
+  private func assembled(_ postID: String) async throws -> (MomentThread, ArchiveContent) {
+    let content = try await content()
+    var context = ContextFile.Reading()
+    if let file = folder.contextFile(ofPost: postID) {
+      context = try ContextFile(url: file, folder: folder).read(limit: limits.jsonBytes)
+    }
+    for post in context.ancestors + context.descendants { heard[post.postID] = post }
+    guard var moment = content.moment(ofPost: postID) ?? heard[postID],
+      !deleted.contains(postID)
+    else { throw ProviderError.unknownMoment(id: postID) }
+    // The row of a sharing is not what answers belong to.
+    moment.id = moment.postID
+    let collector = CommentCollector(content: content, context: context)
+    let thread = MomentThread(
+      moment: decorated(moment, in: content),
+      ancestors: shown(collector.ancestors(of: moment), in: content),
+      comments: shown(collector.comments(of: postID), in: content),
+      skipped: context.skipped
+    )
+    return (thread, content)
+  }
+
+  private func shown(_ moments: [Moment], in content: ArchiveContent) -> [Moment] {
+    moments.filter { !deleted.contains($0.postID) }.map { decorated($0, in: content) }
+  }
+
+  private func page(of postID: String, from start: Int) -> Page<Moment> {
+    let comments = threads[postID] ?? []
+    let start = min(max(0, start), comments.count)
+    let end = min(start + Self.commentPageSize, comments.count)
+    return Page(
+      items: comments[start..<end].filter { !deleted.contains($0.postID) },
+      next: end < comments.count ? PageCursor(token: "\(end)") : nil
+    )
+  }
+}
+
+extension ArchiveProvider: ThreadProvider {
+  /// A post with the comments of its file in `context/`, which is read again, and those among the posts.
+  public func thread(of postID: String) async throws -> MomentThread {
+    var (thread, _) = try await assembled(postID)
+    threads[postID] = thread.comments
+    let first = page(of: postID, from: 0)
+    thread.comments = first.items
+    thread.next = first.next
+    return thread
+  }
+
+  /// A page of a hundred comments, each before the answers to it.
+  public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
+    if threads[postID] == nil { threads[postID] = try await assembled(postID).0.comments }
+    return page(of: postID, from: Int(cursor.token) ?? 0)
+  }
+}
+
+extension ArchiveProvider: CommentProvider {
+  /// Forgets one of the reader's own posts, for as long as the provider lives; no file is changed.
+  public func deleteComment(_ postID: String) async throws {
+    let content = try await content()
+    guard let post = content.moment(ofPost: postID) ?? heard[postID], !deleted.contains(postID)
+    else { return }
+    guard content.isOwn(post) else { throw ProviderError.refused(reason: nil) }
+    deleted.insert(postID)
+  }
+
+  /// What has come into the file in `context/` meanwhile.
+  public func newComments(
+    of postID: String,
+    except known: Set<String>
+  ) async throws -> [Moment] {
+    try await assembled(postID).0.comments.filter { !known.contains($0.postID) }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import MastodonAPI
+import MastodonMapping
+import SocialModel
+
+/// A file with what a post answers and what answers it, as `GET /api/v1/statuses/:id/context` answers.
+struct ContextFile {
+  /// What a file holds.
+  struct Reading {
+    var ancestors: [Moment] = []
+    var descendants: [Moment] = []
+    var skipped: [SkippedItem] = []
+  }
+
+  let url: URL
+  let folder: ArchiveFolder
+
+  private var name: String { "context/\(url.lastPathComponent)" }
+
+  /// Reads the file; empty where there is none.
+  ///
+  /// A file that cannot be read is noted: the posts of the archive may still hold comments.
+  func read(limit: Int) throws -> Reading {
+    let data: Data
+    do {
+      guard let file = try folder.existing(url) else { return Reading() }
+      data = JSONText.utf8(try ArchiveFolder.read(file, limit: limit))
+    } catch is ProviderError {
+      return Reading(skipped: [SkippedItem(source: name, reason: .unreadableFile)])
+    }
+    let outline = JSONOutline(data)
+    var reading = Reading()
+    if let failure = outline.failure { reading.skipped.append(note(of: failure)) }
+    guard case .object(let members) = outline.root else {
+      if outline.failure == nil {
+        reading.skipped.append(
+          SkippedItem(source: name, reason: .wrongKind(found: outline.root.kind))
+        )
+      }
+      return reading
+    }
+    reading.ancestors = try posts("ancestors", of: members, in: data, &reading.skipped)
+    reading.descendants = try posts("descendants", of: members, in: data, &reading.skipped)
+    return reading
+  }
+
+  private func posts(
+    _ key: String,
+    of members: [JSONOutline.Member],
+    in data: Data,
+    _ skipped: inout [SkippedItem]
+  ) throws -> [Moment] {
+    guard let member = members.last(where: { $0.key == key }),
+      case .array(let elements) = JSONOutline(data, in: member.value).root
+    else { return [] }
+    let decoder = JSONDecoder()
+    let mapper = StatusMapper(resolveMedia: folder.resolve)
+    var moments: [Moment] = []
+    for (index, range) in elements.enumerated() {
+      if index.isMultiple(of: 64) { try Task.checkCancellation() }
+      let part = data[data.startIndex + range.lowerBound..<data.startIndex + range.upperBound]
+      do {
+        moments.append(try mapper.moment(from: decoder.decode(Status.self, from: part)))
+      } catch let problem as MappingProblem {
+        skipped.append(SkippedItem(source: name, index: index, reason: .init(problem)))
+      } catch {
+        let problem = DecodingProblem(error, found: JSONOutline(data, in: range).root.kind)
+        skipped.append(
+          SkippedItem(
+            source: name,
+            index: index,
+            reason: .init(problem, byteOffset: range.lowerBound)
+          )
+        )
+      }
+    }
+    return moments
+  }
+
+  private func note(of failure: JSONFailure) -> SkippedItem {
+    switch failure {
+    case .truncated(let offset):
+      SkippedItem(source: name, reason: .truncated(byteOffset: offset))
+    case .invalid(let offset, _):
+      SkippedItem(source: name, reason: .invalidJSON(byteOffset: offset))
+    }
+  }
+}

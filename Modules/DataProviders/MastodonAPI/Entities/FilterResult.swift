@@ -1,0 +1,36 @@
+public import Foundation
+
+/// A filter of the reader's that a post meets, as servers write it into the post.
+public struct FilterResult: Decodable, Sendable, Hashable {
+  /// The filter.
+  public struct Filter: Decodable, Sendable, Hashable {
+    /// What the reader called it.
+    public var title: String?
+    /// Where it counts, in the server's words: "home", "notifications", "public", "thread", "account".
+    public var context: [String]
+    /// When it ends to count; nil for never.
+    public var expiresAt: Date?
+    /// What is to be done: "warn", "hide", "blur", or a word that came later.
+    public var action: String?
+
+    private enum CodingKeys: String, CodingKey {
+      case title, context
+      case expiresAt = "expires_at"
+      case action = "filter_action"
+    }
+
+    /// Reads a filter; nothing in it is certain.
+    ///
+    /// - Throws: `DecodingError` only where there is no object.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      title = values.lenientText(.title)
+      context = values.lossy(String.self, .context).elements
+      expiresAt = values.lenientDate(.expiresAt)
+      action = values.lenientText(.action)
+    }
+  }
+
+  /// The filter that is met.
+  public var filter: Filter
+}

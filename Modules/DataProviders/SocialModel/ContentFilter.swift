@@ -1,0 +1,76 @@
+public import Foundation
+
+/// A filter of the reader's that a moment meets, as the provider tells.
+///
+/// Providers say which filters match; where and until when a filter counts is the caller's to apply, with
+/// `Moment.verdict(in:at:)`.
+public struct ContentFilter: Sendable, Hashable {
+  /// What a filter wants to be done.
+  public enum Action: Sendable, Hashable {
+    /// Show the filter's title first, and what it hides if the reader asks.
+    case warn
+    /// Show nothing.
+    case hide
+  }
+
+  /// Where a filter counts.
+  public enum Place: Sendable, Hashable {
+    /// The reader's own timeline and lists.
+    case home
+    /// Notifications.
+    case notifications
+    /// Public timelines and hashtags.
+    case `public`
+    /// A moment with its comments.
+    case thread
+    /// Profiles.
+    case account
+  }
+
+  /// What the reader called the filter.
+  public var title: String
+  /// What it wants to be done.
+  public var action: Action
+  /// Where it counts; nil for everywhere.
+  public var places: Set<Place>?
+  /// When it ends to count; nil for never.
+  public var expiresAt: Date?
+
+  /// Makes a filter.
+  public init(
+    title: String,
+    action: Action = .warn,
+    places: Set<Place>? = nil,
+    expiresAt: Date? = nil
+  ) {
+    self.title = title
+    self.action = action
+    self.places = places
+    self.expiresAt = expiresAt
+  }
+
+  /// Whether the filter counts in a place at a time.
+  public func counts(in place: Place, at time: Date) -> Bool {
+    (places?.contains(place) ?? true) && (expiresAt.map { $0 > time } ?? true)
+  }
+}
+
+/// What the filters of a reader make of a moment.
+public enum FilterVerdict: Sendable, Hashable {
+  /// No filter is met.
+  case show
+  /// It waits behind the title of a filter.
+  case warn(title: String)
+  /// It does not show at all.
+  case hide
+}
+
+extension Moment {
+  /// What the filters that the moment meets make of it in a place at a time: one that hides outweighs all that warn, of
+  /// which the first counts.
+  public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
+    let met = filters.filter { $0.counts(in: place, at: time) }
+    if met.contains(where: { $0.action == .hide }) { return .hide }
+    return met.first.map { .warn(title: $0.title) } ?? .show
+  }
+}

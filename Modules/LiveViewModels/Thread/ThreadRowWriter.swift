@@ -1,0 +1,166 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+/// Puts a moment and its comments into the reader's language.
+///
+/// Rows of comments are kept and written again only when something in them changed: one like in a thread of thousands
+/// writes one row.
+struct ThreadRowWriter {
+  /// What the reader did to a comment, and where it stands: what its row depends on besides the comment.
+  struct Circumstances: Hashable {
+    var branch: ThreadBranch
+    var replyCount: Int
+    var isCollapsed: Bool
+    var isWarningOpen: Bool
+    var like: LikeState
+    /// Whom it answers.
+    var answered: String?
+  }
+
+  let strings: Strings
+  private let time: TimeText
+  private var written: [String: (circumstances: Circumstances, row: ThreadCommentRow)] = [:]
+
+  init(strings: Strings, timeZone: TimeZone) {
+    self.strings = strings
+    time = TimeText(strings: strings, timeZone: timeZone)
+  }
+
+  /// Forgets the rows: the comments, or the time that ages are counted from, are others.
+  mutating func forgetRows() {
+    written = [:]
+  }
+
+  /// The row of a comment, as seen at a time.
+  mutating func row(
+    for comment: ThreadComment,
+    _ circumstances: Circumstances,
+    now: Date
+  ) -> ThreadCommentRow {
+    let id = comment.moment.postID
+    if let known = written[id], known.circumstances == circumstances { return known.row }
+    let moment = comment.moment
+    let (short, full) = times(of: moment, now: now)
+    let row = ThreadCommentRow(
+      id: ListItemID(id),
+      branch: circumstances.branch,
+      author: PersonReference(moment.author),
+      replyText: circumstances.answered.map { strings.replying(to: $0) },
+      timeText: short,
+      timeAccessibilityText: full,
+      contentWarning: warning(of: moment, comment.photos, isOpen: circumstances.isWarningOpen),
+      text: comment.text,
+      photos: comment.photos,
+      likes: likes(of: moment, circumstances.like),
+      replies: ThreadReplies(
+        count: circumstances.replyCount,
+        isCollapsed: circumstances.isCollapsed,
+        strings: strings
+      ),
+      deleteTitle: moment.isOwn ? strings.delete : nil
+    )
+    written[id] = (circumstances, row)
+    return row
+  }
+
+  /// The row of what stands in place of a comment.
+  func placeholder(
+    _ kind: ThreadPlaceholderRow.Kind,
+    for node: CommentTree.Node,
+    isCollapsed: Bool
+  ) -> ThreadPlaceholderRow {
+    ThreadPlaceholderRow(
+      id: ListItemID(node.id),
+      branch: node.branch,
+      kind: kind,
+      replies: ThreadReplies(count: node.replyCount, isCollapsed: isCollapsed, strings: strings),
+      strings: strings
+    )
+  }
+
+  /// The rows of the moment itself.
+  func rows(
+    for comment: ThreadComment,
+    like: LikeState,
+    isFolded: Bool,
+    isWarningOpen: Bool,
+    now: Date
+  ) -> [AnyListItem] {
+    let moment = comment.moment
+    let id = ListItemID(moment.postID)
+    let (short, full) = times(of: moment, now: now)
+    var rows = [
+      AnyListItem(
+        ThreadAuthorRow(
+          moment: id,
+          author: PersonReference(moment.author),
+          timeText: short,
+          timeAccessibilityText: full
+        )
+      )
+    ]
+    let warning = warning(of: moment, comment.photos, isOpen: isWarningOpen)
+    if warning != nil || !comment.text.isEmpty {
+      let folding = MomentRow.Folding(of: comment.text, isFolded: isFolded, strings: strings)
+      rows.append(
+        AnyListItem(
+          ThreadTextRow(
+            moment: id,
+            contentWarning: warning,
+            text: folding.isFolded
+              ? comment.text.shortened(to: RichText.foldedLength) : comment.text,
+            folding: folding
+          )
+        )
+      )
+    }
+    if !comment.photos.isEmpty, warning?.isRevealed ?? true {
+      rows.append(AnyListItem(ThreadPhotosRow(moment: id, photos: comment.photos)))
+    }
+    rows.append(AnyListItem(ThreadLikesRow(moment: id, likes: likes(of: moment, like))))
+    return rows
+  }
+
+  /// The row of what the moment answers.
+  func parentRow(for moment: Moment) -> ThreadParentRow {
+    ThreadParentRow(
+      id: ListItemID(moment.postID),
+      author: PersonReference(moment.author),
+      title: strings.replying(to: moment.author.displayName),
+      text: moment.contentWarning ?? RichText(moment.text).shortened(to: 200).string
+    )
+  }
+
+  private func times(of moment: Moment, now: Date) -> (short: String, full: String) {
+    guard let date = moment.createdAt else { return ("", "") }
+    return (time.short(date, now: now), time.full(date))
+  }
+
+  private func likes(of moment: Moment, _ like: LikeState) -> MomentRow.Likes {
+    MomentRow.Likes(
+      count: like.count,
+      isLiked: like.isLiked,
+      people: moment.likers.map { PersonReference($0) },
+      strings: strings
+    )
+  }
+
+  /// The author's own warning; for pictures that start covered without one, ours.
+  private func warning(
+    of moment: Moment,
+    _ photos: [PictureReference],
+    isOpen: Bool
+  ) -> MomentRow.ContentWarning? {
+    let text: String
+    if let own = moment.contentWarning, !own.isEmpty {
+      text = own
+    } else if moment.isSensitive, !photos.isEmpty {
+      text = strings.sensitivePhotos
+    } else {
+      return nil
+    }
+    return MomentRow.ContentWarning(text: text, isRevealed: isOpen, strings: strings)
+  }
+}

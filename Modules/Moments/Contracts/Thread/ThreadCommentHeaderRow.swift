@@ -1,0 +1,29 @@
+public import ListModel
+
+/// What stands above the comments: how many there are.
+public struct ThreadCommentHeaderRow: ListItemViewModel, Hashable {
+  /// "12 comments".
+  public var title: String
+
+  /// What is said where there are none, if anything.
+  public var note: String?
+
+  /// Makes a row.
+  public init(title: String, note: String? = nil) {
+    self.title = title
+    self.note = note
+  }
+
+  /// A header in the reader's language.
+  public init(count: Int, strings: Strings) {
+    self.init(
+      title: count > 0 ? strings.comments(count) : strings.commentsTitle,
+      note: count > 0 ? nil : strings.noCommentsYet
+    )
+  }
+
+  /// The identity of the row.
+  ///
+  /// There is one in a list.
+  public var itemID: ListItemID { "comment-header" }
+}

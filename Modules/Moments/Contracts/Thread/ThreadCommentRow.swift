@@ -1,0 +1,81 @@
+public import ListModel
+
+/// One comment of a thread, ready to show.
+public struct ThreadCommentRow: ListItemViewModel, Hashable {
+  /// The identity of the comment.
+  public var id: ListItemID
+
+  /// Where it stands in the tree.
+  public var branch: ThreadBranch
+
+  /// Who wrote it.
+  public var author: PersonReference
+
+  /// "Replying to Ann", where it answers another comment: shown where there is no room to indent any further.
+  public var replyText: String?
+
+  /// When, in few words: "5 min", "Yesterday".
+  public var timeText: String
+
+  /// When, in full, for assistive technologies.
+  public var timeAccessibilityText: String
+
+  /// What the reader is warned of before text and photos show, if anything.
+  public var contentWarning: MomentRow.ContentWarning?
+
+  /// The text; may be empty.
+  public var text: RichText
+
+  /// All photos, in order.
+  public var photos: [PictureReference]
+
+  /// Likes.
+  public var likes: MomentRow.Likes
+
+  /// The answers to it.
+  public var replies: ThreadReplies
+
+  /// The title of the button that deletes it: there is one on the reader's own comments only.
+  public var deleteTitle: String?
+
+  /// Makes a row.
+  public init(
+    id: ListItemID,
+    branch: ThreadBranch = ThreadBranch(),
+    author: PersonReference,
+    replyText: String? = nil,
+    timeText: String,
+    timeAccessibilityText: String,
+    contentWarning: MomentRow.ContentWarning? = nil,
+    text: RichText,
+    photos: [PictureReference] = [],
+    likes: MomentRow.Likes,
+    replies: ThreadReplies,
+    deleteTitle: String? = nil
+  ) {
+    self.id = id
+    self.branch = branch
+    self.author = author
+    self.replyText = replyText
+    self.timeText = timeText
+    self.timeAccessibilityText = timeAccessibilityText
+    self.contentWarning = contentWarning
+    self.text = text
+    self.photos = photos
+    self.likes = likes
+    self.replies = replies
+    self.deleteTitle = deleteTitle
+  }
+
+  /// The identity of the row: that of the comment.
+  public var itemID: ListItemID { id }
+
+  /// Whether the reader wrote it, and so may delete it.
+  public var isOwn: Bool { deleteTitle != nil }
+
+  /// Whether text and photos are behind a warning that the reader has not opened.
+  public var isConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+
+  /// The n of the "+n" on the last photo shown; 0 where all show.
+  public var hiddenPhotoCount: Int { max(0, photos.count - MomentRow.maximumShownPhotos) }
+}

@@ -1,0 +1,22 @@
+public import ListModel
+
+/// The photos of a thread's moment.
+public struct ThreadPhotosRow: ListItemViewModel, Hashable {
+  /// The identity of the moment.
+  public var moment: ListItemID
+
+  /// All photos, in order.
+  public var photos: [PictureReference]
+
+  /// Makes a row.
+  public init(moment: ListItemID, photos: [PictureReference]) {
+    self.moment = moment
+    self.photos = photos
+  }
+
+  /// The identity of the row.
+  public var itemID: ListItemID { ListItemID("photos-\(moment)") }
+
+  /// The n of the "+n" on the last photo shown; 0 where all show.
+  public var hiddenPhotoCount: Int { max(0, photos.count - MomentRow.maximumShownPhotos) }
+}

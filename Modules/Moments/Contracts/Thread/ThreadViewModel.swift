@@ -1,0 +1,103 @@
+public import ListModel
+
+/// What the screen of one moment with its comments shows and can be asked to do.
+///
+/// The sections are, in this order and each at most once:
+/// 1. `parent`: one ``ThreadParentRow``, where the moment answers another.
+/// 2. `moment`: the moment in parts, each a row with an identity of its own: ``ThreadAuthorRow``, ``ThreadTextRow``,
+///    ``ThreadPhotosRow``, ``ThreadLikesRow``. Text and photos are left out where there are none.
+/// 3. `comments`: a ``ThreadCommentHeaderRow``, then the tree of comments from top to bottom, each
+///    ``ThreadCommentRow`` and ``ThreadPlaceholderRow`` followed by the answers to it unless they are collapsed.
+///
+/// Intents name a comment by its identity; one that is not in the list any more is ignored, because a tap may arrive
+/// after the row has left.
+@MainActor
+public protocol ThreadViewModel: ListViewModel {
+  /// The title of the screen.
+  var title: String { get }
+
+  /// What to tell the reader for a few seconds; `nil` before the first message.
+  ///
+  /// A message with an action can be undone: ``undo(_:)``.
+  var message: Observable<UserMessage?> { get }
+
+  /// Comments that came while the reader was reading and are not in the list yet; `nil` where there are none.
+  var newComments: Observable<ThreadNewComments?> { get }
+
+  /// Called with each place the reader wants to go to. Set by the coordinator.
+  var onRoute: (@MainActor (Route) -> Void)? { get set }
+
+  // MARK: The moment
+
+  /// Likes the moment or takes the like back: at once, and undone with a message if the provider refuses.
+  ///
+  /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
+  @discardableResult
+  func toggleLike() -> Task<Void, Never>
+
+  /// Opens the folded text of the moment or folds it again.
+  func toggleFold()
+
+  /// Opens what is behind the content warning of the moment or closes it again.
+  func toggleWarning()
+
+  /// Opens the photos of the moment at one of them.
+  func openPhoto(at index: Int)
+
+  /// Opens the moment that this one answers.
+  func openParent()
+
+  // MARK: Comments
+
+  /// Likes a comment or takes the like back, as ``toggleLike()`` does for the moment.
+  @discardableResult
+  func toggleLike(_ comment: ListItemID) -> Task<Void, Never>
+
+  /// Hides the answers to a comment, or shows them again.
+  func toggleCollapse(_ comment: ListItemID)
+
+  /// Shows a comment that a filter or a mute keeps behind a placeholder.
+  func reveal(_ comment: ListItemID)
+
+  /// Opens what is behind the content warning of a comment or closes it again.
+  func toggleWarning(_ comment: ListItemID)
+
+  /// Opens the photos of a comment at one of them.
+  func openPhoto(at index: Int, of comment: ListItemID)
+
+  /// Deletes one of the reader's own comments.
+  ///
+  /// It leaves the list at once, with a message that can be undone for some seconds. The provider is asked only after
+  /// that, or when the reader leaves the screen; if it refuses, the comment is back, with a message.
+  ///
+  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it does not cancel it.
+  @discardableResult
+  func delete(_ comment: ListItemID) -> Task<Void, Never>
+
+  /// Takes back what a message told of, while it can be.
+  func undo(_ message: UserMessage.ID)
+
+  /// Puts the new comments into the list.
+  ///
+  /// - Returns: The topmost of them, so that the screen can show it; `nil` where there are none.
+  @discardableResult
+  func showNewComments() -> ListItemID?
+
+  // MARK: Elsewhere
+
+  /// Follows a link, a mention or a hashtag of a text. Other kinds of mark lead nowhere.
+  func open(_ target: RichText.Kind)
+
+  /// Opens the profile of a person: an author, or one of those who liked.
+  func openProfile(_ person: PersonReference)
+
+  // MARK: The screen
+
+  /// Looks for new comments every now and then, until the calling task is cancelled.
+  ///
+  /// The screen runs it while it is on screen.
+  func watchForNewComments() async
+
+  /// Called each time the screen has gone: what could still be undone is done now.
+  func screenDidDisappear()
+}

@@ -1,0 +1,128 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+struct CommentTreeTests {
+  private func tree(_ links: [(String, String?)]) -> CommentTree {
+    CommentTree(
+      links.map { id, parent in
+        Moment(id: id, author: Account(id: "a", handle: "a"), inReplyToID: parent)
+      },
+      root: "0"
+    )
+  }
+
+  private func outline(_ tree: CommentTree, collapsed: Set<String> = []) -> String {
+    tree.shown(collapsed: collapsed).map { node in
+      let mark =
+        switch node.content {
+        case .comment: ""
+        case .placeholder: "?"
+        }
+      return String(repeating: ">", count: node.branch.depth) + mark + node.id
+    }.joined(separator: " ")
+  }
+
+  @Test func answersFollowWhatTheyAnswer() {
+    let tree = tree([("1", "0"), ("2", "0"), ("3", "1"), ("4", "3"), ("5", "1")])
+    #expect(outline(tree) == "1 >3 >>4 >5 2")
+    #expect(tree.nodes.map(\.replyCount) == [3, 1, 0, 0, 0])
+    #expect(tree.count == 5)
+  }
+
+  @Test func theOrderOfTheListDoesNotMatterToTheTree() {
+    #expect(outline(tree([("4", "3"), ("3", "1"), ("1", "0")])) == "1 >3 >>4")
+  }
+
+  @Test func whatAnswersNothingAnswersThePost() {
+    #expect(outline(tree([("1", nil), ("2", "1")])) == "1 >2")
+  }
+
+  @Test func orphansStandBelowAPlaceholder() {
+    let tree = tree([("1", "0"), ("2", "77"), ("3", "77"), ("4", "2")])
+    #expect(outline(tree) == "1 ?77 >2 >>4 >3")
+    #expect(tree.count == 4)
+  }
+
+  @Test func circlesAreOpened() {
+    #expect(outline(tree([("1", "2"), ("2", "1"), ("3", "2"), ("4", "0")])) == "4 1 >2 >>3")
+    #expect(outline(tree([("1", "1"), ("2", "1")])) == "1 >2")
+  }
+
+  @Test func aCommentThatComesTwiceStandsOnceAndThePostNotAtAll() {
+    #expect(outline(tree([("1", "0"), ("0", "1"), ("1", "2"), ("2", "1")])) == "1 >2")
+  }
+
+  @Test func collapsedAnswersAreSkipped() {
+    let tree = tree([("1", "0"), ("2", "1"), ("3", "2"), ("4", "0"), ("5", "4")])
+    #expect(outline(tree, collapsed: ["1"]) == "1 4 >5")
+    #expect(outline(tree, collapsed: ["2"]) == "1 >2 4 >5")
+    #expect(outline(tree, collapsed: ["1", "2", "4"]) == "1 4")
+    #expect(outline(tree, collapsed: ["9"]) == "1 >2 >>3 4 >5")
+  }
+
+  @Test func aPlaceholderThatCannotBeOpenedStandsOnlyForAnswers() {
+    let comments = [("1", "0"), ("2", "1"), ("3", "0")].map { id, parent in
+      Moment(id: id, author: Account(id: "a", handle: "a"), inReplyToID: parent)
+    }
+    func outline(hidden: Set<String>) -> String {
+      self.outline(
+        CommentTree(comments, root: "0") { hidden.contains($0.postID) ? .hidden : nil }
+      )
+    }
+    #expect(outline(hidden: ["3"]) == "1 >2")
+    #expect(outline(hidden: ["1"]) == "?1 >2 3")
+    #expect(outline(hidden: ["1", "2"]) == "3")
+    #expect(outline(hidden: ["1", "2", "3"]) == "")
+  }
+
+  @Test func aChainOfThousandsIsNoDeeperThanTheStack() throws {
+    let tree = tree((1...20_000).map { ("\($0)", "\($0 - 1)") })
+    let last = try #require(tree.nodes.last)
+    #expect(last.branch.depth == 19_999)
+    #expect(last.branch.ancestors.count == ThreadBranch.maximumAncestors)
+    #expect(last.branch.ancestors.last == "19999")
+    #expect(tree.nodes.first?.replyCount == 19_999)
+  }
+
+  @Test func randomListsMakeTreesThatHoldEachCommentOnce() {
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      let count = Int.random(in: 0...40, using: &generator)
+      let links = (0..<count).map { _ in
+        (
+          "\(Int.random(in: 0...count, using: &generator))",
+          Bool.random(using: &generator)
+            ? "\(Int.random(in: 0...count + 3, using: &generator))" : nil as String?
+        )
+      }
+      let tree = tree(links)
+      let comments = tree.nodes.filter { node in
+        if case .comment = node.content { true } else { false }
+      }
+      let expected = Set(links.map(\.0)).subtracting(["0"])
+      #expect(Set(comments.map(\.id)) == expected, "seed \(seed)")
+      #expect(comments.count == expected.count, "seed \(seed)")
+      #expect(tree.count == expected.count, "seed \(seed)")
+      // Each node stands directly below the nearest node above it that is one level up.
+      var path: [String] = []
+      for node in tree.nodes {
+        #expect(node.branch.depth <= path.count, "seed \(seed)")
+        path = Array(path.prefix(node.branch.depth)) + [node.id]
+        #expect(
+          node.branch.ancestors == path.dropLast().suffix(8).map { ListItemID($0) },
+          "seed \(seed)"
+        )
+      }
+      for (place, node) in tree.nodes.enumerated() {
+        let below = tree.nodes[(place + 1)...].prefix { $0.branch.depth > node.branch.depth }
+        #expect(node.nodesBelow == below.count, "seed \(seed)")
+      }
+    }
+  }
+}

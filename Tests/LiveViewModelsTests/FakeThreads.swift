@@ -1,0 +1,77 @@
+import Foundation
+import SocialModel
+
+/// A provider of one thread whose answers a test scripts.
+actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider {
+  var thread: Result<MomentThread, any Error> = .failure(ProviderError.unknownMoment(id: "0"))
+  /// What further pages are, by cursor.
+  var pages: [String: Result<Page<Moment>, any Error>] = [:]
+  /// What looks for new comments find, in turn; nothing when there are no more.
+  var found: [Result<[Moment], any Error>] = []
+  /// Why deletions fail, in turn; they work when there are no more.
+  var refusals: [any Error] = []
+  var likeAnswers: [Result<LikeState, any Error>] = []
+  private(set) var asked: [String] = []
+
+  func set(_ change: @Sendable (isolated FakeThreads) -> Void) {
+    change(self)
+  }
+
+  func thread(of postID: String) async throws -> MomentThread {
+    asked.append("thread \(postID)")
+    return try thread.get()
+  }
+
+  func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
+    asked.append("page \(cursor.token)")
+    return try (pages[cursor.token] ?? .success(Page(items: []))).get()
+  }
+
+  func deleteComment(_ postID: String) async throws {
+    asked.append("delete \(postID)")
+    if !refusals.isEmpty { throw refusals.removeFirst() }
+  }
+
+  func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
+    asked.append("new")
+    return found.isEmpty ? [] : try found.removeFirst().get()
+  }
+
+  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    asked.append("\(liked ? "like" : "unlike") \(postID)")
+    guard !likeAnswers.isEmpty else { return LikeState(isLiked: liked, count: 100) }
+    return try likeAnswers.removeFirst().get()
+  }
+}
+
+extension Sample {
+  static func comment(
+    _ id: String,
+    to parent: String = "0",
+    own: Bool = false,
+    muted: Bool = false,
+    filters: [ContentFilter] = [],
+    by author: String = "b"
+  ) -> Moment {
+    Moment(
+      id: id,
+      author: Account(id: author, handle: author, displayName: author.uppercased()),
+      createdAt: now.addingTimeInterval(-60),
+      text: FormattedText("comment \(id)"),
+      like: LikeState(count: 1),
+      inReplyToID: parent,
+      isOwn: own,
+      isMuted: muted,
+      filters: filters
+    )
+  }
+
+  /// The post "0" with comments.
+  static func thread(_ comments: [Moment], next: String? = nil) -> MomentThread {
+    MomentThread(
+      moment: moment("0"),
+      comments: comments,
+      next: next.map(PageCursor.init(token:))
+    )
+  }
+}

@@ -1,0 +1,192 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+@MainActor @Suite struct ThreadIntentTests {
+  private typealias S = Sample
+
+  // MARK: Likes
+
+  @Test func aLikeShowsAtOnceAndThenAsTheProviderSays() async {
+    let harness = await ThreadHarness.loaded([S.comment("1"), S.comment("2", to: "1")])
+    let work = harness.viewModel.toggleLike("2")
+    #expect(harness.comments.map(\.likes.count) == [1, 2])
+    #expect(harness.comments[1].likes.isLiked)
+    await work.value
+    #expect(harness.comments.map(\.likes.count) == [1, 100])
+    await harness.viewModel.toggleLike().value
+    #expect(await harness.provider.asked.suffix(2) == ["like 2", "like 0"])
+  }
+
+  @Test func aRefusedLikeIsUndoneWithAMessage() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")])
+    await harness.provider.set {
+      $0.likeAnswers = [.failure(ProviderError.refused(reason: "No."))]
+    }
+    let before = harness.comments
+    await harness.viewModel.toggleLike("1").value
+    #expect(harness.comments == before)
+    #expect(harness.messages.map(\.text) == ["Your like could not be saved. No."])
+  }
+
+  // MARK: Deleting
+
+  @Test func aDeletedCommentLeavesAtOnceAndIsDeletedWhenItCannotBeUndone() async {
+    let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
+    #expect(harness.comments.map(\.deleteTitle) == ["Delete", nil])
+    let work = harness.viewModel.delete("1")
+    #expect(harness.tree == "2")
+    #expect(harness.header?.title == "1 comment")
+    #expect(harness.messages.map(\.text) == ["Comment deleted"])
+    #expect(harness.messages.first?.undoTitle == "Undo")
+    await harness.clock.somebodySleeps()
+    #expect(await harness.provider.asked == ["thread 0"])
+    #expect(await harness.clock.durations == [.seconds(5)])
+    await harness.clock.wakeAll()
+    await work.value
+    #expect(await harness.provider.asked == ["thread 0", "delete 1"])
+    #expect(harness.tree == "2")
+  }
+
+  @Test func undoPutsTheCommentBackAndAsksNobody() async throws {
+    let harness = await ThreadHarness.loaded([
+      S.comment("1", own: true), S.comment("2", to: "1"), S.comment("3"),
+    ])
+    let before = harness.comments
+    let work = harness.viewModel.delete("1")
+    #expect(harness.tree == "?1 >2 3")
+    #expect(harness.placeholders.map(\.kind) == [.deleted])
+    harness.viewModel.undo(try #require(harness.messages.last?.id))
+    await work.value
+    #expect(harness.comments == before)
+    #expect(await harness.provider.asked == ["thread 0"])
+  }
+
+  @Test func leavingTheScreenDeletesAtOnce() async {
+    let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2", own: true)])
+    let first = harness.viewModel.delete("1")
+    let second = harness.viewModel.delete("2")
+    harness.viewModel.screenDidDisappear()
+    await first.value
+    await second.value
+    #expect(await Set(harness.provider.asked) == ["thread 0", "delete 1", "delete 2"])
+  }
+
+  @Test func afterItIsDoneADeletionCannotBeUndone() async throws {
+    let harness = await ThreadHarness.loaded([S.comment("1", own: true)])
+    let work = harness.viewModel.delete("1")
+    harness.viewModel.screenDidDisappear()
+    await work.value
+    harness.viewModel.undo(try #require(harness.messages.last?.id))
+    #expect(harness.tree == "")
+  }
+
+  @Test func aRefusedDeletionBringsTheCommentBackWithAMessage() async {
+    let harness = await ThreadHarness.loaded([S.comment("1", own: true)])
+    await harness.provider.set { $0.refusals = [ProviderError.httpStatus(url: "u", code: 500)] }
+    let work = harness.viewModel.delete("1")
+    harness.viewModel.screenDidDisappear()
+    await work.value
+    #expect(harness.tree == "1")
+    #expect(harness.messages.last?.kind == .failure)
+    #expect(harness.messages.last?.text.hasPrefix("Your comment could not be deleted.") == true)
+  }
+
+  @Test func aDeletedCommentStaysAwayThroughARefresh() async {
+    let harness = await ThreadHarness.loaded([S.comment("1", own: true), S.comment("2")])
+    let work = harness.viewModel.delete("1")
+    await harness.viewModel.reload()
+    #expect(harness.tree == "2")
+    harness.viewModel.screenDidDisappear()
+    await work.value
+    #expect(harness.tree == "2")
+  }
+
+  @Test func othersCommentsAreNotDeleted() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")])
+    await harness.viewModel.delete("1").value
+    await harness.viewModel.delete("9").value
+    #expect(harness.tree == "1")
+    #expect(harness.messages.isEmpty)
+  }
+
+  // MARK: Placeholders
+
+  @Test func filteredAndMutedCommentsWaitBehindPlaceholders() async {
+    let harness = await ThreadHarness.loaded([
+      S.comment("1", filters: [.init(title: "spoilers")]), S.comment("2", to: "1"),
+      S.comment("3", muted: true), S.comment("4", filters: [.init(title: "x", action: .hide)]),
+      S.comment("5", filters: [.init(title: "home only", places: [.home])]),
+      S.comment("6", own: true, muted: true),
+    ])
+    #expect(harness.tree == "?1 >2 ?3 5 6")
+    #expect(
+      harness.placeholders.map(\.text) == ["Filtered: spoilers", "From a conversation you muted"]
+    )
+    #expect(harness.placeholders.map(\.revealTitle) == ["Show", "Show"])
+    #expect(harness.header?.title == "5 comments")
+    harness.viewModel.reveal("1")
+    harness.viewModel.reveal("3")
+    harness.viewModel.reveal("4")
+    #expect(harness.tree == "1 >2 3 5 6")
+  }
+
+  @Test func aPlaceholderCollapsesToo() async {
+    let harness = await ThreadHarness.loaded([S.comment("2", to: "77"), S.comment("3", to: "2")])
+    #expect(harness.tree == "?77 >2 >>3")
+    harness.viewModel.toggleCollapse("77")
+    #expect(harness.tree == "?77")
+    #expect(harness.placeholders.first?.replies.title == "2 replies hidden")
+  }
+
+  // MARK: The rest
+
+  @Test func collapsingHidesAnswersAndSaysHowMany() async {
+    let harness = await ThreadHarness.loaded(
+      [S.comment("1"), S.comment("2", to: "1"), S.comment("3", to: "2")],
+      language: .arabic
+    )
+    harness.viewModel.toggleCollapse("1")
+    #expect(harness.tree == "1")
+    #expect(harness.comments.first?.replies.title == "ردّان مخفيان")
+    harness.viewModel.toggleCollapse("1")
+    #expect(harness.tree == "1 >2 >>3")
+  }
+
+  @Test func oneChangeLeavesAllOtherRowsAlone() async {
+    let harness = await ThreadHarness.loaded((1...50).map { S.comment("\($0)") })
+    let before = harness.comments
+    await harness.viewModel.toggleLike("7").value
+    let changed = zip(before, harness.comments).filter { $0 != $1 }.map(\.0.id)
+    #expect(changed == ["7"])
+  }
+
+  @Test func tapsAreRoutedAndTracked() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")])
+    harness.viewModel.screenDidAppear()
+    harness.viewModel.open(.hashtag("soup"))
+    harness.viewModel.open(.strong)
+    harness.viewModel.openPhoto(at: 0, of: "1")
+    harness.viewModel.openProfile(harness.comments[0].author)
+    #expect(harness.routes == [.hashtag("soup"), .profile(harness.comments[0].author)])
+    #expect(
+      harness.tracker.events == [
+        .screenView(screen: "thread"), .action(name: "open-link", screen: "thread", target: "0"),
+      ]
+    )
+  }
+
+  @Test func intentsForRowsThatHaveLeftDoNothing() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")])
+    let before = harness.comments
+    await harness.viewModel.toggleLike("9").value
+    harness.viewModel.reveal("9")
+    harness.viewModel.toggleWarning("9")
+    harness.viewModel.undo(9)
+    #expect(harness.comments == before)
+    #expect(await harness.provider.asked == ["thread 0"])
+  }
+}

@@ -1,0 +1,196 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+@MainActor @Suite struct ThreadLoadingTests {
+  private typealias S = Sample
+
+  @Test func aMomentIsRowsAndItsCommentsATree() async {
+    let harness = await ThreadHarness.loaded([
+      S.comment("1"), S.comment("2"), S.comment("3", to: "1"),
+    ])
+    let ids = harness.viewModel.sections.value.map { "\($0.id)" }
+    #expect(ids == ["moment", "comments"])
+    #expect(
+      harness.items.prefix(4).map { "\($0.itemID)" } == [
+        "author-0", "text-0", "likes-0", "comment-header",
+      ]
+    )
+    #expect(harness.tree == "1 >3 2")
+    #expect(harness.header?.title == "3 comments")
+    #expect(harness.comments[1].replyText == "Replying to B")
+    #expect(harness.comments[0].replies.title == "1 reply")
+    #expect(harness.states == [.loading, .content])
+    #expect(harness.viewModel.pagingState.value == .end)
+  }
+
+  @Test func withoutCommentsTheScreenSaysSo() async {
+    let harness = await ThreadHarness.loaded([])
+    #expect(harness.viewModel.state.value == .content)
+    #expect(harness.header?.note == "Nobody has commented yet.")
+  }
+
+  @Test func theRowsAreThereWhenTheStateSaysSo() async {
+    let thread = S.thread([S.comment("1")])
+    let harness = await ThreadHarness { $0.thread = .success(thread) }
+    var counts: [Int] = []
+    let token = harness.viewModel.state.observe { [unowned harness] state in
+      if state == .content { counts.append(harness.items.count) }
+    }
+    await harness.viewModel.load()
+    #expect(counts == [5])
+    token.dispose()
+  }
+
+  @Test func photosAndTheAnsweredMomentHaveRowsOfTheirOwn() async throws {
+    let url = try #require(URL(string: "https://s.example/1.jpg"))
+    var thread = S.thread([])
+    thread.moment.attachments = [MediaAttachment(id: "m", kind: .image, url: url)]
+    thread.ancestors = [S.comment("8"), S.comment("9", by: "c")]
+    let answer = thread
+    let harness = await ThreadHarness { $0.thread = .success(answer) }
+    await harness.viewModel.load()
+    let parent = try #require(harness.items.first?.as(ThreadParentRow.self))
+    #expect(parent.title == "Replying to C")
+    #expect(parent.text == "comment 9")
+    #expect(harness.items.contains { $0.as(ThreadPhotosRow.self) != nil })
+    harness.viewModel.openParent()
+    harness.viewModel.openPhoto(at: 0)
+    harness.viewModel.openPhoto(at: 1)
+    #expect(harness.routes.count == 2)
+    #expect(harness.routes.first == .moment("9"))
+  }
+
+  @Test func aWarningConcealsTextAndPhotos() async throws {
+    let url = try #require(URL(string: "https://s.example/1.jpg"))
+    var thread = S.thread([])
+    thread.moment.attachments = [MediaAttachment(id: "m", kind: .image, url: url)]
+    thread.moment.contentWarning = "Spoilers"
+    let answer = thread
+    let harness = await ThreadHarness { $0.thread = .success(answer) }
+    await harness.viewModel.load()
+    func text() -> ThreadTextRow? {
+      harness.items.lazy.compactMap { $0.as(ThreadTextRow.self) }.first
+    }
+    #expect(text()?.isConcealed == true)
+    #expect(!harness.items.contains { $0.as(ThreadPhotosRow.self) != nil })
+    harness.viewModel.toggleWarning()
+    #expect(text()?.isConcealed == false)
+    #expect(harness.items.contains { $0.as(ThreadPhotosRow.self) != nil })
+  }
+
+  @Test func aFailedLoadSaysWhyAndWorksOnRetry() async {
+    let harness = await ThreadHarness {
+      $0.thread = .failure(ProviderError.unknownMoment(id: "0"))
+    }
+    await harness.viewModel.load()
+    guard case .failed(let failure) = harness.viewModel.state.value else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.title == "The moment could not be loaded")
+    #expect(failure.message == "This moment is not there any more.")
+    let thread = S.thread([S.comment("1")])
+    await harness.provider.set { $0.thread = .success(thread) }
+    await harness.viewModel.load()
+    #expect(harness.viewModel.state.value == .content)
+  }
+
+  @Test func aFailedRefreshKeepsTheRowsAndSaysWhy() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")])
+    await harness.provider.set {
+      $0.thread = .failure(ProviderError.network(url: "u", reason: .timedOut))
+    }
+    await harness.viewModel.reload()
+    #expect(harness.tree == "1")
+    #expect(harness.messages.count == 1)
+    #expect(harness.messages.first?.text.hasPrefix("The moment could not be refreshed.") == true)
+  }
+
+  @Test func whatTheReaderOpenedSurvivesARefresh() async {
+    let comments = [
+      S.comment("1"), S.comment("2", to: "1"), S.comment("3", muted: true),
+    ]
+    let harness = await ThreadHarness.loaded(comments)
+    harness.viewModel.toggleCollapse("1")
+    harness.viewModel.reveal("3")
+    harness.viewModel.toggleFold()
+    let before = harness.tree
+    await harness.viewModel.reload()
+    #expect(before == "1 3")
+    #expect(harness.tree == before)
+  }
+
+  @Test func pagesAreAddedToTheTree() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")], next: "a")
+    await harness.provider.set {
+      $0.pages["a"] = .success(
+        Page(items: [S.comment("2", to: "1"), S.comment("3")], next: PageCursor(token: "b"))
+      )
+      $0.pages["b"] = .success(Page(items: [S.comment("4", to: "3"), S.comment("1")]))
+    }
+    #expect(harness.viewModel.pagingState.value == .idle)
+    await harness.viewModel.loadMore()
+    #expect(harness.tree == "1 >2 3")
+    await harness.viewModel.loadMore()
+    #expect(harness.tree == "1 >2 3 >4")
+    #expect(harness.viewModel.pagingState.value == .end)
+    await harness.viewModel.loadMore()
+    #expect(await harness.provider.asked == ["thread 0", "page a", "page b"])
+  }
+
+  @Test func aFailedPageKeepsTheRowsAndWorksOnRetry() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")], next: "a")
+    await harness.provider.set {
+      $0.pages["a"] = .failure(ProviderError.httpStatus(url: "u", code: 503))
+    }
+    await harness.viewModel.loadMore()
+    guard case .failed(let failure) = harness.viewModel.pagingState.value else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.title == "More comments could not be loaded")
+    await harness.provider.set { $0.pages["a"] = .success(Page(items: [S.comment("2")])) }
+    await harness.viewModel.loadMore()
+    #expect(harness.tree == "1 2")
+  }
+
+  @Test func aServerThatRepeatsItsCursorIsNotAskedForEver() async {
+    let harness = await ThreadHarness.loaded([S.comment("1")], next: "a")
+    await harness.provider.set {
+      $0.pages["a"] = .success(Page(items: [S.comment("2")], next: PageCursor(token: "a")))
+    }
+    await harness.viewModel.loadMore()
+    #expect(harness.viewModel.pagingState.value == .end)
+  }
+
+  @Test func newCommentsWaitUntilTheReaderWantsThem() async {
+    let harness = await ThreadHarness.loaded([S.comment("1"), S.comment("2")])
+    await harness.provider.set {
+      $0.found = [
+        .failure(ProviderError.network(url: "u", reason: .offline)),
+        .success([S.comment("3", to: "1"), S.comment("2")]),
+        .success([S.comment("4"), S.comment("3", to: "1")]),
+      ]
+    }
+    let watch = Task { await harness.viewModel.watchForNewComments() }
+    for _ in 0..<3 {
+      await harness.clock.somebodySleeps()
+      await harness.clock.wakeAll()
+    }
+    await harness.clock.somebodySleeps()
+    #expect(harness.viewModel.newComments.value?.title == "2 new comments")
+    #expect(harness.tree == "1 2")
+    #expect(harness.messages.isEmpty)
+    #expect(harness.viewModel.showNewComments() == "3")
+    #expect(harness.tree == "1 >3 2 4")
+    #expect(harness.viewModel.newComments.value == nil)
+    #expect(harness.viewModel.showNewComments() == nil)
+    #expect(await harness.clock.durations.allSatisfy { $0 == .seconds(60) })
+    watch.cancel()
+    await watch.value
+  }
+}

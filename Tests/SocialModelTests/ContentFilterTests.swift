@@ -1,0 +1,35 @@
+import Foundation
+import SocialModel
+import Testing
+
+@Suite struct ContentFilterTests {
+  private let now = Date(timeIntervalSince1970: 1_000)
+
+  private func verdict(_ filters: [ContentFilter]) -> FilterVerdict {
+    Moment(id: "1", author: Account(id: "a", handle: "a"), filters: filters)
+      .verdict(in: .thread, at: now)
+  }
+
+  @Test func withoutFiltersEverythingShows() {
+    #expect(verdict([]) == .show)
+  }
+
+  @Test func theFirstThatWarnsGivesItsTitle() {
+    #expect(verdict([.init(title: "one"), .init(title: "two")]) == .warn(title: "one"))
+  }
+
+  @Test func oneThatHidesOutweighsThoseThatWarn() {
+    #expect(verdict([.init(title: "one"), .init(title: "two", action: .hide)]) == .hide)
+  }
+
+  @Test func aFilterCountsOnlyInItsPlaces() {
+    #expect(verdict([.init(title: "one", places: [.home, .public])]) == .show)
+    #expect(verdict([.init(title: "one", places: [.thread])]) == .warn(title: "one"))
+    #expect(verdict([.init(title: "one", places: [])]) == .show)
+  }
+
+  @Test func aFilterThatEndedDoesNotCount() {
+    #expect(verdict([.init(title: "one", expiresAt: now)]) == .show)
+    #expect(verdict([.init(title: "one", expiresAt: now + 1)]) == .warn(title: "one"))
+  }
+}
