@@ -8,6 +8,14 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
   /// The view that shows the row.
   public private(set) var itemView: ItemView?
 
+  /// The room between the edges of the cell and the view, in points.
+  public var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { if contentInsets != oldValue { applyInsets() } }
+  }
+
+  /// Where the insets apply: top, bottom, middle and width of the view.
+  private var insetConstraints: [NSLayoutConstraint] = []
+
   /// Makes an empty cell.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -28,13 +36,28 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
     contentView.addSubview(itemView)
     let fullWidth = itemView.widthAnchor.constraint(equalTo: contentView.widthAnchor)
     fullWidth.priority = .required - 1
-    NSLayoutConstraint.activate([
+    insetConstraints = [
       itemView.topAnchor.constraint(equalTo: contentView.topAnchor),
       itemView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
       itemView.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth),
       fullWidth,
-    ])
+    ]
+    applyInsets()
+    NSLayoutConstraint.activate(insetConstraints)
+    itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth).isActive =
+      true
+  }
+
+  private func applyInsets() {
+    let insets = contentInsets
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let shift = (insets.leading - insets.trailing) / 2
+    let constants = [
+      insets.top, -insets.bottom, isRightToLeft ? -shift : shift, -insets.leading - insets.trailing,
+    ]
+    for (constraint, constant) in zip(insetConstraints, constants) {
+      constraint.constant = constant
+    }
   }
 
   /// Tells the view its width before it is measured.
@@ -43,7 +66,8 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    itemView?.prepareForLayout(width: min(targetSize.width, Metrics.readableWidth))
+    let width = targetSize.width - contentInsets.leading - contentInsets.trailing
+    itemView?.prepareForLayout(width: min(width, Metrics.readableWidth))
     return super.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,

@@ -1,0 +1,79 @@
+public import UIKit
+
+extension Row {
+  /// Called when the reader selects the row; a row without it cannot be selected.
+  public func onSelect(_ handler: @escaping (Model) -> Void) -> Self {
+    with {
+      $0.selectHandler = handler
+      $0.settings.layout.isSelectable = true
+    }
+  }
+
+  /// Called when the reader does something in the row.
+  public func onAction(_ handler: @escaping (View.Action, Model) -> Void) -> Self
+  where View: ListItemView, Model == View.ViewModel {
+    with { row in
+      guard var host = row.host as? ItemViewHost<View> else {
+        preconditionFailure("\(View.self) is both an item view and a cell; it can be only one")
+      }
+      host.onAction = handler
+      row.host = host
+    }
+  }
+
+  /// Called at an event of a control in the row's view, with the control and the model.
+  ///
+  ///     Row(PersonCell.self, person)
+  ///       .onControl(\.followButton, .touchUpInside) { [weak self] _, person in self?.follow(person) }
+  ///
+  /// The view must keep one control for its whole life.
+  public func onControl<Control: UIControl>(
+    _ control: KeyPath<View, Control>,
+    _ event: UIControl.Event,
+    _ handler: @escaping (Control, Model) -> Void
+  ) -> Self {
+    var hasher = Hasher()
+    hasher.combine(control)
+    hasher.combine(event.rawValue)
+    let signature = hasher.finalize()
+    return with {
+      $0.controlHandlers.append(
+        ControlHandler(
+          signature: signature,
+          listen: { view, identifier, perform in
+            // The identifier makes the control forget what the row shown before asked for.
+            view[keyPath: control].addAction(
+              UIAction(identifier: identifier) { [weak view] _ in
+                if let view { perform(view) }
+              },
+              for: event
+            )
+          },
+          perform: { view, model in handler(view[keyPath: control], model) }
+        )
+      )
+    }
+  }
+
+  /// Called each time the row comes on screen.
+  public func onDisplay(_ handler: @escaping (Model) -> Void) -> Self {
+    with { $0.displayHandler = handler }
+  }
+
+  /// Called when the row is likely to come on screen soon.
+  ///
+  /// Prepare what takes time, such as pictures.
+  public func onPrefetch(_ handler: @escaping (Model) -> Void) -> Self {
+    with { $0.prefetchHandler = handler }
+  }
+
+  /// A height that follows from the model and the width of the row, in points.
+  ///
+  /// The closure must give the same height for an equal model: a row whose model did not change is not asked again.
+  public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {
+    with {
+      $0.heightHandler = height
+      $0.settings.layout.height = .computed
+    }
+  }
+}

@@ -1,0 +1,24 @@
+internal import ListModel
+
+/// A row as the diff sees it: its identity, and what decides whether its cell must be filled again.
+nonisolated struct RowItem: ListItemViewModel {
+  let itemID: ListItemID
+  let content: any RowContent
+  let layout: RowLayout
+  private let pool: String
+  private let model: any RowModel
+
+  @MainActor init(_ content: any RowContent, id: ListItemID, layout: RowLayout) {
+    itemID = id
+    self.content = content
+    self.layout = layout
+    model = content.content
+    pool = content.kind.pool
+  }
+
+  var reuseIdentifier: String { layout.pool.map { pool + " " + $0 } ?? pool }
+
+  func hasSameContent(as other: RowItem) -> Bool {
+    layout == other.layout && model.hasSameContent(as: other.model)
+  }
+}

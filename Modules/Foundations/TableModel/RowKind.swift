@@ -1,0 +1,24 @@
+internal import UIKit
+
+/// What tells rows of one kind from others.
+struct RowKind {
+  /// Short, as in identities.
+  var name: String
+  /// Unique, as for pools of cells.
+  var pool: String
+
+  private static var known: [ObjectIdentifier: RowKind] = [:]
+
+  /// The kind of rows shown by a class of views.
+  ///
+  /// O(1): the names are made once a class.
+  static func shown(by type: UIView.Type) -> RowKind {
+    let id = ObjectIdentifier(type)
+    if let kind = known[id] { return kind }
+    // Classes may share a name, but not an address.
+    let name = String(describing: type)
+    let kind = RowKind(name: name, pool: "\(name) \(UInt(bitPattern: id.hashValue))")
+    known[id] = kind
+    return kind
+  }
+}

@@ -1,0 +1,97 @@
+public import ListModel
+public import UIKit
+
+extension Section {
+  // MARK: Header
+
+  /// A text above the rows.
+  public func header(_ text: String) -> Section {
+    with { $0.header = SectionTitle.row(text) }
+  }
+
+  /// A row view above the rows, made from its class.
+  ///
+  /// `onAction` is told of what the reader does in it.
+  public func header<View: SelfContainedItemView>(
+    _ view: View.Type,
+    _ model: View.ViewModel,
+    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
+  ) -> Section {
+    header({ View(frame: .zero) }, model, onAction: onAction)
+  }
+
+  /// A row view above the rows, made by a closure.
+  ///
+  /// `onAction` is told of what the reader does in it.
+  public func header<View: ListItemView>(
+    _ makeView: @escaping () -> View,
+    _ model: View.ViewModel,
+    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
+  ) -> Section {
+    with { $0.header = Row(makeView, model).onAction(onAction).separator(.hidden) }
+  }
+
+  /// A view above the rows, made by a closure.
+  ///
+  /// It is made anew when the id changes, and not otherwise.
+  public func header(id: ListItemID, _ makeView: @escaping () -> UIView) -> Section {
+    with { $0.header = ViewRow(id: id, makeView).separator(.hidden) }
+  }
+
+  /// Keeps the header at the top of the table while a row of the section is in view, in a table of the style `.plain`.
+  ///
+  /// Headers of the other styles always scroll with their rows.
+  public func pinnedHeader(_ isPinned: Bool = true) -> Section {
+    with { $0.isHeaderPinned = isPinned }
+  }
+
+  // MARK: Footer
+
+  /// A text below the rows.
+  public func footer(_ text: String) -> Section {
+    with { $0.footer = SectionTitle.row(text, isFooter: true) }
+  }
+
+  /// A row view below the rows, made from its class.
+  ///
+  /// `onAction` is told of what the reader does in it.
+  public func footer<View: SelfContainedItemView>(
+    _ view: View.Type,
+    _ model: View.ViewModel,
+    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
+  ) -> Section {
+    footer({ View(frame: .zero) }, model, onAction: onAction)
+  }
+
+  /// A row view below the rows, made by a closure.
+  ///
+  /// `onAction` is told of what the reader does in it.
+  public func footer<View: ListItemView>(
+    _ makeView: @escaping () -> View,
+    _ model: View.ViewModel,
+    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in }
+  ) -> Section {
+    with { $0.footer = Row(makeView, model).onAction(onAction).separator(.hidden) }
+  }
+
+  /// A view below the rows, made by a closure.
+  ///
+  /// It is made anew when the id changes, and not otherwise.
+  public func footer(id: ListItemID, _ makeView: @escaping () -> UIView) -> Section {
+    with { $0.footer = ViewRow(id: id, makeView).separator(.hidden) }
+  }
+
+  // MARK: Room
+
+  /// Room around the rows, in points: above the first, below the last, and at the sides of each.
+  ///
+  /// A row with insets of its own has those at its sides.
+  public func insets(_ insets: NSDirectionalEdgeInsets) -> Section {
+    with { $0.insets = insets }
+  }
+
+  /// Room between one row and the next, in points.
+  public func spacing(_ spacing: CGFloat) -> Section {
+    with { $0.spacing = spacing }
+  }
+}

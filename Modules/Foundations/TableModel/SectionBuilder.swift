@@ -1,0 +1,61 @@
+/// Lists sections in the closure of a ``TableModel``: plainly, under conditions and in loops.
+///
+/// Rows that stand outside of a section are gathered into sections without a title.
+@resultBuilder
+public enum SectionBuilder {
+  /// What a line of the closure gives: a section, or rows on their way into one.
+  public struct Part {
+    var section: Section?
+    var rows: [AnyRow] = []
+  }
+
+  /// A section.
+  public static func buildExpression(_ section: Section) -> [Part] {
+    [Part(section: section)]
+  }
+
+  /// Sections that are at hand.
+  public static func buildExpression(_ sections: [Section]) -> [Part] {
+    sections.map { Part(section: $0) }
+  }
+
+  /// Rows without a section.
+  public static func buildExpression(_ row: some RowConvertible) -> [Part] {
+    [Part(rows: row.asRows)]
+  }
+
+  /// One line after the other.
+  public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
+
+  /// An `if` without an `else`.
+  public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+
+  /// The first branch of an `if` or a `switch`.
+  public static func buildEither(first parts: [Part]) -> [Part] { parts }
+
+  /// The second branch of an `if` or a `switch`.
+  public static func buildEither(second parts: [Part]) -> [Part] { parts }
+
+  /// A `for` loop.
+  public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
+
+  /// The sections, with loose rows put into sections.
+  public static func buildFinalResult(_ parts: [Part]) -> [Section] {
+    var sections: [Section] = []
+    var loose: [AnyRow] = []
+    func gather() {
+      guard !loose.isEmpty else { return }
+      sections.append(Section(rows: loose))
+      loose = []
+    }
+    for part in parts {
+      loose += part.rows
+      if let section = part.section {
+        gather()
+        sections.append(section)
+      }
+    }
+    gather()
+    return sections
+  }
+}

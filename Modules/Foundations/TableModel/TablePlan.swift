@@ -1,0 +1,150 @@
+internal import ListModel
+internal import UIKit
+
+/// A ``TableModel`` as the table shows it: every row with an identity of its own, headers that scroll along as rows.
+struct TablePlan {
+  private(set) var sections: [ListSection] = []
+  /// Identities that the model gave to more than one row.
+  ///
+  /// They are shown nevertheless, told apart by their order.
+  private(set) var duplicates: [ListItemID] = []
+  private var places: [ListItemID: Place] = [:]
+  /// Headers and footers that stand outside of the rows.
+  private var headings: [ListItemID: RowItem] = [:]
+  private var sectionIDs: Set<ListItemID> = []
+
+  private struct Place {
+    var section: Int
+    var item: Int
+  }
+
+  /// A plan without rows.
+  init() {}
+
+  /// O(number of rows).
+  init(_ model: TableModel) {
+    places.reserveCapacity(model.sections.reduce(0) { $0 + $1.rows.count })
+    for (index, section) in model.sections.enumerated() {
+      append(section, at: index, isPlain: model.style == .plain)
+    }
+  }
+
+  /// The row, header or footer of an identity.
+  ///
+  /// O(1).
+  func row(_ key: ListItemID) -> RowItem? {
+    headings[key] ?? places[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
+  }
+
+  /// The place of an identity.
+  ///
+  /// O(1).
+  func indexPath(of key: ListItemID) -> IndexPath? {
+    places[key].map { IndexPath(row: $0.item, section: $0.section) }
+  }
+
+  /// Whether a row is still part of the table, under this identity.
+  func holds(_ key: ListItemID) -> Bool { places[key] != nil }
+
+  // MARK: Making
+
+  private mutating func append(_ section: Section, at index: Int, isPlain: Bool) {
+    let sectionID = unique(section.id ?? ListItemID("section \(index)"))
+    let place = sections.count
+    var result = ListSection(id: sectionID, items: [])
+    // Headers of the other styles stand outside of the groups; those of a plain table would stay at its top.
+    let headerIsRow = isPlain && !section.isHeaderPinned
+    if let header = section.header {
+      let item = heading(header, "header of \(sectionID)")
+      if headerIsRow {
+        add(item, to: &result, place)
+      } else {
+        headings[item.itemID] = item
+        result.header = AnyListItem(item)
+      }
+    }
+    var counts: [String: Int] = [:]
+    for (number, row) in section.rows.enumerated() {
+      let content = row.content
+      let wanted = identity(of: content, in: sectionID, &counts)
+      var layout = content.settings.layout
+      layout.insets = section.insets(
+        of: layout,
+        isFirst: number == 0,
+        isLast: number == section.rows.count - 1
+      )
+      add(RowItem(content, id: uniqueRow(wanted), layout: layout), to: &result, place)
+    }
+    if let footer = section.footer {
+      let item = heading(footer, "footer of \(sectionID)")
+      if isPlain {
+        add(item, to: &result, place)
+      } else {
+        headings[item.itemID] = item
+        result.footer = AnyListItem(item)
+      }
+    }
+    sections.append(result)
+  }
+
+  private mutating func add(_ item: RowItem, to section: inout ListSection, _ place: Int) {
+    places[item.itemID] = Place(section: place, item: section.items.count)
+    section.items.append(AnyListItem(item))
+  }
+
+  private func heading(_ content: any HeadingContent, _ id: String) -> RowItem {
+    RowItem(content, id: ListItemID(id), layout: content.settings.layout)
+  }
+
+  /// Rows of different views may show the same model, so the kind is part of the identity.
+  private func identity(
+    of content: any RowContent,
+    in sectionID: ListItemID,
+    _ counts: inout [String: Int]
+  ) -> ListItemID {
+    let name = content.kind.name
+    if let id = content.settings.id ?? content.modelID { return ListItemID("\(name) \(id)") }
+    let number = counts[name, default: 0]
+    counts[name] = number + 1
+    return ListItemID("\(name) number \(number) of \(sectionID)")
+  }
+
+  private mutating func unique(_ id: ListItemID) -> ListItemID {
+    var candidate = id
+    var number = 2
+    while !sectionIDs.insert(candidate).inserted {
+      candidate = ListItemID("\(id) (\(number))")
+      number += 1
+    }
+    if candidate != id { duplicates.append(id) }
+    return candidate
+  }
+
+  private mutating func uniqueRow(_ id: ListItemID) -> ListItemID {
+    guard places[id] != nil else { return id }
+    duplicates.append(id)
+    var number = 2
+    while true {
+      let candidate = ListItemID("\(id) (\(number))")
+      if places[candidate] == nil { return candidate }
+      number += 1
+    }
+  }
+}
+
+extension Section {
+  /// The room around one of the rows.
+  fileprivate func insets(
+    of layout: RowLayout,
+    isFirst: Bool,
+    isLast: Bool
+  ) -> NSDirectionalEdgeInsets? {
+    guard insets != nil || spacing != 0 else { return layout.insets }
+    let around = insets ?? .zero
+    var result = layout.insets ?? around
+    let own = layout.insets ?? .zero
+    result.top = own.top + (isFirst ? around.top : spacing)
+    result.bottom = own.bottom + (isLast ? around.bottom : 0)
+    return result
+  }
+}

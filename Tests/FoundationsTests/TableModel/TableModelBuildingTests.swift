@@ -1,0 +1,160 @@
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@Suite struct TableModelBuildingTests {
+  @Test func sectionsAndRowsComeInTheOrderTheyAreWritten() {
+    let fixture = TableModelScreen(
+      TableModel {
+        Section("Best") {
+          Row(TestCardView.self, TestPerson(1))
+          Row(TestSwitchCell.self, "Wifi")
+        }
+        Section("People", TestPerson.people(2...3)) { person in
+          Row(TestPersonView.self, person)
+        }
+      }
+    )
+    #expect(
+      fixture.texts == ["Best", "Card of Person 1", "Wifi", "People", "Person 2", "Person 3"]
+    )
+  }
+
+  @Test(arguments: [true, false]) func conditionsAndLoopsListRows(isNew: Bool) {
+    let nickname: String? = isNew ? nil : "Nick"
+    let fixture = TableModelScreen(
+      TableModel {
+        if isNew {
+          Section("New") { Row(TestSwitchCell.self, "Welcome") }
+        } else {
+          Section("Old") { Row(TestSwitchCell.self, "Hello again") }
+        }
+        Section {
+          if let nickname { Row(TestSwitchCell.self, nickname) }
+          for person in TestPerson.people(1...2) { Row(TestPersonView.self, person) }
+          switch isNew {
+          case true: Row(TestSwitchCell.self, "Yes")
+          case false: Row(TestSwitchCell.self, "No")
+          }
+        }
+      }
+    )
+    let expected =
+      isNew
+      ? ["New", "Welcome", "Person 1", "Person 2", "Yes"]
+      : ["Old", "Hello again", "Nick", "Person 1", "Person 2", "No"]
+    #expect(fixture.texts == expected)
+  }
+
+  @Test func rowsOutsideOfASectionGetOneOfTheirOwn() {
+    let model = TableModel {
+      Row(TestSwitchCell.self, "First")
+      Row(TestSwitchCell.self, "Second")
+      Section("Named") { Row(TestSwitchCell.self, "Third") }
+      Rows(TestPerson.people(1...2)) { Row(TestPersonView.self, $0) }
+    }
+    #expect(model.sections.map(\.rows.count) == [2, 1, 2])
+    let fixture = TableModelScreen(model)
+    #expect(fixture.texts == ["First", "Second", "Named", "Third", "Person 1", "Person 2"])
+  }
+
+  @Test func aTableCanBeMadeStepByStep() {
+    let fixture = TableModelScreen(
+      TableModel {
+        $0.section("Best") {
+          $0.row(TestCardView.self, TestPerson(1)) { $0.height(30) }
+          $0.row(TestSwitchCell.self, "Wifi")
+        }
+        $0.section(id: "people") { rows in
+          for person in TestPerson.people(2...3) { rows.row({ TestPersonView() }, person) }
+          rows.add(Rows(["a", "b"]) { Row(TestSwitchCell.self, $0) })
+        }
+      }
+    )
+    #expect(
+      fixture.texts
+        == ["Best", "Card of Person 1", "Wifi", "Person 2", "Person 3", "a", "b"]
+    )
+    #expect(fixture.table.rectForRow(at: [0, 1]).height == 30)
+  }
+
+  @Test func partsOfSeveralRowsCanBeShared() {
+    struct PersonRows: RowConvertible {
+      var person: TestPerson
+      @RowBuilder var asRows: [AnyRow] {
+        Row(TestPersonView.self, person)
+        Row(TestCardView.self, person)
+      }
+    }
+    let fixture = TableModelScreen(
+      TableModel { Section { PersonRows(person: TestPerson(1)) } }
+    )
+    #expect(fixture.texts == ["Person 1", "Card of Person 1"])
+    #expect(fixture.controller.model.sections.first?.rows.count == 2)
+  }
+
+  @Test func aViewIsMadeOnceACellAndNotOnceARow() async throws {
+    var made = 0
+    let makeView = {
+      made += 1
+      return TestPersonView()
+    }
+    let fixture = TableModelScreen(
+      TableModel { Section("People", TestPerson.people(1...500)) { Row(makeView, $0) } }
+    )
+    try await fixture.screen.scroll(by: 3_000)
+    #expect(made > 8)
+    #expect(made < 30)
+  }
+
+  @Test func oneModelMayBeShownByTwoViewsAndInTwoPlaces() {
+    let person = TestPerson(1)
+    let model = TableModel {
+      Section("A") {
+        Row(TestPersonView.self, person)
+        Row(TestCardView.self, person)
+      }
+      Section("B") { Row(TestPersonView.self, person) }
+    }
+    let fixture = TableModelScreen(model)
+    #expect(fixture.texts == ["A", "Person 1", "Card of Person 1", "B", "Person 1"])
+  }
+
+  @Test func aViewMadeOnTheSpotIsARow() {
+    let fixture = TableModelScreen(
+      TableModel {
+        Section {
+          ViewRow(id: "logo") { configure(UILabel()) { $0.text = "Logo" } }.height(80)
+          Row(TestSwitchCell.self, "Wifi")
+        }
+      }
+    )
+    #expect(fixture.texts == ["Logo", "Wifi"])
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 80)
+  }
+
+  @Test func anEmptyTableShowsItsEmptyView() {
+    let fixture = TableModelScreen()
+    let label = configure(UILabel()) { $0.text = "Nothing here" }
+    fixture.controller.emptyView = label
+    #expect(fixture.table.backgroundView === label)
+    fixture.controller.model = TableModel { Row(TestSwitchCell.self, "Something") }
+    #expect(fixture.table.backgroundView == nil)
+    fixture.controller.model = TableModel()
+    #expect(fixture.table.backgroundView === label)
+  }
+
+  @Test func anotherStyleBringsAnotherTable() {
+    let fixture = TableModelScreen(TableModel { Section("A") { Row(TestSwitchCell.self, "x") } })
+    let plain = fixture.table
+    fixture.controller.model = TableModel { Section("A") { Row(TestSwitchCell.self, "y") } }
+      .style(.insetGrouped)
+    #expect(fixture.table !== plain)
+    #expect(fixture.table.style == .insetGrouped)
+    fixture.controller.view.layoutIfNeeded()
+    #expect(fixture.texts == ["y"])
+  }
+}

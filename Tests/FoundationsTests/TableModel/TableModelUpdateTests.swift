@@ -1,0 +1,168 @@
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+@Suite struct TableModelUpdateTests {
+  private func people(_ people: [TestPerson]) -> TableModel {
+    TableModel { Section("People", people) { Row(TestPersonView.self, $0) } }
+  }
+
+  @Test func onlyRowsThatChangedAreFilledAgain() async throws {
+    let fixture = TableModelScreen(people(TestPerson.people(1...5)))
+    let cells = fixture.table.visibleCells
+    fixture.controller.model = people(
+      TestPerson.people(1...2) + [TestPerson(3, "Ada")] + TestPerson.people(4...5)
+    )
+    await fixture.screen.settle()
+    #expect(fixture.table.visibleCells == cells)
+    #expect(fixture.texts == ["People", "Person 1", "Person 2", "Ada", "Person 4", "Person 5"])
+    let counts = (1...5).map { fixture.view(TestPersonView.self, $0)?.updateCount }
+    #expect(counts == [1, 1, 2, 1, 1])
+  }
+
+  @Test func rowsAreFoundAgainWhereverTheyMovedTo() async throws {
+    let fixture = TableModelScreen(people(TestPerson.people(1...4)))
+    let moved = try #require(fixture.view(TestPersonView.self, 4))
+    fixture.controller.model = people(TestPerson.people([4, 1, 2, 3, 9]))
+    await fixture.screen.settle()
+    #expect(
+      fixture.texts == ["People", "Person 4", "Person 1", "Person 2", "Person 3", "Person 9"]
+    )
+    #expect(fixture.view(TestPersonView.self, 1) === moved)
+    #expect(moved.updateCount == 1)
+  }
+
+  @Test func rowsMoveAcrossSections() async throws {
+    func model(_ left: [Int], _ right: [Int]) -> TableModel {
+      TableModel {
+        Section("Left", TestPerson.people(left)) { Row(TestPersonView.self, $0) }
+        Section("Right", TestPerson.people(right)) { Row(TestPersonView.self, $0) }
+      }
+    }
+    let fixture = TableModelScreen(model([1, 2], [3]))
+    let moved = try #require(fixture.view(TestPersonView.self, 1))
+    fixture.controller.model = model([2], [3, 1])
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Left", "Person 2", "Right", "Person 3", "Person 1"])
+    #expect(fixture.view(TestPersonView.self, 2, 1) === moved)
+  }
+
+  @Test func aRowWhoseSettingsChangedIsFilledAgain() async throws {
+    func model(_ height: CGFloat) -> TableModel {
+      TableModel {
+        Row(TestPersonView.self, TestPerson(1)).height(height)
+        Row(TestPersonView.self, TestPerson(2))
+      }
+    }
+    let fixture = TableModelScreen(model(40))
+    fixture.controller.model = model(60)
+    await fixture.screen.settle()
+    #expect(fixture.view(TestPersonView.self, 0)?.updateCount == 2)
+    #expect(fixture.view(TestPersonView.self, 1)?.updateCount == 1)
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 60)
+  }
+
+  @Test func anIdentityOfOnesOwnKeepsTheCell() async throws {
+    func model(_ names: [(ListItemID, String)]) -> TableModel {
+      TableModel {
+        Section("Settings") {
+          for (id, name) in names { Row(TestSwitchCell.self, name).id(id) }
+        }
+      }
+    }
+    let fixture = TableModelScreen(model([("wifi", "Wifi"), ("mail", "Mail")]))
+    let wifi = fixture.cell(1)
+    fixture.controller.model = model([("mail", "Mail"), ("wifi", "Wifi: on")])
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Settings", "Mail", "Wifi: on"])
+    #expect(fixture.cell(2) === wifi)
+  }
+
+  @Test func titlesChangeInPlace() async {
+    func model(_ title: String) -> TableModel {
+      TableModel { Section(title, id: "people") { Row(TestPersonView.self, TestPerson(1)) } }
+    }
+    let fixture = TableModelScreen(model("People"))
+    fixture.controller.model = model("Everybody")
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Everybody", "Person 1"])
+    #expect(fixture.view(TestPersonView.self, 1)?.updateCount == 1)
+  }
+
+  @Test func identitiesThatComeTwiceAreShownAndReported() async {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
+    let driver = TableModelDriver(tableView: table)
+    driver.model = people([TestPerson(1), TestPerson(1, "Other"), TestPerson(2)])
+    table.layoutIfNeeded()
+    #expect(table.numberOfRows(inSection: 0) == 4)
+    #expect(driver.duplicates.count == 1)
+    driver.model = people([TestPerson(1), TestPerson(2)])
+    #expect(driver.duplicates.isEmpty)
+  }
+
+  @Test func aRowIsFoundByItsIdentity() async {
+    let fixture = TableModelScreen(people(TestPerson.people(1...100)))
+    #expect(fixture.controller.scroll(to: ListItemID(80), in: TestPersonView.self, animated: false))
+    await fixture.screen.settle()
+    #expect(fixture.texts.contains("Person 80"))
+    #expect(!fixture.controller.scroll(to: ListItemID(800), in: TestPersonView.self))
+    #expect(!fixture.controller.scroll(to: ListItemID(80), in: TestCardView.self))
+  }
+
+  // MARK: Random
+
+  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  func randomModelsAreShownAsIfFromScratch(seed: UInt64) async {
+    print("random models: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let fixture = TableModelScreen(
+      TableModel(),
+      traits: ScreenTraits(size: CGSize(width: 320, height: 4_000))
+    )
+    for step in 0..<25 {
+      let model = randomModel(&random)
+      fixture.controller.apply(model, animated: Bool.random(using: &random))
+      // Sometimes the next model comes while the one before is still animated.
+      if Int.random(in: 0...2, using: &random) == 0 { continue }
+      await fixture.screen.settle()
+      let fresh = TableModelScreen(
+        model,
+        traits: ScreenTraits(size: CGSize(width: 320, height: 4_000))
+      )
+      fixture.table.layoutIfNeeded()
+      #expect(fixture.texts == fresh.texts, "seed \(seed), step \(step)")
+      #expect(
+        fixture.table.contentSize == fresh.table.contentSize,
+        "seed \(seed), step \(step)"
+      )
+    }
+  }
+
+  private func randomModel(_ random: inout SeededGenerator) -> TableModel {
+    let names = ["a", "b", "c", "d"].shuffled(using: &random).prefix(
+      Int.random(in: 0...4, using: &random)
+    )
+    var sections: [Section] = []
+    for name in names {
+      var rows: [AnyRow] = []
+      for id in (1...12).shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)) {
+        let person = TestPerson(id, "Person \(id) \(Int.random(in: 0...2, using: &random))")
+        switch Int.random(in: 0...3, using: &random) {
+        case 0: rows += Row(TestCardView.self, person).asRows
+        case 1: rows += Row(TestSwitchCell.self, person.name).asRows
+        case 2: rows += Row(TestPersonView.self, person).height(CGFloat(30 + id)).asRows
+        default: rows += Row(TestPersonView.self, person).asRows
+        }
+      }
+      var section = Section(id: ListItemID(name), rows: rows)
+      if Bool.random(using: &random) { section = section.header("Header \(name)") }
+      if Bool.random(using: &random) { section = section.spacing(8) }
+      sections.append(section)
+    }
+    return TableModel(sections: sections)
+  }
+}
