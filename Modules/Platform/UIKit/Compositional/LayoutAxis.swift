@@ -1,0 +1,49 @@
+internal import Foundation
+
+/// The direction in which a group puts its items one after the other.
+enum LayoutAxis {
+  case horizontal
+  case vertical
+
+  var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
+}
+
+extension CGSize {
+  subscript(axis: LayoutAxis) -> CGFloat {
+    get { axis == .horizontal ? width : height }
+    set { if axis == .horizontal { width = newValue } else { height = newValue } }
+  }
+}
+
+extension CGPoint {
+  subscript(axis: LayoutAxis) -> CGFloat {
+    get { axis == .horizontal ? x : y }
+    set { if axis == .horizontal { x = newValue } else { y = newValue } }
+  }
+}
+
+extension CGRect {
+  func lower(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? minX : minY }
+  func upper(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? maxX : maxY }
+
+  /// Smaller by insets, and never smaller than nothing.
+  func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+    CGRect(
+      x: minX + insets.leading,
+      y: minY + insets.top,
+      width: max(width - insets.leading - insets.trailing, 0),
+      height: max(height - insets.top - insets.bottom, 0)
+    )
+  }
+
+  /// Flipped inside a container of a width: leading becomes right.
+  func mirrored(in width: CGFloat) -> CGRect {
+    CGRect(x: width - maxX, y: minY, width: self.width, height: height)
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  func before(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? leading : top }
+  func after(_ axis: LayoutAxis) -> CGFloat { axis == .horizontal ? trailing : bottom }
+  func sum(_ axis: LayoutAxis) -> CGFloat { before(axis) + after(axis) }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// A header or a footer of a section or of the whole layout.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem
+{
+  /// The edge it is at.
+  public let alignment: NSRectAlignment
+  /// How far it is moved away from there, in points.
+  public let offset: CGPoint
+
+  /// Whether the section becomes larger by it; otherwise it lies over the content.
+  public var extendsBoundary = true
+
+  /// Whether it stays on screen while any of its section is there.
+  public var pinToVisibleBounds = false
+
+  /// A view at an edge.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment
+  ) {
+    self.init(
+      layoutSize: layoutSize,
+      elementKind: elementKind,
+      alignment: alignment,
+      absoluteOffset: .zero
+    )
+  }
+
+  /// A view some points away from an edge.
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    alignment: NSRectAlignment,
+    absoluteOffset: CGPoint
+  ) {
+    self.alignment = alignment
+    offset = absoluteOffset
+    super.init(
+      layoutSize,
+      elementKind,
+      NSCollectionLayoutAnchor(edges: alignment.edges, absoluteOffset: absoluteOffset),
+      nil
+    )
+  }
+}

@@ -1,0 +1,26 @@
+internal import Foundation
+
+/// A view behind a section that shows no data.
+@preconcurrency @MainActor
+public final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+  /// The kind that the view is registered with at the layout.
+  public let elementKind: String
+  /// In front of what it is: items have 0.
+  public var zIndex = -1
+
+  private init(elementKind: String) {
+    self.elementKind = elementKind
+    super.init(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)
+      ),
+      supplementaryItems: []
+    )
+  }
+
+  /// The ground of a section; its `contentInsets` make it smaller than the section.
+  public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+    NSCollectionLayoutDecorationItem(elementKind: elementKind)
+  }
+}

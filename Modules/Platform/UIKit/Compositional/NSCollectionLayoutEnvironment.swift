@@ -1,0 +1,21 @@
+public import Foundation
+
+/// What a layout is made for: the room, and the traits.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  /// The room for the content.
+  var container: any NSCollectionLayoutContainer { get }
+  /// The traits of the collection view.
+  var traitCollection: UITraitCollection { get }
+}
+
+/// Room for content, with and without the insets around it.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  /// All of the room.
+  var contentSize: CGSize { get }
+  /// The room without the insets.
+  var effectiveContentSize: CGSize { get }
+  /// The insets that the section asked for.
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  /// The insets, those of the safe area among them.
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}

@@ -1,0 +1,50 @@
+public import Foundation
+
+/// How the items of one section are laid out: a group, repeated.
+@preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+  /// What the section is a list of; nil for other sections.
+  var list: ListSectionStyle?
+
+  /// A section that repeats a group.
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  /// Room between the section's edges and its groups, in points.
+  public var contentInsets = NSDirectionalEdgeInsets.zero
+
+  /// What the insets are counted from.
+  public var contentInsetsReference = UIContentInsetsReference.automatic
+
+  /// What the headers and footers stay away from; `.automatic` for what the groups stay away from.
+  public var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+
+  /// Whether headers and footers keep the section's insets at the sides.
+  @available(*, deprecated, renamed: "supplementaryContentInsetsReference")
+  public var supplementariesFollowContentInsets: Bool {
+    get { supplementaryContentInsetsReference == .automatic }
+    set { supplementaryContentInsetsReference = newValue ? .automatic : .none }
+  }
+
+  /// Room between groups, in points.
+  public var interGroupSpacing: CGFloat = 0
+
+  /// Headers and footers.
+  public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+
+  /// Backgrounds.
+  public var decorationItems: [NSCollectionLayoutDecorationItem] = []
+
+  /// Whether and how the section scrolls across the layout.
+  public var orthogonalScrollingBehavior =
+    UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+
+  /// How the section's own scrolling feels.
+  public let orthogonalScrollingProperties =
+    UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+  /// Whether the section scrolls by itself.
+  var scrollsOrthogonally: Bool { orthogonalScrollingBehavior != .none }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// The size of something in a compositional layout.
+@preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
+  /// The width.
+  public let widthDimension: NSCollectionLayoutDimension
+  /// The height.
+  public let heightDimension: NSCollectionLayoutDimension
+
+  /// A size of a width and a height.
+  public init(
+    widthDimension width: NSCollectionLayoutDimension,
+    heightDimension height: NSCollectionLayoutDimension
+  ) {
+    widthDimension = width
+    heightDimension = height
+    super.init()
+  }
+
+  /// The points in a container.
+  func size(in container: CGSize) -> CGSize {
+    CGSize(
+      width: widthDimension.points(in: container),
+      height: heightDimension.points(in: container)
+    )
+  }
+
+  func dimension(along axis: LayoutAxis) -> NSCollectionLayoutDimension {
+    axis == .horizontal ? widthDimension : heightDimension
+  }
+}

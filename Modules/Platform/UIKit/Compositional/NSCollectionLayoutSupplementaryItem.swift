@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// A view that belongs to an item or a group, as a badge does.
+@preconcurrency @MainActor
+public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+  /// The kind that the view is registered with.
+  public let elementKind: String
+  /// Where it is attached to the item or the group.
+  public let containerAnchor: NSCollectionLayoutAnchor
+  /// Which of its points lies there; nil for the one at the same edges.
+  public let itemAnchor: NSCollectionLayoutAnchor?
+  /// In front of what it is: items have 0.
+  public var zIndex = 1
+
+  /// A view of a size at a place.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, nil)
+  }
+
+  /// A view of a size, with one of its points at a place.
+  public convenience init(
+    layoutSize: NSCollectionLayoutSize,
+    elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor,
+    itemAnchor: NSCollectionLayoutAnchor
+  ) {
+    self.init(layoutSize, elementKind, containerAnchor, itemAnchor)
+  }
+
+  init(
+    _ layoutSize: NSCollectionLayoutSize,
+    _ elementKind: String,
+    _ containerAnchor: NSCollectionLayoutAnchor,
+    _ itemAnchor: NSCollectionLayoutAnchor?
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+}

@@ -1,0 +1,104 @@
+/// Sections with items in an order, where each identifier is found at once.
+///
+/// Finding costs O(1); a change in the middle of a section costs the items behind it, a change at its end what is added.
+struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
+  /// Where an item is: in a section that keeps its number for life.
+  private struct Place: Sendable {
+    var section: Int
+    var position: Int
+  }
+
+  private(set) var sectionIDs: [SectionID] = []
+  /// The lasting number of each section.
+  private var numbers: [Int] = []
+  private var positionOfSection: [SectionID: Int] = [:]
+  private var positionOfNumber: [Int: Int] = [:]
+  private var items: [Int: [ItemID]] = [:]
+  private var places: [ItemID: Place] = [:]
+  private var nextNumber = 0
+
+  var itemCount: Int { places.count }
+
+  /// All items, section by section.
+  var allItems: [ItemID] { numbers.flatMap { items[$0] ?? [] } }
+
+  func items(at section: Int) -> [ItemID] { items[numbers[section]] ?? [] }
+
+  func count(at section: Int) -> Int { items[numbers[section]]?.count ?? 0 }
+
+  func index(of section: SectionID) -> Int? { positionOfSection[section] }
+
+  func contains(_ item: ItemID) -> Bool { places[item] != nil }
+
+  /// The section's position and the item's position in it.
+  func place(of item: ItemID) -> (section: Int, item: Int)? {
+    guard let place = places[item], let section = positionOfNumber[place.section] else {
+      return nil
+    }
+    return (section, place.position)
+  }
+
+  // MARK: Sections
+
+  mutating func insert(_ sections: [SectionID], at position: Int) {
+    sectionIDs.insert(contentsOf: sections, at: position)
+    let new = sections.indices.map { nextNumber + $0 }
+    nextNumber += sections.count
+    numbers.insert(contentsOf: new, at: position)
+    renumber(from: position)
+  }
+
+  mutating func remove(section position: Int) {
+    for item in items(at: position) { places[item] = nil }
+    items[numbers[position]] = nil
+    positionOfNumber[numbers[position]] = nil
+    positionOfSection[sectionIDs[position]] = nil
+    sectionIDs.remove(at: position)
+    numbers.remove(at: position)
+    renumber(from: position)
+  }
+
+  /// Moves a section; `position` counts without it.
+  mutating func move(section from: Int, to position: Int) {
+    sectionIDs.insert(sectionIDs.remove(at: from), at: position)
+    numbers.insert(numbers.remove(at: from), at: position)
+    renumber(from: min(from, position))
+  }
+
+  private mutating func renumber(from position: Int) {
+    for index in position..<sectionIDs.count {
+      positionOfSection[sectionIDs[index]] = index
+      positionOfNumber[numbers[index]] = index
+    }
+  }
+
+  // MARK: Items
+
+  mutating func insert(_ new: [ItemID], section: Int, at position: Int) {
+    let number = numbers[section]
+    items[number, default: []].insert(contentsOf: new, at: position)
+    place(number, from: position)
+  }
+
+  /// Removes items; those that are not there are left out.
+  mutating func remove(_ gone: some Sequence<ItemID>) {
+    var firsts: [Int: Int] = [:]
+    for item in gone {
+      guard let place = places.removeValue(forKey: item) else { continue }
+      firsts[place.section] = min(firsts[place.section] ?? place.position, place.position)
+    }
+    for (number, first) in firsts {
+      guard let old = items[number] else { continue }
+      let kept = old[first...].filter { places[$0] != nil }
+      items[number]?.replaceSubrange(first..., with: kept)
+      place(number, from: first)
+    }
+  }
+
+  private mutating func place(_ number: Int, from position: Int) {
+    guard let list = items[number] else { return }
+    for index in position..<list.count {
+      places[list[index]] = Place(section: number, position: index)
+    }
+  }
+}

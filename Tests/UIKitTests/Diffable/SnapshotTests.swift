@@ -1,0 +1,134 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite struct SnapshotTests {
+  typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
+
+  private func snapshot() -> Snapshot {
+    var snapshot = Snapshot()
+    snapshot.appendSections(["a", "b"])
+    snapshot.appendItems([1, 2, 3], toSection: "a")
+    snapshot.appendItems([4, 5])
+    return snapshot
+  }
+
+  @Test func itemsGoToTheSectionNamedOrTheLast() {
+    let snapshot = snapshot()
+    #expect(snapshot.itemIdentifiers == [1, 2, 3, 4, 5])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 5])
+    #expect(snapshot.numberOfItems == 5)
+    #expect(snapshot.numberOfItems(inSection: "a") == 3)
+    #expect(snapshot.indexOfItem(5) == 4)
+    #expect(snapshot.indexOfItem(9) == nil)
+    #expect(snapshot.indexOfSection("b") == 1)
+    #expect(snapshot.sectionIdentifier(containingItem: 3) == "a")
+  }
+
+  @Test func itemsMoveAcrossSections() {
+    var snapshot = snapshot()
+    snapshot.moveItem(2, afterItem: 4)
+    #expect(snapshot.itemIdentifiers(inSection: "a") == [1, 3])
+    #expect(snapshot.itemIdentifiers(inSection: "b") == [4, 2, 5])
+    snapshot.moveSection("b", beforeSection: "a")
+    #expect(snapshot.itemIdentifiers == [4, 2, 5, 1, 3])
+    #expect(snapshot.indexOfItem(1) == 3)
+    snapshot.appendItems([1], toSection: "b")
+    #expect(snapshot.itemIdentifiers == [4, 2, 5, 1, 3])
+    #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
+  }
+
+  @Test func whatIsDeletedIsNotReloaded() {
+    var snapshot = snapshot()
+    snapshot.reloadItems([1])
+    snapshot.reconfigureItems([2, 4])
+    snapshot.reloadSections(["a"])
+    snapshot.deleteItems([2, 77])
+    #expect(snapshot.reconfiguredItemIdentifiers == [4])
+    snapshot.deleteSections(["a"])
+    #expect(snapshot.reloadedItemIdentifiers.isEmpty)
+    #expect(snapshot.reloadedSectionIdentifiers.isEmpty)
+    #expect(snapshot.itemIdentifiers == [4, 5])
+  }
+
+  @Test func duplicatesStopTheProgramWithApplesWords() async {
+    let result = await #expect(
+      processExitsWith: .failure,
+      observing: [\.standardErrorContent]
+    ) {
+      var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+      snapshot.appendSections(["a"])
+      snapshot.appendItems([1, 2, 1])
+    }
+    let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(text.contains("Fatal: supplied item identifiers are not unique. Duplicate identifiers"))
+  }
+
+  @Test(arguments: 0..<20) func randomChangesAgreeWithASimpleModel(round: Int) throws {
+    var random = SeededGenerator(seed: UInt64(500 + round))
+    var model: [(id: Int, items: [Int])] = []
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    var next = 0
+    for _ in 0..<120 {
+      let all = model.flatMap(\.items)
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0:
+        let position = Int.random(in: 0...model.count, using: &random)
+        if position < model.count {
+          snapshot.insertSections([next], beforeSection: model[position].id)
+        } else if let last = model.last {
+          snapshot.insertSections([next], afterSection: last.id)
+        } else {
+          snapshot.appendSections([next])
+        }
+        model.insert((next, []), at: position)
+        next += 1
+      case 1 where model.count > 3:
+        let position = Int.random(in: 0..<model.count, using: &random)
+        snapshot.deleteSections([model.remove(at: position).id])
+      case 2 where model.count > 1:
+        let section = model.remove(at: Int.random(in: 0..<model.count, using: &random))
+        let position = Int.random(in: 0..<model.count, using: &random)
+        snapshot.moveSection(section.id, beforeSection: model[position].id)
+        model.insert(section, at: position)
+      case 3, 4:
+        guard !model.isEmpty else { continue }
+        let position = Int.random(in: 0..<model.count, using: &random)
+        let new = Array(next..<next + Int.random(in: 1...4, using: &random))
+        next += new.count
+        snapshot.appendItems(new, toSection: model[position].id)
+        model[position].items += new
+      case 5:
+        guard let anchor = all.randomElement(using: &random) else { continue }
+        snapshot.insertItems([next], afterItem: anchor)
+        for index in model.indices {
+          if let place = model[index].items.firstIndex(of: anchor) {
+            model[index].items.insert(next, at: place + 1)
+          }
+        }
+        next += 1
+      case 6:
+        let gone = Set(all.shuffled(using: &random).prefix(3))
+        snapshot.deleteItems(Array(gone))
+        for index in model.indices { model[index].items.removeAll { gone.contains($0) } }
+      default:
+        guard all.count > 1 else { continue }
+        let pair = Array(all.shuffled(using: &random).prefix(2))
+        snapshot.moveItem(pair[0], beforeItem: pair[1])
+        for index in model.indices { model[index].items.removeAll { $0 == pair[0] } }
+        for index in model.indices {
+          if let place = model[index].items.firstIndex(of: pair[1]) {
+            model[index].items.insert(pair[0], at: place)
+          }
+        }
+      }
+      try #require(snapshot.sectionIdentifiers == model.map(\.id), "seed \(500 + round)")
+      try #require(snapshot.itemIdentifiers == model.flatMap(\.items), "seed \(500 + round)")
+      for (index, item) in snapshot.itemIdentifiers.enumerated() {
+        try #require(snapshot.indexOfItem(item) == index, "seed \(500 + round)")
+      }
+    }
+  }
+}
