@@ -8,7 +8,8 @@ import Testing
 private struct FakeTransport: HTTPTransport {
   var answer: @Sendable (URL) throws -> HTTPResponse
 
-  func get(_ url: URL, limit: Int) async throws -> HTTPResponse {
+  func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    let url = request.url
     let scheme = url.scheme ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
     let response = try answer(url)

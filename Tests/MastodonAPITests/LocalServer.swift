@@ -33,11 +33,11 @@ final class LocalServer: @unchecked Sendable {
     }
     socketHandle = handle
     port = UInt16(bigEndian: address.sin_port)
-    Thread.detachNewThread {
+    Thread.detachNewThread { [port] in
       while true {
         let client = accept(handle, nil, nil)
         guard client >= 0 else { return }
-        Thread.detachNewThread { Self.serve(client, answers) }
+        Thread.detachNewThread { Self.serve(client, answers, port: port) }
       }
     }
   }
@@ -49,7 +49,7 @@ final class LocalServer: @unchecked Sendable {
 
   func url(_ path: String) -> URL? { URL(string: "http://127.0.0.1:\(port)\(path)") }
 
-  private static func serve(_ client: Int32, _ answers: [String: String]) {
+  private static func serve(_ client: Int32, _ answers: [String: String], port: UInt16) {
     var buffer = [UInt8](repeating: 0, count: 8_192)
     let count = recv(client, &buffer, buffer.count, 0)
     let request = String(decoding: buffer.prefix(max(0, count)), as: UTF8.self)
@@ -61,7 +61,10 @@ final class LocalServer: @unchecked Sendable {
       return
     }
     let agent = request.split(separator: "\r\n").first { $0.hasPrefix("User-Agent:") } ?? ""
-    let bytes = Array(answer.replacing("{agent}", with: agent).utf8)
+    let token = request.split(separator: "\r\n").first { $0.hasPrefix("Authorization:") } ?? ""
+    let text = answer.replacing("{agent}", with: agent).replacing("{authorization}", with: token)
+      .replacing("{port}", with: String(port))
+    let bytes = Array(text.utf8)
     #if os(Linux)
       _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
     #else

@@ -16,7 +16,50 @@ import Testing
         + String(repeating: "x", count: 100_000),
       "/away": "HTTP/1.1 302 Found\r\nLocation: /ok\r\nContent-Length: 0\r\n"
         + "Connection: close\r\n\r\n",
+      "/round": "HTTP/1.1 302 Found\r\nLocation: /round\r\nContent-Length: 0\r\n"
+        + "Connection: close\r\n\r\n",
+      "/elsewhere":
+        "HTTP/1.1 302 Found\r\nLocation: http://localhost:{port}/ok\r\nContent-Length: 0\r\n"
+        + "Connection: close\r\n\r\n",
+      "/token": "HTTP/1.1 200 OK\r\nX-Answer: a\r\nConnection: close\r\n\r\n{authorization}",
+      "/to-token": "HTTP/1.1 307 Temporary Redirect\r\nLocation: /token\r\nContent-Length: 0\r\n"
+        + "Connection: close\r\n\r\n",
     ])
+  }
+
+  private func send(
+    _ path: String,
+    _ method: HTTPMethod = .get,
+    headers: HTTPHeaders = HTTPHeaders(),
+    body: Data? = nil
+  ) async throws -> HTTPResponse {
+    let url = try #require(server.url(path))
+    return try await transport.send(
+      HTTPRequest(method, url, headers: headers, body: body),
+      limit: 1_000
+    )
+  }
+
+  @Test func fieldsGoAndCome() async throws {
+    let answer = try await send("/token", headers: ["Authorization": "Bearer t"])
+    #expect(answer.body == Data("Authorization: Bearer t".utf8))
+    #expect(answer.headers["x-answer"] == "a")
+  }
+
+  @Test func aTokenFollowsWithinItsHost() async throws {
+    let answer = try await send("/to-token", headers: ["Authorization": "Bearer t"])
+    #expect(answer.body == Data("Authorization: Bearer t".utf8))
+  }
+
+  @Test func aTokenNeverFollowsToAnotherHost() async throws {
+    #expect(try await send("/elsewhere").body == Data("hello".utf8))
+    await #expect(throws: HTTPFailure.redirectedAway(to: "localhost")) {
+      try await send("/elsewhere", headers: ["Authorization": "Bearer t"])
+    }
+  }
+
+  @Test func circlesOfRedirectionsEnd() async throws {
+    await #expect(throws: HTTPFailure.redirectedAway(to: "127.0.0.1")) { try await send("/round") }
   }
 
   private func get(_ path: String, limit: Int = 1_000) async throws -> HTTPResponse {
@@ -24,8 +67,10 @@ import Testing
   }
 
   @Test func answersComeWithStatusAndBody() async throws {
-    #expect(try await get("/ok") == HTTPResponse(status: 200, body: Data("hello".utf8)))
-    #expect(try await get("/gone") == HTTPResponse(status: 404, body: Data("no".utf8)))
+    #expect(try await get("/ok").body == Data("hello".utf8))
+    let gone = try await get("/gone")
+    #expect(gone.status == 404)
+    #expect(gone.body == Data("no".utf8))
   }
 
   @Test func redirectionsAreFollowed() async throws {
@@ -61,6 +106,16 @@ import Testing
     let task = Task { [transport] in try await transport.get(url, limit: 10) }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func cancellingAmidRedirectionsIsHarmless() async throws {
+    let url = try #require(server.url("/round"))
+    for turns in 0..<40 {
+      let task = Task { [transport] in try await transport.get(url, limit: 10) }
+      for _ in 0..<turns * 10 { await Task.yield() }
+      task.cancel()
+      await #expect(throws: (any Error).self) { try await task.value }
+    }
   }
 
   @Test func silenceEndsWithATimeout() async throws {

@@ -9,6 +9,8 @@ extension ProviderError {
     case .timedOut: self = .network(url: url, reason: .timedOut)
     case .unreachable: self = .network(url: url, reason: .unreachable)
     case .insecure: self = .network(url: url, reason: .insecure)
+    case .redirectedAway(let host):
+      self = .network(url: url, reason: .other("the server sends on to \(host)"))
     case .other(let words): self = .network(url: url, reason: .other(words))
     case .tooLarge(let limit): self = .responseTooLarge(url: url, limit: limit)
     case .unsupportedScheme(let scheme): self = .unsupportedURLScheme(scheme: scheme, url: url)

@@ -12,6 +12,9 @@ public enum HTTPFailure: Error, Sendable, Hashable {
   case tooLarge(limit: Int)
   /// The address is neither http nor https.
   case unsupportedScheme(String)
+  /// The server sends on to a place that must not be asked: another host with a token in the request, http instead of
+  /// https, or round in circles.
+  case redirectedAway(to: String)
   /// Something else, in the system's words.
   case other(String)
 }

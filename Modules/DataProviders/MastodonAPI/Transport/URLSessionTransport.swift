@@ -28,21 +28,34 @@ public struct URLSessionTransport: HTTPTransport {
   }
 
   /// Asks the network.
-  public func get(_ url: URL, limit: Int) async throws -> HTTPResponse {
-    let scheme = url.scheme?.lowercased() ?? ""
+  public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
     try Task.checkCancellation()
-    let task = session.dataTask(with: URLRequest(url: url))
+    let task = session.dataTask(with: URLRequest(request))
     let (downloads, id) = (downloads, task.taskIdentifier)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        downloads.begin(id, limit: limit, continuation)
-        task.resume()
+        let isWanted = downloads.begin(
+          id,
+          limit: limit,
+          hasToken: request.headers["Authorization"] != nil,
+          continuation
+        )
+        if isWanted { task.resume() }
       }
     } onCancel: {
-      downloads.stop(id, with: CancellationError())
-      task.cancel()
+      if downloads.stop(id, with: CancellationError()) { task.cancel() }
     }
+  }
+}
+
+extension URLRequest {
+  fileprivate init(_ request: HTTPRequest) {
+    self.init(url: request.url)
+    httpMethod = request.method.rawValue
+    httpBody = request.body
+    for (name, value) in request.headers.fields { setValue(value, forHTTPHeaderField: name) }
   }
 }
 
@@ -55,31 +68,44 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
 
   private struct Download {
     var limit: Int
+    var hasToken: Bool
+    /// Whether the answer began to come: then no redirection comes any more.
+    var hasBegun = false
     var body = Data()
+    var redirects = 0
     var continuation: Continuation
   }
+
+  private static let maximumRedirects = 10
 
   private let lock = NSLock()
   private var waiting: [Int: Download] = [:]
   /// Requests that were cancelled before they began.
   private var stopped: Set<Int> = []
 
-  func begin(_ id: Int, limit: Int, _ continuation: Continuation) {
+  /// Waits for a request, unless it was cancelled before; returns whether to send it.
+  func begin(_ id: Int, limit: Int, hasToken: Bool, _ continuation: Continuation) -> Bool {
     let isStopped = lock.withLock {
       if stopped.remove(id) != nil { return true }
-      waiting[id] = Download(limit: limit, continuation: continuation)
+      waiting[id] = Download(limit: limit, hasToken: hasToken, continuation: continuation)
       return false
     }
     if isStopped { continuation.resume(throwing: CancellationError()) }
+    return !isStopped
   }
 
-  func stop(_ id: Int, with error: any Error) {
+  /// Gives a request up.
+  ///
+  /// - Returns: Whether its task can be cancelled now. A task without an answer cannot: Foundation on Linux crashes when a
+  ///   redirection comes for one that was. It is cancelled by its answer, or ends with its timeout.
+  func stop(_ id: Int, with error: any Error) -> Bool {
     let download = lock.withLock {
       if let download = waiting.removeValue(forKey: id) { return Optional(download) }
       stopped.insert(id)
       return nil
     }
     download?.continuation.resume(throwing: error)
+    return download?.hasBegun ?? false
   }
 
   private func fail(_ task: URLSessionTask, with error: any Error) {
@@ -88,8 +114,55 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
     download?.continuation.resume(throwing: error)
   }
 
-  private func limit(of task: URLSessionTask) -> Int? {
-    lock.withLock { waiting[task.taskIdentifier]?.limit }
+  /// Notes that the answer begins to come; returns how long it may be, or nil if nobody waits for it.
+  private func begin(_ task: URLSessionTask) -> Int? {
+    lock.withLock {
+      waiting[task.taskIdentifier]?.hasBegun = true
+      return waiting[task.taskIdentifier]?.limit
+    }
+  }
+
+  func urlSession(
+    _ session: URLSession,
+    task: URLSessionTask,
+    willPerformHTTPRedirection response: HTTPURLResponse,
+    newRequest request: URLRequest,
+    completionHandler: @escaping @Sendable (URLRequest?) -> Void
+  ) {
+    let state = lock.withLock { () -> (hasToken: Bool, count: Int) in
+      waiting[task.taskIdentifier]?.redirects += 1
+      let download = waiting[task.taskIdentifier]
+      return (download?.hasToken ?? false, download?.redirects ?? 0)
+    }
+    let isSafe =
+      state.count <= Self.maximumRedirects
+      && Self.maySend(
+        from: task.currentRequest?.url ?? response.url,
+        to: request.url,
+        withToken: state.hasToken
+      )
+    if isSafe {
+      completionHandler(request)
+    } else {
+      let download = lock.withLock { waiting.removeValue(forKey: task.taskIdentifier) }
+      completionHandler(nil)
+      download?.continuation.resume(
+        throwing: HTTPFailure.redirectedAway(to: request.url?.host ?? "")
+      )
+    }
+  }
+
+  /// Whether a request may be sent on: never from https to http, and with a token only within one host and port.
+  private static func maySend(from old: URL?, to new: URL?, withToken hasToken: Bool) -> Bool {
+    guard let old, let new, let scheme = new.scheme?.lowercased() else { return false }
+    let oldScheme = old.scheme?.lowercased()
+    guard scheme == "https" || (scheme == "http" && oldScheme == "http") else { return false }
+    guard hasToken else { return true }
+    return old.host?.lowercased() == new.host?.lowercased() && port(of: old) == port(of: new)
+  }
+
+  private static func port(of url: URL) -> Int {
+    url.port ?? (url.scheme?.lowercased() == "http" ? 80 : 443)
   }
 
   func urlSession(
@@ -98,7 +171,8 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
     didReceive response: URLResponse,
     completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
   ) {
-    if let limit = limit(of: dataTask), response.expectedContentLength > Int64(limit) {
+    guard let limit = begin(dataTask) else { return completionHandler(.cancel) }
+    if response.expectedContentLength > Int64(limit) {
       fail(dataTask, with: HTTPFailure.tooLarge(limit: limit))
       completionHandler(.cancel)
     } else {
@@ -131,7 +205,14 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
     if let error {
       download.continuation.resume(throwing: HTTPFailure(error))
     } else if let response = task.response as? HTTPURLResponse {
-      let answer = HTTPResponse(status: response.statusCode, body: download.body)
+      let headers = response.allHeaderFields.compactMap { name, value -> (String, String)? in
+        (name as? String).map { ($0, String(describing: value)) }
+      }
+      let answer = HTTPResponse(
+        status: response.statusCode,
+        headers: HTTPHeaders(headers.map { (name: $0, value: $1) }),
+        body: download.body
+      )
       download.continuation.resume(returning: answer)
     } else {
       download.continuation.resume(throwing: HTTPFailure.other("no answer"))

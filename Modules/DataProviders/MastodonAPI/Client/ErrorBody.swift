@@ -1,0 +1,34 @@
+import Foundation
+
+/// The body of a refusal: a message, and what is wrong with which field.
+struct ErrorBody: Decodable {
+  /// What the server says, for the reader.
+  var message: String?
+  /// OAuth's word, where the message stands beside it.
+  var code: String?
+  var details: [APIError.FieldProblem]
+
+  private enum CodingKeys: String, CodingKey {
+    case error, details
+    case description = "error_description"
+  }
+
+  private struct Detail: Decodable {
+    var error: String
+    var description: String?
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    let error = values.lenientText(.error)
+    let description = values.lenientText(.description)
+    message = description ?? error
+    code = description == nil ? nil : error
+    let fields = values.lenient([String: LossyArray<Detail>].self, .details) ?? [:]
+    details = fields.sorted { $0.key < $1.key }.flatMap { field, problems in
+      problems.elements.map {
+        APIError.FieldProblem(field: field, code: $0.error, message: $0.description)
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A server that speaks the Mastodon client API, by its address.
+///
+/// Always over TLS; only servers on this machine may be asked without.
+public struct MastodonServer: Sendable, Hashable {
+  /// The address: scheme, host and port, no path.
+  public let url: URL
+
+  /// Why a text names no server.
+  public enum Problem: Error, Sendable, Hashable {
+    /// It is no host name.
+    case notAHost(String)
+    /// It asks for http at a host that is not this machine.
+    case insecure(String)
+  }
+
+  /// Makes a server of what a person types: `example.org`, `https://example.org/about`, `@me@example.org`.
+  ///
+  /// - Throws: `Problem`.
+  public init(_ text: String) throws(Problem) {
+    let typed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let lowercased = typed.lowercased()
+    let hasScheme = lowercased.hasPrefix("http://") || lowercased.hasPrefix("https://")
+    // Of an address such as @me@example.org, the part after the last "@" is the server.
+    let host = hasScheme ? typed : String(typed.split(separator: "@").last ?? "")
+    guard !host.isEmpty, !host.contains(where: \.isWhitespace),
+      let parts = URLComponents(string: hasScheme ? host : "https://\(host)"),
+      let name = parts.host?.lowercased(), !name.isEmpty, parts.user == nil,
+      name.contains(".") || name.contains(":") || name == "localhost"
+    else { throw .notAHost(text) }
+    let scheme = parts.scheme?.lowercased() ?? "https"
+    guard scheme == "https" || Self.isLoopback(name) else { throw .insecure(name) }
+    var server = URLComponents()
+    server.scheme = scheme
+    server.host = name
+    server.port = parts.port
+    guard let url = server.url else { throw .notAHost(text) }
+    self.url = url
+  }
+
+  /// The host, with the port where it is not the usual one: how accounts name their server.
+  public var name: String {
+    let host = url.host ?? ""
+    return url.port.map { "\(host):\($0)" } ?? host
+  }
+
+  /// Whether an address is at this server: same scheme, host and port.
+  public func owns(_ other: URL) -> Bool {
+    other.scheme?.lowercased() == url.scheme && other.host?.lowercased() == url.host
+      && other.port == url.port
+  }
+
+  /// Whether a host is this machine (RFC 6761, RFC 1122, RFC 4291).
+  static func isLoopback(_ host: String) -> Bool {
+    if host == "localhost" || host.hasSuffix(".localhost") { return true }
+    if host == "::1" || host == "[::1]" { return true }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    return numbers.count == 4 && numbers.allSatisfy { $0 != nil } && numbers[0] == 127
+  }
+}

@@ -1,0 +1,39 @@
+public import Foundation
+
+/// How many requests a server still takes, of the limit that is nearest to its end.
+public struct RateLimit: Sendable, Hashable {
+  /// How many it takes in a window of time.
+  public var limit: Int
+  /// How many are left.
+  public var remaining: Int
+  /// When the next window begins.
+  public var reset: Date
+
+  /// Reads the fields of an answer; nil where one is missing or unreadable.
+  public init?(_ headers: HTTPHeaders) {
+    guard let limit = headers["X-RateLimit-Limit"].flatMap(Int.init),
+      let remaining = headers["X-RateLimit-Remaining"].flatMap(Int.init),
+      let reset = headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
+    else { return nil }
+    self.limit = limit
+    self.remaining = remaining
+    self.reset = reset
+  }
+
+  /// Until when a server that takes no more asks to wait.
+  ///
+  /// - Parameters:
+  ///   - headers: The fields of the answer. `Retry-After` counts before the window's end, in seconds or as a date.
+  ///   - now: The time of the answer.
+  /// - Returns: Never more than a day ahead, whatever the server says; nil where it says nothing.
+  static func end(of headers: HTTPHeaders, now: Date) -> Date? {
+    let latest = now.addingTimeInterval(86_400)
+    if let seconds = headers["Retry-After"].flatMap(Double.init), seconds >= 0 {
+      return min(now.addingTimeInterval(seconds), latest)
+    }
+    let named =
+      headers["Retry-After"].flatMap(HTTPDate.parse)
+      ?? headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
+    return named.map { min(max($0, now), latest) }
+  }
+}

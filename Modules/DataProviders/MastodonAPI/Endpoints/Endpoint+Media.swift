@@ -1,0 +1,58 @@
+public import Foundation
+
+extension Endpoint where Value == MediaAttachment {
+  /// Sends a picture or film.
+  ///
+  /// An answer of status 202 has no address yet: ask ``media(_:)`` until its status is 200. What is attached to no post
+  /// is deleted by the server after a day.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes.
+  ///   - name: The name of the file.
+  ///   - type: Its MIME type.
+  ///   - description: What is to be seen, for those who cannot.
+  ///   - focus: The point that stays visible when it is cropped, each from -1 to 1, y up.
+  /// - Returns: The endpoint.
+  public static func upload(
+    _ file: Data,
+    name: String,
+    type: String,
+    description: String? = nil,
+    focus: (x: Double, y: Double)? = nil
+  ) -> Self {
+    var form = MultipartForm()
+    form.addFile(file, name: name, type: type, to: "file")
+    if let description { form.add(description, to: "description") }
+    if let focus { form.add("\(focus.x),\(focus.y)", to: "focus") }
+    return Self(.post, ["api", "v2", "media"], body: .multipart(form))
+  }
+
+  /// What became of a picture or film: status 206 while the server works on it, 200 when it is ready.
+  public static func media(_ id: String) -> Self { Self(.get, ["api", "v1", "media", id]) }
+
+  /// Says something else about a picture that is attached to no post yet.
+  public static func updateMedia(
+    _ id: String,
+    description: String? = nil,
+    focus: (x: Double, y: Double)? = nil
+  ) -> Self {
+    var fields = FormFields()
+    fields.add("description", description)
+    fields.add("focus", focus.map { "\($0.x),\($0.y)" })
+    return Self(.put, ["api", "v1", "media", id], body: .form(fields))
+  }
+}
+
+extension Endpoint where Value == Poll {
+  /// A poll.
+  public static func poll(_ id: String) -> Self { Self(.get, ["api", "v1", "polls", id]) }
+
+  /// Votes for options, by their places from 0.
+  ///
+  /// Only once.
+  public static func vote(_ id: String, choices: [Int]) -> Self {
+    var fields = FormFields()
+    fields.add("choices", choices.map(String.init))
+    return Self(.post, ["api", "v1", "polls", id, "votes"], body: .form(fields))
+  }
+}

@@ -1,0 +1,84 @@
+extension Endpoint where Value == LossyArray<Status> {
+  /// Posts of those the reader follows.
+  ///
+  /// An answer of status 206 comes while the server rebuilds the timeline: ask again later.
+  public static func homeTimeline(_ page: PageRequest = PageRequest()) -> Self {
+    Self(.get, ["api", "v1", "timelines", "home"], query: page.query)
+  }
+
+  /// Posts of everybody.
+  ///
+  /// - Parameters:
+  ///   - isLocal: Only those written at this server.
+  ///   - onlyMedia: Only those with pictures.
+  ///   - page: Which part.
+  /// - Returns: The endpoint.
+  public static func publicTimeline(
+    isLocal: Bool = false,
+    onlyMedia: Bool = false,
+    _ page: PageRequest = PageRequest()
+  ) -> Self {
+    var query = page.query
+    if isLocal { query.add("local", true) }
+    if onlyMedia { query.add("only_media", true) }
+    return Self(.get, ["api", "v1", "timelines", "public"], query: query)
+  }
+
+  /// Posts with a topic, named without the "#".
+  public static func tagTimeline(_ name: String, _ page: PageRequest = PageRequest()) -> Self {
+    Self(.get, ["api", "v1", "timelines", "tag", name], query: page.query)
+  }
+
+  /// Posts of the people of a list.
+  public static func listTimeline(_ id: String, _ page: PageRequest = PageRequest()) -> Self {
+    Self(.get, ["api", "v1", "timelines", "list", id], query: page.query)
+  }
+
+  /// Posts of one person.
+  ///
+  /// - Parameters:
+  ///   - id: The account.
+  ///   - onlyMedia: Only those with pictures.
+  ///   - excludeReplies: Without answers to others.
+  ///   - pinned: Only those that the person put at the top.
+  ///   - page: Which part.
+  /// - Returns: The endpoint.
+  public static func statuses(
+    ofAccount id: String,
+    onlyMedia: Bool = false,
+    excludeReplies: Bool = false,
+    pinned: Bool = false,
+    _ page: PageRequest = PageRequest()
+  ) -> Self {
+    var query = page.query
+    if onlyMedia { query.add("only_media", true) }
+    if excludeReplies { query.add("exclude_replies", true) }
+    if pinned { query.add("pinned", true) }
+    return Self(.get, ["api", "v1", "accounts", id, "statuses"], query: query)
+  }
+
+  /// What the reader likes, newest like first; older pages by link only.
+  public static func favourites(limit: Int? = nil) -> Self {
+    Self(.get, ["api", "v1", "favourites"], query: PageRequest(limit: limit).query)
+  }
+
+  /// What the reader bookmarked, newest first; older pages by link only.
+  public static func bookmarks(limit: Int? = nil) -> Self {
+    Self(.get, ["api", "v1", "bookmarks"], query: PageRequest(limit: limit).query)
+  }
+
+  /// Posts that many like at the moment; not in the order of their identities.
+  public static func trendingStatuses(limit: Int? = nil, offset: Int? = nil) -> Self {
+    Self(.get, ["api", "v1", "trends", "statuses"], query: .slice(limit, offset))
+  }
+}
+
+extension FormFields {
+  /// Lists that page by number.
+  static func slice(_ limit: Int?, _ offset: Int?) -> FormFields {
+    var fields = FormFields()
+    fields.add("limit", limit)
+    fields.add("offset", offset)
+    return fields
+  }
+}

@@ -1,0 +1,27 @@
+/// A program that a server knows, with the secret it got.
+public struct Application: Decodable, Sendable, Hashable {
+  /// What the reader is told is signing in.
+  public var name: String?
+  /// The name of the program at the server.
+  public var clientID: String
+  /// Its secret.
+  ///
+  /// Not a secret of the reader, yet for no log.
+  public var clientSecret: String
+
+  private enum CodingKeys: String, CodingKey {
+    case name
+    case clientID = "client_id"
+    case clientSecret = "client_secret"
+  }
+
+  /// Reads it; what is missing or of another kind is left empty.
+  ///
+  /// - Throws: `DecodingError` if it has no name or secret at the server.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    name = values.lenientText(.name)
+    clientID = try values.decode(String.self, forKey: .clientID)
+    clientSecret = try values.decode(String.self, forKey: .clientSecret)
+  }
+}

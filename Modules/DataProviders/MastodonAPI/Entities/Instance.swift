@@ -1,0 +1,157 @@
+/// What a server is and what it takes.
+public struct Instance: Decodable, Sendable, Hashable {
+  /// The name of the server in addresses of accounts.
+  public var domain: String?
+  /// What it calls itself.
+  public var title: String?
+  /// The version of its program, for reports only: what a server can do is found out by trying.
+  public var version: String?
+  /// What it says about itself, plain.
+  public var description: String?
+  /// The version of Mastodon's interface that it speaks; nil where it does not say.
+  public var apiVersion: Int?
+  /// What posts may have.
+  public var limits: Limits
+  /// Where streams come from, as written; nil where it does not say.
+  public var streamingURL: String?
+
+  /// What posts may have.
+  ///
+  /// Where a server does not say, what Mastodon takes.
+  public struct Limits: Sendable, Hashable {
+    /// Letters of text and warning together.
+    public var characters = 500
+    /// Letters that each link counts as, however long it is.
+    public var charactersPerURL = 23
+    /// Pictures and films.
+    public var attachments = 4
+    /// Bytes of a picture.
+    public var imageBytes = 16_777_216
+    /// Pixels of a picture.
+    public var imagePixels = 33_177_600
+    /// Letters of what is said about a picture.
+    public var descriptionCharacters = 1_500
+    /// Kinds of files, as MIME types; empty where it does not say.
+    public var fileTypes: [String] = []
+
+    /// What Mastodon takes.
+    public init() {}
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case domain, uri, title, version, description, configuration, urls
+    case apiVersions = "api_versions"
+    case maximumCharacters = "max_toot_chars"
+  }
+
+  private struct Configuration: Decodable {
+    var statuses: Statuses?
+    var media: Media?
+    var urls: Addresses?
+
+    enum CodingKeys: String, CodingKey {
+      case statuses, urls
+      case media = "media_attachments"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      statuses = values.lenient(Statuses.self, .statuses)
+      media = values.lenient(Media.self, .media)
+      urls = values.lenient(Addresses.self, .urls)
+    }
+  }
+
+  private struct Statuses: Decodable {
+    var characters: Int?
+    var attachments: Int?
+    var charactersPerURL: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case characters = "max_characters"
+      case attachments = "max_media_attachments"
+      case charactersPerURL = "characters_reserved_per_url"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      characters = values.lenientCount(.characters)
+      attachments = values.lenientCount(.attachments)
+      charactersPerURL = values.lenientCount(.charactersPerURL)
+    }
+  }
+
+  private struct Media: Decodable {
+    var bytes: Int?
+    var pixels: Int?
+    var description: Int?
+    var types: [String]
+
+    enum CodingKeys: String, CodingKey {
+      case bytes = "image_size_limit"
+      case pixels = "image_matrix_limit"
+      case description = "description_limit"
+      case types = "supported_mime_types"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      bytes = values.lenientCount(.bytes)
+      pixels = values.lenientCount(.pixels)
+      description = values.lenientCount(.description)
+      types = values.lossy(String.self, .types).elements
+    }
+  }
+
+  private struct Addresses: Decodable {
+    var streaming: String?
+    var old: String?
+
+    enum CodingKeys: String, CodingKey {
+      case streaming
+      case old = "streaming_api"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      streaming = values.lenientText(.streaming)
+      old = values.lenientText(.old)
+    }
+  }
+
+  /// Reads an instance of either version of the endpoint; nothing in it is certain.
+  ///
+  /// - Throws: `DecodingError` only where there is no object.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    domain = values.lenientText(.domain) ?? values.lenientText(.uri)
+    title = values.lenientText(.title)
+    version = values.lenientText(.version)
+    description = values.lenientText(.description)
+    apiVersion = values.lenient([String: Int].self, .apiVersions)?["mastodon"]
+    let configuration = values.lenient(Configuration.self, .configuration)
+    let urls = configuration?.urls ?? values.lenient(Addresses.self, .urls)
+    streamingURL = urls.flatMap { $0.streaming ?? $0.old }
+    limits = Limits()
+    // Servers that are no Mastodon put it at the top.
+    limits.take(
+      characters: configuration?.statuses?.characters ?? values.lenientCount(.maximumCharacters),
+      attachments: configuration?.statuses?.attachments,
+      charactersPerURL: configuration?.statuses?.charactersPerURL
+    )
+    if let media = configuration?.media {
+      limits.imageBytes = media.bytes ?? limits.imageBytes
+      limits.imagePixels = media.pixels ?? limits.imagePixels
+      limits.descriptionCharacters = media.description ?? limits.descriptionCharacters
+      limits.fileTypes = media.types
+    }
+  }
+}
+
+extension Instance.Limits {
+  fileprivate mutating func take(characters: Int?, attachments: Int?, charactersPerURL: Int?) {
+    self.characters = characters ?? self.characters
+    self.attachments = attachments ?? self.attachments
+    self.charactersPerURL = charactersPerURL ?? self.charactersPerURL
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// Events that belong together, such as all likes of a post.
+public struct NotificationGroup: Decodable, Sendable, Hashable {
+  /// The identity of the group; opaque.
+  public var groupKey: String
+  /// What happened, in the server's word.
+  public var type: String
+  /// How many events there are.
+  public var count: Int
+  /// The identity of the newest event.
+  public var mostRecentID: String?
+  /// The oldest event of the group on this page.
+  public var pageMinID: String?
+  /// The newest event of the group on this page.
+  public var pageMaxID: String?
+  /// When the newest happened.
+  public var latestAt: Date?
+  /// Some of those who did it, the newest first.
+  public var sampleAccountIDs: [String]
+  /// The post it is about.
+  public var statusID: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case type
+    case groupKey = "group_key"
+    case count = "notifications_count"
+    case mostRecentID = "most_recent_notification_id"
+    case pageMinID = "page_min_id"
+    case pageMaxID = "page_max_id"
+    case latestAt = "latest_page_notification_at"
+    case sampleAccountIDs = "sample_account_ids"
+    case statusID = "status_id"
+  }
+
+  /// Reads it; what is missing or of another kind is left empty.
+  ///
+  /// - Throws: `DecodingError` if it has no key or does not say what happened.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    groupKey = try values.decode(String.self, forKey: .groupKey)
+    type = try values.decode(String.self, forKey: .type)
+    count = values.lenientCount(.count) ?? 0
+    mostRecentID = values.lenientIdentity(.mostRecentID)
+    pageMinID = values.lenientIdentity(.pageMinID)
+    pageMaxID = values.lenientIdentity(.pageMaxID)
+    latestAt = values.lenientDate(.latestAt)
+    sampleAccountIDs = values.lossy(String.self, .sampleAccountIDs).elements
+    statusID = values.lenientIdentity(.statusID)
+  }
+}

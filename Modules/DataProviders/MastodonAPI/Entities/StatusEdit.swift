@@ -1,0 +1,40 @@
+public import Foundation
+
+/// A state that a post once had.
+public struct StatusEdit: Decodable, Sendable, Hashable {
+  /// The text as HTML.
+  public var content: String?
+  /// The warning, as HTML; nil if there was none.
+  public var spoilerText: String?
+  /// Whether the pictures were marked as not for everybody.
+  public var sensitive: Bool
+  /// When it became so.
+  public var createdAt: Date?
+  /// Who wrote it.
+  public var account: Account?
+  /// Pictures and films.
+  public var mediaAttachments: LossyArray<MediaAttachment>
+  /// The custom emoji of the text.
+  public var emojis: LossyArray<CustomEmoji>
+
+  private enum CodingKeys: String, CodingKey {
+    case content, sensitive, account, emojis
+    case spoilerText = "spoiler_text"
+    case createdAt = "created_at"
+    case mediaAttachments = "media_attachments"
+  }
+
+  /// Reads it; what is missing or of another kind is left empty.
+  ///
+  /// - Throws: `DecodingError` only where there is no object.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    content = values.lenientText(.content)
+    spoilerText = values.lenientText(.spoilerText)
+    sensitive = values.lenient(Bool.self, .sensitive) ?? false
+    createdAt = values.lenientDate(.createdAt)
+    account = values.lenient(Account.self, .account)
+    mediaAttachments = values.lossy(MediaAttachment.self, .mediaAttachments)
+    emojis = values.lossy(CustomEmoji.self, .emojis)
+  }
+}

@@ -1,0 +1,24 @@
+/// A post as its author typed it, for editing.
+public struct StatusSource: Decodable, Sendable, Hashable, Identifiable {
+  /// The identity at the server; opaque.
+  public var id: String
+  /// The text, plain.
+  public var text: String
+  /// The warning, plain; empty if there is none.
+  public var spoilerText: String
+
+  private enum CodingKeys: String, CodingKey {
+    case id, text
+    case spoilerText = "spoiler_text"
+  }
+
+  /// Reads it; what is missing or of another kind is left empty.
+  ///
+  /// - Throws: `DecodingError` if it has no identity.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.identity(.id)
+    text = values.lenientText(.text) ?? ""
+    spoilerText = values.lenientText(.spoilerText) ?? ""
+  }
+}

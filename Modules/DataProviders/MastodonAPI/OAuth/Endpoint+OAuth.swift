@@ -1,0 +1,56 @@
+extension Endpoint where Value == ServerMetadata {
+  /// Where the server wants OAuth requests; 404 on those before Mastodon 4.3.
+  public static var serverMetadata: Self {
+    Self(.get, [".well-known", "oauth-authorization-server"])
+  }
+}
+
+extension Endpoint where Value == Application {
+  /// Makes the program known to the server: once a server, since it takes few of them from one place.
+  ///
+  /// - Parameters:
+  ///   - name: What the reader is told is signing in, at most 60 letters.
+  ///   - redirectURIs: Where readers come back to.
+  ///   - scopes: The most that a token may allow, separated by spaces.
+  ///   - website: The page of the program.
+  /// - Returns: The endpoint.
+  public static func registerApplication(
+    name: String,
+    redirectURIs: [String],
+    scopes: String,
+    website: String? = nil
+  ) -> Self {
+    var fields = FormFields()
+    fields.add("client_name", name)
+    fields.add("redirect_uris", redirectURIs.joined(separator: "\n"))
+    fields.add("scopes", scopes)
+    fields.add("website", website)
+    return Self(.post, ["api", "v1", "apps"], body: .form(fields))
+  }
+}
+
+extension Endpoint where Value == Token {
+  /// Makes a token of the code that an attempt to sign in ended with.
+  public static func token(_ signIn: SignIn, code: String) -> Self {
+    var fields = FormFields()
+    fields.add("grant_type", "authorization_code")
+    fields.add("code", code)
+    fields.add("client_id", signIn.application.clientID)
+    fields.add("client_secret", signIn.application.clientSecret)
+    fields.add("redirect_uri", signIn.redirectURI)
+    fields.add("code_verifier", signIn.pkce.verifier)
+    fields.add("scope", signIn.scopes)
+    return Self(.post, ["oauth", "token"], body: .form(fields))
+  }
+}
+
+extension Endpoint where Value == Void {
+  /// Ends a token; once more changes nothing.
+  public static func revoke(_ token: AccessToken, of application: Application) -> Self {
+    var fields = FormFields()
+    fields.add("client_id", application.clientID)
+    fields.add("client_secret", application.clientSecret)
+    fields.add("token", token.rawValue)
+    return Self(.post, ["oauth", "revoke"], body: .form(fields))
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What to ask a web server.
+public struct HTTPRequest: Sendable, Hashable {
+  /// What is asked of the server.
+  public var method: HTTPMethod
+  /// An http or https address.
+  public var url: URL
+  /// Fields beside those that the transport adds itself (User-Agent, Content-Length, Host).
+  public var headers: HTTPHeaders
+  /// What is sent along.
+  public var body: Data?
+
+  /// Makes a request.
+  public init(
+    _ method: HTTPMethod = .get,
+    _ url: URL,
+    headers: HTTPHeaders = HTTPHeaders(),
+    body: Data? = nil
+  ) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+}
+
+extension HTTPRequest: CustomStringConvertible {
+  /// Method and address; never the fields, which hold the token, nor the query, which may.
+  public var description: String {
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    parts?.query = nil
+    parts?.user = nil
+    parts?.password = nil
+    return "\(method.rawValue) \(parts?.string ?? url.path)"
+  }
+}
+
+extension HTTPRequest: CustomDebugStringConvertible, CustomReflectable {
+  /// The same as the description, so that a debugger's log does not tell the token.
+  public var debugDescription: String { description }
+
+  /// Nothing but method and address, so that `dump` does not tell the token.
+  public var customMirror: Mirror {
+    Mirror(self, children: ["request": description])
+  }
+}

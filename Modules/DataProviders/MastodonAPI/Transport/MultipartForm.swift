@@ -1,0 +1,53 @@
+public import Foundation
+
+/// A form with files, as `multipart/form-data` (RFC 7578).
+public struct MultipartForm: Sendable, Hashable {
+  /// Separates the parts; stands in no part.
+  public let boundary: String
+  private var data = Data()
+
+  /// Makes an empty form.
+  ///
+  /// - Parameter boundary: Up to 70 letters, digits and hyphens that occur in no part; chance makes a good one.
+  public init(boundary: String = "moments-\(UUID().uuidString)") {
+    self.boundary = boundary
+  }
+
+  /// The value of the `Content-Type` field.
+  public var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+
+  /// The body, with its end.
+  ///
+  /// O(length).
+  public var body: Data { data + Data("--\(boundary)--\r\n".utf8) }
+
+  /// Adds a field.
+  public mutating func add(_ value: String, to name: String) {
+    begin("Content-Disposition: form-data; name=\"\(Self.quoted(name))\"\r\n\r\n")
+    data.append(Data(value.utf8))
+    data.append(Data("\r\n".utf8))
+  }
+
+  /// Adds a file.
+  public mutating func addFile(_ content: Data, name: String, type: String, to field: String) {
+    begin(
+      "Content-Disposition: form-data; name=\"\(Self.quoted(field))\";"
+        + " filename=\"\(Self.quoted(name))\"\r\n"
+        + "Content-Type: \(Self.oneLine(type))\r\n\r\n"
+    )
+    data.append(content)
+    data.append(Data("\r\n".utf8))
+  }
+
+  private mutating func begin(_ head: String) { data.append(Data("--\(boundary)\r\n\(head)".utf8)) }
+
+  /// As browsers write it: quotes and line ends must not end the name.
+  private static func quoted(_ text: String) -> String {
+    text.replacingOccurrences(of: "\"", with: "%22").replacingOccurrences(of: "\r", with: "%0D")
+      .replacingOccurrences(of: "\n", with: "%0A")
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    String(text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F })
+  }
+}

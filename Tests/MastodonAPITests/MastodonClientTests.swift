@@ -1,0 +1,241 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+@Suite struct MastodonClientTests {
+  private func client(_ transport: RecordingTransport, token: String? = "secret") throws
+    -> MastodonClient
+  {
+    MastodonClient(
+      server: try MastodonServer("s.example"),
+      token: token.map(AccessToken.init),
+      transport: transport,
+      now: { Date(timeIntervalSince1970: 1_000) }
+    )
+  }
+
+  private func error(_ transport: RecordingTransport) async throws -> APIError? {
+    let client = try client(transport)
+    do {
+      _ = try await client.send(.homeTimeline())
+      return nil
+    } catch {
+      return error as? APIError
+    }
+  }
+
+  // MARK: Requests
+
+  @Test func aRequestNamesPathQueryTokenAndForm() async throws {
+    let transport = RecordingTransport(json: #"{"id":"1"}"#)
+    let client = try client(transport)
+    _ = try await client.send(.favourite("a/b?c#d é%"))
+    _ = try await client.send(
+      .post(
+        StatusDraft(text: "1+1=2 & ü", mediaIDs: ["4", "5"], warning: "w"),
+        idempotencyKey: "key"
+      )
+    )
+    _ = try? await client.send(.homeTimeline(PageRequest(minID: "7", limit: 40)))
+    let requests = transport.requests
+    #expect(requests[0].method == .post)
+    #expect(
+      requests[0].url.absoluteString
+        == "https://s.example/api/v1/statuses/a%2Fb%3Fc%23d%20%C3%A9%25/favourite"
+    )
+    #expect(requests[0].headers["authorization"] == "Bearer secret")
+    #expect(requests[1].headers["idempotency-key"] == "key")
+    #expect(requests[1].headers["content-type"] == "application/x-www-form-urlencoded")
+    #expect(
+      String(decoding: requests[1].body ?? Data(), as: UTF8.self)
+        == "status=1%2B1%3D2%20%26%20%C3%BC&media_ids%5B%5D=4&media_ids%5B%5D=5&spoiler_text=w&sensitive=false"
+    )
+    #expect(
+      requests[2].url.absoluteString == "https://s.example/api/v1/timelines/home?min_id=7&limit=40"
+    )
+  }
+
+  @Test func withoutAReaderNoTokenIsSent() async throws {
+    let transport = RecordingTransport(json: "[]")
+    _ = try await client(transport, token: nil).send(.publicTimeline(isLocal: true))
+    #expect(transport.requests[0].headers["Authorization"] == nil)
+    #expect(transport.requests[0].url.query == "local=true")
+  }
+
+  @Test(arguments: ["", ".", ".."])
+  func anIdThatWouldChangeThePathIsRefused(id: String) async throws {
+    let transport = RecordingTransport(json: "{}")
+    await #expect(throws: APIError.self) { try await client(transport).send(.status(id)) }
+    #expect(transport.requests.isEmpty)
+  }
+
+  @Test func anUploadIsAFormWithAFile() async throws {
+    let transport = RecordingTransport(json: #"{"id":"1","type":"image"}"#, status: 202)
+    let answer = try await client(transport).send(
+      .upload(
+        Data("PNG".utf8),
+        name: "a\"\r\n.png",
+        type: "image/png",
+        description: "ein Bild",
+        focus: (x: 0.5, y: -1)
+      )
+    )
+    #expect(answer.isUnfinished)
+    let request = transport.requests[0]
+    let type = try #require(request.headers["Content-Type"])
+    let boundary = try #require(type.split(separator: "boundary=").last)
+    let body = String(decoding: request.body ?? Data(), as: UTF8.self)
+    #expect(
+      body == """
+        --\(boundary)\r
+        Content-Disposition: form-data; name="file"; filename="a%22%0D%0A.png"\r
+        Content-Type: image/png\r
+        \r
+        PNG\r
+        --\(boundary)\r
+        Content-Disposition: form-data; name="description"\r
+        \r
+        ein Bild\r
+        --\(boundary)\r
+        Content-Disposition: form-data; name="focus"\r
+        \r
+        0.5,-1.0\r
+        --\(boundary)--\r\n
+        """
+    )
+  }
+
+  // MARK: Answers
+
+  @Test func anAnswerTellsPagesAndLimits() async throws {
+    let transport = RecordingTransport(
+      json: #"[{"id":"1"},{"no":"id"},{"id":"2"}]"#,
+      status: 206,
+      headers: [
+        "Link": "<https://s.example/api/v1/timelines/home?max_id=1>; rel=\"next\"",
+        "X-RateLimit-Limit": "300", "X-RateLimit-Remaining": "7",
+        "X-RateLimit-Reset": "2026-08-01T13:55:00.591856Z",
+      ]
+    )
+    let answer = try await client(transport).send(.homeTimeline())
+    #expect(answer.value.elements.map(\.id) == ["1", "2"])
+    #expect(answer.value.skipped.map(\.index) == [1])
+    #expect(answer.isUnfinished)
+    #expect(answer.links.next != nil)
+    #expect(answer.rateLimit?.remaining == 7)
+  }
+
+  @Test func anotherPageIsAskedForAtTheAddressGiven() async throws {
+    let transport = RecordingTransport(json: "[]")
+    let link = try #require(URL(string: "https://s.example/api/v1/x?max_id=%2F+&y"))
+    _ = try await client(transport).page(at: link, of: .homeTimeline())
+    #expect(transport.requests[0].url == link)
+    #expect(transport.requests[0].headers["Authorization"] == "Bearer secret")
+  }
+
+  @Test func aPageNamedByHTTPIsAskedForOverTLS() async throws {
+    let transport = RecordingTransport(json: "[]")
+    let link = try #require(URL(string: "http://s.example/api/v1/x?max_id=1"))
+    _ = try await client(transport).page(at: link, of: .homeTimeline())
+    #expect(transport.requests[0].url.absoluteString == "https://s.example/api/v1/x?max_id=1")
+  }
+
+  @Test(arguments: ["https://evil.example/api", "https://s.example:8443/api", "ftp://s.example/"])
+  func aPageElsewhereNeverSeesTheToken(address: String) async throws {
+    let transport = RecordingTransport(json: "[]")
+    let link = try #require(URL(string: address))
+    await #expect(throws: APIError.linkToOtherHost(link.host ?? "")) {
+      try await client(transport).page(at: link, of: .homeTimeline())
+    }
+    #expect(transport.requests.isEmpty)
+  }
+
+  // MARK: Refusals
+
+  @Test func aRefusalTellsStatusAndWords() async throws {
+    let refused = RecordingTransport(
+      json:
+        #"{"error":"テキストが空です","details":{"text":[{"error":"ERR_BLANK","description":"空"},{"x":1}]}}"#,
+      status: 422
+    )
+    guard case .http(let problem)? = try await error(refused) else {
+      Issue.record("not a refusal")
+      return
+    }
+    #expect(problem.status == 422)
+    #expect(problem.message == "テキストが空です")
+    #expect(problem.details.map(\.code) == ["ERR_BLANK"])
+  }
+
+  @Test func anOAuthRefusalKeepsItsWord() async throws {
+    let transport = RecordingTransport(
+      json: #"{"error":"invalid_grant","error_description":"The code is spent"}"#,
+      status: 400
+    )
+    #expect(
+      try await error(transport)
+        == .http(.init(status: 400, message: "The code is spent", code: "invalid_grant"))
+    )
+  }
+
+  @Test(arguments: [
+    ("120", 1_120.0), ("0", 1_000), ("99999999", 87_400),
+    ("Thu, 01 Jan 1970 00:20:00 GMT", 1_200), ("Thu, 01 Jan 1970 00:00:00 GMT", 1_000),
+  ])
+  func aLimitTellsHowLongToWait(field: String, end: Double) async throws {
+    let transport = RecordingTransport(json: "{}", status: 429, headers: ["Retry-After": field])
+    #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: end)))
+  }
+
+  @Test func aLimitWithoutAnEndSaysSo() async throws {
+    #expect(
+      try await error(RecordingTransport(json: "{}", status: 429)) == .rateLimited(until: nil)
+    )
+  }
+
+  @Test(arguments: [(502, "<html><h1>Bad Gateway"), (200, " \n<!doctype html>"), (503, "")])
+  func aPageWhereJSONShouldBeIsToldApart(status: Int, body: String) async throws {
+    #expect(
+      try await error(RecordingTransport(json: body, status: status)) == .notJSON(status: status)
+    )
+  }
+
+  @Test func jsonOfAnotherShapeNamesWhatWasFound() async throws {
+    let found = try await error(RecordingTransport(json: #"{"a":1}"#))
+    #expect(found == .decoding(.wrongKind(found: "an object")))
+  }
+
+  @Test func whatMayWorkLaterIsToldFromWhatWillNot() {
+    let transient: [APIError] = [
+      .transport(.timedOut), .transport(.offline), .http(.init(status: 503)), .notJSON(status: 502),
+      .rateLimited(until: nil), .http(.init(status: 409)),
+    ]
+    let permanent: [APIError] = [
+      .transport(.insecure), .http(.init(status: 422)), .http(.init(status: 401)),
+      .decoding(.invalidJSON), .notJSON(status: 200),
+    ]
+    #expect(transient.allSatisfy { $0.isTransient })
+    #expect(!permanent.contains { $0.isTransient })
+    #expect(APIError.http(.init(status: 401)).needsSignIn)
+    #expect(!APIError.http(.init(status: 403)).needsSignIn)
+  }
+
+  // MARK: Secrets
+
+  @Test func theTokenPrintsNowhere() async throws {
+    let transport = RecordingTransport(json: "[]")
+    let client = try client(transport, token: "s3cr3t")
+    _ = try await client.send(.homeTimeline())
+    let request = transport.requests[0]
+    var dumped = ""
+    dump(client, to: &dumped)
+    dump(request, to: &dumped)
+    dump(
+      try JSONDecoder().decode(Token.self, from: Data(#"{"access_token":"s3cr3t"}"#.utf8)),
+      to: &dumped
+    )
+    let all =
+      dumped + "\(client) \(request) \(String(reflecting: request)) \(AccessToken("s3cr3t"))"
+    #expect(!all.contains("s3cr3t"))
+  }
+}

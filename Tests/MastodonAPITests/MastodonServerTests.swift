@@ -1,0 +1,52 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+@Suite struct MastodonServerTests {
+  @Test(arguments: [
+    ("example.org", "https://example.org"),
+    (" Example.ORG ", "https://example.org"),
+    ("https://example.org/about?x=1#y", "https://example.org"),
+    ("@me@example.org", "https://example.org"),
+    ("me@example.org", "https://example.org"),
+    ("example.org:8443", "https://example.org:8443"),
+    ("http://localhost:3000", "http://localhost:3000"),
+    ("http://127.0.0.1:3000/x", "http://127.0.0.1:3000"),
+    ("http://[::1]:3000", "http://[::1]:3000"),
+    ("localhost", "https://localhost"),
+  ])
+  func whatPeopleTypeBecomesAnAddress(text: String, address: String) throws {
+    #expect(try MastodonServer(text).url.absoluteString == address)
+  }
+
+  @Test(arguments: [
+    "", " ", "@", "me@", "a b.example", "example", "https://", "https://me:pw@example.org",
+    "ftp://x.example",
+  ])
+  func otherTextIsRefused(text: String) {
+    #expect(throws: MastodonServer.Problem.self) { try MastodonServer(text) }
+  }
+
+  @Test(arguments: [
+    "http://example.org", "http://127.0.0.1.example.org", "http://128.0.0.1",
+    "http://localhost.example",
+  ])
+  func onlyThisMachineIsAskedWithoutTLS(text: String) {
+    #expect {
+      try MastodonServer(text)
+    } throws: {
+      if case .insecure? = $0 as? MastodonServer.Problem { true } else { false }
+    }
+  }
+
+  @Test func aServerKnowsItsOwnAddresses() throws {
+    let server = try MastodonServer("example.org")
+    func owns(_ text: String) -> Bool { URL(string: text).map(server.owns) ?? false }
+    #expect(owns("https://example.org/api?x=1"))
+    #expect(owns("https://EXAMPLE.org"))
+    #expect(!owns("http://example.org/"))
+    #expect(!owns("https://example.org:444/"))
+    #expect(!owns("https://example.org.evil.example/"))
+    #expect(!owns("https://evil.example/@example.org"))
+  }
+}

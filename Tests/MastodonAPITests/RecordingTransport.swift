@@ -1,0 +1,24 @@
+import Foundation
+import MastodonAPI
+import Synchronization
+
+/// A network that answers from a closure and remembers what it was asked.
+final class RecordingTransport: HTTPTransport {
+  private let answer: @Sendable (HTTPRequest) throws -> HTTPResponse
+  private let log = Mutex<[HTTPRequest]>([])
+
+  init(_ answer: @escaping @Sendable (HTTPRequest) throws -> HTTPResponse) {
+    self.answer = answer
+  }
+
+  convenience init(json: String, status: Int = 200, headers: HTTPHeaders = HTTPHeaders()) {
+    self.init { _ in HTTPResponse(status: status, headers: headers, body: Data(json.utf8)) }
+  }
+
+  var requests: [HTTPRequest] { log.withLock { $0 } }
+
+  func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    log.withLock { $0.append(request) }
+    return try answer(request)
+  }
+}

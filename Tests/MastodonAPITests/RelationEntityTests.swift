@@ -1,0 +1,64 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+/// Entities that only need a few keys, and the answers that hold them.
+@Suite struct RelationEntityTests {
+  private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  @Test func aRelationshipNeedsAnIdentityOnly() throws {
+    let bare = try read(Relationship.self, #"{"id": 7}"#)
+    #expect(bare.id == "7")
+    #expect(!bare.following && !bare.requested && bare.note == nil)
+    let full = try read(
+      Relationship.self,
+      #"{"id": "7", "requested": true, "following": false, "muting_expires_at": "2026-08-01T00:00:00Z", "note": "met"}"#
+    )
+    #expect(full.requested && full.mutingExpiresAt != nil && full.note == "met")
+    #expect(throws: DecodingError.self) { try read(Relationship.self, "{}") }
+  }
+
+  @Test func groupsOfNotificationsTakeNumbersForIdentities() throws {
+    let page = try read(
+      GroupedNotifications.self,
+      """
+      {"accounts": [{"id": "1"}], "statuses": [], "notification_groups": [
+        {"group_key": "favourite-1", "type": "favourite", "notifications_count": 3,
+         "most_recent_notification_id": 196014, "sample_account_ids": ["1", "2"], "status_id": "9"},
+        {"type": "no key"}]}
+      """
+    )
+    #expect(page.groups.elements.map(\.mostRecentID) == ["196014"])
+    #expect(page.groups.elements.first?.sampleAccountIDs == ["1", "2"])
+    #expect(page.groups.skipped.count == 1)
+  }
+
+  @Test func unknownNotificationsKeepTheirWord() throws {
+    let list = try read(
+      LossyArray<MastodonNotification>.self,
+      #"[{"id": "1", "type": "moon_landing"}, {"id": "2"}, {"id": "3", "type": "follow", "account": {"id": "5"}}]"#
+    )
+    #expect(list.elements.map(\.type) == ["moon_landing", "follow"])
+    #expect(list.elements.last?.account?.id == "5")
+  }
+
+  @Test func markersAreReadByTimeline() throws {
+    let markers = try read(
+      [String: Marker].self,
+      #"{"home": {"last_read_id": "10", "version": 4, "updated_at": "2026-08-01T13:51:07.594Z"}}"#
+    )
+    #expect(markers["home"]?.lastReadID == "10")
+    #expect(markers["home"]?.version == 4)
+  }
+
+  @Test func aContextKeepsItsReadableParts() throws {
+    let context = try read(
+      Context.self,
+      #"{"ancestors": [{"id": "1"}], "descendants": [{"id": "3"}, null, {"id": "4"}]}"#
+    )
+    #expect(context.ancestors.elements.map(\.id) == ["1"])
+    #expect(context.descendants.elements.map(\.id) == ["3", "4"])
+  }
+}
