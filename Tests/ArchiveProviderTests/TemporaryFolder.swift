@@ -38,7 +38,7 @@ enum Fixture {
   /// The first bytes of a PNG.
   static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
 
-  /// A status; later days are newer.
+  /// A status; later days are newer, and more that begins with the content replaces it.
   static func status(
     _ id: Int,
     day: Int = 1,
@@ -46,8 +46,9 @@ enum Fixture {
     more: String = ""
   ) -> String {
     let date = "2026-08-\(day < 10 ? "0" : "")\(day)T12:00:00Z"
+    let content = more.hasPrefix("\"content\"") ? "" : "\"content\":\"<p>post \(id)</p>\","
     return """
-      {"id":"\(id)","created_at":"\(date)","content":"<p>post \(id)</p>","favourites_count":2,\
+      {"id":"\(id)","created_at":"\(date)",\(content)"favourites_count":2,\
       "account":{"id":"\(author)","acct":"\(author)"}\(more.isEmpty ? "" : "," + more)}
       """
   }

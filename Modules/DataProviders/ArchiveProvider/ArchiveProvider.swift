@@ -39,6 +39,14 @@ public actor ArchiveProvider {
   var heard: [String: Moment] = [:]
   /// The comments last handed out, by the post they belong to.
   var threads: [String: [Moment]] = [:]
+  /// What was worked out from a reading, until another one is asked about.
+  private var derived: Derived?
+
+  private struct Derived {
+    var revision: UUID
+    var explore: ArchiveExplore?
+    var positions: [TimelineScope: [Int]] = [:]
+  }
 
   /// How much is read at most.
   public struct Limits: Sendable, Hashable {
@@ -89,6 +97,30 @@ public actor ArchiveProvider {
       reading = nil
     }
     return try result.get()
+  }
+
+  /// What there is to find, worked out when first asked for.
+  func explore() async throws -> ArchiveExplore {
+    let content = try await content()
+    var derived = derived(of: content)
+    let explore = derived.explore ?? ArchiveExplore(of: content)
+    derived.explore = explore
+    self.derived = derived
+    return explore
+  }
+
+  /// Where the moments of a scope stand, searched for when first asked for.
+  func positions(in scope: TimelineScope, of content: ArchiveContent) -> [Int] {
+    var derived = derived(of: content)
+    let positions = derived.positions[scope] ?? content.positions(in: scope)
+    derived.positions[scope] = positions
+    self.derived = derived
+    return positions
+  }
+
+  private func derived(of content: ArchiveContent) -> Derived {
+    if let derived, derived.revision == content.revision { return derived }
+    return Derived(revision: content.revision)
   }
 
   private func page(of content: ArchiveContent, from start: Int) -> Page<Moment> {

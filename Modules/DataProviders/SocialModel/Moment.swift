@@ -55,6 +55,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var isMuted: Bool
   /// The reader's filters that it meets; `verdict(in:at:)` says what they make of it.
   public var filters: [ContentFilter]
+  /// What its first link leads to; nil where the source does not tell.
+  public var card: LinkCard?
 
   /// Makes a moment; everything but the identity and the author may be left out.
   public init(
@@ -79,7 +81,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     inReplyToID: String? = nil,
     isOwn: Bool = false,
     isMuted: Bool = false,
-    filters: [ContentFilter] = []
+    filters: [ContentFilter] = [],
+    card: LinkCard? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -103,5 +106,6 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.isOwn = isOwn
     self.isMuted = isMuted
     self.filters = filters
+    self.card = card
   }
 }

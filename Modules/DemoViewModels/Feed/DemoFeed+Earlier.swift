@@ -4,7 +4,7 @@ extension DemoFeed {
       DemoMoment(
         .tom,
         minutesAgo: 10_500,
-        "Talk slides are up, with every mistake left in: https://tom.example/talks/one-frame-in-order",
+        "Talk slides are up, with every mistake left in: https://tom.example/talks/one-frame-in-order #swift #performance",
         likes: 73,
         by: [.ingrid, .priya, .dawei],
         comments: 8
@@ -12,7 +12,7 @@ extension DemoFeed {
       DemoMoment(
         .layla,
         minutesAgo: 12_000,
-        "رحلة سريعة إلى الصحراء البيضاء. الصمت هناك له صوت.",
+        "رحلة سريعة إلى الصحراء البيضاء. الصمت هناك له صوت. #desert",
         photos: [
           .wide("dunes/9", "كثبان تحت شمس الغروب"), DemoPicture("night/9"),
           DemoPicture("dunes/13"),
@@ -53,7 +53,7 @@ extension DemoFeed {
       DemoMoment(
         .dawei,
         minutesAgo: 19_000,
-        "爬了三个小时，云海没看到，看到了云。里面的那种。",
+        "爬了三个小时，云海没看到，看到了云。里面的那种。 #爬山 #hiking",
         photos: [
           DemoPicture("landscape/15", "云雾中的山"), DemoPicture("landscape/18"),
           DemoPicture("forest/9"), DemoPicture("landscape/21"), DemoPicture("landscape/24"),
@@ -92,7 +92,7 @@ extension DemoFeed {
       DemoMoment(
         .lijing,
         minutesAgo: 36_000,
-        "把去年的照片整理了一遍，删掉了两千张，留下了八张。",
+        "把去年的照片整理了一遍，删掉了两千张，留下了八张。 #摄影",
         photos: [
           .square("sea/18"), .square("landscape/30"), .square("rosette/17"), .square("night/15"),
           .square("city/18"), .square("forest/18"), .square("dunes/18"), .square("aurora/8"),
@@ -112,7 +112,7 @@ extension DemoFeed {
       DemoMoment(
         .ann,
         minutesAgo: 58_000,
-        "Moved in. The view was not in the advertisement. 🏔️",
+        "Moved in. The view was not in the advertisement. 🏔️ #mountains",
         photos: [.wide("landscape/33", "Mountains behind a lake")],
         likes: 521,
         isLiked: true,

@@ -13,7 +13,7 @@ extension DemoFeed {
       DemoMoment(
         .xiaoyu,
         minutesAgo: 1_620,
-        "凌晨四点的菜市场比任何闹钟都管用。卖豆腐的阿姨一边切一边唱歌，旁边的大叔给她打拍子。我只是来买一把葱，却站在那里听完了整首。城市醒来之前，有一些人已经把一天里最好的部分用完了。他们不拍照，也不发朋友圈，收摊的时候天刚好亮。我一直觉得生活是从早上九点开始的，今天才知道九点已经是别人的下午。回来的路上买了豆浆，还是烫的，走到楼下正好能喝。把葱插在水杯里，它又长了一厘米。希望我们都能像这把葱一样，随便给点水就能好好活着。",
+        "凌晨四点的菜市场比任何闹钟都管用。卖豆腐的阿姨一边切一边唱歌，旁边的大叔给她打拍子。我只是来买一把葱，却站在那里听完了整首。城市醒来之前，有一些人已经把一天里最好的部分用完了。他们不拍照，也不发朋友圈，收摊的时候天刚好亮。我一直觉得生活是从早上九点开始的，今天才知道九点已经是别人的下午。回来的路上买了豆浆，还是烫的，走到楼下正好能喝。把葱插在水杯里，它又长了一厘米。希望我们都能像这把葱一样，随便给点水就能好好活着。 #城市清晨",
         photos: [DemoPicture("forest/3", "清晨的雾")],
         likes: 529,
         isLiked: true,
@@ -31,7 +31,7 @@ extension DemoFeed {
       DemoMoment(
         .layla,
         minutesAgo: 2_100,
-        "وصفة الكشري التي طلبتموها: أرز، عدس، مكرونة، حمص، وصلصة طماطم بالثوم والخل. السر كله في البصل المقلي ببطء حتى يصير ذهبيًا. لا تستعجلوا البصل أبدًا! شكرًا @sami على الصور.",
+        "وصفة الكشري التي طلبتموها: أرز، عدس، مكرونة، حمص، وصلصة طماطم بالثوم والخل. السر كله في البصل المقلي ببطء حتى يصير ذهبيًا. لا تستعجلوا البصل أبدًا! شكرًا @sami على الصور. #وصفات",
         photos: [.square("fruit/7"), .square("fruit/9")],
         likes: 164,
         by: [.sami, .priya, .marco],
@@ -40,7 +40,7 @@ extension DemoFeed {
       DemoMoment(
         .ingrid,
         minutesAgo: 2_400,
-        "Crossing on foot. Six hours, one thermos, zero cars. If you go: `58°N`, stay left of the big rock, ~turn right~ really, stay left.",
+        "Crossing on foot. Six hours, one thermos, zero cars. If you go: `58°N`, stay left of the big rock, ~turn right~ really, stay left. #hiking",
         photos: [
           .wide("landscape/13", "Snowy mountains in blue light"), DemoPicture("landscape/12"),
           DemoPicture("night/2", "Stars above a dark hill"),
@@ -69,7 +69,7 @@ extension DemoFeed {
       DemoMoment(
         .sofia,
         minutesAgo: 3_300,
-        "Three days in the dunes, and sand in places I did not know I had. Would go again tomorrow. 🐪",
+        "Three days in the dunes, and sand in places I did not know I had. Would go again tomorrow. 🐪 #desert",
         photos: [
           DemoPicture("dunes/5", "Dunes at sunset"), DemoPicture("dunes/4"),
           DemoPicture("night/8"), DemoPicture("dunes/7"), DemoPicture("dunes/9"),
@@ -81,7 +81,7 @@ extension DemoFeed {
       DemoMoment(
         .mochi,
         minutesAgo: 3_600,
-        "03:00. Time to run. No reason. 🏃💨",
+        "03:00. Time to run. No reason. 🏃💨 #caturday",
         likes: 3907,
         by: [.tom, .ann, .lijing],
         comments: 311
@@ -106,7 +106,7 @@ extension DemoFeed {
       DemoMoment(
         .ann,
         minutesAgo: 5_400,
-        "Found my grandmother's recipe cards. Half of the measurements are \"enough\". One says \"bake until it is right\". I miss her a lot today. ❤️",
+        "Found my grandmother's recipe cards. Half of the measurements are \"enough\". One says \"bake until it is right\". I miss her a lot today. ❤️ #recipes",
         photos: [.square("rosette/14", "Pressed flowers")],
         likes: 688,
         isLiked: true,
@@ -116,7 +116,7 @@ extension DemoFeed {
       DemoMoment(
         .zhaochen,
         minutesAgo: 6_300,
-        "黑白的树，没有风。",
+        "黑白的树，没有风。 #胶片",
         photos: [.tall("forest/12", "雾中的树林")],
         likes: 41,
         by: [.lijing],

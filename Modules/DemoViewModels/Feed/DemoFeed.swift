@@ -10,4 +10,17 @@ enum DemoFeed {
   ///
   /// Made once, in a few milliseconds.
   static let moments: [DemoMoment] = today + thisWeek + earlier
+
+  /// Where the moments of a timeline stand in the feed, newest first.
+  static func numbers(in scope: TimelineScope) -> [Int] {
+    switch scope {
+    case .home: Array(moments.indices)
+    case .hashtag(let name):
+      moments.indices.filter { moments[$0].hasHashtag(name) }
+    case .profile(let person):
+      moments.indices.filter {
+        (moments[$0].boostedBy ?? moments[$0].author).reference.id == person.id
+      }
+    }
+  }
 }

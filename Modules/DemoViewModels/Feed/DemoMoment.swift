@@ -38,3 +38,16 @@ struct DemoMoment {
     self.boostedBy = boostedBy
   }
 }
+
+extension DemoMoment {
+  /// Whether the text carries a hashtag, named without the number sign; case does not matter.
+  func hasHashtag(_ name: String) -> Bool {
+    text.runs.contains { run in
+      if case .hashtag(let found) = run.kind {
+        found.lowercased() == name.lowercased()
+      } else {
+        false
+      }
+    }
+  }
+}

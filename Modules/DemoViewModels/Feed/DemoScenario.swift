@@ -16,6 +16,10 @@ public enum DemoScenario: String, CaseIterable, Sendable {
   case likeRefused = "like-refused"
   /// The feed begins again at its end, for ever.
   case endless
+  /// On the explore screen one shelf fails, one is empty, and the others are there.
+  case shelfFailure = "shelf-failure"
+  /// On the explore screen there are 50 shelves of 100 things each.
+  case crowded
 }
 
 extension DemoScenario {

@@ -39,26 +39,31 @@ struct DemoRowWriter {
     )
   }
 
-  var profileSection: ListSection {
-    let owner = DemoPerson.owner.reference
-    let row = UserProfileRow(
-      person: owner,
-      background: DemoPicture(
-        "landscape/14",
-        width: 1250,
-        height: 1000,
-        nil
-      ).reference,
-      bio: DemoMarkup.read(
-        "Walks, noodles, small software. 一半时间在山里，一半时间在 #swift 里。"
-      ),
+  /// The head of a timeline; nil where it is not one person's.
+  func profileSection(of scope: TimelineScope) -> ListSection? {
+    let row: UserProfileRow
+    switch scope {
+    case .hashtag: return nil
+    case .home: row = profileRow(of: .owner)
+    case .profile(let reference):
+      let person = DemoPerson.allCases.first { $0.reference.id == reference.id }
+      row = person.map(profileRow) ?? UserProfileRow(person: reference, background: nil)
+    }
+    return ListSection(id: "profile", rows: [row])
+  }
+
+  private func profileRow(of person: DemoPerson) -> UserProfileRow {
+    let moments = DemoFeed.numbers(in: person == .owner ? .home : .profile(person.reference))
+    return UserProfileRow(
+      person: person.reference,
+      background: DemoPicture(person.background, width: 1250, height: 1000, nil).reference,
+      bio: DemoMarkup.read(person.bio),
       counts: [
-        count(DemoFeed.moments.count, strings.momentsTitle, strings.moments),
-        count(248, strings.followingTitle, strings.following),
-        count(12_860, strings.followersTitle, strings.followers),
+        count(moments.count, strings.momentsTitle, strings.moments),
+        count(person.followingCount, strings.followingTitle, strings.following),
+        count(person.followerCount, strings.followersTitle, strings.followers),
       ]
     )
-    return ListSection(id: "profile", rows: [row])
   }
 
   private func count(

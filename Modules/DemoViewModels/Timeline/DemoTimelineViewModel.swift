@@ -29,12 +29,15 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   public var message: Observable<UserMessage?> { messageSource }
 
   /// The title of the screen.
-  public var title: String { strings.timelineTitle }
+  public var title: String { scope.title(strings) }
 
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let scenario: DemoScenario
+  private let scope: TimelineScope
+  /// Where the moments of the scope stand in the feed.
+  private let numbers: [Int]
   private let strings: Strings
   private let writer: DemoRowWriter
   private let tracker: (any Tracker)?
@@ -63,6 +66,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   ///
   /// - Parameters:
   ///   - scenario: The story to tell.
+  ///   - scope: Which of the moments to show.
   ///   - language: The language of the app; the moments are in the languages of their authors.
   ///   - now: The time all ages are counted from.
   ///   - timeZone: The reader's time zone; UTC if none is given.
@@ -70,6 +74,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   ///   - sleep: Waits for a scripted delay; MUST throw when the task is cancelled.
   public init(
     scenario: DemoScenario,
+    scope: TimelineScope = .home,
     language: AppLanguage,
     now: Date = DemoTimelineViewModel.defaultNow,
     timeZone: TimeZone? = nil,
@@ -77,6 +82,8 @@ public final class DemoTimelineViewModel: TimelineViewModel {
     sleep: @escaping Sleep
   ) {
     self.scenario = scenario
+    self.scope = scope
+    numbers = DemoFeed.numbers(in: scope)
     strings = Strings(language)
     writer = DemoRowWriter(
       strings: strings,
@@ -89,10 +96,8 @@ public final class DemoTimelineViewModel: TimelineViewModel {
 
   /// Tracks a view of the timeline.
   public func screenDidAppear() {
-    tracker?.track(.screenView(screen: DemoTimelineViewModel.screenName))
+    tracker?.track(.screenView(screen: scope.screenName))
   }
-
-  private static let screenName = "timeline"
 }
 
 // MARK: - Loading
@@ -159,14 +164,9 @@ extension DemoTimelineViewModel {
         )
       )
     case .empty:
-      sectionsSource.value = [writer.profileSection]
-      pagingSource.setIfChanged(.end)
-      stateSource.value = .empty(
-        ListEmptyMessage(
-          title: strings.emptyTimelineTitle,
-          message: strings.emptyTimelineMessage
-        )
-      )
+      showEmpty()
+    case _ where numbers.isEmpty:
+      showEmpty()
     default:
       let done = Dictionary(entries.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       entries = []
@@ -177,6 +177,16 @@ extension DemoTimelineViewModel {
       pagingSource.setIfChanged(hasMore ? .idle : .end)
       stateSource.setIfChanged(.content)
     }
+  }
+
+  private func showEmpty() {
+    sectionsSource.value = profileSections
+    pagingSource.setIfChanged(.end)
+    stateSource.value = .empty(scope.emptyMessage(strings))
+  }
+
+  private var profileSections: [ListSection] {
+    writer.profileSection(of: scope).map { [$0] } ?? []
   }
 
   /// Whether the delay passed; `false` if the task was cancelled.
@@ -190,13 +200,18 @@ extension DemoTimelineViewModel {
   }
 
   private var hasMore: Bool {
-    scenario == .endless || entries.count < DemoFeed.moments.count
+    scenario == .endless || entries.count < numbers.count
   }
 
   private func append(page: Range<Int>, keeping done: [ListItemID: DemoEntry] = [:]) {
     let moments = DemoFeed.moments
-    for number in page where scenario == .endless || number < moments.count {
-      let fresh = DemoEntry(number: number, moment: moments[number % moments.count])
+    for place in page where scenario == .endless || place < numbers.count {
+      // Past the end the same moments come again, under new numbers.
+      let number = numbers[place % numbers.count]
+      let fresh = DemoEntry(
+        number: number + place / numbers.count * moments.count,
+        moment: moments[number]
+      )
       let entry = done[fresh.id] ?? fresh
       places[entry.id] = entries.count
       entries.append(entry)
@@ -205,7 +220,7 @@ extension DemoTimelineViewModel {
   }
 
   private func publishRows() {
-    sectionsSource.value = [writer.profileSection, ListSection(id: "moments", rows: rows)]
+    sectionsSource.value = profileSections + [ListSection(id: "moments", rows: rows)]
   }
 
   /// Changes one entry and publishes its row; nothing happens where the row has left.
@@ -274,7 +289,7 @@ extension DemoTimelineViewModel {
     tracker?.track(
       .action(
         name: action,
-        screen: DemoTimelineViewModel.screenName,
+        screen: scope.screenName,
         target: moment.description
       )
     )

@@ -81,7 +81,7 @@ extension LiveTimelineViewModel {
 
   private func track(_ action: String, _ moment: ListItemID) {
     tracker?.track(
-      .action(name: action, screen: Self.screenName, target: moment.description)
+      .action(name: action, screen: screenName, target: moment.description)
     )
   }
 }

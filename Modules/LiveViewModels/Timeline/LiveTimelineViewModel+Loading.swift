@@ -81,12 +81,7 @@ extension LiveTimelineViewModel {
     let isEmpty = entries.all.isEmpty
     stateSource.setIfChanged(
       isEmpty
-        ? .empty(
-          ListEmptyMessage(
-            title: writer.strings.emptyTimelineTitle,
-            message: writer.strings.emptyTimelineMessage
-          )
-        )
+        ? .empty(scope.emptyMessage(writer.strings))
         : .content
     )
     if page.skipped != toldSkipped {

@@ -29,13 +29,14 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   public var message: Observable<UserMessage?> { messageSource }
 
   /// The title of the screen.
-  public var title: String { writer.strings.timelineTitle }
+  public var title: String { scope.title(writer.strings) }
 
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  static let screenName = "timeline"
+  var screenName: String { scope.screenName }
 
+  let scope: Contracts.TimelineScope
   let timeline: any TimelineProvider
   let profileProvider: (any ProfileProvider)?
   let likeProvider: any LikeProvider
@@ -70,6 +71,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - timeline: where the moments come from.
   ///   - profile: whose timeline it is, if it has a head.
   ///   - likes: who takes the reader's likes.
+  ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
@@ -78,12 +80,14 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
     likes: any LikeProvider,
+    scope: Contracts.TimelineScope = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
     now: @escaping @MainActor () -> Date = { Date() }
   ) {
     let strings = Strings(language)
+    self.scope = scope
     self.timeline = timeline
     profileProvider = profile
     likeProvider = likes
@@ -95,7 +99,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   /// Tracks a view of the timeline and brings the ages of its rows up to date.
   public func screenDidAppear() {
-    tracker?.track(.screenView(screen: Self.screenName))
+    tracker?.track(.screenView(screen: screenName))
     let before = rows
     writeRows()
     if rows != before { publish() }
@@ -117,10 +121,14 @@ extension LiveTimelineViewModel {
   }
 
   /// Sets the head of the timeline; shown with the next rows.
+  ///
+  /// A person whom the provider does not know shows as whoever led here knows them.
   func setProfile(_ account: Account?) {
-    profileSection = account.map {
-      ListSection(id: "profile", rows: [writer.profileRow($0)])
+    var row = account.map(writer.profileRow)
+    if row == nil, case .profile(let person) = scope {
+      row = UserProfileRow(person: person, background: nil)
     }
+    profileSection = row.map { ListSection(id: "profile", rows: [$0]) }
   }
 
   /// Writes all rows and shows them.

@@ -15,6 +15,15 @@ struct FailureText {
     )
   }
 
+  /// What stands in a shelf when its first page did not come.
+  func shelf(_ error: any Error, kind: ExploreShelf.Kind) -> ListFailure {
+    ListFailure(
+      title: strings.shelfFailed(kind),
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
   /// What stands at the end of the rows when the next page did not come.
   func nextPage(_ error: any Error) -> ListFailure {
     ListFailure(title: strings.pageFailedTitle, message: message(error), retryTitle: strings.retry)

@@ -1,7 +1,10 @@
+import Foundation
 import SocialModel
 
 /// What an archive holds.
 struct ArchiveContent: Sendable {
+  /// Tells one reading from another.
+  let revision = UUID()
   /// Newest first, no identity twice.
   var moments: [Moment]
   /// Whose archive it is, if it is one person's.

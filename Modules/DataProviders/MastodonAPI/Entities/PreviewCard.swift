@@ -10,9 +10,17 @@ public struct PreviewCard: Decodable, Sendable, Hashable {
   public var image: String?
   /// The name of its site.
   public var providerName: String?
+  /// Pixels of the picture from left to right.
+  public var width: Int?
+  /// Pixels of the picture from top to bottom.
+  public var height: Int?
+  /// Colours that stand in while the picture loads.
+  public var blurhash: String?
+  /// Day by day how much it was shared, the newest first; only trends tell.
+  public var history: LossyArray<TrendDay>
 
   private enum CodingKeys: String, CodingKey {
-    case url, title, description, image
+    case url, title, description, image, width, height, blurhash, history
     case providerName = "provider_name"
   }
 
@@ -26,5 +34,9 @@ public struct PreviewCard: Decodable, Sendable, Hashable {
     description = values.lenientText(.description)
     image = values.lenientText(.image)
     providerName = values.lenientText(.providerName)
+    width = values.lenientCount(.width)
+    height = values.lenientCount(.height)
+    blurhash = values.lenientText(.blurhash)
+    history = values.lossy(TrendDay.self, .history)
   }
 }

@@ -6,7 +6,7 @@ public import SocialModel
 ///
 /// Reads HTML once, matches links with the people and topics named, and turns addresses into URLs.
 public struct StatusMapper: Sendable {
-  private let resolveMedia: @Sendable (String) -> URL?
+  let resolveMedia: @Sendable (String) -> URL?
 
   /// Makes a mapper.
   ///
@@ -59,6 +59,7 @@ public struct StatusMapper: Sendable {
       inReplyToID: status.inReplyToID,
       isMuted: status.muted ?? false,
       filters: status.filtered.elements.map { ContentFilter($0.filter) }
+      card: status.card.flatMap(card)
     )
   }
 

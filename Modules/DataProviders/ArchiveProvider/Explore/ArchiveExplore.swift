@@ -1,0 +1,162 @@
+import Foundation
+import SocialModel
+
+/// What there is to find in an archive: its posts counted by topic, person and link.
+///
+/// Made once a reading, in time linear in the posts.
+struct ArchiveExplore: Sendable {
+  /// Moments with something to see, newest first, each post once.
+  let pictures: [Moment]
+  /// Hashtags, those of most people first.
+  let tags: [TagUsage]
+  /// Everybody who appears except the owner, those who appear most first.
+  let people: [Account]
+  /// Pages that posts link to, those that most people share first.
+  let links: [TrendLink]
+
+  init(of content: ArchiveContent) {
+    var seen: Set<String> = []
+    let posts = content.moments.filter { seen.insert($0.postID).inserted }
+    pictures = posts.filter { $0.attachments.contains(where: Self.isVisible) }
+    tags = Self.tags(of: posts)
+    people = Self.people(of: content)
+    links = Self.links(of: posts)
+  }
+
+  private static func isVisible(_ attachment: MediaAttachment) -> Bool {
+    switch attachment.kind {
+    case .image: attachment.url != nil || attachment.previewURL != nil
+    case .animation, .video: attachment.previewURL != nil
+    case .audio, .other: false
+    }
+  }
+
+  // MARK: - People
+
+  private static func people(of content: ArchiveContent) -> [Account] {
+    var counts: [String: Int] = [:]
+    var accounts: [Account] = []
+    for moment in content.moments {
+      for account in [moment.author, moment.boostedBy].compactMap({ $0 }) {
+        if counts[account.id] == nil { accounts.append(account) }
+        counts[account.id, default: 0] += 1
+      }
+    }
+    return
+      accounts
+      .filter { $0.id != content.owner?.id }
+      .enumerated()
+      .sorted { one, other in
+        let (first, second) = (counts[one.element.id] ?? 0, counts[other.element.id] ?? 0)
+        return first == second ? one.offset < other.offset : first > second
+      }
+      .map(\.element)
+  }
+
+  // MARK: - Links
+
+  private struct LinkCount {
+    var card: LinkCard
+    var people: Set<String>
+    var place: Int
+  }
+
+  private static func links(of posts: [Moment]) -> [TrendLink] {
+    var counts: [String: LinkCount] = [:]
+    for post in posts {
+      guard let card = post.card ?? firstLink(of: post) else { continue }
+      let address = card.url.absoluteString
+      var count = counts[address] ?? LinkCount(card: card, people: [], place: counts.count)
+      count.people.insert(post.author.id)
+      // A card of the page itself says more than the address alone.
+      if post.card != nil, count.card.summary.isEmpty { count.card = card }
+      counts[address] = count
+    }
+    return counts.values
+      .sorted { one, other in
+        one.people.count == other.people.count
+          ? one.place < other.place : one.people.count > other.people.count
+      }
+      .map { TrendLink(card: $0.card, people: $0.people.count) }
+  }
+
+  /// The first link of a text, for archives that hold no cards; not the one that stands in for a
+  /// post that the archive does not hold.
+  private static func firstLink(of post: Moment) -> LinkCard? {
+    for run in post.text.runs {
+      guard case .link(let url) = run.style, url != post.url else { continue }
+      let path = url.path == "/" ? "" : url.path
+      return LinkCard(url: url, title: (url.host() ?? "") + path, publisher: url.host())
+    }
+    return nil
+  }
+}
+
+// MARK: - Tags
+
+extension ArchiveExplore {
+  /// How many days of history a tag has, as on servers.
+  private static let historyLength = 7
+  private static let secondsOfDay = 86_400.0
+
+  private struct TagCount {
+    var name: String
+    var place: Int
+    var moments = 0
+    var uses: [Int: Int] = [:]
+    /// The newest day of everybody who used it, so that nobody counts twice.
+    var people: [String: Int] = [:]
+  }
+
+  private static func day(of post: Moment) -> Int? {
+    (post.createdAt ?? post.listedAt).map {
+      Int(($0.timeIntervalSince1970 / secondsOfDay).rounded(.down))
+    }
+  }
+
+  /// The tags; their days end with the newest post of the archive, which may be years old.
+  private static func tags(of posts: [Moment]) -> [TagUsage] {
+    var counts: [String: TagCount] = [:]
+    let today = posts.compactMap(day).max() ?? 0
+    for post in posts {
+      let day = day(of: post)
+      for name in Set(post.hashtags) {
+        let key = name.lowercased()
+        var count = counts[key] ?? TagCount(name: name, place: counts.count)
+        count.moments += 1
+        if let day { count.uses[day, default: 0] += 1 }
+        let known = count.people[post.author.id] ?? .min
+        count.people[post.author.id] = max(known, day ?? .min)
+        counts[key] = count
+      }
+    }
+    return counts.values
+      .sorted { one, other in
+        if one.people.count != other.people.count { return one.people.count > other.people.count }
+        if one.moments != other.moments { return one.moments > other.moments }
+        return (one.place, one.name) < (other.place, other.name)
+      }
+      .map { usage($0, today: today) }
+  }
+
+  private static func usage(_ count: TagCount, today: Int) -> TagUsage {
+    let history = (0..<historyLength).map { age in
+      let day = today - age
+      return UsageDay(
+        date: Date(timeIntervalSince1970: Double(day) * secondsOfDay),
+        uses: count.uses[day] ?? 0,
+        people: count.people.values.count { $0 == day }
+      )
+    }
+    return TagUsage(name: count.name, history: history, momentCount: count.moments)
+  }
+}
+
+extension Moment {
+  /// The topics it names, without "#", in the order of the text.
+  var hashtags: [String] {
+    text.runs.compactMap { run in
+      if case .hashtag(let name) = run.style { name } else { nil }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+public import SocialModel
+
+extension ArchiveProvider: ExploreProvider {
+  /// A page of moments with pictures, newest first.
+  public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    let page = Self.page(of: try await explore().pictures, after: cursor)
+    return Page(items: shown(page.items, in: try await content()), next: page.next)
+  }
+
+  /// A page of the hashtags of all moments.
+  public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
+    Self.page(of: try await explore().tags, after: cursor)
+  }
+
+  /// A page of those who appear in the archive.
+  public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
+    Self.page(of: try await explore().people, after: cursor)
+  }
+
+  /// A page of what the moments link to.
+  public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
+    Self.page(of: try await explore().links, after: cursor)
+  }
+
+  /// Reads the files again.
+  public func refreshExplore() async throws {
+    _ = try await refresh()
+  }
+
+  /// A part of a list; cursors count its elements.
+  private static func page<Element>(of all: [Element], after cursor: PageCursor?) -> Page<Element> {
+    let start = min(max(0, cursor.flatMap { Int($0.token) } ?? 0), all.count)
+    let end = min(start + pageSize, all.count)
+    return Page(
+      items: Array(all[start..<end]),
+      next: end < all.count ? PageCursor(token: "\(end)") : nil
+    )
+  }
+}
+
+extension ArchiveProvider: TimelineSource {
+  /// The whole archive, or what it holds with a hashtag or of a person.
+  public nonisolated func timeline(
+    of scope: TimelineScope
+  ) -> any TimelineProvider & ProfileProvider {
+    switch scope {
+    case .home: self
+    case .hashtag, .profile: ArchiveTimeline(archive: self, scope: scope)
+    }
+  }
+
+  func moments(in scope: TimelineScope, after cursor: PageCursor?) async throws -> Page<Moment> {
+    let content = try await content()
+    let page = Self.page(of: positions(in: scope, of: content), after: cursor)
+    let moments = page.items.map { content.moments[$0] }
+    return Page(items: shown(moments, in: content), next: page.next)
+  }
+
+  /// Moments with what the reader did to them, without those that the reader deleted.
+  private func shown(_ moments: [Moment], in content: ArchiveContent) -> [Moment] {
+    moments.filter { !deleted.contains($0.postID) }.map { decorated($0, in: content) }
+  }
+
+  func profile(in scope: TimelineScope) async throws -> Account? {
+    guard case .profile(let id) = scope else { return nil }
+    let content = try await content()
+    if let owner = content.owner, owner.id == id { return owner }
+    for moment in content.moments {
+      if moment.author.id == id { return moment.author }
+      if let booster = moment.boostedBy, booster.id == id { return booster }
+    }
+    return nil
+  }
+}
+
+extension ArchiveContent {
+  /// Where the moments of a scope stand, newest first; O(moments).
+  func positions(in scope: TimelineScope) -> [Int] {
+    switch scope {
+    case .home:
+      return Array(moments.indices)
+    case .hashtag(let name):
+      let wanted = name.lowercased()
+      return moments.indices.filter { index in
+        moments[index].hashtags.contains { $0.lowercased() == wanted }
+      }
+    case .profile(let id):
+      return moments.indices.filter { index in
+        // What somebody else shared of a person is not in that person's timeline.
+        (moments[index].boostedBy ?? moments[index].author).id == id
+      }
+    }
+  }
+}

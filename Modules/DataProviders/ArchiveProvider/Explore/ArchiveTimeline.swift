@@ -1,0 +1,20 @@
+import SocialModel
+
+/// The part of an archive that a scope names.
+struct ArchiveTimeline: TimelineProvider, ProfileProvider {
+  let archive: ArchiveProvider
+  let scope: TimelineScope
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    try await archive.moments(in: scope, after: cursor)
+  }
+
+  func refresh() async throws -> Page<Moment> {
+    try await archive.refreshExplore()
+    return try await archive.moments(in: scope, after: nil)
+  }
+
+  func profile() async throws -> Account? {
+    try await archive.profile(in: scope)
+  }
+}

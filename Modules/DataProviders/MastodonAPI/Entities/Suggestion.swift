@@ -1,0 +1,24 @@
+/// Somebody whom the server suggests to follow.
+public struct Suggestion: Decodable, Sendable, Hashable {
+  /// The person.
+  public var account: Account
+  /// Why, in the server's words; newer servers name several reasons.
+  public var sources: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case account, source, sources
+  }
+
+  /// Reads a suggestion, of the first or the second version of the endpoint: the first wrote the
+  /// bare account.
+  ///
+  /// - Throws: `DecodingError` if there is no account.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    account =
+      values.contains(.account)
+      ? try values.decode(Account.self, forKey: .account) : try Account(from: decoder)
+    let several = values.lossy(String.self, .sources).elements
+    sources = several.isEmpty ? values.lenientText(.source).map { [$0] } ?? [] : several
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+public import MastodonAPI
+public import SocialModel
+
+extension StatusMapper {
+  /// How many days of history are kept: servers send a week.
+  private static let historyLength = 7
+  /// The days that count as lately: what Mastodon's own pages say.
+  private static let latelyDays = 2
+
+  /// The page that a card describes; nil where it is not on the web.
+  public func card(from card: PreviewCard) -> LinkCard? {
+    guard let url = WebAddress.url(card.url) else { return nil }
+    return LinkCard(
+      url: url,
+      title: FormattedText.name(card.title ?? ""),
+      summary: FormattedText.plain(card.description ?? "", length: 1_000).string,
+      publisher: card.providerName.map(FormattedText.name).flatMap { $0.isEmpty ? nil : $0 },
+      imageURL: card.image.flatMap(resolveMedia),
+      imageSize: card.width.flatMap { width in
+        card.height.flatMap { PixelSize(width: width, height: $0) }
+      },
+      blurhash: card.blurhash
+    )
+  }
+
+  /// The link of a trend; nil where it is not on the web.
+  public func link(from trend: PreviewCard) -> TrendLink? {
+    card(from: trend).map {
+      TrendLink(card: $0, people: history(trend.history).people(inDays: Self.latelyDays))
+    }
+  }
+
+  /// The tag of a trend; nil where its name is empty.
+  public func tag(from trend: Tag) -> TagUsage? {
+    let name = FormattedText.name(
+      trend.name.hasPrefix("#") ? String(trend.name.dropFirst()) : trend.name
+    )
+    return name.isEmpty ? nil : TagUsage(name: name, history: history(trend.history))
+  }
+
+  /// The newest days, newest first, each once; the server may write them in any order.
+  private func history(_ days: LossyArray<TrendDay>) -> [UsageDay] {
+    var seen: Set<Date> = []
+    return
+      days.elements
+      .filter { seen.insert($0.day).inserted }
+      .sorted { $0.day > $1.day }
+      .prefix(Self.historyLength)
+      .map { UsageDay(date: $0.day, uses: $0.uses, people: $0.accounts) }
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// What a link leads to, in the words of the page it leads to.
+public struct LinkCard: Sendable, Hashable {
+  /// The page; the scheme is always http or https.
+  public var url: URL
+  /// Its title; never empty: providers put the host where the page has none.
+  public var title: String
+  /// What it is about; empty where unknown.
+  public var summary: String
+  /// The name of its site; nil where unknown.
+  public var publisher: String?
+  /// A picture of it; nil where there is none.
+  public var imageURL: URL?
+  /// The size of the picture in pixels; nil where unknown.
+  public var imageSize: PixelSize?
+  /// A few colours that stand in while the picture loads, in the BlurHash encoding.
+  public var blurhash: String?
+
+  /// Makes a card; a missing or empty title becomes the host.
+  public init(
+    url: URL,
+    title: String = "",
+    summary: String = "",
+    publisher: String? = nil,
+    imageURL: URL? = nil,
+    imageSize: PixelSize? = nil,
+    blurhash: String? = nil
+  ) {
+    self.url = url
+    self.title = title.isEmpty ? url.host() ?? url.absoluteString : title
+    self.summary = summary
+    self.publisher = publisher
+    self.imageURL = imageURL
+    self.imageSize = imageSize
+    self.blurhash = blurhash
+  }
+}

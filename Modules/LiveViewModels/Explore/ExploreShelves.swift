@@ -1,0 +1,127 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+/// Makes the four shelves of a provider and writes what they hold in the reader's language.
+@MainActor
+struct ExploreShelves {
+  let provider: any ExploreProvider
+  let failures: FailureText
+
+  /// How many photos fill the grid.
+  private static let photosOfGrid = 9
+
+  private var strings: Strings { failures.strings }
+
+  /// The shelves, top to bottom.
+  var all: [any LiveShelfLoading] { [photos, tags, people, links] }
+
+  private var photos: any LiveShelfLoading {
+    let provider = provider
+    return LiveShelf<Moment, PhotoTile>(
+      .init(
+        kind: .photos,
+        wanted: Self.photosOfGrid,
+        load: { try await provider.popularMoments(after: $0) },
+        row: { tile(of: $0) },
+        items: { .photos($0) }
+      ),
+      failures: failures
+    )
+  }
+
+  private var tags: any LiveShelfLoading {
+    let provider = provider
+    return LiveShelf<TagUsage, TagRow>(
+      .init(
+        kind: .hashtags,
+        load: { try await provider.popularTags(after: $0) },
+        row: { self.row(of: $0) },
+        items: { .hashtags($0) }
+      ),
+      failures: failures
+    )
+  }
+
+  private var people: any LiveShelfLoading {
+    let provider = provider
+    return LiveShelf<Account, PersonRow>(
+      .init(
+        kind: .people,
+        load: { try await provider.suggestedPeople(after: $0) },
+        row: { self.row(of: $0) },
+        items: { .people($0) }
+      ),
+      failures: failures
+    )
+  }
+
+  private var links: any LiveShelfLoading {
+    let provider = provider
+    return LiveShelf<TrendLink, LinkRow>(
+      .init(
+        kind: .links,
+        load: { try await provider.popularLinks(after: $0) },
+        row: { self.row(of: $0) },
+        items: { .links($0) }
+      ),
+      failures: failures
+    )
+  }
+
+  // MARK: - Rows
+
+  /// The first picture of a moment; nil where there is none, or where the author covered it.
+  private func tile(of moment: Moment) -> PhotoTile? {
+    guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
+      let picture = moment.attachments.lazy.compactMap({ PictureReference($0) }).first
+    else { return nil }
+    return PhotoTile(
+      moment: ListItemID(moment.id),
+      picture: picture,
+      author: moment.author.displayName,
+      strings: strings
+    )
+  }
+
+  private func row(of tag: TagUsage) -> TagRow? {
+    TagRow(
+      name: tag.name,
+      usage: .init(
+        recentPeople: tag.history.people(inDays: 2),
+        weekPeople: tag.history.people(inDays: 7),
+        moments: tag.momentCount
+      ),
+      history: tag.history.prefix(TagRow.historyLimit).map(\.uses).reversed(),
+      strings: strings
+    )
+  }
+
+  private func row(of account: Account) -> PersonRow? {
+    PersonRow(
+      person: PersonReference(account),
+      bio: account.note.string,
+      followers: account.followersCount,
+      strings: strings
+    )
+  }
+
+  private func row(of link: TrendLink) -> LinkRow? {
+    LinkRow(
+      url: link.card.url,
+      title: link.card.title,
+      publisher: link.card.publisher,
+      summary: link.card.summary,
+      picture: link.card.imageURL.map { address in
+        PictureReference(
+          url: address,
+          pixelSize: link.card.imageSize.map { .init(width: $0.width, height: $0.height) },
+          blurhash: link.card.blurhash
+        )
+      },
+      people: link.people,
+      strings: strings
+    )
+  }
+}

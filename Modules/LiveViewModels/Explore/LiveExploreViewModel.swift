@@ -1,0 +1,154 @@
+public import Contracts
+import Foundation
+public import ListModel
+public import SocialModel
+
+/// The explore screen over a provider: four shelves that load at the same time and fail apart.
+///
+/// ```swift
+/// let archive = ArchiveProvider(path: path)
+/// let viewModel = LiveExploreViewModel(provider: archive, language: .english)
+/// await viewModel.load()
+/// ```
+@MainActor
+public final class LiveExploreViewModel: ExploreViewModel {
+  /// The title of the screen.
+  public var title: String { strings.exploreTitle }
+
+  /// Photos, hashtags, people, links.
+  public var shelves: Observable<[ExploreShelf]> { shelvesSource }
+
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messageSource }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "explore"
+
+  private let provider: any ExploreProvider
+  private let strings: Strings
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let loading: [any LiveShelfLoading]
+  private let shelvesSource: MutableObservable<[ExploreShelf]>
+  private let messageSource = MutableObservable<UserMessage?>(nil)
+  private var messageCount = 0
+  private var isReloading = false
+
+  /// Makes the view model of one screen; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - provider: where everything comes from.
+  ///   - language: the language of the app.
+  ///   - tracker: where events go, if anywhere.
+  public init(
+    provider: any ExploreProvider,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    self.provider = provider
+    strings = Strings(language)
+    failures = FailureText(strings: strings)
+    self.tracker = tracker
+    loading = ExploreShelves(provider: provider, failures: failures).all
+    shelvesSource = MutableObservable(loading.map(\.shelf))
+    for shelf in loading { shelf.onChange = { [weak self] in self?.publish() } }
+  }
+
+  /// Tracks a view of the screen.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: Self.screenName))
+  }
+
+  private func publish() {
+    shelvesSource.value = loading.map(\.shelf)
+  }
+
+  private func shelf(_ id: ListItemID) -> (any LiveShelfLoading)? {
+    loading.first { $0.shelf.id == id }
+  }
+}
+
+// MARK: - Loading
+
+extension LiveExploreViewModel {
+  /// Loads every shelf that has nothing, all at the same time.
+  public func load() async {
+    await withTaskGroup(of: Void.self) { group in
+      for shelf in loading { group.addTask { await shelf.load() } }
+    }
+  }
+
+  /// Loads every shelf again, all at the same time; what fails is told once.
+  public func reload() async {
+    guard !isReloading else { return }
+    isReloading = true
+    defer { isReloading = false }
+    var failure: (any Error)?
+    do {
+      try await provider.refreshExplore()
+      for error in await failuresOfReload() where failure == nil { failure = error }
+    } catch {
+      guard !(error is CancellationError), !Task.isCancelled else { return }
+      failure = loading.contains { $0.shelf.state == .content } ? error : nil
+      // What shows nothing may as well say why.
+      await load()
+    }
+    guard let failure, !Task.isCancelled else { return }
+    messageCount += 1
+    messageSource.value = UserMessage(
+      id: messageCount,
+      text: "\(strings.exploreRefreshFailed) \(failures.message(failure))",
+      kind: .failure
+    )
+  }
+
+  /// Loads a shelf that failed.
+  public func retry(_ shelf: ListItemID) async {
+    await self.shelf(shelf)?.load()
+  }
+
+  /// Loads the next page of a shelf.
+  public func loadMore(_ shelf: ListItemID) async {
+    await self.shelf(shelf)?.loadMore()
+  }
+
+  private func failuresOfReload() async -> [any Error] {
+    await withTaskGroup(of: (any Error)?.self) { group in
+      for shelf in loading { group.addTask { await shelf.reload() } }
+      var failures: [any Error] = []
+      for await case let failure? in group { failures.append(failure) }
+      return failures
+    }
+  }
+}
+
+// MARK: - What the reader does
+
+extension LiveExploreViewModel {
+  /// Opens the moment that a photo belongs to.
+  public func openPhoto(_ photo: PhotoTile) {
+    go(to: .moment(photo.moment), "open-photo", target: photo.moment.description)
+  }
+
+  /// Opens the moments with a hashtag.
+  public func openTag(_ tag: TagRow) {
+    go(to: .hashtag(tag.name), "open-tag", target: tag.name)
+  }
+
+  /// Opens the timeline of a person.
+  public func openPerson(_ person: PersonRow) {
+    go(to: .profile(person.person), "open-person", target: person.person.id)
+  }
+
+  /// Opens a page on the web.
+  public func openLink(_ link: LinkRow) {
+    go(to: .link(link.url), "open-link", target: link.url.absoluteString)
+  }
+
+  private func go(to route: Route, _ action: String, target: String) {
+    tracker?.track(.action(name: action, screen: Self.screenName, target: target))
+    onRoute?(route)
+  }
+}

@@ -1,0 +1,128 @@
+public import Foundation
+public import ListModel
+
+extension PhotoTile {
+  /// A tile in the reader's language.
+  public init(
+    moment: ListItemID,
+    picture: PictureReference,
+    author: String,
+    strings: Strings
+  ) {
+    self.init(
+      moment: moment,
+      picture: picture,
+      accessibilityText: strings.sentences([
+        strings.photo(by: author), picture.accessibilityDescription ?? "",
+      ])
+    )
+  }
+}
+
+extension TagRow {
+  /// How many people used a tag, as far as is known.
+  public struct Usage: Hashable, Sendable {
+    /// How many people in the last two days.
+    public var recentPeople: Int
+    /// How many people in the last seven days.
+    public var weekPeople: Int
+    /// How many moments there are at all; nil where unknown.
+    public var moments: Int?
+
+    /// Makes a usage.
+    public init(recentPeople: Int, weekPeople: Int, moments: Int? = nil) {
+      self.recentPeople = recentPeople
+      self.weekPeople = weekPeople
+      self.moments = moments
+    }
+  }
+
+  /// A row in the reader's language.
+  ///
+  /// Says what is newest: the people of two days, else those of a week, else how many moments.
+  ///
+  /// - Parameter history: how often it was used, the oldest day first.
+  public init(name: String, usage: Usage, history: [Int], strings: Strings) {
+    let text =
+      if usage.recentPeople > 0 {
+        strings.people(usage.recentPeople, inDays: 2)
+      } else if usage.weekPeople > 0 {
+        strings.people(usage.weekPeople, inDays: 7)
+      } else {
+        usage.moments.map(strings.moments) ?? ""
+      }
+    self.init(
+      name: name,
+      usageText: text,
+      history: history,
+      accessibilityText: strings.sentences(["#\(name)", text])
+    )
+  }
+}
+
+extension PersonRow {
+  /// A row in the reader's language.
+  ///
+  /// - Parameters:
+  ///   - bio: What the person says of themselves; its lines become one, of at most 200 characters.
+  ///   - followers: How many follow the person; nil where unknown.
+  public init(person: PersonReference, bio: String, followers: Int?, strings: Strings) {
+    let line = String(bio.prefix(200)).split(whereSeparator: \.isNewline).joined(separator: " ")
+    let count = followers.map(strings.followers) ?? ""
+    self.init(
+      person: person,
+      bio: line,
+      followersText: followers.map(strings.compactFollowers) ?? "",
+      accessibilityText: strings.sentences([person.name, person.handle, line, count])
+    )
+  }
+}
+
+extension LinkRow {
+  /// A row in the reader's language.
+  ///
+  /// - Parameters:
+  ///   - publisher: Who published it; the host where that is unknown.
+  ///   - people: How many shared it; 0 where that is unknown.
+  public init(
+    url: URL,
+    title: String,
+    publisher: String?,
+    summary: String,
+    picture: PictureReference?,
+    people: Int,
+    strings: Strings
+  ) {
+    let host = url.host() ?? ""
+    let site = publisher ?? (host.hasPrefix("www.") ? String(host.dropFirst(4)) : host)
+    let shared = people > 0 ? strings.sharedBy(people) : ""
+    self.init(
+      url: url,
+      title: title,
+      publisher: site,
+      summary: summary.split(whereSeparator: \.isNewline).joined(separator: " "),
+      picture: picture,
+      sharedText: shared,
+      accessibilityText: strings.sentences([title, site, summary, shared])
+    )
+  }
+}
+
+extension ExploreShelf {
+  /// A shelf of a kind in the reader's language, without items yet.
+  public init(_ kind: Kind, id: ListItemID, strings: Strings) {
+    let items: Items =
+      switch kind {
+      case .photos: .photos([])
+      case .hashtags: .hashtags([])
+      case .people: .people([])
+      case .links: .links([])
+      }
+    self.init(
+      id: id,
+      title: strings.shelfTitle(kind),
+      items: items,
+      moreTitle: kind == .links ? strings.showMore : ""
+    )
+  }
+}

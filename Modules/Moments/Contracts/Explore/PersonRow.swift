@@ -1,0 +1,32 @@
+public import ListModel
+
+/// One person of a shelf.
+public struct PersonRow: ListItemViewModel, Hashable {
+  /// The person, with the portrait.
+  public var person: PersonReference
+
+  /// What the person says of themselves, in one line; may be empty.
+  public var bio: String
+
+  /// "1,234 followers"; empty where unknown.
+  public var followersText: String
+
+  /// Who it is, in full, for assistive technologies.
+  public var accessibilityText: String
+
+  /// Makes a row.
+  public init(
+    person: PersonReference,
+    bio: String,
+    followersText: String,
+    accessibilityText: String
+  ) {
+    self.person = person
+    self.bio = bio
+    self.followersText = followersText
+    self.accessibilityText = accessibilityText
+  }
+
+  /// The identity of the row: that of the person.
+  public var itemID: ListItemID { ListItemID(person.id) }
+}

@@ -1,0 +1,34 @@
+public import ListModel
+
+/// One hashtag of a shelf.
+public struct TagRow: ListItemViewModel, Hashable {
+  /// The topic, without the leading "#".
+  public var name: String
+
+  /// How many people used it: "123 people in 2 days"; empty where unknown.
+  public var usageText: String
+
+  /// How often it was used on each of the last days, the oldest first; at most ``historyLimit`` of
+  /// them, and none where unknown.
+  public var history: [Int]
+
+  /// Name and usage in full, for assistive technologies.
+  public var accessibilityText: String
+
+  /// How many days a history has at most.
+  public static let historyLimit = 7
+
+  /// Makes a row; of a longer history the newest days are kept, and no day is negative.
+  public init(name: String, usageText: String, history: [Int], accessibilityText: String) {
+    self.name = name
+    self.usageText = usageText
+    self.history = history.suffix(Self.historyLimit).map { max(0, $0) }
+    self.accessibilityText = accessibilityText
+  }
+
+  /// The identity of the row: the topic without regard to case.
+  public var itemID: ListItemID { ListItemID(name.lowercased()) }
+
+  /// The topic as it is shown, in a line that may run the other way.
+  public var title: String { "\u{2068}#\(name)\u{2069}" }
+}

@@ -1,0 +1,185 @@
+import ArchiveProvider
+import Foundation
+import SocialModel
+import Testing
+
+@Suite struct ArchiveExploreTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// An archive of posts, each `(id, day, author, more JSON)`.
+  private func archive(_ posts: [(Int, Int, String, String)]) throws -> ArchiveProvider {
+    let items = posts.map { Fixture.status($0.0, day: $0.1, by: $0.2, more: $0.3) }
+    return ArchiveProvider(path: try folder.write(Fixture.list(items), to: "feed.json"))
+  }
+
+  private func tags(_ names: String...) -> String {
+    let links = names.map { "<a href='https://s.example/tags/\($0)' class='hashtag'>#\($0)</a>" }
+    let list = names.map { "{\"name\":\"\($0)\"}" }.joined(separator: ",")
+    return "\"content\":\"<p>\(links.joined(separator: " "))</p>\",\"tags\":[\(list)]"
+  }
+
+  private func photo(_ more: String = "") -> String {
+    "\"media_attachments\":[{\"id\":\"1\",\"type\":\"image\",\"url\":\"https://s.example/a.png\"}]\(more)"
+  }
+
+  private func card(_ address: String, _ title: String = "T") -> String {
+    "\"card\":{\"url\":\"\(address)\",\"title\":\"\(title)\"}"
+  }
+
+  @Test func tagsAreCountedByDayAndPerson() async throws {
+    let archive = try archive([
+      (1, 9, "ana", tags("Soup", "soup")), (2, 9, "bo", tags("soup")), (3, 8, "ana", tags("soup")),
+      (4, 1, "cy", tags("soup", "Bread")), (5, 9, "cy", tags("Bread")),
+    ])
+    let page = try await archive.popularTags(after: nil)
+    #expect(page.next == nil)
+    #expect(page.items.map { $0.name.lowercased() } == ["soup", "bread"])
+    let soup = try #require(page.items.first)
+    #expect(soup.momentCount == 4)
+    #expect(soup.history.count == 7)
+    // Ana comes on two days and counts on the newer one.
+    #expect(soup.history.map(\.people) == [2, 0, 0, 0, 0, 0, 0])
+    #expect(soup.history.prefix(2).map(\.uses) == [2, 1])
+    #expect(page.items.last?.history.people(inDays: 2) == 1)
+  }
+
+  @Test func theDaysEndWithTheNewestPostHoweverOld() async throws {
+    let archive = try archive([(1, 3, "ana", tags("soup")), (2, 1, "bo", tags("soup"))])
+    let history = try #require(try await archive.popularTags(after: nil).items.first).history
+    #expect(history.first?.date == ISO8601DateFormatter().date(from: "2026-08-03T00:00:00Z"))
+    #expect(history.map(\.uses) == [1, 0, 1, 0, 0, 0, 0])
+  }
+
+  @Test func photosAreNewestFirstAndEachPostOnce() async throws {
+    let archive = try archive([
+      (1, 1, "ana", photo()), (2, 5, "bo", ""), (3, 3, "ana", photo()),
+      (4, 9, "cy", "\"reblog\":\(Fixture.status(1, by: "ana", more: photo()))"),
+    ])
+    let moments = try await archive.popularMoments(after: nil).items
+    #expect(moments.map(\.postID) == ["1", "3"])
+    #expect(moments.map(\.id) == ["4", "3"])
+  }
+
+  @Test func likesShowOnPhotosToo() async throws {
+    let archive = try archive([(1, 1, "ana", photo())])
+    _ = try await archive.setLiked(true, postID: "1")
+    #expect(try await archive.popularMoments(after: nil).items.first?.like.isLiked == true)
+  }
+
+  @Test func peopleWhoAppearMostComeFirstAndTheOwnerNot() async throws {
+    let archive = try archive([
+      (1, 1, "ana", ""), (2, 2, "bo", ""), (3, 3, "bo", ""),
+      (4, 4, "cy", "\"reblog\":\(Fixture.status(9, by: "ana"))"),
+    ])
+    #expect(try await archive.suggestedPeople(after: nil).items.map(\.id) == ["ana", "bo", "cy"])
+    let alone = ArchiveProvider(
+      path: try folder.write(
+        Fixture.list([
+          Fixture.status(1, by: "ana"),
+          Fixture.status(2, by: "ana", more: "\"reblog\":\(Fixture.status(9, by: "bo"))"),
+        ]),
+        to: "alone.json"
+      )
+    )
+    #expect(try await alone.suggestedPeople(after: nil).items.map(\.id) == ["bo"])
+  }
+
+  @Test func linksOfMostPeopleComeFirst() async throws {
+    let link = "\"content\":\"<p><a href='https://c.example/x/y'>c</a></p>\""
+    let archive = try archive([
+      (1, 9, "ana", card("https://a.example/", "A")),
+      (2, 8, "ana", card("https://b.example/", "B")),
+      (3, 7, "bo", card("https://b.example/", "B")), (4, 6, "bo", card("https://b.example/", "B")),
+      (5, 5, "ana", link),
+    ])
+    let links = try await archive.popularLinks(after: nil).items
+    #expect(links.map(\.card.title) == ["B", "A", "c.example/x/y"])
+    #expect(links.map(\.people) == [2, 1, 1])
+  }
+
+  @Test func longListsComeInPages() async throws {
+    let archive = try archive((1...45).map { ($0, 1, "p\($0)", tags("t\($0)")) })
+    var names: Set<String> = []
+    var sizes: [Int] = []
+    var cursor: PageCursor?
+    repeat {
+      let page = try await archive.popularTags(after: cursor)
+      sizes.append(page.items.count)
+      names.formUnion(page.items.map(\.name))
+      cursor = page.next
+    } while cursor != nil
+    #expect(sizes == [20, 20, 5] && names.count == 45)
+    #expect(try await archive.popularTags(after: PageCursor(token: "x")).items.count == 20)
+    #expect(try await archive.popularTags(after: PageCursor(token: "-4")).items.count == 20)
+    #expect(try await archive.popularTags(after: PageCursor(token: "99")).items.isEmpty)
+  }
+
+  @Test func refreshingReadsTheFilesAgain() async throws {
+    let archive = try archive([(1, 1, "ana", tags("soup"))])
+    #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["soup"])
+    try folder.write(
+      Fixture.list([Fixture.status(2, by: "bo", more: tags("bread"))]),
+      to: "feed.json"
+    )
+    #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["soup"])
+    try await archive.refreshExplore()
+    #expect(try await archive.popularTags(after: nil).items.map(\.name) == ["bread"])
+  }
+
+  @Test func everythingFailsWhereTheFileIsMissing() async throws {
+    let archive = ArchiveProvider(path: folder.path + "/none.json")
+    await #expect(throws: ProviderError.self) { try await archive.popularTags(after: nil) }
+    await #expect(throws: ProviderError.self) { try await archive.popularMoments(after: nil) }
+    await #expect(throws: ProviderError.self) { try await archive.suggestedPeople(after: nil) }
+    await #expect(throws: ProviderError.self) { try await archive.popularLinks(after: nil) }
+    await #expect(throws: ProviderError.self) { try await archive.refreshExplore() }
+  }
+
+  // MARK: - Timelines of a scope
+
+  @Test func aHashtagHasATimeline() async throws {
+    let archive = try archive([
+      (1, 1, "ana", tags("Soup")), (2, 2, "bo", tags("bread")), (3, 3, "bo", tags("soup")),
+    ])
+    let timeline = archive.timeline(of: .hashtag("SOUP"))
+    #expect(try await timeline.moments(after: nil).items.map(\.id) == ["3", "1"])
+    #expect(try await timeline.profile() == nil)
+    #expect(try await archive.timeline(of: .hashtag("none")).moments(after: nil).items.isEmpty)
+  }
+
+  @Test func aPersonHasATimelineOfWhatTheyWroteAndShared() async throws {
+    let archive = try archive([
+      (1, 1, "ana", ""), (2, 2, "bo", ""),
+      (3, 3, "ana", "\"reblog\":\(Fixture.status(9, by: "cy"))"),
+      (4, 4, "bo", "\"reblog\":\(Fixture.status(1, by: "ana"))"),
+    ])
+    let timeline = archive.timeline(of: .profile(accountID: "ana"))
+    #expect(try await timeline.moments(after: nil).items.map(\.id) == ["3", "1"])
+    #expect(try await timeline.profile()?.handle == "ana")
+    let nobody = archive.timeline(of: .profile(accountID: "dan"))
+    #expect(try await nobody.profile() == nil)
+    #expect(try await nobody.moments(after: nil).items.isEmpty)
+  }
+
+  @Test func theHomeTimelineIsTheArchive() async throws {
+    let archive = try archive([(1, 1, "ana", ""), (2, 2, "bo", "")])
+    #expect(try await archive.timeline(of: .home).moments(after: nil).items.count == 2)
+  }
+
+  @Test func aTimelineOfAScopeComesInPagesAndReadsAgain() async throws {
+    let archive = try archive((1...25).map { ($0, 1, "ana", tags("soup")) })
+    let timeline = archive.timeline(of: .hashtag("soup"))
+    let first = try await timeline.moments(after: nil)
+    let second = try await timeline.moments(after: first.next)
+    #expect(first.items.count == 20 && second.items.count == 5 && second.next == nil)
+    try folder.write(
+      Fixture.list([Fixture.status(30, by: "bo", more: tags("soup"))]),
+      to: "feed.json"
+    )
+    #expect(try await timeline.refresh().items.map(\.id) == ["30"])
+  }
+}

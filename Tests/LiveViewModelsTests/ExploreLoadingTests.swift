@@ -1,0 +1,378 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+/// A view model, its provider, and what it told.
+@MainActor
+final class ExploreHarness {
+  let provider = FakeExploreProvider()
+  let tracker = RecordingTracker()
+  let viewModel: LiveExploreViewModel
+  private(set) var messages: [UserMessage] = []
+  private(set) var routes: [Route] = []
+  private let bag = DisposeBag()
+
+  init(
+    language: AppLanguage = .english,
+    _ change: @Sendable (isolated FakeExploreProvider) -> Void = { _ in }
+  ) async {
+    viewModel = LiveExploreViewModel(provider: provider, language: language, tracker: tracker)
+    await provider.set(change)
+    viewModel.message.observe { [unowned self] message in
+      if let message { messages.append(message) }
+    }.disposed(by: bag)
+    viewModel.onRoute = { [unowned self] in routes.append($0) }
+  }
+
+  func shelf(_ kind: ExploreShelf.Kind) -> ExploreShelf {
+    let found = viewModel.shelves.value.first { $0.kind == kind }
+    return found ?? ExploreShelf(kind, id: "missing", strings: Strings(.english))
+  }
+
+  func ids(_ kind: ExploreShelf.Kind) -> [String] {
+    switch shelf(kind).items {
+    case .photos(let items): items.map(\.itemID.description)
+    case .hashtags(let items): items.map(\.itemID.description)
+    case .people(let items): items.map(\.itemID.description)
+    case .links(let items): items.map(\.title)
+    }
+  }
+
+  var states: [ListState] { viewModel.shelves.value.map(\.state) }
+}
+
+@MainActor @Suite struct ExploreLoadingTests {
+  private let lost = ProviderError.network(url: "https://s.example", reason: .unreachable)
+
+  private func full() async -> ExploreHarness {
+    await ExploreHarness {
+      $0.moments = ["": .success(Sample.photos(1...9))]
+      $0.tags = ["": .success(Sample.tags("soup", "bread", next: "b"))]
+      $0.people = ["": .success(Sample.people("ana", "bo"))]
+      $0.links = ["": .success(Sample.links("a"))]
+    }
+  }
+
+  @Test func theShelvesAreThereBeforeAnythingIsLoaded() async {
+    let harness = await full()
+    #expect(harness.viewModel.shelves.value.map(\.kind) == [.photos, .hashtags, .people, .links])
+    #expect(harness.states == Array(repeating: .loading, count: 4))
+    #expect(harness.viewModel.title == "Explore")
+  }
+
+  @Test func everyShelfLoads() async {
+    let harness = await full()
+    await harness.viewModel.load()
+    #expect(harness.states == Array(repeating: .content, count: 4))
+    #expect(harness.ids(.photos).count == 9)
+    #expect(harness.ids(.hashtags) == ["soup", "bread"])
+    #expect(harness.ids(.people) == ["ana", "bo"])
+    #expect(harness.ids(.links) == ["a"])
+    #expect(harness.shelf(.hashtags).paging == .idle)
+    #expect(harness.shelf(.people).paging == .end)
+  }
+
+  @Test func shelvesLoadAtTheSameTimeAndShowAsTheyCome() async {
+    let harness = await full()
+    await harness.provider.close("moments", "tags", "people", "links")
+    let load = Task { await harness.viewModel.load() }
+    await harness.provider.questions(4)
+    #expect(harness.states == Array(repeating: .loading, count: 4))
+    await harness.provider.open("people")
+    await settled { harness.shelf(.people).state == .content }
+    #expect(harness.states == [.loading, .loading, .content, .loading])
+    for kind in ["moments", "tags", "links"] { await harness.provider.open(kind) }
+    await load.value
+    #expect(harness.states == Array(repeating: .content, count: 4))
+  }
+
+  @Test func oneShelfFailsAndTheOthersShow() async {
+    let lost = lost
+    let harness = await full()
+    await harness.provider.set { $0.tags = ["": .failure(lost)] }
+    await harness.viewModel.load()
+    #expect(
+      harness.shelf(.hashtags).state
+        == .failed(
+          ListFailure(
+            title: "Hashtags could not be loaded",
+            message: "Check your connection and try again.",
+            retryTitle: "Try again"
+          )
+        )
+    )
+    #expect(harness.shelf(.photos).state == .content)
+    #expect(harness.messages.isEmpty)
+    await harness.provider.set { $0.tags = ["": .success(Sample.tags("soup"))] }
+    await harness.viewModel.retry(harness.shelf(.hashtags).id)
+    #expect(harness.ids(.hashtags) == ["soup"])
+    #expect(await harness.provider.asked.filter { $0 == "people" }.count == 1)
+  }
+
+  @Test func anEmptyShelfSaysSo() async {
+    let harness = await ExploreHarness(language: .simplifiedChinese)
+    await harness.viewModel.load()
+    #expect(
+      harness.shelf(.links).state
+        == .empty(ListEmptyMessage(title: "还没有链接", message: "大家常分享的链接会显示在这里。"))
+    )
+    #expect(harness.shelf(.links).paging == .end)
+  }
+
+  @Test func loadingTwiceAsksOnce() async {
+    let harness = await full()
+    await harness.provider.close("tags")
+    let first = Task { await harness.viewModel.load() }
+    await harness.provider.questions(4)
+    await harness.viewModel.load()
+    await harness.viewModel.retry(harness.shelf(.hashtags).id)
+    await harness.provider.open("tags")
+    await first.value
+    await harness.viewModel.load()
+    #expect(await harness.provider.asked.sorted() == ["links", "moments", "people", "tags"])
+  }
+
+  @Test func aShelfLoadsOnPageByPageWithoutRepetition() async {
+    let harness = await full()
+    await harness.provider.set {
+      $0.tags["b"] = .success(Sample.tags("bread", "tea", next: "c"))
+      $0.tags["c"] = .success(Sample.tags("cake"))
+    }
+    await harness.viewModel.load()
+    let id = harness.shelf(.hashtags).id
+    await harness.viewModel.loadMore(id)
+    #expect(harness.ids(.hashtags) == ["soup", "bread", "tea"])
+    await harness.viewModel.loadMore(id)
+    await harness.viewModel.loadMore(id)
+    #expect(harness.ids(.hashtags).last == "cake")
+    #expect(harness.shelf(.hashtags).paging == .end)
+    #expect(
+      await harness.provider.asked.filter { $0.hasPrefix("tags") } == ["tags", "tags b", "tags c"]
+    )
+  }
+
+  @Test func twoQuestionsForAPageAreOne() async {
+    let harness = await full()
+    await harness.provider.set { $0.tags["b"] = .success(Sample.tags("tea")) }
+    await harness.viewModel.load()
+    let id = harness.shelf(.hashtags).id
+    await harness.provider.close("tags")
+    let first = Task { await harness.viewModel.loadMore(id) }
+    await harness.provider.questions(5)
+    await harness.viewModel.loadMore(id)
+    await harness.provider.open("tags")
+    await first.value
+    #expect(await harness.provider.asked.filter { $0 == "tags b" }.count == 1)
+  }
+
+  @Test func aFailedPageKeepsTheItemsAndIsTriedAgain() async {
+    let lost = lost
+    let harness = await full()
+    await harness.provider.set { $0.tags["b"] = .failure(lost) }
+    await harness.viewModel.load()
+    let id = harness.shelf(.hashtags).id
+    await harness.viewModel.loadMore(id)
+    guard case .failed(let failure) = harness.shelf(.hashtags).paging else {
+      Issue.record("did not fail")
+      return
+    }
+    #expect(failure.title == "More could not be loaded")
+    #expect(harness.shelf(.hashtags).state == .content)
+    await harness.provider.set { $0.tags["b"] = .success(Sample.tags("tea")) }
+    await harness.viewModel.loadMore(id)
+    #expect(harness.ids(.hashtags).last == "tea")
+  }
+
+  @Test func photosAreGatheredFromPagesUntilTheGridIsFull() async {
+    let harness = await ExploreHarness {
+      $0.moments = [
+        "": .success(Page(items: [Sample.moment("x")], next: PageCursor(token: "b"))),
+        "b": .success(Sample.photos(1...4, next: "c")),
+        "c": .success(Sample.photos(5...9, next: "d")), "d": .success(Sample.photos(10...20)),
+      ]
+    }
+    await harness.viewModel.load()
+    #expect(harness.ids(.photos) == (1...9).map(String.init))
+    #expect(harness.shelf(.photos).paging == .idle)
+  }
+
+  @Test func aServerThatRepeatsItselfIsNotAskedForEver() async {
+    let harness = await ExploreHarness {
+      $0.moments = [
+        "": .success(Page(items: [], next: PageCursor(token: "b"))),
+        "b": .success(Page(items: [], next: PageCursor(token: "b"))),
+      ]
+      for number in 0..<50 {
+        $0.tags[number == 0 ? "" : "\(number)"] = .success(
+          Page(items: [], next: PageCursor(token: "\(number + 1)"))
+        )
+      }
+    }
+    await harness.viewModel.load()
+    #expect(await harness.provider.asked.filter { $0.hasPrefix("moments") }.count == 2)
+    #expect(await harness.provider.asked.filter { $0.hasPrefix("tags") }.count == 10)
+    #expect(harness.shelf(.hashtags).paging == .end)
+  }
+
+  @Test func coveredPhotosAreNotShown() async {
+    var warned = Sample.photos(1...1).items[0]
+    warned.contentWarning = "soup"
+    var sensitive = Sample.photos(2...2).items[0]
+    sensitive.isSensitive = true
+    let page = Page(items: [warned, sensitive] + Sample.photos(3...3).items)
+    let harness = await ExploreHarness { $0.moments = ["": .success(page)] }
+    await harness.viewModel.load()
+    #expect(harness.ids(.photos) == ["3"])
+  }
+}
+
+@MainActor @Suite struct ExploreReloadTests {
+  private let lost = ProviderError.network(url: "https://s.example", reason: .unreachable)
+
+  private func loaded() async -> ExploreHarness {
+    let harness = await ExploreHarness {
+      $0.tags = ["": .success(Sample.tags("soup", next: "b"))]
+      $0.people = ["": .success(Sample.people("ana"))]
+    }
+    await harness.viewModel.load()
+    return harness
+  }
+
+  @Test func reloadingReadsTheSourceAgainAndKeepsItemsMeanwhile() async {
+    let harness = await loaded()
+    await harness.provider.set { $0.tags = ["": .success(Sample.tags("tea"))] }
+    await harness.provider.close("tags")
+    let reload = Task { await harness.viewModel.reload() }
+    await harness.provider.questions(9)
+    #expect(harness.ids(.hashtags) == ["soup"])
+    #expect(harness.shelf(.hashtags).state == .content)
+    await harness.viewModel.reload()
+    await harness.provider.open("tags")
+    await reload.value
+    #expect(harness.ids(.hashtags) == ["tea"])
+    #expect(await harness.provider.asked.filter { $0 == "refresh" }.count == 1)
+    #expect(harness.messages.isEmpty)
+  }
+
+  @Test func aFailedReloadKeepsItemsAndIsToldOnce() async {
+    let lost = lost
+    let harness = await loaded()
+    await harness.provider.set {
+      $0.tags = ["": .failure(lost)]
+      $0.people = ["": .failure(lost)]
+    }
+    await harness.viewModel.reload()
+    #expect(harness.ids(.hashtags) == ["soup"])
+    #expect(harness.ids(.people) == ["ana"])
+    #expect(
+      harness.messages.map(\.text) == [
+        "Not everything could be refreshed. Check your connection and try again."
+      ]
+    )
+  }
+
+  @Test func aSourceThatCannotBeReadAgainKeepsEverything() async {
+    let lost = lost
+    let harness = await loaded()
+    await harness.provider.set { $0.refreshed = .failure(lost) }
+    await harness.viewModel.reload()
+    #expect(harness.ids(.hashtags) == ["soup"])
+    #expect(harness.messages.count == 1)
+  }
+
+  @Test func reloadingAShelfThatFailedShowsWhatCame() async {
+    let lost = lost
+    let harness = await ExploreHarness { $0.tags = ["": .failure(lost)] }
+    await harness.viewModel.load()
+    await harness.provider.set { $0.tags = ["": .success(Sample.tags("tea"))] }
+    await harness.viewModel.reload()
+    #expect(harness.ids(.hashtags) == ["tea"])
+    #expect(harness.messages.isEmpty)
+  }
+
+  @Test func aPageOfAnOlderListIsDropped() async {
+    let harness = await loaded()
+    await harness.provider.set { $0.tags["b"] = .success(Sample.tags("old")) }
+    await harness.provider.close("tags")
+    let page = Task { await harness.viewModel.loadMore(harness.shelf(.hashtags).id) }
+    await harness.provider.questions(5)
+    let reload = Task { await harness.viewModel.reload() }
+    await harness.provider.questions(10)
+    await harness.provider.open("tags")
+    await reload.value
+    await page.value
+    let ids = harness.ids(.hashtags)
+    // Whichever came first: the list is that of the reload, and its next page can be asked for.
+    #expect(ids.first == "soup")
+    #expect(harness.shelf(.hashtags).paging != .loading)
+  }
+
+  @Test func aCancelledLoadLeavesTheShelfAsItWas() async {
+    let harness = await ExploreHarness()
+    await harness.provider.close("tags")
+    let load = Task { await harness.viewModel.load() }
+    await harness.provider.questions(4)
+    load.cancel()
+    await harness.provider.open("tags")
+    await load.value
+    #expect(harness.shelf(.hashtags).state == .loading)
+    await harness.viewModel.load()
+    #expect(harness.shelf(.hashtags).state != .loading)
+  }
+
+  @Test func aCancelledRetryGoesBackToTheFailure() async {
+    let lost = lost
+    let harness = await ExploreHarness { $0.tags = ["": .failure(lost)] }
+    await harness.viewModel.load()
+    let failed = harness.shelf(.hashtags).state
+    await harness.provider.close("tags")
+    let retry = Task { await harness.viewModel.retry(harness.shelf(.hashtags).id) }
+    await harness.provider.questions(5)
+    #expect(harness.shelf(.hashtags).state == .loading)
+    retry.cancel()
+    await harness.provider.open("tags")
+    await retry.value
+    #expect(harness.shelf(.hashtags).state == failed)
+  }
+
+  @Test func strangeShelvesAreIgnored() async {
+    let harness = await loaded()
+    let before = harness.viewModel.shelves.value
+    await harness.viewModel.retry("gone")
+    await harness.viewModel.loadMore("gone")
+    #expect(harness.viewModel.shelves.value == before)
+  }
+
+  @Test func tapsLeadOnAndAreTracked() async throws {
+    let harness = await ExploreHarness {
+      $0.moments = ["": .success(Sample.photos(1...9))]
+      $0.tags = ["": .success(Sample.tags("soup"))]
+      $0.people = ["": .success(Sample.people("ana"))]
+      $0.links = ["": .success(Sample.links("a"))]
+    }
+    await harness.viewModel.load()
+    harness.viewModel.screenDidAppear()
+    for shelf in harness.viewModel.shelves.value {
+      switch shelf.items {
+      case .photos(let items): harness.viewModel.openPhoto(try #require(items.first))
+      case .hashtags(let items): harness.viewModel.openTag(try #require(items.first))
+      case .people(let items): harness.viewModel.openPerson(try #require(items.first))
+      case .links(let items): harness.viewModel.openLink(try #require(items.first))
+      }
+    }
+    let ana = PersonReference(id: "ana", name: "ana", handle: "@ana", avatar: nil)
+    let url = try #require(URL(string: "https://a.example/"))
+    #expect(harness.routes == [.moment("1"), .hashtag("soup"), .profile(ana), .link(url)])
+    #expect(harness.tracker.events.count == 5)
+    #expect(harness.tracker.events.first == .screenView(screen: "explore"))
+  }
+}
+
+/// Lets other work of the main actor run until something is so.
+@MainActor
+private func settled(_ isSo: () -> Bool) async {
+  while !isSo() { await Task.yield() }
+}

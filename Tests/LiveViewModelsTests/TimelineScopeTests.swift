@@ -1,0 +1,75 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+/// One fake timeline for every scope; remembers what was asked for.
+private struct FakeSource: TimelineSource {
+  let provider = FakeProvider()
+  let onScope: @Sendable (SocialModel.TimelineScope) -> Void
+
+  func timeline(
+    of scope: SocialModel.TimelineScope
+  ) -> any TimelineProvider & ProfileProvider {
+    onScope(scope)
+    return provider
+  }
+}
+
+@MainActor @Suite struct TimelineScopeTests {
+  private let ana = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
+
+  private func make(
+    _ scope: Contracts.TimelineScope,
+    expecting wanted: SocialModel.TimelineScope,
+    _ change: @Sendable (isolated FakeProvider) -> Void = { _ in }
+  ) async -> LiveTimelineViewModel {
+    let source = FakeSource { #expect($0 == wanted) }
+    await source.provider.set(change)
+    let viewModel = LiveTimelineViewModel(
+      source: source,
+      scope: scope,
+      likes: source.provider,
+      language: .english,
+      timeZone: .gmt,
+      now: { Sample.now }
+    )
+    await viewModel.load()
+    return viewModel
+  }
+
+  @Test func theTimelineOfAHashtagHasItsTitleAndNoHead() async {
+    let viewModel = await make(.hashtag("soup"), expecting: .hashtag("soup")) {
+      $0.first = .success(Sample.page(1...2))
+    }
+    #expect(viewModel.title.contains("#soup"))
+    #expect(viewModel.sections.value.map(\.id) == ["moments"])
+  }
+
+  @Test func anEmptyHashtagSaysWhichOne() async {
+    let viewModel = await make(.hashtag("soup"), expecting: .hashtag("soup"))
+    guard case .empty(let message) = viewModel.state.value else {
+      Issue.record("not empty")
+      return
+    }
+    #expect(message.title.contains("#soup"))
+  }
+
+  @Test func theTimelineOfAPersonShowsThemAsTheProviderKnowsThem() async {
+    let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a")) {
+      $0.first = .success(Sample.page(1...2))
+      $0.owner = .success(Account(id: "a", handle: "ana", displayName: "Ana of the Hills"))
+    }
+    #expect(viewModel.title == "Ana")
+    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    #expect(head?.person.name == "Ana of the Hills")
+  }
+
+  @Test func aPersonWhomTheProviderDoesNotKnowShowsAsTheyCame() async {
+    let viewModel = await make(.profile(ana), expecting: .profile(accountID: "a"))
+    let head = viewModel.sections.value.first?.items.first?.as(UserProfileRow.self)
+    #expect(head?.person == ana)
+  }
+}
