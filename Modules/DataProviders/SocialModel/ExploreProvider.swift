@@ -9,6 +9,8 @@ public protocol ExploreProvider: Sendable {
   /// A page of moments that are much looked at, in the order of the source; with pictures or without.
   ///
   /// - Parameter cursor: `next` of the page before, or nil for the first.
+  /// - Returns: the page.
+  /// - Throws: `ProviderError` or `CancellationError`.
   func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment>
 
   /// A page of hashtags that are much used.

@@ -23,6 +23,7 @@ extension [UsageDay] {
   /// How many people the first days tell of.
   ///
   /// - Parameter days: how many of the days to take, from the newest on.
+  /// - Returns: the sum over these days.
   public func people(inDays days: Int) -> Int {
     prefix(Swift.max(0, days)).reduce(0) { $0 + $1.people }
   }

@@ -41,7 +41,7 @@ extension TagRow {
   ///
   /// Says what is newest: the people of two days, else those of a week, else how many moments.
   ///
-  /// - Parameter history: how often it was used, the oldest day first.
+  /// The history is oldest day first.
   public init(name: String, usage: Usage, history: [Int], strings: Strings) {
     let text =
       if usage.recentPeople > 0 {
@@ -63,9 +63,7 @@ extension TagRow {
 extension PersonRow {
   /// A row in the reader's language.
   ///
-  /// - Parameters:
-  ///   - bio: What the person says of themselves; its lines become one, of at most 200 characters.
-  ///   - followers: How many follow the person; nil where unknown.
+  /// The lines of the bio become one, of at most 200 characters; an unknown number of followers is left out.
   public init(person: PersonReference, bio: String, followers: Int?, strings: Strings) {
     let line = String(bio.prefix(200)).split(whereSeparator: \.isNewline).joined(separator: " ")
     let count = followers.map(strings.followers) ?? ""
@@ -81,9 +79,7 @@ extension PersonRow {
 extension LinkRow {
   /// A row in the reader's language.
   ///
-  /// - Parameters:
-  ///   - publisher: Who published it; the host where that is unknown.
-  ///   - people: How many shared it; 0 where that is unknown.
+  /// Where nobody is known to have published it the host is named, and 0 people are left out.
   public init(
     url: URL,
     title: String,
