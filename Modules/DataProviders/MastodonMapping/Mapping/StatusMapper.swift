@@ -58,7 +58,7 @@ public struct StatusMapper: Sendable {
       url: status.url.flatMap(WebAddress.url),
       inReplyToID: status.inReplyToID,
       isMuted: status.muted ?? false,
-      filters: status.filtered.elements.map { ContentFilter($0.filter) }
+      filters: status.filtered.elements.map { ContentFilter($0.filter) },
       card: status.card.flatMap(card)
     )
   }
