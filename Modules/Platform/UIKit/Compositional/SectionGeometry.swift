@@ -26,6 +26,8 @@ internal import Foundation
   /// The largest measured extent of a group across the lines.
   var measuredBreadth: CGFloat?
   var boundaries: [SectionBoundary]
+  /// The extent of the content where it is other sections.
+  var givenContentExtent: CGFloat?
 
   init(_ section: NSCollectionLayoutSection, itemCount: Int, room: SectionRoom) {
     self.section = section
@@ -77,7 +79,9 @@ internal import Foundation
   var contentStart: CGFloat { headersExtent + insets.before(room.axis) }
 
   /// The extent of the groups along the layout.
-  var contentExtent: CGFloat { section.scrollsOrthogonally ? breadth : linesLength }
+  var contentExtent: CGFloat {
+    givenContentExtent ?? (section.scrollsOrthogonally ? breadth : linesLength)
+  }
 
   /// The extent of the section along the layout.
   var extent: CGFloat { contentStart + contentExtent + insets.after(room.axis) + footersExtent }

@@ -1,0 +1,23 @@
+internal import Foundation
+
+extension NSDiffableDataSourceSnapshot {
+  /// Takes places over, with nothing left to reload.
+  mutating func show(_ places: SnapshotPlaces<SectionIdentifierType, ItemIdentifierType>) {
+    self = Self()
+    self.places = places
+  }
+
+  func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count == 2, places.sectionIDs.indices.contains(path.section),
+      path.item >= 0, path.item < places.count(at: path.section)
+    else { return nil }
+    return places.items(at: path.section)[path.item]
+  }
+
+  /// Moves an item as a list does: the second path counts without it.
+  mutating func moveItem(at source: IndexPath, to target: IndexPath) {
+    guard let item = item(at: source) else { return }
+    places.remove([item])
+    places.insert([item], section: target.section, at: target.item)
+  }
+}

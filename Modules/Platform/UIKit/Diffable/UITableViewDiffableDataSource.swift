@@ -1,0 +1,155 @@
+public import Foundation
+
+/// Gives a table its rows from a snapshot, and animates from one snapshot to the next.
+///
+/// Keep it: a table does not retain its data source.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable,
+  ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Makes the cell of a row: dequeues and fills it.
+  public typealias CellProvider =
+    @MainActor (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  private weak var table: UITableView?
+  private let provider: CellProvider
+  private final var shown = Snapshot()
+
+  /// How rows come and go.
+  open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+  /// Becomes the data source of a table.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    table = tableView
+    provider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Applying
+
+  /// Shows a snapshot, with an animation from what is shown.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let table else { return }
+    let list = DiffableTable(table, animatingDifferences ? defaultRowAnimation : .none)
+    SnapshotApplier(list: list).apply(
+      from: shown,
+      to: snapshot,
+      animated: animatingDifferences,
+      show: { shown.show($0) },
+      completion: completion
+    )
+  }
+
+  /// Shows a snapshot, with an animation from what is shown, and returns when that is over.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, animatingDifferences: animatingDifferences) { continuation.resume() }
+    }
+  }
+
+  /// Shows a snapshot with all cells made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown.show(snapshot.places)
+    table?.reloadData()
+    completion?()
+  }
+
+  /// Shows a snapshot with all cells made anew.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) async {
+    await withCheckedContinuation { continuation in
+      applySnapshotUsingReloadData(snapshot) { continuation.resume() }
+    }
+  }
+
+  // MARK: Asking
+
+  /// What is shown; change it and apply it.
+  open func snapshot()
+    -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  { shown }
+
+  /// The section at a position; nil if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.places.sectionIDs.indices.contains(index) ? shown.places.sectionIDs[index] : nil
+  }
+
+  /// The position of a section; nil if it is not shown.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.places.index(of: sectionIdentifier)
+  }
+
+  /// The item of a row; nil if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    shown.item(at: indexPath)
+  }
+
+  /// The row of an item; nil if it is not shown.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    shown.places.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+  }
+
+  // MARK: Data source
+
+  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    shown.places.count(at: section)
+  }
+
+  open func tableView(
+    _ tableView: UITableView,
+    cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let item = shown.item(at: indexPath),
+      let cell = provider(tableView, indexPath, item)
+    else {
+      SnapshotFailure.stop(
+        "UITableView dataSource returned a nil cell for row at index path: \(indexPath)."
+      )
+    }
+    return cell
+  }
+
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    nil
+  }
+
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    nil
+  }
+
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+
+  open func tableView(
+    _ tableView: UITableView,
+    commit editingStyle: UITableViewCell.EditingStyle,
+    forRowAt indexPath: IndexPath
+  ) {}
+
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+
+  /// The table shows the move already: takes it over into the snapshot.
+  open func tableView(
+    _ tableView: UITableView,
+    moveRowAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) { shown.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+}
