@@ -98,6 +98,8 @@ let rooms: [Room] = [
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
   ),
 
+  Room(name: "LocalStore", folder: "DataProviders/LocalStore", dependencies: ["CSQLite"]),
+
   // Composition and tests of screens.
   Room(
     name: "AppCoordinator",
@@ -135,7 +137,7 @@ let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "_Testing_Rows"] : []
-)
+).union(["CSQLite"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.filter(builtNames.contains).map { .byName(name: $0) }
@@ -267,6 +269,12 @@ let linuxTargets: [Target] =
   ] : []
 
 let supportTargets: [Target] = [
+  // Part of Apple's systems too, hence built everywhere.
+  .systemLibrary(
+    name: "CSQLite",
+    path: "Modules/DataProviders/CSQLite",
+    providers: [.apt(["libsqlite3-dev"])]
+  ),
   .target(
     name: "TestSupport",
     path: "Tests/Support/TestSupport",

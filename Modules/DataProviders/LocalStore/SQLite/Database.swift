@@ -1,0 +1,121 @@
+import Foundation
+import Synchronization
+
+/// A database file: one connection that writes, several that read meanwhile, none on the caller's thread.
+///
+/// Rules:
+/// 1. Whatever ``write(_:)`` does is one transaction: all of it is on disk when it returns, or nothing.
+/// 2. ``read(_:)`` sees one moment of the data for as long as it runs, whatever is written meanwhile.
+/// 3. A read that begins after a write has returned sees what was written.
+/// 4. Observers are told after the transaction, in the order of transactions, of the rows that it changed.
+final class Database: Sendable {
+  private let writer: Worker
+  private let readers: [Worker]
+  private let observers = Mutex<[UUID: @Sendable (StoreChanges) -> Void]>([:])
+
+  /// Opens a file and brings it to its newest form.
+  ///
+  /// - Parameters:
+  ///   - path: The file; its folder must be there.
+  ///   - migrator: The forms.
+  ///   - readers: How many reads can run at once.
+  /// - Throws: `SQLiteError`; `Migrator.TooNew`.
+  init(path: String, migrator: Migrator, readers: Int = 3) throws {
+    let connection = try SQLConnection(path: path, isReadOnly: false)
+    // With a write-ahead log, reads and the write do not wait for each other. Each commit waits for the disk: an intent
+    // of the reader's that was shown as done must not be lost with the power.
+    try connection.execute(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON"
+    )
+    try migrator.migrate(connection)
+    connection.startNotingChanges()
+    writer = Worker(connection, name: "store.writer")
+    self.readers = try (0..<max(1, readers)).map { number in
+      let reader = try SQLConnection(path: path, isReadOnly: true)
+      return Worker(reader, name: "store.reader.\(number)")
+    }
+  }
+
+  /// Changes the data in one transaction.
+  ///
+  /// - Throws: What `body` threw, after everything was taken back; or `SQLiteError`.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    try await writer.run { [self] connection in
+      do {
+        let value = try connection.transaction { try body(connection) }
+        publish(connection.takeChanges())
+        return value
+      } catch {
+        _ = connection.takeChanges()
+        throw error
+      }
+    }
+  }
+
+  /// Reads the data as it is at one moment.
+  func read<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    let idlest = readers.min { $0.load < $1.load } ?? writer
+    return try await idlest.run { connection in
+      try connection.execute("BEGIN")
+      defer { try? connection.execute("ROLLBACK") }
+      return try body(connection)
+    }
+  }
+
+  // MARK: Observing
+
+  /// Hears of changes until it is let go.
+  final class Observation: Sendable {
+    private let end: @Sendable () -> Void
+
+    fileprivate init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+
+    deinit { end() }
+  }
+
+  /// Calls a handler after each transaction that changed rows, on the writer's queue.
+  func observe(_ handler: @escaping @Sendable (StoreChanges) -> Void) -> Observation {
+    let id = UUID()
+    observers.withLock { $0[id] = handler }
+    return Observation { [weak self] in self?.observers.withLock { _ = $0.removeValue(forKey: id) }
+    }
+  }
+
+  private func publish(_ changes: StoreChanges) {
+    guard !changes.isEmpty else { return }
+    for handler in observers.withLock({ Array($0.values) }) { handler(changes) }
+  }
+}
+
+/// A connection and the queue it is used on.
+///
+/// Unchecked: the connection is touched on the queue only.
+private final class Worker: @unchecked Sendable {
+  private let connection: SQLConnection
+  private let queue: DispatchQueue
+  private let waiting = Atomic<Int>(0)
+
+  init(_ connection: SQLConnection, name: String) {
+    self.connection = connection
+    queue = DispatchQueue(label: name)
+  }
+
+  /// How many calls run or wait.
+  var load: Int { waiting.load(ordering: .relaxed) }
+
+  func run<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    waiting.add(1, ordering: .relaxed)
+    defer { waiting.subtract(1, ordering: .relaxed) }
+    return try await withCheckedThrowingContinuation { continuation in
+      queue.async { [self] in
+        continuation.resume(with: Result { try body(connection) })
+      }
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// A step from one form of the database to the next.
+///
+/// Once it has been in a release, a migration is never changed: what it got wrong, the next one mends.
+struct Migration: Sendable {
+  /// The form it leads to; the first is 1, and each is one more than the one before.
+  var version: Int
+  /// Changes the tables.
+  var change: @Sendable (SQLConnection) throws -> Void
+
+  init(_ version: Int, _ sql: String) {
+    self.version = version
+    change = { try $0.execute(sql) }
+  }
+
+  init(_ version: Int, change: @escaping @Sendable (SQLConnection) throws -> Void) {
+    self.version = version
+    self.change = change
+  }
+}
+
+/// Brings databases to their newest form.
+struct Migrator: Sendable {
+  /// The file is of a form that this program does not know.
+  struct TooNew: Error, Hashable {
+    var found: Int
+    var known: Int
+  }
+
+  private let migrations: [Migration]
+
+  /// Makes a migrator of steps numbered from 1.
+  init(_ migrations: [Migration]) {
+    precondition(
+      migrations.map(\.version) == Array(1..<migrations.count + 1),
+      "migrations must be numbered 1, 2, 3 ... in order"
+    )
+    self.migrations = migrations
+  }
+
+  var newest: Int { migrations.count }
+
+  /// Takes the steps that are missing, each in a transaction of its own: what is interrupted goes on next time.
+  ///
+  /// - Parameters:
+  ///   - connection: The database.
+  ///   - last: The form to stop at, for tests.
+  /// - Throws: `TooNew`; `SQLiteError`, or what a step threw.
+  func migrate(_ connection: SQLConnection, upTo last: Int? = nil) throws {
+    let found = try connection.version()
+    guard found <= newest else { throw TooNew(found: found, known: newest) }
+    for migration in migrations
+    where migration.version > found && migration.version <= last ?? newest {
+      try connection.transaction {
+        try migration.change(connection)
+        try connection.execute("PRAGMA user_version = \(migration.version)")
+      }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+internal import CSQLite
+import Foundation
+
+/// A connection to a database file.
+///
+/// Not thread-safe: ``Database`` gives each its own queue.
+final class SQLConnection {
+  let handle: OpaquePointer
+  private var statements: [String: SQLStatement] = [:]
+  private var depth = 0
+  /// Rows changed since this was last emptied, by table.
+  private(set) var changes = StoreChanges()
+
+  /// Opens a file, and makes it where it is missing and may be written.
+  ///
+  /// - Parameters:
+  ///   - path: The file, or `:memory:`.
+  ///   - isReadOnly: Whether the connection only reads; the file must be there.
+  /// - Throws: `SQLiteError`.
+  init(path: String, isReadOnly: Bool) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let mode = isReadOnly ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+    // No mutex inside of SQLite: a connection is used by one thread at a time.
+    let code = sqlite3_open_v2(
+      path,
+      &handle,
+      mode | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE,
+      nil
+    )
+    guard code == SQLITE_OK, let handle else {
+      let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "out of memory"
+      sqlite3_close_v2(handle)
+      throw SQLiteError(code: code, message: message)
+    }
+    self.handle = handle
+    // Another process, such as a second window, may write for a moment.
+    sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  deinit {
+    statements.removeAll()
+    // The second version waits for statements that live on.
+    sqlite3_close_v2(handle)
+  }
+
+  func error(_ code: Int32, _ sql: String? = nil) -> SQLiteError {
+    SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+  }
+
+  // MARK: Running
+
+  /// Runs statements without values, one after the other.
+  func execute(_ sql: String) throws(SQLiteError) {
+    let code = sqlite3_exec(handle, sql, nil, nil, nil)
+    guard code == SQLITE_OK else { throw error(code, sql) }
+  }
+
+  /// Runs a statement.
+  func run(_ sql: String, _ values: any SQLConvertible...) throws(SQLiteError) {
+    try statement(sql).run(values)
+  }
+
+  /// Runs a query and makes a value of each row.
+  ///
+  /// - Returns: The values, in order; rows for which `read` says nil are left out.
+  func query<Value>(
+    _ sql: String,
+    _ values: any SQLConvertible...,
+    read: (borrowing SQLRow) -> Value?
+  ) throws(SQLiteError) -> [Value] {
+    var found: [Value] = []
+    try statement(sql).rows(values) { row throws(SQLiteError) in
+      if let value = read(row) { found.append(value) }
+    }
+    return found
+  }
+
+  /// The statement for a text: made ready once, whatever its values.
+  func statement(_ sql: String) throws(SQLiteError) -> SQLStatement {
+    if let statement = statements[sql] { return statement }
+    let statement = try SQLStatement(sql, in: self)
+    statements[sql] = statement
+    return statement
+  }
+
+  // MARK: Transactions
+
+  /// Runs code whose changes come all or not at all.
+  ///
+  /// Inside of another transaction, only the inner changes are taken back when it throws.
+  func transaction<Value>(_ body: () throws -> Value) throws -> Value {
+    let name = "level\(depth)"
+    try execute(depth == 0 ? "BEGIN IMMEDIATE" : "SAVEPOINT \(name)")
+    depth += 1
+    defer { depth -= 1 }
+    do {
+      let value = try body()
+      try execute(depth == 1 ? "COMMIT" : "RELEASE \(name)")
+      return value
+    } catch {
+      // A full disk ends the transaction by itself; there is nothing to take back then.
+      if sqlite3_get_autocommit(handle) == 0 {
+        try execute(depth == 1 ? "ROLLBACK" : "ROLLBACK TO \(name); RELEASE \(name)")
+      }
+      throw error
+    }
+  }
+
+  /// The number that migrations count by.
+  func version() throws(SQLiteError) -> Int {
+    try query("PRAGMA user_version") { $0.integer(0) }.first ?? 0
+  }
+
+  // MARK: Changes
+
+  /// Begins to note which rows change.
+  func startNotingChanges() {
+    let this = Unmanaged.passUnretained(self).toOpaque()
+    sqlite3_update_hook(
+      handle,
+      { context, _, _, table, row in
+        guard let context, let table else { return }
+        Unmanaged<SQLConnection>.fromOpaque(context).takeUnretainedValue()
+          .note(String(cString: table), row)
+      },
+      this
+    )
+  }
+
+  private func note(_ table: String, _ row: Int64) {
+    changes.rows[table, default: []].insert(row)
+  }
+
+  /// The rows changed since the last call.
+  func takeChanges() -> StoreChanges {
+    defer { changes = StoreChanges() }
+    return changes
+  }
+}

@@ -1,0 +1,45 @@
+internal import CSQLite
+import Foundation
+
+/// The row that a statement stands at; of no use once the statement goes on.
+///
+/// Columns are counted from 0. A value of another kind is converted as SQLite does: text that is no number reads as 0.
+struct SQLRow: ~Copyable {
+  let statement: OpaquePointer
+
+  /// Whether a column is null.
+  func isNull(_ column: Int32) -> Bool { sqlite3_column_type(statement, column) == SQLITE_NULL }
+
+  /// A whole number; nil for null.
+  func integer(_ column: Int32) -> Int? {
+    isNull(column) ? nil : Int(truncatingIfNeeded: sqlite3_column_int64(statement, column))
+  }
+
+  /// `true` for every number but 0; nil for null.
+  func boolean(_ column: Int32) -> Bool? { integer(column).map { $0 != 0 } }
+
+  /// A number; nil for null.
+  func real(_ column: Int32) -> Double? {
+    isNull(column) ? nil : sqlite3_column_double(statement, column)
+  }
+
+  /// A time; nil for null.
+  func date(_ column: Int32) -> Date? { real(column).map(Date.init(timeIntervalSince1970:)) }
+
+  /// A text; nil for null.
+  ///
+  /// What is no UTF-8 in it is replaced.
+  func text(_ column: Int32) -> String? {
+    guard let bytes = sqlite3_column_text(statement, column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    return String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)
+  }
+
+  /// Bytes; nil for null.
+  func data(_ column: Int32) -> Data? {
+    guard !isNull(column) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, column))
+    // No bytes at all have no address.
+    return sqlite3_column_blob(statement, column).map { Data(bytes: $0, count: count) } ?? Data()
+  }
+}

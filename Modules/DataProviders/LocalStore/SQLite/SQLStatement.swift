@@ -1,0 +1,90 @@
+internal import CSQLite
+import Foundation
+
+/// A statement made ready once and run many times, each time with other values.
+///
+/// Belongs to its connection and to the connection's thread.
+final class SQLStatement {
+  private let connection: SQLConnection
+  private let handle: OpaquePointer
+  let sql: String
+
+  init(_ sql: String, in connection: SQLConnection) throws(SQLiteError) {
+    var handle: OpaquePointer?
+    let code = sqlite3_prepare_v3(
+      connection.handle,
+      sql,
+      -1,
+      UInt32(SQLITE_PREPARE_PERSISTENT),
+      &handle,
+      nil
+    )
+    guard code == SQLITE_OK, let handle else { throw connection.error(code, sql) }
+    self.connection = connection
+    self.handle = handle
+    self.sql = sql
+  }
+
+  deinit { sqlite3_finalize(handle) }
+
+  /// Runs the statement, whatever rows it has.
+  func run(_ values: [any SQLConvertible]) throws(SQLiteError) {
+    try rows(values) { (_: borrowing SQLRow) throws(SQLiteError) in }
+  }
+
+  /// Runs the statement and hands on row after row.
+  ///
+  /// - Parameters:
+  ///   - values: As many as the statement has question marks.
+  ///   - body: Reads a row; what it throws ends the run.
+  /// - Throws: `SQLiteError`.
+  func rows(
+    _ values: [any SQLConvertible],
+    _ body: (borrowing SQLRow) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    defer {
+      sqlite3_reset(handle)
+      sqlite3_clear_bindings(handle)
+    }
+    try bind(values)
+    while true {
+      switch sqlite3_step(handle) {
+      case SQLITE_ROW: try body(SQLRow(statement: handle))
+      case SQLITE_DONE: return
+      case let code: throw connection.error(code, sql)
+      }
+    }
+  }
+
+  private func bind(_ values: [any SQLConvertible]) throws(SQLiteError) {
+    precondition(
+      values.count == Int(sqlite3_bind_parameter_count(handle)),
+      "\(values.count) values for \(sqlite3_bind_parameter_count(handle)) places of \"\(sql)\""
+    )
+    for (index, value) in values.enumerated() {
+      let code = bind(value.sqlValue, at: Int32(index + 1))
+      guard code == SQLITE_OK else { throw connection.error(code, sql) }
+    }
+  }
+
+  private func bind(_ value: SQLValue, at place: Int32) -> Int32 {
+    switch value {
+    case .null: return sqlite3_bind_null(handle, place)
+    case .integer(let number): return sqlite3_bind_int64(handle, place, number)
+    case .real(let number): return sqlite3_bind_double(handle, place, number)
+    case .text(var text):
+      // No bytes may have no address, which SQLite would take for null.
+      if text.isEmpty { return sqlite3_bind_text(handle, place, "", 0, csqlite_transient()) }
+      return text.withUTF8 { bytes in
+        bytes.withMemoryRebound(to: CChar.self) {
+          sqlite3_bind_text(handle, place, $0.baseAddress, Int32($0.count), csqlite_transient())
+        }
+      }
+    case .blob(let data):
+      guard !data.isEmpty else { return sqlite3_bind_zeroblob(handle, place, 0) }
+      return data.withUnsafeBytes {
+        sqlite3_bind_blob(handle, place, $0.baseAddress, Int32($0.count), csqlite_transient())
+      }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A value as SQLite keeps it.
+enum SQLValue: Sendable, Hashable {
+  case null
+  case integer(Int64)
+  case real(Double)
+  case text(String)
+  case blob(Data)
+}
+
+/// A type whose values can be put into a statement.
+protocol SQLConvertible: Sendable {
+  var sqlValue: SQLValue { get }
+}
+
+extension SQLValue: SQLConvertible {
+  var sqlValue: SQLValue { self }
+}
+
+extension Int: SQLConvertible {
+  var sqlValue: SQLValue { .integer(Int64(self)) }
+}
+
+extension Int64: SQLConvertible {
+  var sqlValue: SQLValue { .integer(self) }
+}
+
+extension Bool: SQLConvertible {
+  var sqlValue: SQLValue { .integer(self ? 1 : 0) }
+}
+
+extension Double: SQLConvertible {
+  var sqlValue: SQLValue { .real(self) }
+}
+
+extension String: SQLConvertible {
+  var sqlValue: SQLValue { .text(self) }
+}
+
+extension Data: SQLConvertible {
+  var sqlValue: SQLValue { .blob(self) }
+}
+
+/// Times are kept as seconds since 1970, which sort.
+extension Date: SQLConvertible {
+  var sqlValue: SQLValue { .real(timeIntervalSince1970) }
+}
+
+extension Optional: SQLConvertible where Wrapped: SQLConvertible {
+  var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
+}

@@ -1,0 +1,98 @@
+import Foundation
+
+/// Opens the file of a store, whatever state it is in.
+///
+/// A file that cannot be used is kept beside the new one, under a name that says why: nothing is deleted.
+struct StoreFile: Sendable {
+  /// The folder, which is made where it is missing, for this user only.
+  let folder: URL
+  /// The name of the file.
+  let name: String
+
+  /// A file that was found and could not be used.
+  struct SetAside: Sendable, Hashable {
+    /// Why.
+    enum Reason: Sendable, Hashable {
+      /// It is damaged, or no database.
+      case damaged
+      /// A newer version of the program wrote it.
+      case newer(version: Int)
+    }
+
+    var reason: Reason
+    /// Where it is now.
+    var url: URL
+  }
+
+  /// Opens the file.
+  ///
+  /// - Parameters:
+  ///   - migrator: The forms of the database.
+  ///   - now: The time, for the name of a file that is set aside.
+  /// - Returns: The database, and what was set aside to make room for it.
+  /// - Throws: ``StoreOpenError``.
+  func open(_ migrator: Migrator, now: Date) throws(StoreOpenError) -> (Database, SetAside?) {
+    do {
+      try FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+    } catch {
+      throw StoreOpenError(path: folder.path, reason: .folder(String(describing: error)))
+    }
+    do {
+      return (try openAsIs(migrator), nil)
+    } catch let error as Migrator.TooNew {
+      return try replace(because: .newer(version: error.found), migrator, now)
+    } catch let error as SQLiteError where error.isDamage {
+      return try replace(because: .damaged, migrator, now)
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private var url: URL { folder.appendingPathComponent(name) }
+
+  private func openAsIs(_ migrator: Migrator) throws -> Database {
+    let database = try Database(path: url.path, migrator: migrator)
+    // What happened to the file may show only in its pages.
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+    return database
+  }
+
+  private func replace(
+    because reason: SetAside.Reason,
+    _ migrator: Migrator,
+    _ now: Date
+  ) throws(StoreOpenError) -> (Database, SetAside?) {
+    let mark = Int(now.timeIntervalSince1970)
+    let word =
+      switch reason {
+      case .damaged: "damaged"
+      case .newer(let version): "newer-\(version)"
+      }
+    let kept = folder.appendingPathComponent("\(name).\(word)-\(mark)")
+    do {
+      // The log belongs to the file: without it, the latest changes would be gone.
+      for suffix in ["-wal", "-shm", ""] {
+        let old = URL(fileURLWithPath: url.path + suffix)
+        guard FileManager.default.fileExists(atPath: old.path) else { continue }
+        try FileManager.default.moveItem(at: old, to: URL(fileURLWithPath: kept.path + suffix))
+      }
+      return (try openAsIs(migrator), SetAside(reason: reason, url: kept))
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  private func failure(_ error: any Error) -> StoreOpenError {
+    guard let error = error as? SQLiteError else {
+      return StoreOpenError(path: url.path, reason: .other(String(describing: error)))
+    }
+    return StoreOpenError(
+      path: url.path,
+      reason: error.isUnwritable ? .unwritable(error.message) : .other(error.description)
+    )
+  }
+}

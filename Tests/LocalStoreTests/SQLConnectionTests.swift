@@ -1,0 +1,151 @@
+import Foundation
+import Testing
+
+@testable import LocalStore
+
+@Suite struct SQLConnectionTests {
+  private func connection() throws -> SQLConnection {
+    try SQLConnection(path: ":memory:", isReadOnly: false)
+  }
+
+  @Test func valuesComeBackAsTheyWent() throws {
+    let connection = try connection()
+    try connection.execute("CREATE TABLE t (a, b, c, d, e, f, g, h)")
+    let text = "e\u{301}\u{0}👩‍👩‍👧 \u{FFFF} ü"
+    try connection.run(
+      "INSERT INTO t VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+      Int64.min,
+      -0.5,
+      text,
+      Data([0, 255]),
+      "",
+      Data(),
+      String?.none,
+      true
+    )
+    var count = 0
+    try connection.statement("SELECT * FROM t").rows([]) { row throws(SQLiteError) in
+      count += 1
+      #expect(row.integer(0) == .min)
+      #expect(row.real(1) == -0.5)
+      #expect(row.text(2) == text)
+      #expect(row.data(3) == Data([0, 255]))
+      #expect(row.text(4) == "")
+      #expect(row.data(5) == Data())
+      #expect(
+        row.text(6) == nil && row.integer(6) == nil && row.data(6) == nil && row.date(6) == nil
+      )
+      #expect(row.boolean(7) == true)
+    }
+    #expect(count == 1)
+  }
+
+  @Test func aStatementIsMadeReadyOnce() throws {
+    let connection = try connection()
+    try connection.execute("CREATE TABLE t (a)")
+    let first = try connection.statement("INSERT INTO t VALUES (?)")
+    try first.run([1])
+    #expect(try connection.statement("INSERT INTO t VALUES (?)") === first)
+    try first.run([2])
+    #expect(try connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) } == [1, 2])
+  }
+
+  @Test func anErrorNamesTheStatementAndNotItsValues() throws {
+    let connection = try connection()
+    try connection.execute("CREATE TABLE t (a UNIQUE)")
+    try connection.run("INSERT INTO t VALUES (?)", "my secret")
+    do {
+      try connection.run("INSERT INTO t VALUES (?)", "my secret")
+      Issue.record("no error")
+    } catch {
+      #expect(error.sql == "INSERT INTO t VALUES (?)")
+      #expect(error.description.contains("UNIQUE"))
+      #expect(!error.description.contains("secret"))
+    }
+  }
+
+  private struct Stop: Error {}
+
+  @Test func whatFailsIsTakenBackAndNothingElse() throws {
+    let connection = try connection()
+    try connection.execute("CREATE TABLE t (a)")
+    try connection.transaction {
+      try connection.run("INSERT INTO t VALUES (1)")
+      #expect(throws: Stop.self) {
+        try connection.transaction {
+          try connection.run("INSERT INTO t VALUES (2)")
+          throw Stop()
+        }
+      }
+      try connection.transaction { try connection.run("INSERT INTO t VALUES (3)") }
+    }
+    #expect(throws: Stop.self) {
+      try connection.transaction {
+        try connection.run("INSERT INTO t VALUES (4)")
+        throw Stop()
+      }
+    }
+    #expect(try connection.query("SELECT a FROM t ORDER BY a") { $0.integer(0) } == [1, 3])
+  }
+
+  @Test func manyRandomValuesComeBack() throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    var random = SeededRandom(seed: seed)
+    let connection = try connection()
+    try connection.execute("CREATE TABLE t (k INTEGER PRIMARY KEY, v)")
+    var model: [Int: SQLValue] = [:]
+    for _ in 0..<2_000 {
+      let key = Int.random(in: 0..<200, using: &random)
+      let value = random.value()
+      model[key] = value
+      try connection.run(
+        "INSERT INTO t VALUES (?, ?) ON CONFLICT (k) DO UPDATE SET v = excluded.v",
+        key,
+        value
+      )
+    }
+    for (key, value) in model {
+      let found = try connection.query("SELECT v FROM t WHERE k = ?", key) { row -> SQLValue? in
+        switch value {
+        case .null: row.isNull(0) ? .null : nil
+        case .integer: row.integer(0).map { .integer(Int64($0)) }
+        case .real: row.real(0).map(SQLValue.real)
+        case .text: row.text(0).map(SQLValue.text)
+        case .blob: row.data(0).map(SQLValue.blob)
+        }
+      }
+      #expect(found == [value])
+    }
+  }
+}
+
+/// SplitMix64: the same numbers for the same seed, everywhere.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+
+  mutating func value() -> SQLValue {
+    switch Int.random(in: 0..<5, using: &self) {
+    case 0: return .null
+    case 1: return .integer(Int64(bitPattern: next()))
+    case 2: return .real(Double.random(in: -1e9...1e9, using: &self))
+    case 3:
+      let letters = ["a", "é", "中", "👩‍👩‍👧", "\u{0}", "'", "%"]
+      let count = Int.random(in: 0..<9, using: &self)
+      return .text((0..<count).map { _ in letters[Int(next() % 7)] }.joined())
+    default:
+      let count = Int.random(in: 0..<9, using: &self)
+      return .blob(Data((0..<count).map { _ in UInt8(truncatingIfNeeded: next()) }))
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import LocalStore
+
+@Suite struct StoreFileTests {
+  private let store: TemporaryStore
+  private let file: StoreFile
+  private static let migrator = Migrator([
+    Migration(1, "CREATE TABLE t (a)"), Migration(2, "ALTER TABLE t ADD COLUMN b"),
+    Migration(3) { try $0.run("UPDATE t SET b = a * 2") },
+  ])
+  private static let now = Date(timeIntervalSince1970: 1_000)
+
+  init() throws {
+    store = try TemporaryStore()
+    file = StoreFile(folder: store.folder.appendingPathComponent("new/deep"), name: "a.db")
+  }
+
+  private func open() throws -> (Database, StoreFile.SetAside?) {
+    try file.open(Self.migrator, now: Self.now)
+  }
+
+  private var path: String { file.folder.appendingPathComponent("a.db").path }
+
+  @Test func aNewFileIsForThisUserOnly() async throws {
+    let (database, setAside) = try open()
+    #expect(setAside == nil)
+    #expect(try await database.read { try $0.version() } == 3)
+    let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+    let folder = try FileManager.default.attributesOfItem(atPath: file.folder.path)
+    #expect(folder[.posixPermissions] as? Int == 0o700)
+  }
+
+  @Test(arguments: [0, 1, 2, 3]) func everyFormIsBroughtToTheNewest(version: Int) async throws {
+    try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
+    do {
+      let old = try SQLConnection(path: path, isReadOnly: false)
+      try Self.migrator.migrate(old, upTo: version)
+      if version > 0 { try old.run("INSERT INTO t (a) VALUES (21)") }
+    }
+    let (database, setAside) = try open()
+    #expect(setAside == nil)
+    let rows = try await database.read { try $0.query("SELECT b FROM t") { $0.integer(0) ?? -1 } }
+    // What was written before the third step is doubled by it.
+    #expect(rows == (version == 0 ? [] : version == 3 ? [-1] : [42]))
+  }
+
+  @Test func aStepThatFailsChangesNothing() throws {
+    let connection = try SQLConnection(path: ":memory:", isReadOnly: false)
+    let bad = Migrator([
+      Migration(1, "CREATE TABLE t (a)"), Migration(2, "CREATE TABLE u (a); NONSENSE"),
+    ])
+    #expect(throws: SQLiteError.self) { try bad.migrate(connection) }
+    #expect(try connection.version() == 1)
+    #expect(throws: SQLiteError.self) { try connection.execute("SELECT * FROM u") }
+  }
+
+  @Test func aNewerFileIsKeptAside() async throws {
+    do {
+      let (database, _) = try open()
+      try await database.write {
+        try $0.execute("INSERT INTO t (a) VALUES (5); PRAGMA user_version = 9")
+      }
+    }
+    let (database, setAside) = try open()
+    #expect(setAside?.reason == .newer(version: 9))
+    #expect(try await database.read { try $0.query("SELECT a FROM t") { $0.integer(0) } } == [])
+    let kept = try SQLConnection(path: #require(setAside?.url.path), isReadOnly: true)
+    #expect(try kept.query("SELECT a FROM t") { $0.integer(0) } == [5])
+  }
+
+  @Test(arguments: [
+    Data("this is no database at all, not even a small one".utf8), Data(repeating: 7, count: 9_000),
+  ])
+  func aFileThatIsNoDatabaseIsKeptAside(content: Data) async throws {
+    try FileManager.default.createDirectory(at: file.folder, withIntermediateDirectories: true)
+    try content.write(to: URL(fileURLWithPath: path))
+    let (database, setAside) = try open()
+    #expect(setAside?.reason == .damaged)
+    #expect(try Data(contentsOf: #require(setAside?.url)) == content)
+    #expect(try await database.read { try $0.version() } == 3)
+  }
+
+  @Test func aFolderThatCannotBeMadeIsNamed() throws {
+    let blocked = store.folder.appendingPathComponent("file")
+    try Data().write(to: blocked)
+    let file = StoreFile(folder: blocked.appendingPathComponent("x"), name: "a.db")
+    do throws(StoreOpenError) {
+      _ = try file.open(Self.migrator, now: Self.now)
+      Issue.record("opened")
+    } catch {
+      #expect(error.path == blocked.appendingPathComponent("x").path)
+      guard case .folder = error.reason else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+}
