@@ -35,9 +35,9 @@ nonisolated struct RandomTableBatch {
   }
 
   /// Changes the model at random, and returns the batch that tells a table of it.
-  mutating func mutate() -> [TableUpdate] {
+  mutating func mutate() -> [ListUpdate] {
     let old = sections
-    var updates: [TableUpdate] = []
+    var updates: [ListUpdate] = []
     var gone: Set<Int> = []
     var moving: Set<Int> = []
     let mixesSections = below(3) == 0

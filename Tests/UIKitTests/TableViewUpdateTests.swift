@@ -312,7 +312,7 @@ import Testing
 
 extension UITableView {
   /// Makes the call that tells of an update.
-  func make(_ update: TableUpdate, _ animation: RowAnimation) {
+  func make(_ update: ListUpdate, _ animation: RowAnimation) {
     switch update {
     case .insertRow(let path): insertRows(at: [path], with: animation)
     case .deleteRow(let path): deleteRows(at: [path], with: animation)

@@ -76,6 +76,10 @@ extension UIScrollView {
         )
       )
     let proposed = target
+    target = adjustedTarget(
+      target,
+      velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+    )
     scrollDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

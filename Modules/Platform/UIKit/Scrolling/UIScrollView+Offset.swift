@@ -66,12 +66,18 @@ extension UIScrollView {
   }
 
   /// Moves content and viewport together: what is on screen stays, drags and motions go on undisturbed.
-  final func shiftOffset(by distance: CGFloat) {
-    guard distance != 0 else { return }
-    animation?.shift(by: CGPoint(x: 0, y: distance))
-    drag?.base.y += distance
-    drag?.start.y += distance
-    bounds.origin.y += distance
+  final func shiftOffset(by distance: CGFloat) { shiftOffset(by: CGPoint(x: 0, y: distance)) }
+
+  /// The same on both axes.
+  final func shiftOffset(by distance: CGPoint) {
+    guard distance != .zero else { return }
+    animation?.shift(by: distance)
+    drag?.base.x += distance.x
+    drag?.base.y += distance.y
+    drag?.start.x += distance.x
+    drag?.start.y += distance.y
+    let origin = layer.bounds.origin
+    bounds.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
   }
 
   final func scroll(to offset: CGPoint, animated: Bool) {

@@ -327,6 +327,9 @@ import QuartzCore
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
+  /// Where content comes to rest that was let go, given where it would; the velocity is in points per millisecond.
+  func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
   /// A motion ended before its time.
   func motionWasStopped() {}
 

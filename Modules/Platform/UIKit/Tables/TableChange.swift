@@ -2,7 +2,7 @@ internal import Foundation
 
 /// What a table showed before a batch, and what the batch asks for: what its animation is made from.
 struct TableChange {
-  let plan: TableUpdatePlan
+  let plan: ListUpdatePlan
   /// The rows on screen before, and the offset then.
   let before: ContiguousArray<UITableView.VisibleRow>
   let offset: Double
@@ -14,8 +14,8 @@ struct TableChange {
   private var deletedSections: [Int: UITableView.RowAnimation] = [:]
 
   init(
-    plan: TableUpdatePlan,
-    updates: [(update: TableUpdate, animation: UITableView.RowAnimation)],
+    plan: ListUpdatePlan,
+    updates: [(update: ListUpdate, animation: UITableView.RowAnimation)],
     before: ContiguousArray<UITableView.VisibleRow>,
     offset: Double,
     parts: [ObjectIdentifier: CGFloat]

@@ -53,7 +53,7 @@ extension TableGeometry {
   }
 
   /// Applies a batch: heights of rows that stay or move are kept, those of reloaded rows become estimates.
-  mutating func apply(_ plan: TableUpdatePlan, estimates: Estimates) {
+  mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
     var old = takeSections()
     for path in plan.reloadedRows where plan.newIndexPath(forOld: path) != nil {
       var entry = old[path.section].rows[path.row]

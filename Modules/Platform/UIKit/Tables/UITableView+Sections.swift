@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// The room above the first group differs from that between groups: sections that came or went change it.
-  final func updateGroupSpacing(_ plan: TableUpdatePlan) {
+  final func updateGroupSpacing(_ plan: ListUpdatePlan) {
     guard storedStyle != .plain, plan.oldSections != Array(plan.oldCounts.indices.map { $0 }) else {
       return
     }

@@ -55,7 +55,7 @@ extension UITableView {
   }
 
   /// Adds updates to the batch, or makes a batch of them alone.
-  final func update(_ updates: [TableUpdate], _ animation: RowAnimation) {
+  final func update(_ updates: [ListUpdate], _ animation: RowAnimation) {
     if updateDepth == 0, needsReload { return markNeedsReload() }
     let isAlone = updateDepth == 0
     if isAlone {
@@ -118,9 +118,9 @@ extension UITableView {
     finish(change, leaving: leaving, strays: strays, completions: completions)
   }
 
-  private func makePlan(_ updates: [TableUpdate]) -> TableUpdatePlan {
+  private func makePlan(_ updates: [ListUpdate]) -> ListUpdatePlan {
     do {
-      return try TableUpdatePlan(
+      return try ListUpdatePlan(
         oldCounts: geometry.sections.map(\.rows.count),
         newCounts: countRows(),
         updates: updates
@@ -134,7 +134,7 @@ extension UITableView {
   }
 
   /// The row that stays where it is: the first below the bars that stays at all.
-  private func anchor(surviving plan: TableUpdatePlan) -> Anchor? {
+  private func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
     let offset = Double(layer.bounds.minY)
     let top = offset + Double(storedAdjustedInset.top)
     let below = visible.filter { $0.bottom > top }
@@ -152,7 +152,7 @@ extension UITableView {
   }
 
   /// Splits the cells on screen into those that stay and those that go; the latter are returned with their old rows.
-  private func sortVisibleRows(by plan: TableUpdatePlan) -> [VisibleRow] {
+  private func sortVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
     var leaving: [VisibleRow] = []
     for item in visible {
       let path = item.row.indexPath
@@ -166,7 +166,7 @@ extension UITableView {
     return leaving
   }
 
-  private func moveSectionViews(by plan: TableUpdatePlan) {
+  private func moveSectionViews(by plan: ListUpdatePlan) {
     func move(_ views: inout SectionViews) -> [SectionViews.Item] {
       var gone: [SectionViews.Item] = []
       var kept: ContiguousArray<SectionViews.Item> = []
@@ -185,7 +185,7 @@ extension UITableView {
     for item in move(&footers) { endDisplaying(item, .footer) }
   }
 
-  private func moveSelection(by plan: TableUpdatePlan) {
+  private func moveSelection(by plan: ListUpdatePlan) {
     selection = selection.compactMap { row in
       let path = row.indexPath
       guard !plan.reloadedRows.contains(path) else { return nil }

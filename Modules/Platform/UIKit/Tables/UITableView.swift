@@ -46,7 +46,7 @@ import QuartzCore
   final var updateDepth = 0
   /// Whether a batch that was closed while cells were being placed waits for the end of that.
   final var hasDeferredBatch = false
-  final var pendingUpdates: [(update: TableUpdate, animation: RowAnimation)] = []
+  final var pendingUpdates: [(update: ListUpdate, animation: RowAnimation)] = []
   final var pendingReconfigurations: [IndexPath] = []
   final var pendingCompletions: [(Bool) -> Void] = []
   /// Whether rows on screen must be put to their places again.
@@ -301,7 +301,7 @@ import QuartzCore
 
   /// Makes new cells for rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map(TableUpdate.reloadRow), animation)
+    update(indexPaths.map(ListUpdate.reloadRow), animation)
   }
 
   /// Asks the data source to fill the cells of rows again, without new ones, and measures them.
@@ -309,12 +309,12 @@ import QuartzCore
 
   /// Tells of rows that were inserted, in index paths after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map(TableUpdate.insertRow), animation)
+    update(indexPaths.map(ListUpdate.insertRow), animation)
   }
 
   /// Tells of rows that were deleted, in index paths before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update(indexPaths.map(TableUpdate.deleteRow), animation)
+    update(indexPaths.map(ListUpdate.deleteRow), animation)
   }
 
   /// Tells of a row that moved, from a place before the batch to one after it.
@@ -324,17 +324,17 @@ import QuartzCore
 
   /// Tells of sections that were inserted.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map(TableUpdate.insertSection), animation)
+    update(sections.map(ListUpdate.insertSection), animation)
   }
 
   /// Tells of sections that were deleted.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map(TableUpdate.deleteSection), animation)
+    update(sections.map(ListUpdate.deleteSection), animation)
   }
 
   /// Makes everything in sections anew.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update(sections.map(TableUpdate.reloadSection), animation)
+    update(sections.map(ListUpdate.reloadSection), animation)
   }
 
   /// Tells of a section that moved.

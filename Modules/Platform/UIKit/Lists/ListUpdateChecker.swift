@@ -1,7 +1,8 @@
 internal import Foundation
 
 /// Sorts the updates of a batch by kind and checks them against UIKit's rules.
-struct TableUpdateChecker {
+struct ListUpdateChecker {
+  let words: ListWords
   let oldCounts: [Int]
   let newCounts: [Int]
   var deletedSections: Set<Int> = []
@@ -14,7 +15,13 @@ struct TableUpdateChecker {
   var movedRows: [IndexPath: IndexPath] = [:]
   private var movedRowSources: [IndexPath: IndexPath] = [:]
 
-  init(oldCounts: [Int], newCounts: [Int], updates: [TableUpdate]) throws(TableUpdateError) {
+  init(
+    words: ListWords,
+    oldCounts: [Int],
+    newCounts: [Int],
+    updates: [ListUpdate]
+  ) throws(ListUpdateError) {
+    self.words = words
     self.oldCounts = oldCounts
     self.newCounts = newCounts
     for update in updates { try sort(update) }
@@ -26,7 +33,7 @@ struct TableUpdateChecker {
     try checkSectionCount()
   }
 
-  private mutating func sort(_ update: TableUpdate) throws(TableUpdateError) {
+  private mutating func sort(_ update: ListUpdate) throws(ListUpdateError) {
     switch update {
     case .insertRow(let path): insertedRows.append(path)
     case .deleteRow(let path): deletedRows.append(path)
@@ -42,15 +49,15 @@ struct TableUpdateChecker {
   private mutating func sortMove(
     of from: IndexPath,
     to: IndexPath
-  ) throws(TableUpdateError) {
+  ) throws(ListUpdateError) {
     if let other = movedRows[from], other != to {
       throw error(
-        "attempt to move row at index path \(text(from)) to both \(text(other)) and \(text(to))"
+        "attempt to move \(words.item) at index path \(text(from)) to both \(text(other)) and \(text(to))"
       )
     }
     if let other = movedRowSources[to], other != from {
       throw error(
-        "attempt to move both row at index path \(text(other)) and \(text(from)) to \(text(to))"
+        "attempt to move both \(words.item) at index path \(text(other)) and \(text(from)) to \(text(to))"
       )
     }
     movedRows[from] = to
@@ -60,7 +67,7 @@ struct TableUpdateChecker {
   private mutating func sortMove(
     ofSection from: Int,
     to: Int
-  ) throws(TableUpdateError) {
+  ) throws(ListUpdateError) {
     if let other = movedSections[from], other != to {
       throw error("attempt to move section \(from) to both section \(other) and section \(to)")
     }
@@ -72,7 +79,7 @@ struct TableUpdateChecker {
 
   // MARK: - Sections
 
-  private func checkSections() throws(TableUpdateError) {
+  private func checkSections() throws(ListUpdateError) {
     let before = "but there are only \(oldCounts.count) sections before the update"
     let after = "there are only \(newCounts.count) sections after the update"
     for section in deletedSections.union(reloadedSections).sorted() {
@@ -105,13 +112,13 @@ struct TableUpdateChecker {
     }
   }
 
-  private func checkSectionCount() throws(TableUpdateError) {
+  private func checkSectionCount() throws(ListUpdateError) {
     let expected = oldCounts.count + insertedSections.count - deletedSections.count
     guard newCounts.count != expected else { return }
     throw error(
-      "Invalid update: invalid number of sections. The number of sections contained in the table"
-        + " view after the update (\(newCounts.count)) must be equal to the number of sections"
-        + " contained in the table view before the update (\(oldCounts.count)), plus or minus the"
+      "Invalid update: invalid number of sections. The number of sections contained in the"
+        + " \(words.view) after the update (\(newCounts.count)) must be equal to the number of sections"
+        + " contained in the \(words.view) before the update (\(oldCounts.count)), plus or minus the"
         + " number of sections inserted or deleted (\(insertedSections.count) inserted,"
         + " \(deletedSections.count) deleted)."
     )
@@ -126,7 +133,7 @@ struct TableUpdateChecker {
     insertedRows.removeAll { insertedSections.contains($0.section) }
   }
 
-  private func checkDeletions() throws(TableUpdateError) {
+  private func checkDeletions() throws(ListUpdateError) {
     let deleted = Set(deletedRows)
     if let path = reloadedRows.first(where: deleted.contains) {
       throw error("attempt to delete and reload the same index path (\(text(path)))")
@@ -134,14 +141,14 @@ struct TableUpdateChecker {
     for path in (deletedRows + reloadedRows).sorted(by: >) {
       guard oldCounts.indices.contains(path.section) else {
         throw error(
-          "attempt to delete row \(path.row) from section \(path.section), but there are only"
+          "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are only"
             + " \(oldCounts.count) sections before the update"
         )
       }
       guard path.row >= 0, path.row < oldCounts[path.section] else {
         throw error(
-          "attempt to delete row \(path.row) from section \(path.section) which only contains"
-            + " \(oldCounts[path.section]) rows before the update"
+          "attempt to delete \(words.item) \(path.row) from section \(path.section) which only contains"
+            + " \(oldCounts[path.section]) \(words.items) before the update"
         )
       }
       if movedRows[path] != nil {
@@ -152,7 +159,7 @@ struct TableUpdateChecker {
     }
   }
 
-  private func checkInsertions() throws(TableUpdateError) {
+  private func checkInsertions() throws(ListUpdateError) {
     let targets = Set(movedRows.values)
     for path in insertedRows.sorted() {
       if targets.contains(path) {
@@ -162,26 +169,26 @@ struct TableUpdateChecker {
       }
       guard newCounts.indices.contains(path.section) else {
         throw error(
-          "attempt to insert row \(path.row) into section \(path.section), but there are only"
+          "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are only"
             + " \(newCounts.count) sections after the update"
         )
       }
       guard path.row >= 0, path.row < newCounts[path.section] else {
         throw error(
-          "attempt to insert row \(path.row) into section \(path.section), but there are only"
-            + " \(newCounts[path.section]) rows in section \(path.section) after the update"
+          "attempt to insert \(words.item) \(path.row) into section \(path.section), but there are only"
+            + " \(newCounts[path.section]) \(words.items) in section \(path.section) after the update"
         )
       }
     }
   }
 
-  private func checkMoves() throws(TableUpdateError) {
+  private func checkMoves() throws(ListUpdateError) {
     for (from, to) in movedRows.sorted(by: { $0.key < $1.key }) {
       if deletedSections.union(reloadedSections).contains(from.section) {
-        throw error("cannot move a row from a deleted section (\(from.section))")
+        throw error("cannot move \(words.anItem) from a deleted section (\(from.section))")
       }
       if insertedSections.contains(to.section) {
-        throw error("cannot move a row into a newly inserted section (\(to.section))")
+        throw error("cannot move \(words.anItem) into a newly inserted section (\(to.section))")
       }
       guard oldCounts.indices.contains(from.section) else {
         throw error(
@@ -192,7 +199,7 @@ struct TableUpdateChecker {
       guard from.row >= 0, from.row < oldCounts[from.section] else {
         throw error(
           "attempt to move index path (\(text(from))) that does not exist - there are only"
-            + " \(oldCounts[from.section]) rows in section \(from.section) before the update"
+            + " \(oldCounts[from.section]) \(words.items) in section \(from.section) before the update"
         )
       }
       guard newCounts.indices.contains(to.section) else {
@@ -204,7 +211,7 @@ struct TableUpdateChecker {
       guard to.row >= 0, to.row < newCounts[to.section] else {
         throw error(
           "attempt to move index path (\(text(from))) to index path (\(text(to))) that does not"
-            + " exist - there are only \(newCounts[to.section]) rows in section \(to.section)"
+            + " exist - there are only \(newCounts[to.section]) \(words.items) in section \(to.section)"
             + " after the update"
         )
       }
@@ -212,7 +219,7 @@ struct TableUpdateChecker {
   }
 
   /// Checks that every section that stays has as many rows as the updates leave it with.
-  func checkRowCounts(newSections: [Int?]) throws(TableUpdateError) {
+  func checkRowCounts(newSections: [Int?]) throws(ListUpdateError) {
     let inserted = Dictionary(grouping: insertedRows, by: \.section)
     let deleted = Dictionary(grouping: deletedRows, by: \.section)
     let reloaded = Dictionary(grouping: reloadedRows, by: \.section)
@@ -229,12 +236,12 @@ struct TableUpdateChecker {
       if newCounts[new] == expected { continue }
       let again = reloaded[old]?.count ?? 0
       throw error(
-        "Invalid update: invalid number of rows in section \(new). The number of rows contained in"
+        "Invalid update: invalid number of \(words.items) in section \(new). The number of \(words.items) contained in"
           + " an existing section after the update (\(newCounts[new])) must be equal to the number"
-          + " of rows contained in that section before the update (\(oldCounts[old])), plus or"
-          + " minus the number of rows inserted or deleted from that section"
+          + " of \(words.items) contained in that section before the update (\(oldCounts[old])), plus or"
+          + " minus the number of \(words.items) inserted or deleted from that section"
           + " (\(added.count + again) inserted, \(removed.count + again) deleted) and plus or minus"
-          + " the number of rows moved into or out of that section (\(incoming) moved in,"
+          + " the number of \(words.items) moved into or out of that section (\(incoming) moved in,"
           + " \(outgoing) moved out)."
       )
     }
@@ -242,7 +249,7 @@ struct TableUpdateChecker {
 
   // MARK: - Words
 
-  private func error(_ reason: String) -> TableUpdateError { TableUpdateError(description: reason) }
+  private func error(_ reason: String) -> ListUpdateError { ListUpdateError(description: reason) }
 
   private func text(_ path: IndexPath) -> String {
     "<NSIndexPath> {length = 2, path = \(path.section) - \(path.row)}"

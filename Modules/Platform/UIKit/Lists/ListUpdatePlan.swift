@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// What a batch of updates does to the index paths of a table: a validated map between those before and those after.
+/// What a batch of updates does to the index paths of a table or a collection: a validated map between those before and those after.
 ///
-/// It holds only what changed: mapping an index path costs O(log k) for k changed rows, whatever the table holds.
-struct TableUpdatePlan {
+/// It holds only what changed: mapping an index path costs O(log k) for k changed rows, whatever the list holds.
+struct ListUpdatePlan {
   /// The rows of every section before the batch.
   let oldCounts: [Int]
   /// The rows of every section after the batch.
@@ -37,10 +37,16 @@ struct TableUpdatePlan {
 
   /// Sorts and validates the updates.
   /// - Throws: what UIKit says of the first rule that is broken.
-  init(oldCounts: [Int], newCounts: [Int], updates: [TableUpdate]) throws(TableUpdateError) {
+  init(
+    words: ListWords = .table,
+    oldCounts: [Int],
+    newCounts: [Int],
+    updates: [ListUpdate]
+  ) throws(ListUpdateError) {
     self.oldCounts = oldCounts
     self.newCounts = newCounts
-    let checker = try TableUpdateChecker(
+    let checker = try ListUpdateChecker(
+      words: words,
       oldCounts: oldCounts,
       newCounts: newCounts,
       updates: updates

@@ -4,7 +4,7 @@ import Testing
 
 @testable import UIKit
 
-@Suite nonisolated struct TableUpdatePlanTests {
+@Suite nonisolated struct ListUpdatePlanTests {
   private func path(_ section: Int, _ row: Int) -> IndexPath {
     IndexPath(row: row, section: section)
   }
@@ -12,10 +12,10 @@ import Testing
   private func failure(
     _ old: [Int],
     _ new: [Int],
-    _ updates: [TableUpdate]
+    _ updates: [ListUpdate]
   ) -> String? {
     do {
-      _ = try TableUpdatePlan(oldCounts: old, newCounts: new, updates: updates)
+      _ = try ListUpdatePlan(oldCounts: old, newCounts: new, updates: updates)
       return nil
     } catch {
       return error.description
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func deletionsUseIndexPathsBeforeAndInsertionsThoseAfter() throws {
-    let plan = try TableUpdatePlan(
+    let plan = try ListUpdatePlan(
       oldCounts: [4],
       newCounts: [4],
       updates: [
@@ -57,7 +57,7 @@ import Testing
 
   @Test(arguments: [
     (
-      TableUpdate.deleteRow(IndexPath(row: 3, section: 0)), [3], [2],
+      ListUpdate.deleteRow(IndexPath(row: 3, section: 0)), [3], [2],
       "attempt to delete row 3 from section 0 which only contains 3 rows before the update"
     ),
     (
@@ -84,7 +84,7 @@ import Testing
         + " in section 0 after the update"
     ),
   ])
-  func updateOutOfBoundsFails(update: TableUpdate, old: [Int], new: [Int], message: String) {
+  func updateOutOfBoundsFails(update: ListUpdate, old: [Int], new: [Int], message: String) {
     #expect(failure(old, new, [update]) == message)
   }
 
@@ -120,7 +120,7 @@ import Testing
       let old = batch.sections
       let updates = batch.mutate()
       let new = batch.sections
-      let plan = try TableUpdatePlan(
+      let plan = try ListUpdatePlan(
         oldCounts: old.map(\.rows.count),
         newCounts: new.map(\.rows.count),
         updates: updates

@@ -1,0 +1,173 @@
+internal import CoreGraphics
+internal import Foundation
+
+/// A change that is being applied and then seen: what was on screen before it, and what comes, goes and moves.
+@MainActor final class CollectionChange {
+  /// What happens to the items; nil where only the layout changes.
+  let plan: ListUpdatePlan?
+  /// What was on screen, by the places before the change.
+  let before: [CollectionElement: ShownElement]
+  /// The same, by view.
+  private var formerByView: [ObjectIdentifier: ShownElement] = [:]
+  /// Where views inside sections' own scroll views were, and these scroll views themselves.
+  private var centers: [ObjectIdentifier: CGPoint] = [:]
+  private let offset: CGPoint
+  private unowned let collection: UICollectionView
+  /// Views of elements that are gone.
+  var leaving: [ShownElement] = []
+  /// Views of elements that are still there, but no longer on screen.
+  private(set) var strays: [ShownElement] = []
+  /// How far what stayed in place on screen moved in the content.
+  private(set) var shift = CGPoint.zero
+  /// How far elements that came from outside moved with their neighbours, on screen.
+  private(set) var neighbourWay = CGPoint.zero
+
+  init(_ collection: UICollectionView, plan: ListUpdatePlan?) {
+    self.plan = plan
+    self.collection = collection
+    before = collection.shown
+    offset = collection.layer.bounds.origin
+    for item in before.values {
+      let id = ObjectIdentifier(item.view)
+      formerByView[id] = item
+      centers[id] = item.view.center
+    }
+    for view in collection.containers.values { centers[ObjectIdentifier(view)] = view.center }
+  }
+
+  /// Keeps a view that left the screen until the change was seen.
+  ///
+  /// False for one that was not there before it.
+  func keep(_ item: ShownElement) -> Bool {
+    guard formerByView[ObjectIdentifier(item.view)] != nil else { return false }
+    strays.append(item)
+    return true
+  }
+
+  /// The new layout is in place: now the ways can be told.
+  func didLayOut() {
+    let origin = collection.layer.bounds.origin
+    shift = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
+    let first = collection.shownCells.first { formerByView[ObjectIdentifier($0.view)] != nil }
+    guard let first, let former = formerByView[ObjectIdentifier(first.view)] else { return }
+    let start = former.placed.attributes.center
+    let end = first.placed.attributes.center
+    neighbourWay = CGPoint(x: start.x + shift.x - end.x, y: start.y + shift.y - end.y)
+  }
+
+  // MARK: What a layout says by default
+
+  /// What an element on screen looks like before it comes.
+  func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let start = collection.placedElement(element)?.attributes.duplicate else { return nil }
+    if isNew(element) {
+      start.alpha = 0
+    } else {
+      start.center.x += neighbourWay.x
+      start.center.y += neighbourWay.y
+    }
+    return start
+  }
+
+  /// What an element that was on screen looks like after it went.
+  func disappearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    guard let item = before[element] else { return nil }
+    let end = item.placed.attributes.duplicate
+    end.center.x += shift.x
+    end.center.y += shift.y
+    end.alpha = 0
+    return end
+  }
+
+  /// Whether an element, by its place after the change, is new or made anew.
+  func isNew(_ element: CollectionElement) -> Bool {
+    guard let plan else { return element.category != .cell }
+    guard element.section >= 0 else { return false }
+    let path = element.indexPath
+    if element.category == .cell {
+      guard let old = plan.oldIndexPath(forNew: path) else { return true }
+      return plan.reloadedRows.contains(old)
+    }
+    guard plan.oldSections.indices.contains(path.section),
+      let old = plan.oldSections[path.section]
+    else { return true }
+    return plan.reloadedSections.contains(old)
+  }
+
+  // MARK: Steps
+
+  /// The views on screen with the attributes they start from, where these differ from what they have now.
+  func entrances() -> [(view: UICollectionReusableView, start: UICollectionViewLayoutAttributes)] {
+    collection.shown.values.compactMap { item in
+      let placed = item.placed
+      guard let former = formerByView[ObjectIdentifier(item.view)] else {
+        let start = initialAttributes(of: placed.element)
+        return start.map { (item.view, $0) }
+      }
+      let start = former.placed.attributes.duplicate
+      if placed.container != nil {
+        guard let center = centers[ObjectIdentifier(item.view)] else { return nil }
+        start.center = center
+        if item.view.center == center, item.view.bounds.size == start.size { return nil }
+        return (item.view, start)
+      }
+      start.center.x += shift.x
+      start.center.y += shift.y
+      let end = placed.attributes
+      let isSame =
+        start.center == end.center && start.size == end.size && start.alpha == end.alpha
+        && start.transform == end.transform
+      return isSame ? nil : (item.view, start)
+    }
+  }
+
+  /// The scroll views of sections that moved, with where they come from.
+  func containerMoves() -> [(view: CollectionContainerView, start: CGPoint)] {
+    collection.containers.values.compactMap { view in
+      guard var start = centers[ObjectIdentifier(view)] else { return nil }
+      start.x += shift.x
+      start.y += shift.y
+      return start == view.center ? nil : (view, start)
+    }
+  }
+
+  /// Where a view that goes, goes to.
+  func exit(of item: ShownElement) -> UICollectionViewLayoutAttributes? {
+    let layout = collection.storedLayout
+    let element = item.placed.element
+    let path = element.indexPath
+    switch element.category {
+    case .cell: return layout.finalLayoutAttributesForDisappearingItem(at: path)
+    case .supplementaryView:
+      return layout.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: element.kind,
+        at: path
+      )
+    case .decorationView:
+      return layout.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: element.kind,
+        at: path
+      )
+    }
+  }
+
+  private func initialAttributes(
+    of element: CollectionElement
+  ) -> UICollectionViewLayoutAttributes? {
+    let layout = collection.storedLayout
+    let path = element.indexPath
+    switch element.category {
+    case .cell: return layout.initialLayoutAttributesForAppearingItem(at: path)
+    case .supplementaryView:
+      return layout.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: element.kind,
+        at: path
+      )
+    case .decorationView:
+      return layout.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: element.kind,
+        at: path
+      )
+    }
+  }
+}

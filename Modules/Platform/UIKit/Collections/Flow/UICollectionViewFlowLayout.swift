@@ -1,0 +1,213 @@
+public import CoreGraphics
+public import Foundation
+
+/// Items one after the other in lines, the lines in sections with headers and footers.
+///
+/// Items of one size cost nothing until they are on screen, however many there are. Sizes from a delegate are asked for all
+/// at once. With `estimatedItemSize`, cells say their sizes when they come on screen, and what is seen does not move by it.
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The size of items whose cells say how large they are.
+  public static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude,
+    height: CGFloat.greatestFiniteMagnitude
+  )
+
+  /// What sections keep away from, besides their insets.
+  public enum SectionInsetReference: Int, Sendable {
+    /// The content inset.
+    case contentInset = 0
+    /// The safe area.
+    case safeArea = 1
+    /// The margins.
+    case layoutMargins = 2
+  }
+
+  final var sections: ContiguousArray<FlowSection> = []
+  final var sums = OffsetSums()
+  /// Whether the sections must be worked out again.
+  final var isStale = true
+  /// Whether the delegate is known to leave the sizes to the layout.
+  final var delegateHasNoSizes = false
+  /// Sizes that cells asked for, by section and item.
+  final var measured: [Int: [Int: CGSize]] = [:]
+  final var frameSize = CGSize.zero
+
+  /// Makes a vertical layout of items of 50 by 50 points.
+  public override init() { super.init() }
+
+  /// Makes a layout from an archive, which holds nothing of it here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  // MARK: Properties
+
+  /// The axis along which lines follow each other.
+  open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+    didSet { if scrollDirection != oldValue { forgetAndInvalidate() } }
+  }
+  /// The least room between lines, in points.
+  open var minimumLineSpacing: CGFloat = 10 {
+    didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The least room between items of a line; full lines are spread over the whole width.
+  open var minimumInteritemSpacing: CGFloat = 10 {
+    didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
+  }
+  /// The size of items, where the delegate does not say.
+  open var itemSize = CGSize(width: 50, height: 50) {
+    didSet { if itemSize != oldValue { invalidateLayout() } }
+  }
+  /// The size that items are taken to have until their cells say; zero for fixed sizes.
+  open var estimatedItemSize = CGSize.zero {
+    didSet { if estimatedItemSize != oldValue { forgetAndInvalidate() } }
+  }
+  /// The size of headers, of which the length along the scrolling axis counts; zero for none.
+  open var headerReferenceSize = CGSize.zero {
+    didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The size of footers, of which the length along the scrolling axis counts; zero for none.
+  open var footerReferenceSize = CGSize.zero {
+    didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
+  }
+  /// The room around the items of a section; headers and footers span everything.
+  open var sectionInset = UIEdgeInsets.zero {
+    didSet { if sectionInset != oldValue { invalidateLayout() } }
+  }
+  /// What sections keep away from, besides `sectionInset`.
+  open var sectionInsetReference = SectionInsetReference.contentInset {
+    didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
+  }
+  /// Whether headers stay in view while their section is.
+  open var sectionHeadersPinToVisibleBounds = false {
+    didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+  /// Whether footers stay in view while their section is.
+  open var sectionFootersPinToVisibleBounds = false {
+    didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
+  }
+
+  // MARK: Overrides
+
+  open override class var invalidationContextClass: AnyClass {
+    UICollectionViewFlowLayoutInvalidationContext.self
+  }
+
+  /// Does the work when something is asked, so that a subclass may set sizes before or after calling `super`.
+  open override func prepare() {
+    super.prepare()
+    let size = collectionView?.layer.bounds.size ?? .zero
+    if size != frameSize {
+      if across(size) != across(frameSize) { measured.removeAll() }
+      frameSize = size
+      isStale = true
+    }
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    build()
+    return isVertical
+      ? CGSize(width: CGFloat(roomAcross), height: CGFloat(sums.total))
+      : CGSize(width: CGFloat(sums.total), height: CGFloat(roomAcross))
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    build()
+    return elements(in: rect)
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    build()
+    return attributes(ofItem: indexPath)
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    build()
+    guard indexPath.count == 2, indexPath.item == 0, sections.indices.contains(indexPath.section)
+    else { return nil }
+    switch elementKind {
+    case UICollectionView.elementKindSectionHeader: return header(of: indexPath.section)
+    case UICollectionView.elementKindSectionFooter: return footer(of: indexPath.section)
+    default: return nil
+    }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let old = collectionView?.layer.bounds else { return false }
+    if sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds { return true }
+    return across(newBounds.size) != across(old.size)
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(forBoundsChange: newBounds)
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      let isResized = across(newBounds.size) != across(frameSize)
+      flow.invalidateFlowLayoutDelegateMetrics = isResized
+      flow.invalidateFlowLayoutAttributes = isResized
+    }
+    return context
+  }
+
+  open override func shouldInvalidateLayout(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    guard wantsPreferredSizes, originalAttributes.representedElementCategory == .cell else {
+      return false
+    }
+    let wanted = preferredAttributes.size
+    let size = originalAttributes.size
+    return abs(wanted.width - size.width) > 0.01 || abs(wanted.height - size.height) > 0.01
+  }
+
+  open override func invalidationContext(
+    forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+    withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = super.invalidationContext(
+      forPreferredLayoutAttributes: preferredAttributes,
+      withOriginalAttributes: originalAttributes
+    )
+    context.invalidateItems(at: [originalAttributes.indexPath])
+    if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+      flow.invalidateFlowLayoutDelegateMetrics = false
+    }
+    return context
+  }
+
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+    if let preferred = context.preferredAttributes, !context.invalidateEverything, !isStale {
+      take(preferred.size, ofItem: preferred.indexPath)
+    } else if let flow = context as? UICollectionViewFlowLayoutInvalidationContext,
+      !flow.invalidateFlowLayoutAttributes, !flow.invalidateFlowLayoutDelegateMetrics,
+      !flow.invalidateEverything, !flow.invalidateDataSourceCounts
+    {
+      // Only what sticks to the edges moved.
+    } else {
+      isStale = true
+    }
+    super.invalidateLayout(with: context)
+  }
+
+  // MARK: Inside the module
+
+  override var wantsPreferredSizes: Bool { estimatedItemSize != .zero }
+
+  override var keepsPlaceWhenInvalidated: Bool { true }
+
+  override func delegateDidChange() { delegateHasNoSizes = false }
+
+  override func dataWillChange(by plan: ListUpdatePlan) { moveMeasurements(by: plan) }
+
+  private func forgetAndInvalidate() {
+    measured.removeAll()
+    invalidateLayout()
+  }
+}

@@ -1,0 +1,120 @@
+public import CoreGraphics
+public import Foundation
+
+/// A view of a collection view that is used again and again: a cell, a header, a decoration.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  final var storedIdentifier: String?
+  /// The collection view that shows the view.
+  final weak var collection: UICollectionView?
+  /// What it shows there.
+  final var element: CollectionElement?
+  /// Whether the view is shown; one in the pool is not.
+  final var isOnScreen = false
+  /// What lies in front, among the views of a collection view.
+  final var stackOrder = 0
+  /// The attributes that were applied last.
+  final var appliedAttributes: UICollectionViewLayoutAttributes?
+
+  /// Makes a view with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Makes a view from an archive, as with an empty frame.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// The identifier that the view is found again by.
+  open var reuseIdentifier: String? { storedIdentifier }
+
+  /// The view is about to show something else.
+  ///
+  /// Called before the data source gets it; overrides call `super`.
+  open func prepareForReuse() {}
+
+  /// Takes what a layout's attributes have beyond the place, opacity and transform, which are applied already.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// The attributes that suit the content, given those that the layout proposes.
+  ///
+  /// Measures by Auto Layout, where the content has constraints; the size stays otherwise.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    fittingAttributes(layoutAttributes)
+  }
+
+  /// The layout of the collection view is about to change.
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The layout of the collection view changed.
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout,
+    to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// Tells the collection view that the content wants another size, too.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    collection?.contentSizeDidChange(of: self)
+  }
+
+  func prepareToBeReused() { prepareForReuse() }
+
+  private func fittingAttributes(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    var target = attributes.size
+    if attributes.widthFitting == .required, attributes.heightFitting != .required {
+      target.height = 0
+    }
+    if attributes.heightFitting == .required, attributes.widthFitting != .required {
+      target.width = 0
+    }
+    let size = systemLayoutSizeFitting(
+      target,
+      withHorizontalFittingPriority: attributes.widthFitting,
+      verticalFittingPriority: attributes.heightFitting
+    )
+    let fitted = attributes.duplicate
+    let scale = max(traitCollection.displayScale, 1)
+    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
+    // A view without constraints says nothing of its size.
+    guard size.width > 0 || size.height > 0 else { return fitted }
+    if attributes.widthFitting != .required, size.width > 0 {
+      fitted.size.width = whole(size.width)
+    }
+    if attributes.heightFitting != .required, size.height > 0 {
+      fitted.size.height = whole(size.height)
+    }
+    // The place stays: what grows, grows to the right and downwards.
+    fitted.center.x += (fitted.size.width - attributes.size.width) / 2
+    fitted.center.y += (fitted.size.height - attributes.size.height) / 2
+    return fitted
+  }
+}
+
+/// A class whose initializer stands at the place of every reusable view's in the table of virtual methods: see
+/// `CellTemplate`, which does the same for tables.
+@MainActor class ReusableTemplate: UICollectionReusableView {
+  required override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  final class func make(_ type: AnyClass, size: CGSize) -> UICollectionReusableView {
+    let template = unsafeBitCast(type, to: ReusableTemplate.Type.self)
+    return UIView.withoutInheritedAnimation {
+      template.init(frame: CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
+/// A subclass that is never used: see `LayerTemplateRival`.
+@MainActor final class ReusableTemplateRival: ReusableTemplate {
+  required init(frame: CGRect) {
+    super.init(frame: frame)
+    isHidden = true
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}

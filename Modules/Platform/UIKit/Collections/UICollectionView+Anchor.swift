@@ -1,0 +1,104 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// Whether the collection view shows the very beginning of its content, on each axis: then new items before the first
+  /// come into view.
+  final var isAtStart: (x: Bool, y: Bool) {
+    let bounds = layer.bounds
+    let inset = storedAdjustedInset
+    let x =
+      isFlipped
+      ? bounds.maxX >= storedContentSize.width + inset.right - 0.5
+      : bounds.minX <= -inset.left + 0.5
+    return (x, bounds.minY <= -inset.top + 0.5)
+  }
+
+  /// The first item below the bars, if only with its end; nil where there is nothing to keep.
+  final var readingAnchor: CollectionAnchor? {
+    let start = isAtStart
+    let scroll = scrollingAxes
+    guard (scroll.y && !start.y) || (scroll.x && !start.x) else { return nil }
+    guard let item = firstShown else { return nil }
+    return anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
+  }
+
+  /// The first of the cells on screen along the way of reading.
+  private var firstShown: ShownElement? {
+    firstShown { _ in true }
+  }
+
+  final func firstShown(where isWanted: (ShownElement) -> Bool) -> ShownElement? {
+    let area = layer.bounds.inset(by: storedAdjustedInset)
+    var best: (item: ShownElement, rank: CGFloat)?
+    var fallback: (item: ShownElement, rank: CGFloat)?
+    for (key, item) in shown where key.category == .cell && isWanted(item) {
+      let frame = item.placed.attributes.frame
+      let rank = rank(of: frame)
+      if fallback.map({ rank < $0.rank }) ?? true { fallback = (item, rank) }
+      guard frame.maxY > area.minY, item.placed.container != nil || endsInside(frame, area) else {
+        continue
+      }
+      if best.map({ rank < $0.rank }) ?? true { best = (item, rank) }
+    }
+    return best?.item ?? fallback?.item
+  }
+
+  private func endsInside(_ frame: CGRect, _ area: CGRect) -> Bool {
+    isFlipped ? frame.minX < area.maxX : frame.maxX > area.minX
+  }
+
+  /// How far along the way of reading a frame begins: lines first, and then along the line.
+  final func rank(of frame: CGRect) -> CGFloat {
+    let scroll = scrollingAxes
+    let x = isFlipped ? -frame.maxX : frame.minX
+    return scroll.x && !scroll.y ? x * 4096 + frame.minY : frame.minY * 4096 + x
+  }
+
+  final func anchor(_ placed: PlacedElement, holdsX: Bool, holdsY: Bool) -> CollectionAnchor {
+    let corner = corner(of: placed.attributes.frame)
+    return CollectionAnchor(
+      element: placed.element,
+      distance: CGPoint(x: corner.x - layer.bounds.minX, y: corner.y - layer.bounds.minY),
+      holdsX: holdsX && placed.container == nil,
+      holdsY: holdsY
+    )
+  }
+
+  private func corner(of frame: CGRect) -> CGPoint {
+    CGPoint(x: isFlipped ? frame.maxX : frame.minX, y: frame.minY)
+  }
+
+  /// Scrolls so that the element is at its place on screen.
+  final func hold(_ anchor: CollectionAnchor) {
+    guard let frame = layoutAttributes(of: anchor.element).map({ mirrored($0).frame }) else {
+      return
+    }
+    let corner = corner(of: frame)
+    let scroll = scrollingAxes
+    var way = CGPoint(
+      x: corner.x - anchor.distance.x - layer.bounds.minX,
+      y: corner.y - anchor.distance.y - layer.bounds.minY
+    )
+    if !anchor.holdsX || !scroll.x { way.x = 0 }
+    if !anchor.holdsY || !scroll.y { way.y = 0 }
+    if way != .zero { shiftOffset(by: way) }
+  }
+
+  /// What stays while views find their sizes: the first that was there already, or the first of all.
+  final func sizingAnchor(_ elements: [PlacedElement], startsAnew: Bool) -> CollectionAnchor? {
+    let area = layer.bounds.inset(by: storedAdjustedInset)
+    let cells = elements.filter { $0.element.category == .cell && isOnScreen($0) }
+    func first(where isWanted: (PlacedElement) -> Bool) -> PlacedElement? {
+      cells.filter(isWanted).min {
+        rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame)
+      }
+    }
+    let isThere = { (placed: PlacedElement) in !startsAnew && self.shown[placed.element] != nil }
+    let placed =
+      first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
+      ?? first { _ in true }
+    return placed.map { anchor($0, holdsX: true, holdsY: true) }
+  }
+}

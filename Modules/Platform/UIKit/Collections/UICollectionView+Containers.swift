@@ -1,0 +1,136 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// Puts the scroll views of the sections on screen that scroll by themselves to their places, and their views into them.
+  final func layOutContainers() {
+    prepareLayout()
+    let wanted = storedLayout.containers(in: mirrored(layer.bounds)).filter {
+      mirrored($0.frame).meets(layer.bounds)
+    }
+    if wanted.isEmpty, containers.isEmpty { return }
+    let sections = Set(wanted.map(\.section))
+    for (section, view) in containers where !sections.contains(section) {
+      retire(view, section)
+    }
+    for container in wanted {
+      let view = containers[container.section] ?? makeContainerView(container)
+      let frame = mirrored(container.frame)
+      UIView.withoutInheritedAnimation {
+        if view.frame != frame { view.frame = frame }
+      }
+      if view.contentSize != container.contentSize { view.contentSize = container.contentSize }
+      if view.container != container {
+        view.container = container
+        storedLayout.configure(view, for: container)
+      }
+      start(view)
+      fill(view)
+    }
+  }
+
+  private func makeContainerView(_ container: CollectionContainer) -> CollectionContainerView {
+    let view = CollectionContainerView(frame: mirrored(container.frame))
+    view.collection = self
+    view.section = container.section
+    containers[container.section] = view
+    insertSubview(view, at: storedBackgroundView?.superview === self ? 1 : 0)
+    return view
+  }
+
+  /// Scrolls a section that comes on screen to where it was, or to its start.
+  private func start(_ view: CollectionContainerView) {
+    guard !view.hasStarted, view.bounds.width > 0 else { return }
+    view.hasStarted = true
+    let first = CGPoint(
+      x: isFlipped ? max(view.contentSize.width - view.bounds.width, 0) : 0,
+      y: 0
+    )
+    let offset = containerOffsets[view.section] ?? first
+    if view.contentOffset != offset { view.contentOffset = offset }
+  }
+
+  private func retire(_ view: CollectionContainerView, _ section: Int) {
+    containerOffsets[section] = view.contentOffset
+    containers[section] = nil
+    for (key, item) in shown where item.placed.container == section {
+      shown[key] = nil
+      if change?.keep(item) != true {
+        recycle(item.view, key)
+        item.view.removeFromSuperview()
+      }
+    }
+    view.removeFromSuperview()
+  }
+
+  /// The scroll view of a section moved or changed its size.
+  final func containerNeedsLayout(_ view: CollectionContainerView) {
+    guard !isTiling, !needsReload, containers[view.section] === view else { return }
+    isTiling = true
+    fill(view)
+    isTiling = false
+    storedLayout.containerDidScroll(view, section: view.section)
+    if !layoutIsPrepared || mustStopTiling { setNeedsLayout() }
+  }
+
+  /// The rectangle that a section's scroll view shows, in the content's coordinates as if it were not scrolled.
+  private func shownRect(of view: CollectionContainerView) -> CGRect {
+    guard let container = view.container else { return .zero }
+    var rect = view.bounds
+    if isFlipped { rect.origin.x = container.contentSize.width - rect.maxX }
+    return rect.offsetBy(dx: container.frame.minX, dy: container.frame.minY)
+  }
+
+  /// Where an element lies in its section's scroll view.
+  final func localFrame(of placed: PlacedElement, in view: CollectionContainerView) -> CGRect {
+    guard let container = view.container else { return .zero }
+    var frame = placed.source.frame.offsetBy(
+      dx: -container.frame.minX,
+      dy: -container.frame.minY
+    )
+    if isFlipped { frame.origin.x = container.contentSize.width - frame.maxX }
+    return frame
+  }
+
+  /// Brings the views of a section in line with what its scroll view shows.
+  private func fill(_ view: CollectionContainerView) {
+    let section = view.section
+    for _ in 0..<40 {
+      prepareLayout()
+      let elements = storedLayout.attributesForElements(
+        ofContainer: section,
+        in: shownRect(of: view)
+      ).map {
+        PlacedElement(
+          element: CollectionElement($0),
+          source: $0,
+          attributes: mirrored($0),
+          container: section
+        )
+      }
+      if storedLayout.wantsPreferredSizes, fit(elements), !mustStopTiling {
+        if let container = storedLayout.containers(in: mirrored(layer.bounds))
+          .first(where: { $0.section == section })
+        {
+          view.container = container
+          if view.contentSize != container.contentSize { view.contentSize = container.contentSize }
+          let frame = mirrored(container.frame)
+          if view.frame != frame { view.frame = frame }
+        }
+        continue
+      }
+      if mustStopTiling { return }
+      pass += 1
+      for placed in elements where !placed.attributes.isHidden && isOnScreen(placed) {
+        show(placed)
+        if mustStopTiling { return }
+      }
+      break
+    }
+    for (key, item) in shown where item.placed.container == section && item.pass != pass {
+      shown[key] = nil
+      drop(item)
+    }
+  }
+}

@@ -1,0 +1,247 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  // MARK: Counting
+
+  /// Makes the items be counted again before anything is asked of them.
+  final func markNeedsReload(keepsSelection: Bool = true) {
+    needsReload = true
+    if !keepsSelection { selection.removeAll() }
+    setNeedsLayout()
+  }
+
+  /// Counts sections and items.
+  ///
+  /// What is on screen goes back to the pools; its first item says what must stay where it is.
+  final func reloadIfNeeded() {
+    guard needsReload, !isTiling else { return }
+    needsReload = false
+    let anchor = readingAnchor
+    recycleEverything()
+    counts = countItems()
+    selection = selection.filter(hasItem)
+    if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
+    prefetched.removeAll()
+    containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
+    storedLayout.dataWillReload()
+    let context = storedLayout.makeContext()
+    context.invalidatesEverything = true
+    context.invalidatesCounts = true
+    storedLayout.invalidateLayout(with: context)
+    pendingAnchor = anchor.flatMap { hasItem(at: $0.element.indexPath) ? $0 : nil }
+    setNeedsLayout()
+  }
+
+  /// Asks the data source for the numbers of items.
+  final func countItems() -> [Int] {
+    guard let source = storedDataSource else { return [] }
+    let sections = source.numberOfSections(in: self)
+    return (0..<max(sections, 0)).map {
+      max(source.collectionView(self, numberOfItemsInSection: $0), 0)
+    }
+  }
+
+  final func hasItem(at path: IndexPath) -> Bool {
+    path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
+      && path.item < counts[path.section]
+  }
+
+  /// Reloads and places views, when the items were not counted since they changed.
+  final func layOutIfReloaded() {
+    guard needsReload, !isTiling else { return }
+    layOutCollection()
+  }
+
+  // MARK: The layout
+
+  /// Lets the layout work out what it answers from, and takes the size of the content.
+  final func prepareLayout() {
+    guard !layoutIsPrepared, !isPreparing else { return }
+    isPreparing = true
+    layoutIsPrepared = true
+    query = nil
+    announcedSize = layer.bounds.size
+    storedLayout.prepare()
+    isPreparing = false
+    updateContentSize()
+  }
+
+  /// The layout says that something is out of date.
+  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+    if context.invalidatesCounts, !needsReload, counts != countItems(), updateDepth == 0,
+      change == nil
+    {
+      markNeedsReload()
+    }
+    if context.invalidateEverything {
+      keepPlace()
+      for key in shown.keys { shown[key]?.needsFitting = true }
+    }
+    layoutIsPrepared = false
+    query = nil
+    let way = context.contentOffsetAdjustment
+    if way != .zero { shiftOffset(by: way) }
+    let growth = context.contentSizeAdjustment
+    if growth != .zero {
+      storedContentSize.width += growth.width
+      storedContentSize.height += growth.height
+    }
+    setNeedsLayout()
+  }
+
+  /// Remembers what is to stay in place until the layout is prepared again.
+  private func keepPlace() {
+    guard storedLayout.keepsPlaceWhenInvalidated, pendingAnchor == nil, !isTiling, change == nil
+    else { return }
+    pendingAnchor = readingAnchor
+  }
+
+  /// The bounds are about to change: the layout is asked whether that matters to it.
+  final func boundsWillChange(to bounds: CGRect) {
+    guard bounds != layer.bounds, layoutIsPrepared else { return }
+    let isResized = bounds.size != layer.bounds.size
+    guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
+    if isResized {
+      keepPlace()
+      for key in shown.keys { shown[key]?.needsFitting = true }
+    }
+    storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
+  }
+
+  /// A size that was set past `bounds` and `frame`, as Auto Layout does.
+  final func noticeSize() {
+    guard layoutIsPrepared, announcedSize != layer.bounds.size else { return }
+    keepPlace()
+    for key in shown.keys { shown[key]?.needsFitting = true }
+    storedLayout.invalidateLayout(
+      with: storedLayout.invalidationContext(forBoundsChange: layer.bounds)
+    )
+  }
+
+  /// Tells the scroll view how large the content is, without asking for another layout.
+  private func updateContentSize() {
+    let size = storedLayout.collectionViewContentSize
+    let wasAtStart = isFlipped && isAtStart.x
+    if size != storedContentSize {
+      storedContentSize = size
+      updateAdjustedInset()
+    }
+    guard isFlipped else { return }
+    // Mirrored content begins at the right.
+    if wasAtStart || !hasStarted, drag == nil, animation == nil {
+      hasStarted = layer.bounds.width > 0
+      let start = max(
+        storedContentSize.width + storedAdjustedInset.right - layer.bounds.width,
+        -storedAdjustedInset.left
+      )
+      if start != layer.bounds.minX { bounds.origin.x = start }
+    }
+  }
+
+  // MARK: Mirroring
+
+  /// Whether the content is mirrored.
+  final var isFlipped: Bool {
+    storedLayout.flipsHorizontallyInOppositeLayoutDirection
+      && effectiveUserInterfaceLayoutDirection != storedLayout.developmentLayoutDirection
+  }
+
+  /// The width that content is mirrored in.
+  private var mirrorWidth: CGFloat {
+    let inset = storedAdjustedInset
+    return max(storedContentSize.width, layer.bounds.width - inset.left - inset.right)
+  }
+
+  /// A rectangle of the content in the layout's coordinates, or back.
+  final func mirrored(_ rect: CGRect) -> CGRect {
+    guard isFlipped else { return rect }
+    return CGRect(
+      x: mirrorWidth - rect.maxX,
+      y: rect.minY,
+      width: rect.width,
+      height: rect.height
+    )
+  }
+
+  final func mirrored(
+    _ attributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard isFlipped else { return attributes }
+    let copy = attributes.duplicate
+    copy.center.x = mirrorWidth - copy.center.x
+    return copy
+  }
+
+  // MARK: Asking the layout
+
+  /// The layout's attributes of an element, in its own coordinates.
+  final func layoutAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    prepareLayout()
+    let path = element.indexPath
+    switch element.category {
+    case .cell:
+      return hasItem(at: path) ? storedLayout.layoutAttributesForItem(at: path) : nil
+    case .supplementaryView:
+      return storedLayout.layoutAttributesForSupplementaryView(ofKind: element.kind, at: path)
+    case .decorationView:
+      return storedLayout.layoutAttributesForDecorationView(ofKind: element.kind, at: path)
+    }
+  }
+
+  /// An element where it is shown, if the layout has it.
+  final func placedElement(_ element: CollectionElement) -> PlacedElement? {
+    guard let source = layoutAttributes(of: element) else { return nil }
+    return PlacedElement(
+      element: element,
+      source: source,
+      attributes: mirrored(source),
+      container: storedLayout.container(of: element)?.section
+    )
+  }
+
+  final func publicAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+    reloadIfNeeded()
+    return layoutAttributes(of: element).map(mirrored)
+  }
+
+  /// What the layout wants near the bounds.
+  ///
+  /// A little more is asked for than is on screen, so that scrolling on does not ask in every frame.
+  final func elementsNearby() -> [PlacedElement] {
+    prepareLayout()
+    let bounds = layer.bounds
+    if let query, query.rect.contains(bounds) { return query.elements }
+    let scroll = scrollingAxes
+    let share: CGFloat = storedLayout.wantsPreferredSizes ? 0 : 0.5
+    let rect = bounds.insetBy(
+      dx: scroll.x ? -bounds.width * share : 0,
+      dy: scroll.y ? -bounds.height * share : 0
+    )
+    let elements = elements(in: rect)
+    query = (rect, elements)
+    return elements
+  }
+
+  final func elements(in rect: CGRect) -> [PlacedElement] {
+    let found = storedLayout.layoutAttributesForElements(in: mirrored(rect)) ?? []
+    return found.map {
+      PlacedElement(element: CollectionElement($0), source: $0, attributes: mirrored($0))
+    }
+  }
+
+  /// The axes on which there is something to scroll.
+  final var scrollingAxes: (x: Bool, y: Bool) {
+    let range = restingRange
+    return (range.x.upperBound > range.x.lowerBound, range.y.upperBound > range.y.lowerBound)
+  }
+
+  final func setBackgroundView(_ view: UIView?) {
+    guard view !== storedBackgroundView else { return }
+    storedBackgroundView?.removeFromSuperview()
+    storedBackgroundView = view
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+}

@@ -1,0 +1,36 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// Announces the items that come next in the direction of scrolling, once each: those of one screen.
+  final func prefetch() {
+    guard isPrefetchingEnabled, let source = storedPrefetchDataSource else { return }
+    let bounds = layer.bounds
+    let scroll = scrollingAxes
+    let isSideways = scroll.x && !scroll.y
+    let isBackwards =
+      isSideways
+      ? (bounds.minX < lastPrefetchOffset.x) != isFlipped : bounds.minY < lastPrefetchOffset.y
+    lastPrefetchOffset = bounds.origin
+    let sign: CGFloat = isBackwards ? -1 : 1
+    let ahead =
+      isSideways
+      ? bounds.offsetBy(dx: sign * (isFlipped ? -bounds.width : bounds.width), dy: 0)
+      : bounds.offsetBy(dx: 0, dy: sign * bounds.height)
+    let coming = elements(in: ahead)
+      .filter { $0.element.category == .cell && shown[$0.element] == nil }
+      .sorted { ($0.element.isBefore($1.element)) != isBackwards }
+      .map(\.element.indexPath)
+    let wanted = Set(coming)
+    let fresh = coming.filter { !prefetched.contains($0) }
+    let cancelled = prefetched.filter {
+      !wanted.contains($0) && shown[CollectionElement(.cell, $0)] == nil
+    }
+    prefetched = wanted
+    if !cancelled.isEmpty {
+      source.collectionView(self, cancelPrefetchingForItemsAt: cancelled.sorted())
+    }
+    if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh) }
+  }
+}

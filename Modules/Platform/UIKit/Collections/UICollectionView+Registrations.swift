@@ -1,0 +1,71 @@
+public import Foundation
+
+extension UICollectionView {
+  /// A cell class, and how its cells are filled with an item: for `dequeueConfiguredReusableCell(using:for:item:)`.
+  ///
+  /// Make it once, outside of the data source's methods: every registration has a pool of its own.
+  @preconcurrency @MainActor public struct CellRegistration<Cell, Item>
+  where Cell: UICollectionViewCell {
+    /// Fills a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let identifier = "CellRegistration " + UUID().uuidString
+    let handler: Handler
+
+    /// Makes a registration from what fills the cells.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// A class of supplementary views, and how they are filled: for
+  /// `dequeueConfiguredReusableSupplementary(using:for:)`.
+  @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary>
+  where Supplementary: UICollectionReusableView {
+    /// Fills a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let identifier = "SupplementaryRegistration " + UUID().uuidString
+    let elementKind: String
+    let handler: Handler
+
+    /// Makes a registration for a kind from what fills the views.
+    public init(elementKind: String, handler: @escaping Handler) {
+      self.elementKind = elementKind
+      self.handler = handler
+    }
+  }
+
+  /// A cell for an item, filled by the registration's handler.
+  public final func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>,
+    for indexPath: IndexPath,
+    item: Item?
+  ) -> Cell where Cell: UICollectionViewCell {
+    if cellTypes[registration.identifier] == nil {
+      registerCell(Cell.self, registration.identifier)
+    }
+    let cell = dequeueCell(registration.identifier, for: indexPath)
+    guard let typed = cell as? Cell else {
+      fatalError("the cell dequeued for \(registration.identifier) is not a \(Cell.self): \(cell)")
+    }
+    if let item { registration.handler(typed, indexPath, item) }
+    return typed
+  }
+
+  /// A supplementary view, filled by the registration's handler.
+  public final func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>,
+    for indexPath: IndexPath
+  ) -> Supplementary where Supplementary: UICollectionReusableView {
+    let name = SupplementaryName(kind: registration.elementKind, id: registration.identifier)
+    if supplementaryTypes[name] == nil { registerSupplementary(Supplementary.self, name) }
+    let view = dequeueSupplementary(name, for: indexPath)
+    guard let typed = view as? Supplementary else {
+      fatalError("the view dequeued for \(name) is not a \(Supplementary.self): \(view)")
+    }
+    registration.handler(typed, registration.elementKind, indexPath)
+    return typed
+  }
+}

@@ -1,0 +1,102 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  final func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layOutIfReloaded()
+    guard hasItem(at: path) else {
+      fatalError(
+        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there"
+          + " are only \(numberOfItems(inSection: path.section)) items in section \(path.section)."
+          + " Collection view: \(self)."
+      )
+    }
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      guard let target = target(of: path, at: position) else { return }
+      scroll(to: target, animated: true)
+      scrollTarget = (path, position)
+      return
+    }
+    // Items are measured on the way, and move the target: a few rounds settle it.
+    for _ in 0..<12 {
+      guard let target = target(of: path, at: position) else { return }
+      if target == layer.bounds.origin, layoutIsPrepared { break }
+      scroll(to: target, animated: false)
+      layOutCollection()
+    }
+  }
+
+  /// The offset that shows the item in the position; with none, the one that takes the least scrolling.
+  private func target(of path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    let element = CollectionElement(.cell, path)
+    guard let source = layoutAttributes(of: element) else { return nil }
+    var frame = mirrored(source).frame
+    let container = storedLayout.container(of: element)
+    if let container {
+      // Sideways, the section scrolls.
+      let area = mirrored(container.frame)
+      frame.origin.x = area.minX
+      frame.size.width = area.width
+    }
+    let inset = storedAdjustedInset
+    let bounds = layer.bounds
+    let room = bounds.inset(by: inset)
+    var offset = bounds.origin
+    offset.y += Self.way(
+      (frame.minY, frame.maxY),
+      in: (room.minY, room.maxY),
+      position.contains(.top)
+        ? 0 : position.contains(.centeredVertically) ? 0.5 : position.contains(.bottom) ? 1 : nil
+    )
+    offset.x += Self.way(
+      (frame.minX, frame.maxX),
+      in: (room.minX, room.maxX),
+      position.contains(.left)
+        ? 0 : position.contains(.centeredHorizontally) ? 0.5 : position.contains(.right) ? 1 : nil
+    )
+    let rest = resting(offset)
+    return CGPoint(x: rounded(rest.x), y: rounded(rest.y))
+  }
+
+  /// How far to scroll along one axis: so that the item's share lies on the room's, or so that it is in view.
+  private static func way(
+    _ item: (start: CGFloat, end: CGFloat),
+    in room: (start: CGFloat, end: CGFloat),
+    _ share: CGFloat?
+  ) -> CGFloat {
+    if let share {
+      let place = item.start + (item.end - item.start) * share
+      return place - (room.start + (room.end - room.start) * share)
+    }
+    if item.start < room.start { return item.start - room.start }
+    return item.end > room.end ? min(item.end - room.end, item.start - room.start) : 0
+  }
+
+  /// Corrects the end of an animated scroll to an item, as items before it are measured.
+  final func retargetScrolling() {
+    guard let wanted = scrollTarget else { return }
+    guard hasItem(at: wanted.path), let offset = target(of: wanted.path, at: wanted.position) else {
+      scrollTarget = nil
+      return
+    }
+    if animation != nil {
+      if !wanted.position.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+        animation?.y.retarget(to: offset.y)
+      }
+      if !wanted.position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+        animation?.x.retarget(to: offset.x)
+      }
+      return
+    }
+    // The animation is over, but its last items were measured only now.
+    scrollTarget = nil
+    for _ in 0..<4 {
+      guard let offset = target(of: wanted.path, at: wanted.position),
+        layer.bounds.origin != offset
+      else { break }
+      applyOffset(offset)
+      tile()
+    }
+  }
+}

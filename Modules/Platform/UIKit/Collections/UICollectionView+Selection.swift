@@ -1,0 +1,108 @@
+internal import Foundation
+
+extension UICollectionView {
+  // MARK: By code
+
+  final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    layOutIfReloaded()
+    guard let path else {
+      for other in selection { setSelected(false, other) }
+      selection.removeAll()
+      return
+    }
+    guard hasItem(at: path) else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != path { deselect(other) }
+    }
+    selection.insert(path)
+    setSelected(true, path)
+    if !scrollPosition.isEmpty { scroll(toItem: path, at: scrollPosition, animated: animated) }
+  }
+
+  final func deselect(_ path: IndexPath) {
+    guard selection.remove(path) != nil else { return }
+    setSelected(false, path)
+  }
+
+  private func setSelected(_ isSelected: Bool, _ path: IndexPath) {
+    guard let cell = shownCell(at: path), cell.isSelected != isSelected else { return }
+    cell.isSelected = isSelected
+  }
+
+  final func shownCell(at path: IndexPath) -> UICollectionViewCell? {
+    shown[CollectionElement(.cell, path)]?.view as? UICollectionViewCell
+  }
+
+  // MARK: By touch
+
+  /// Lights up the item under a finger.
+  ///
+  /// False when there is none that may.
+  final func highlight(_ touches: Set<UITouch>) -> Bool {
+    guard allowsSelection, updateDepth == 0, let touch = touches.first else { return false }
+    // The front one, where items overlap.
+    let hit = shown.values.filter {
+      $0.placed.element.category == .cell && $0.view.isOnScreen
+        && $0.view.bounds.contains(touch.location(in: $0.view))
+    }.max { first, second in
+      first.view.stackOrder != second.view.stackOrder
+        ? first.view.stackOrder < second.view.stackOrder
+        : first.placed.element.isBefore(second.placed.element)
+    }
+    guard let hit, let cell = hit.view as? UICollectionViewCell else { return false }
+    let path = hit.placed.element.indexPath
+    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
+      return false
+    }
+    highlightedPath = path
+    cell.isHighlighted = true
+    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    return true
+  }
+
+  /// Puts the light out when the finger leaves the item.
+  final func followHighlight(_ touches: Set<UITouch>) {
+    guard let path = highlightedPath, let touch = touches.first, let cell = shownCell(at: path),
+      !cell.bounds.contains(touch.location(in: cell))
+    else { return }
+    endHighlight()
+  }
+
+  final func endHighlight() {
+    guard let path = highlightedPath else { return }
+    highlightedPath = nil
+    shownCell(at: path)?.isHighlighted = false
+    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
+  }
+
+  /// The finger left the lighted item: the user chose it, and then the light goes out.
+  final func chooseHighlighted() {
+    guard let path = highlightedPath else { return }
+    choose(path)
+    endHighlight()
+  }
+
+  /// Selects or deselects an item as a tap on it does, and tells the delegate.
+  final func choose(_ path: IndexPath) {
+    if allowsMultipleSelection, selection.contains(path) {
+      guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {
+        return
+      }
+      deselect(path)
+      collectionDelegate?.collectionView(self, didDeselectItemAt: path)
+      return
+    }
+    guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true,
+      hasItem(at: path)
+    else { return }
+    if !allowsMultipleSelection {
+      for other in selection where other != path {
+        deselect(other)
+        collectionDelegate?.collectionView(self, didDeselectItemAt: other)
+      }
+    }
+    selection.insert(path)
+    setSelected(true, path)
+    collectionDelegate?.collectionView(self, didSelectItemAt: path)
+  }
+}

@@ -1,0 +1,281 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// The layout pass: what left the screen goes back to the pools, what came is made.
+  final func layOutCollection() {
+    guard !isTiling else { return }
+    applyDeferredBatch()
+    reloadIfNeeded()
+    noticeSize()
+    tile()
+    retargetScrolling()
+    applyDeferredBatch()
+    if let view = storedBackgroundView, view.frame != layer.bounds { view.frame = layer.bounds }
+  }
+
+  /// Whether the model changed while views were being made: what is asked for next would not fit what is on screen.
+  final var mustStopTiling: Bool { needsReload || hasDeferredBatch }
+
+  /// Brings the views in line with the bounds.
+  ///
+  /// Views that find their own sizes change the layout, and so what is on screen: a few rounds settle it. What was there
+  /// already, or else the first item, stays where it is meanwhile: `anchor` where one was chosen before. `startsAnew` when
+  /// what is on screen is not where the layout has it.
+  final func tile(holding held: CollectionAnchor? = nil, startsAnew: Bool = false) {
+    guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
+    isTiling = true
+    prepareLayout()
+    if let anchor = pendingAnchor {
+      pendingAnchor = nil
+      hold(anchor)
+    }
+    var anchor = held
+    var isNew = false
+    for round in 0..<200 {
+      let elements = elementsNearby()
+      if storedLayout.wantsPreferredSizes, round < 199 {
+        if anchor == nil { anchor = sizingAnchor(elements, startsAnew: startsAnew) }
+        let didChange = fit(elements)
+        if mustStopTiling { break }
+        if didChange {
+          prepareLayout()
+          if let anchor { hold(anchor) }
+          continue
+        }
+      }
+      isNew = show(elements)
+      if mustStopTiling || (layoutIsPrepared && !hasUnfitted) { break }
+    }
+    layOutContainers()
+    isTiling = false
+    if mustStopTiling { return }
+    if isNew { prefetch() }
+    keepInside()
+  }
+
+  private var hasUnfitted: Bool {
+    storedLayout.wantsPreferredSizes && shown.values.contains { $0.needsFitting }
+  }
+
+  /// Content that became shorter than its place: back to where it rests, unless a finger or a motion has it.
+  private func keepInside() {
+    guard drag == nil, animation == nil, momentumDeadline == nil else { return }
+    let offset = layer.bounds.origin
+    var rest = resting(offset)
+    // What lies before the start was put there on purpose, as a refresh control does.
+    if rest.y > offset.y { rest.y = offset.y }
+    if rest.x > offset.x, !isFlipped { rest.x = offset.x }
+    guard rest != offset else { return }
+    applyOffset(rest)
+    if keepsInsideDepth < 4 {
+      keepsInsideDepth += 1
+      tile()
+      keepsInsideDepth -= 1
+    }
+  }
+
+  // MARK: Sizes
+
+  /// Asks the views of what is on screen for their sizes.
+  ///
+  /// True when the layout changed by it. Views are made one line after the other, and only as many as there is room for.
+  final func fit(_ elements: [PlacedElement]) -> Bool {
+    let bounds = layer.bounds
+    let scroll = scrollingAxes
+    let isSideways = scroll.x && !scroll.y
+    let wanted = elements.filter {
+      $0.element.category != .decorationView && isOnScreen($0) && !$0.attributes.isHidden
+        && (shown[$0.element]?.needsFitting ?? true)
+    }.sorted { rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame) }
+    var didChange = false
+    // How much what was measured so far grew, by whole lines.
+    var growth: CGFloat = 0
+    var lineGrowth: CGFloat = 0
+    var line: CGFloat?
+    for placed in wanted {
+      let frame = placed.attributes.frame
+      let start = isSideways ? frame.minX : frame.minY
+      if let line, abs(line - start) > 0.5 {
+        growth += lineGrowth
+        lineGrowth = 0
+      }
+      line = start
+      if didChange, !isFlipped, start + growth >= (isSideways ? bounds.maxX : bounds.maxY) { break }
+      guard let size = preferredSize(of: placed) else {
+        if mustStopTiling { return true }
+        continue
+      }
+      didChange = true
+      let old = placed.source.size
+      let grown = isSideways ? size.width - old.width : size.height - old.height
+      lineGrowth = lineGrowth == 0 ? grown : max(lineGrowth, grown)
+    }
+    return didChange
+  }
+
+  /// Asks one view for its size; nil when that is nothing new to the layout.
+  final func preferredSize(of placed: PlacedElement) -> CGSize? {
+    guard let view = view(for: placed) else { return nil }
+    shown[placed.element]?.needsFitting = false
+    let size = placed.source.size
+    if view.bounds.size != size {
+      UIView.withoutInheritedAnimation { view.frame = placed.attributes.frame }
+    }
+    let preferred = UIView.withoutInheritedAnimation {
+      view.preferredLayoutAttributesFitting(placed.source.duplicate)
+    }
+    shown[placed.element]?.preferredSize = preferred.size
+    guard
+      storedLayout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred,
+        withOriginalAttributes: placed.source
+      )
+    else { return nil }
+    let context = storedLayout.invalidationContext(
+      forPreferredLayoutAttributes: preferred,
+      withOriginalAttributes: placed.source
+    )
+    storedLayout.invalidateLayout(with: context)
+    return preferred.size
+  }
+
+  /// A view on screen wants another size.
+  final func contentSizeDidChange(of view: UICollectionReusableView) {
+    guard selfSizingInvalidation != .disabled, let element = view.element, view.isOnScreen,
+      request == nil, shown[element]?.view === view, storedLayout.wantsPreferredSizes
+    else { return }
+    shown[element]?.needsFitting = true
+    setNeedsLayout()
+  }
+
+  /// The constraints in a cell changed, or nothing but its size.
+  final func contentDidLayOut(of cell: UICollectionViewCell) {
+    guard selfSizingInvalidation == .enabledIncludingConstraints, !isTiling,
+      let element = cell.element, let item = shown[element], item.view === cell,
+      storedLayout.wantsPreferredSizes
+    else { return }
+    let preferred = cell.preferredLayoutAttributesFitting(item.placed.source.duplicate)
+    if preferred.size != cell.bounds.size, preferred.size != item.preferredSize {
+      contentSizeDidChange(of: cell)
+    }
+  }
+
+  // MARK: Views
+
+  final func isOnScreen(_ placed: PlacedElement) -> Bool {
+    let frame = placed.attributes.frame
+    guard let section = placed.container else { return frame.meets(layer.bounds) }
+    guard let view = containers[section] else { return false }
+    return localFrame(of: placed, in: view).meets(view.bounds)
+  }
+
+  /// Puts the views of what is on screen to their places, and takes the others away.
+  ///
+  /// Returns whether anything came or went.
+  private func show(_ elements: [PlacedElement]) -> Bool {
+    pass += 1
+    var isChanged = false
+    for placed in elements {
+      guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
+      if shown[placed.element] == nil { isChanged = true }
+      show(placed)
+      if mustStopTiling { return true }
+    }
+    let current = pass
+    for (key, item) in shown where item.pass != current && item.placed.container == nil {
+      shown[key] = nil
+      isChanged = true
+      drop(item)
+    }
+    return isChanged
+  }
+
+  final func show(_ placed: PlacedElement) {
+    guard let view = view(for: placed) else { return }
+    shown[placed.element]?.placed = placed
+    shown[placed.element]?.pass = pass
+    if !storedLayout.wantsPreferredSizes { shown[placed.element]?.needsFitting = false }
+    if view.isOnScreen {
+      place(view, placed)
+    } else {
+      UIView.withoutInheritedAnimation {
+        place(view, placed)
+        display(view, placed.element)
+      }
+    }
+  }
+
+  /// Applies attributes to a view.
+  final func place(_ view: UICollectionReusableView, _ placed: PlacedElement) {
+    stack(view, placed)
+    let attributes = placed.attributes
+    if let applied = view.appliedAttributes, applied === attributes, placed.container == nil {
+      return
+    }
+    var center = attributes.center
+    if let section = placed.container, let host = containers[section] {
+      let frame = localFrame(of: placed, in: host)
+      center = CGPoint(x: frame.midX, y: frame.midY)
+    }
+    view.takePlace(attributes, center: center)
+    if view.appliedAttributes.map({ !$0.isEqual(attributes) }) ?? true { view.apply(attributes) }
+    view.appliedAttributes = attributes
+  }
+
+  /// Puts a view into its scroll view, among the others by their order in depth.
+  private func stack(_ view: UICollectionReusableView, _ placed: PlacedElement) {
+    let host: UIView = placed.container.flatMap { containers[$0] } ?? self
+    let order = placed.attributes.zIndex * 4 + placed.element.depth
+    guard view.superview !== host || view.stackOrder != order else { return }
+    view.stackOrder = order
+    var index = host === self && storedBackgroundView?.superview === self ? 1 : 0
+    for (position, other) in host.subviews.enumerated() where other !== view {
+      if let other = other as? UICollectionReusableView {
+        if other.stackOrder > order { break }
+        index = position + 1
+      } else if other is CollectionContainerView {
+        if order < 0 { break }
+        index = position + 1
+      }
+    }
+    if let old = host.subviews.firstIndex(of: view), old < index { index -= 1 }
+    host.insertSubview(view, at: index)
+  }
+}
+
+extension CollectionElement {
+  /// What lies in front, for one and the same z-index.
+  var depth: Int {
+    switch category {
+    case .decorationView: 0
+    case .cell: 1
+    case .supplementaryView: 2
+    }
+  }
+}
+
+extension UICollectionReusableView {
+  /// Takes what attributes say of place and look.
+  final func takePlace(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint) {
+    let transform = attributes.transform3D
+    if CATransform3DIsIdentity(transform) {
+      if !CATransform3DIsIdentity(transform3D) { transform3D = CATransform3DIdentity }
+      let size = attributes.size
+      let frame = CGRect(
+        x: center.x - size.width / 2,
+        y: center.y - size.height / 2,
+        width: size.width,
+        height: size.height
+      )
+      if self.frame != frame { self.frame = frame }
+    } else {
+      if bounds.size != attributes.size { bounds.size = attributes.size }
+      if self.center != center { self.center = center }
+      transform3D = transform
+    }
+    if alpha != attributes.alpha { alpha = attributes.alpha }
+    if isHidden != attributes.isHidden { isHidden = attributes.isHidden }
+  }
+}

@@ -1,0 +1,162 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// How long items take to come, go and move, in seconds.
+  private static let updateDuration = 0.3
+
+  /// Shows a change that was applied: everything is in its place already, and is seen moving there.
+  final func finish(_ change: CollectionChange, completions: [(Bool) -> Void]) {
+    change.didLayOut()
+    let isSeen = window != nil && UIView.areAnimationsEnabled && !change.before.isEmpty
+    let entrances = isSeen ? change.entrances() : []
+    let moves = isSeen ? change.containerMoves() : []
+    let exits = isSeen ? change.leaving.map { ($0, change.exit(of: $0)) } : []
+    let ends = isSeen ? strayEnds(change) : []
+    self.change = nil
+    for item in change.leaving { endDisplaying(item.view, item.placed.element) }
+    guard isSeen else {
+      storedLayout.finalizeCollectionViewUpdates()
+      for item in change.leaving { pool(item.view, item.placed.element) }
+      for item in change.strays { recycle(item.view, item.placed.element) }
+      for completion in completions { completion(true) }
+      return
+    }
+    leavingViews += change.leaving.map(\.view) + change.strays.map(\.view)
+    let shift = change.shift
+    UIView.performWithoutAnimation {
+      for (view, start) in entrances { view.takePlace(start, center: start.center) }
+      for (view, start) in moves { view.center = start }
+      for item in change.leaving + change.strays where item.placed.container == nil {
+        let center = item.view.center
+        item.view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
+      }
+    }
+    UIView.animate(
+      withDuration: Self.updateDuration,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: { [self] in
+        for (view, _) in entrances { putInPlace(view) }
+        for (view, _) in moves { putInPlace(view) }
+        for (item, end) in exits {
+          if let end, item.placed.container == nil {
+            item.view.takePlace(end, center: end.center)
+          } else {
+            item.view.alpha = 0
+          }
+        }
+        for (item, end) in ends { item.view.takePlace(end, center: end.center) }
+        storedLayout.finalizeCollectionViewUpdates()
+      },
+      completion: { [weak self] _ in
+        self?.remove(change)
+        for completion in completions { completion(true) }
+      }
+    )
+  }
+
+  /// Back to where the layout has it.
+  private func putInPlace(_ view: UICollectionReusableView) {
+    guard let element = view.element, let item = shown[element], item.view === view else { return }
+    view.appliedAttributes = nil
+    place(view, item.placed)
+  }
+
+  private func putInPlace(_ view: CollectionContainerView) {
+    guard let frame = view.container.map({ mirrored($0.frame) }) else { return }
+    if view.frame != frame { view.frame = frame }
+  }
+
+  /// Where views that left the screen go, though their elements are still there.
+  private func strayEnds(
+    _ change: CollectionChange
+  ) -> [(ShownElement, UICollectionViewLayoutAttributes)] {
+    change.strays.compactMap { item in
+      guard item.placed.container == nil, let end = placedElement(item.placed.element) else {
+        return nil
+      }
+      return (item, end.attributes)
+    }
+  }
+
+  private func remove(_ change: CollectionChange) {
+    UIView.performWithoutAnimation {
+      for item in change.leaving { release(item) { pool(item.view, item.placed.element) } }
+      for item in change.strays { release(item) { recycle(item.view, item.placed.element) } }
+    }
+  }
+
+  private func release(_ item: ShownElement, _ body: () -> Void) {
+    guard let index = leavingViews.firstIndex(where: { $0 === item.view }) else { return }
+    leavingViews.remove(at: index)
+    item.view.alpha = 1
+    item.view.transform = .identity
+    body()
+  }
+
+  // MARK: Another layout
+
+  final func changeLayout(
+    to layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)?
+  ) {
+    let old = storedLayout
+    guard layout !== old else {
+      completion?(true)
+      return
+    }
+    layOutIfReloaded()
+    let start = isAtStart
+    let isAtVeryStart = start.x && start.y
+    let anchored = firstShown { _ in true }
+    let change = CollectionChange(self, plan: nil)
+    self.change = change
+    old.prepareForTransition(to: layout)
+    layout.storedCollectionView = self
+    layout.prepareForTransition(from: old)
+    let views = shown.values.map(\.view)
+    for view in views { view.willTransition(from: old, to: layout) }
+    old.storedCollectionView = nil
+    storedLayout = layout
+    for view in containers.values { view.removeFromSuperview() }
+    containers.removeAll()
+    containerOffsets.removeAll()
+    // Cells stay; what else is on screen belonged to the old layout.
+    for (key, item) in shown {
+      if key.category == .cell, item.placed.container == nil {
+        shown[key]?.needsFitting = true
+      } else {
+        shown[key] = nil
+        change.leaving.append(item)
+      }
+    }
+    layoutIsPrepared = false
+    query = nil
+    pendingAnchor = nil
+    prepareLayout()
+    if !isAtVeryStart, let anchored {
+      show(anchored.placed.element)
+    }
+    settle(nil)
+    UIView.performWithoutAnimation {
+      if !animated { finish(change, completions: []) }
+    }
+    if animated { finish(change, completions: []) }
+    for view in views { view.didTransition(from: old, to: layout) }
+    old.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+    setNeedsLayout()
+    completion?(true)
+  }
+
+  /// Scrolls to an element's place in a new layout, where it is to be seen.
+  private func show(_ element: CollectionElement) {
+    guard let frame = placedElement(element)?.attributes.frame else { return }
+    let inset = storedAdjustedInset
+    let offset = resting(CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top))
+    applyOffset(offset)
+  }
+}

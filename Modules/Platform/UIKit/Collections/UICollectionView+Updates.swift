@@ -1,0 +1,277 @@
+internal import CoreGraphics
+public import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// Runs a batch of updates and shows them together.
+  ///
+  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as Apple's never does.
+  public final func performBatchUpdates(
+    _ updates: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
+  }
+
+  // MARK: Batches
+
+  final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
+    // The items are counted before the first update, if need be: a model that was changed earlier is found out here.
+    if updateDepth == 0 {
+      applyDeferredBatch()
+      layOutIfReloaded()
+    }
+    updateDepth += 1
+    updates?()
+    if let completion { pendingCompletions.append(completion) }
+    closeBatch()
+  }
+
+  private func closeBatch() {
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    if isTiling { deferBatch() } else { applyBatch() }
+  }
+
+  /// Puts a batch off that was made by what the collection view asked for, as when a cell that appears makes the model
+  /// load more.
+  ///
+  /// No more views are asked for until then: they would be those of another model. Two such batches become a reload, for the
+  /// index paths of the second are not those on screen.
+  private func deferBatch() {
+    if hasDeferredBatch { markNeedsReload() }
+    hasDeferredBatch = true
+    setNeedsLayout()
+  }
+
+  /// Applies the batch that was put off, if there is one.
+  final func applyDeferredBatch() {
+    guard hasDeferredBatch, !isTiling, updateDepth == 0 else { return }
+    hasDeferredBatch = false
+    applyBatch()
+  }
+
+  /// Adds updates to the batch, or makes a batch of them alone.
+  final func update(_ updates: [ListUpdate]) {
+    if updateDepth == 0, needsReload { return markNeedsReload() }
+    let isAlone = updateDepth == 0
+    if isAlone {
+      applyDeferredBatch()
+      updateDepth = 1
+    }
+    pendingUpdates += updates
+    if isAlone { closeBatch() }
+  }
+
+  final func reconfigure(_ paths: [IndexPath]) {
+    if updateDepth > 0 {
+      pendingReconfigurations += paths
+      return
+    }
+    guard !needsReload else { return }
+    applyDeferredBatch()
+    pendingReconfigurations += paths
+    if isTiling { deferBatch() } else { applyBatch() }
+  }
+
+  // MARK: Applying
+
+  private func applyBatch() {
+    let updates = pendingUpdates
+    let reconfigurations = pendingReconfigurations
+    let completions = pendingCompletions
+    pendingUpdates = []
+    pendingReconfigurations = []
+    pendingCompletions = []
+    if needsReload {
+      // `reloadData` inside the batch makes the rest of it pointless.
+      layOutIfReloaded()
+      for completion in completions { completion(true) }
+      return
+    }
+    let plan = makePlan(updates)
+    let change = CollectionChange(self, plan: plan)
+    let anchor = anchor(surviving: plan)
+    self.change = change
+    pendingAnchor = nil
+    sortShown(by: plan, change)
+    moveState(by: plan)
+    counts = plan.newCounts
+    storedLayout.dataWillChange(by: plan)
+    let context = storedLayout.makeContext()
+    context.invalidatesCounts = true
+    storedLayout.invalidateLayout(with: context)
+    prepareLayout()
+    storedLayout.prepare(
+      forCollectionViewUpdates: updates.map { UICollectionViewUpdateItem($0, plan: plan) }
+    )
+    for path in reconfigurations {
+      if let new = plan.newIndexPath(forOld: path) { refill(new) }
+    }
+    settle(anchor)
+    finish(change, completions: completions)
+  }
+
+  private func makePlan(_ updates: [ListUpdate]) -> ListUpdatePlan {
+    do {
+      return try ListUpdatePlan(
+        words: .collection,
+        oldCounts: counts,
+        newCounts: countItems(),
+        updates: updates
+      )
+    } catch {
+      fatalError(
+        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason:"
+          + " '\(error.description)'"
+      )
+    }
+  }
+
+  /// Keeps the place, lets layout and delegate have their say about the offset, and makes what is on screen.
+  final func settle(_ anchor: CollectionAnchor?) {
+    if let anchor { hold(anchor) }
+    let proposed = layer.bounds.origin
+    var target = storedLayout.targetContentOffset(forProposedContentOffset: proposed)
+    if let delegate = collectionDelegate {
+      target = delegate.collectionView(self, targetContentOffsetForProposedContentOffset: target)
+    }
+    if target != proposed {
+      shiftOffset(by: CGPoint(x: target.x - proposed.x, y: target.y - proposed.y))
+    }
+    tile(holding: target == proposed ? anchor : nil, startsAnew: true)
+  }
+
+  /// The first item below the bars that is there after the batch, at its new place, if something is to be kept.
+  private func anchor(surviving plan: ListUpdatePlan) -> CollectionAnchor? {
+    let start = isAtStart
+    let scroll = scrollingAxes
+    guard (scroll.y && !start.y) || (scroll.x && !start.x) else { return nil }
+    func survives(_ item: ShownElement) -> Bool {
+      plan.newIndexPath(forOld: item.placed.element.indexPath) != nil
+    }
+    // One that moves by itself says nothing of where the others are.
+    let item =
+      firstShown { item in
+        let path = item.placed.element.indexPath
+        return survives(item) && plan.moveTargets[path] == nil
+          && plan.movedSections[path.section] == nil
+      } ?? firstShown(where: survives)
+    guard let item,
+      let path = plan.newIndexPath(forOld: item.placed.element.indexPath)
+    else { return nil }
+    var anchor = anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
+    anchor.element = anchor.element.moved(to: path)
+    return anchor
+  }
+
+  /// Gives the views on screen the names they have after the batch, and sets those aside whose elements are gone.
+  private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
+    var kept: [CollectionElement: ShownElement] = [:]
+    var doomed: [CollectionElement: Set<IndexPath>] = [:]
+    for (key, item) in shown {
+      guard let path = newIndexPath(of: key, plan, &doomed) else {
+        change.leaving.append(item)
+        continue
+      }
+      var item = item
+      let element = key.moved(to: path)
+      item.needsFitting = true
+      item.view.element = element
+      item.placed = PlacedElement(
+        element: element,
+        source: item.placed.source,
+        attributes: item.placed.attributes,
+        container: item.placed.container
+      )
+      kept[element] = item
+    }
+    shown = kept
+    moveContainers(by: plan)
+  }
+
+  private func newIndexPath(
+    of key: CollectionElement,
+    _ plan: ListUpdatePlan,
+    _ doomed: inout [CollectionElement: Set<IndexPath>]
+  ) -> IndexPath? {
+    let path = key.indexPath
+    guard key.section >= 0 else { return path }
+    let isOfItem =
+      key.category == .cell
+      || (key.category == .supplementaryView
+        && storedLayout.supplementaryViewFollowsItem(ofKind: key.kind))
+    if isOfItem {
+      return plan.reloadedRows.contains(path) ? nil : plan.newIndexPath(forOld: path)
+    }
+    guard plan.newSections.indices.contains(path.section),
+      let section = plan.newSections[path.section], !plan.reloadedSections.contains(path.section)
+    else { return nil }
+    var name = key
+    name.section = 0
+    name.item = 0
+    let deleted =
+      doomed[name]
+      ?? Set(
+        key.category == .supplementaryView
+          ? storedLayout.indexPathsToDeleteForSupplementaryView(ofKind: key.kind)
+          : storedLayout.indexPathsToDeleteForDecorationView(ofKind: key.kind)
+      )
+    doomed[name] = deleted
+    return deleted.contains(path) ? nil : IndexPath(item: path.item, section: section)
+  }
+
+  private func moveContainers(by plan: ListUpdatePlan) {
+    var offsets: [Int: CGPoint] = [:]
+    for (section, offset) in containerOffsets {
+      if plan.newSections.indices.contains(section), let new = plan.newSections[section] {
+        offsets[new] = offset
+      }
+    }
+    containerOffsets = offsets
+    var views: [Int: CollectionContainerView] = [:]
+    for (section, view) in containers {
+      if let new = plan.newSections[section] {
+        view.section = new
+        views[new] = view
+        for (key, item) in shown where item.placed.container == section && key.section == new {
+          shown[key]?.placed.container = new
+        }
+      } else {
+        view.removeFromSuperview()
+      }
+    }
+    containers = views
+  }
+
+  private func moveState(by plan: ListUpdatePlan) {
+    selection = Set(
+      selection.compactMap { path in
+        plan.reloadedRows.contains(path) ? nil : plan.newIndexPath(forOld: path)
+      }
+    )
+    if let path = highlightedPath { highlightedPath = plan.newIndexPath(forOld: path) }
+    if let target = scrollTarget {
+      scrollTarget = plan.newIndexPath(forOld: target.path).map { ($0, target.position) }
+    }
+    prefetched.removeAll()
+  }
+
+  /// Lets the data source fill a cell on screen again.
+  private func refill(_ path: IndexPath) {
+    let element = CollectionElement(.cell, path)
+    guard let item = shown[element], let cell = item.view as? UICollectionViewCell,
+      let source = storedDataSource
+    else { return }
+    request = ViewRequest(element: element, size: cell.bounds.size, reconfigured: cell)
+    let filled = source.collectionView(self, cellForItemAt: path)
+    request = nil
+    shown[element]?.needsFitting = true
+    guard filled === cell else {
+      fatalError(
+        "The cell returned for an item being reconfigured must be the existing one, as dequeued."
+          + " Returned: \(filled); existing: \(cell)"
+      )
+    }
+  }
+}

@@ -1,0 +1,210 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// What the data source is being asked for.
+  struct ViewRequest {
+    var element: CollectionElement
+    var size: CGSize
+    /// The cell to be filled again; nil when one is to be made.
+    var reconfigured: UICollectionViewCell?
+    /// The view that was dequeued for the request.
+    var dequeued: UICollectionReusableView?
+  }
+
+  // MARK: Making
+
+  /// The view of an element that comes on screen: the one it has, or one from the data source or the layout.
+  final func view(for placed: PlacedElement) -> UICollectionReusableView? {
+    if let item = shown[placed.element] { return item.view }
+    guard let view = makeView(placed) else { return nil }
+    view.collection = self
+    view.element = placed.element
+    view.appliedAttributes = nil
+    shown[placed.element] = ShownElement(view: view, placed: placed, pass: pass)
+    if view.superview == nil {
+      // A view needs the traits of its place to be measured.
+      view.isHidden = true
+      insertSubview(view, at: 0)
+    }
+    return view
+  }
+
+  private func makeView(_ placed: PlacedElement) -> UICollectionReusableView? {
+    let element = placed.element
+    let outer = request
+    request = ViewRequest(element: element, size: placed.attributes.size)
+    defer { request = outer }
+    let view: UICollectionReusableView
+    switch element.category {
+    case .cell:
+      guard let source = storedDataSource else { return nil }
+      let path = dataIndexPath(element.indexPath)
+      view = UIView.withoutInheritedAnimation { source.collectionView(self, cellForItemAt: path) }
+    case .supplementaryView:
+      guard let source = storedDataSource else { return nil }
+      view = UIView.withoutInheritedAnimation {
+        source.collectionView(
+          self,
+          viewForSupplementaryElementOfKind: element.kind,
+          at: element.indexPath
+        )
+      }
+    case .decorationView: return decoration(element, size: placed.attributes.size)
+    }
+    guard let dequeued = request?.dequeued, dequeued === view else {
+      fatalError(
+        "the \(element.category == .cell ? "cell" : "view") returned from"
+          + " \(element.category == .cell ? "-collectionView:cellForItemAtIndexPath:" : "-collectionView:viewForSupplementaryElementOfKind:atIndexPath:")"
+          + " does not have a reuseIdentifier - cells must be retrieved by calling"
+          + " -dequeueReusableCellWithReuseIdentifier:forIndexPath:. View: \(view);"
+          + " index path: \(element.indexPath)"
+      )
+    }
+    return view
+  }
+
+  /// The index path that the data source knows an item by; another than the layout's while items are being moved by hand.
+  final func dataIndexPath(_ path: IndexPath) -> IndexPath { path }
+
+  private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
+    let name = SupplementaryName(kind: element.kind, id: "")
+    if let view = supplementaryPool[name]?.popLast() {
+      view.prepareToBeReused()
+      return view
+    }
+    guard let type = storedLayout.decorationTypes[element.kind] else {
+      fatalError(
+        "could not dequeue a decoration view of kind: \(element.kind) - must register as a class"
+          + " or nib or connect a prototype in a storyboard"
+      )
+    }
+    let view = ReusableTemplate.make(type, size: size)
+    view.storedIdentifier = element.kind
+    return view
+  }
+
+  // MARK: Showing
+
+  /// Puts a view on screen that was not there.
+  final func display(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.isOnScreen = true
+    if view.isHidden { view.isHidden = false }
+    let path = element.indexPath
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      let isSelected = selection.contains(path)
+      if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      collectionDelegate?.collectionView(self, willDisplay: cell, forItemAt: path)
+    case .supplementaryView:
+      collectionDelegate?.collectionView(
+        self,
+        willDisplaySupplementaryView: view,
+        forElementKind: element.kind,
+        at: path
+      )
+    case .decorationView: break
+    }
+  }
+
+  /// Takes a view off the screen, at once or, in a change that is seen, later.
+  final func drop(_ item: ShownElement) {
+    if change?.keep(item) == true { return }
+    recycle(item.view, item.placed.element)
+  }
+
+  /// Takes a view off the screen and keeps it for something else.
+  final func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    endDisplaying(view, element)
+    pool(view, element)
+  }
+
+  final func endDisplaying(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    let path = element.indexPath
+    if element.category == .cell, highlightedPath == path { endHighlight() }
+    guard view.isOnScreen else { return }
+    view.isOnScreen = false
+    switch element.category {
+    case .cell:
+      guard let cell = view as? UICollectionViewCell else { return }
+      collectionDelegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    case .supplementaryView:
+      collectionDelegate?.collectionView(
+        self,
+        didEndDisplayingSupplementaryView: view,
+        forElementOfKind: element.kind,
+        at: path
+      )
+    case .decorationView: break
+    }
+  }
+
+  final func pool(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    view.isOnScreen = false
+    view.element = nil
+    if !view.isHidden { view.isHidden = true }
+    if let cell = view as? UICollectionViewCell, element.category == .cell {
+      cellPool[cell.storedIdentifier ?? "", default: []].append(cell)
+    } else {
+      let id = element.category == .decorationView ? "" : view.storedIdentifier ?? ""
+      supplementaryPool[SupplementaryName(kind: element.kind, id: id), default: []].append(view)
+    }
+  }
+
+  /// Puts everything back to the pools.
+  final func recycleEverything() {
+    let gone = shown
+    shown.removeAll(keepingCapacity: true)
+    for (key, item) in gone { recycle(item.view, key) }
+  }
+
+  // MARK: Asking
+
+  /// The cells on screen, by index path.
+  final var shownCells: [ShownElement] {
+    shown.values.filter { $0.placed.element.category == .cell && $0.view.isOnScreen }
+      .sorted { $0.placed.element.isBefore($1.placed.element) }
+  }
+
+  final func shownSupplementaries(_ kind: String) -> [ShownElement] {
+    shown.values.filter {
+      let element = $0.placed.element
+      return element.category == .supplementaryView && element.kind == kind && $0.view.isOnScreen
+    }.sorted { $0.placed.element.isBefore($1.placed.element) }
+  }
+
+  final func indexPath(
+    of view: UICollectionReusableView,
+    _ category: ElementCategory
+  ) -> IndexPath? {
+    guard let element = view.element, element.category == category, shown[element]?.view === view
+    else { return nil }
+    return element.indexPath
+  }
+
+  final func item(at point: CGPoint) -> IndexPath? {
+    layOutIfReloaded()
+    for item in shown.values
+    where item.placed.element.category == .cell
+      && item.view.bounds.contains(item.view.convert(point, from: self))
+    {
+      return item.placed.element.indexPath
+    }
+    prepareLayout()
+    let dot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
+    let found = elements(in: dot).first {
+      $0.element.category == .cell && !$0.attributes.isHidden
+        && $0.attributes.frame.contains(point)
+    }
+    return found?.element.indexPath
+  }
+}
+
+extension CollectionElement {
+  /// The order of index paths.
+  func isBefore(_ other: CollectionElement) -> Bool {
+    section != other.section ? section < other.section : item < other.item
+  }
+}

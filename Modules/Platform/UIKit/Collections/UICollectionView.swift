@@ -1,0 +1,400 @@
+public import CoreGraphics
+public import Foundation
+import QuartzCore
+
+/// Items in sections, of any number, placed by a layout: only what is on screen has views.
+///
+/// What is on screen stays where it is when items before it are measured, inserted or deleted, unless the collection view
+/// is at its very start. The layout decides what opening costs; a flow layout with one item size opens any number at once.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  // MARK: Stored state
+
+  final weak var collectionDelegate: (any UICollectionViewDelegate)?
+  final weak var storedDataSource: (any UICollectionViewDataSource)?
+  final weak var storedPrefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  final var storedLayout: UICollectionViewLayout
+  /// The number of items of every section, as last counted.
+  final var counts: [Int] = []
+  /// Whether the items must be counted again.
+  final var needsReload = true
+  /// Whether the layout was prepared since it was last invalidated.
+  final var layoutIsPrepared = false
+  final var isPreparing = false
+  /// What the layout answered last, and for which rectangle.
+  final var query: (rect: CGRect, elements: [PlacedElement])?
+  /// Whether views are being placed: what delegates ask for must not start it again.
+  final var isTiling = false
+  final var shown: [CollectionElement: ShownElement] = [:]
+  final var pass = 0
+  /// What is to stay in place when the layout is prepared again.
+  final var pendingAnchor: CollectionAnchor?
+  /// The bounds that the layout was last asked about.
+  final var announcedSize = CGSize.zero
+  /// Whether the content was ever scrolled to where it starts.
+  final var hasStarted = false
+  final var cellTypes: [String: AnyClass] = [:]
+  final var supplementaryTypes: [SupplementaryName: AnyClass] = [:]
+  final var cellPool: [String: [UICollectionViewCell]] = [:]
+  final var supplementaryPool: [SupplementaryName: [UICollectionReusableView]] = [:]
+  /// The view being made or filled now.
+  final var request: ViewRequest?
+  final var selection: Set<IndexPath> = []
+  final var highlightedPath: IndexPath?
+  /// The views of sections that scroll by themselves, by section.
+  final var containers: [Int: CollectionContainerView] = [:]
+  /// Where sections that scroll by themselves were when they left the screen.
+  final var containerOffsets: [Int: CGPoint] = [:]
+  final var updateDepth = 0
+  /// Whether a batch that was closed while views were being placed waits for the end of that.
+  final var hasDeferredBatch = false
+  final var pendingUpdates: [ListUpdate] = []
+  final var pendingReconfigurations: [IndexPath] = []
+  final var pendingCompletions: [(Bool) -> Void] = []
+  /// The change that is being applied now.
+  final var change: CollectionChange?
+  /// Views on their way out.
+  final var leavingViews: [UICollectionReusableView] = []
+  final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
+  final var keepsInsideDepth = 0
+  final var prefetched: Set<IndexPath> = []
+  final var lastPrefetchOffset = CGPoint.zero
+  final var storedBackgroundView: UIView?
+
+  // MARK: Making one
+
+  /// Makes a collection view with a frame in its future superview's coordinates.
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    storedLayout = layout
+    super.init(frame: frame)
+    didInitCollection()
+  }
+
+  /// Makes a collection view from an archive, with a flow layout and an empty frame.
+  public required init?(coder: NSCoder) {
+    storedLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    didInitCollection()
+  }
+
+  private func didInitCollection() {
+    storedLayout.storedCollectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  // MARK: Properties
+
+  /// Says where the items are.
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { storedLayout }
+    set { changeLayout(to: newValue, animated: false, completion: nil) }
+  }
+
+  /// Gives the items.
+  ///
+  /// Not retained.
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    get { storedDataSource }
+    set {
+      storedDataSource = newValue
+      markNeedsReload()
+    }
+  }
+
+  /// Decides on selection, and hears of what is shown and of scrolling.
+  ///
+  /// Not retained.
+  open weak var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set {
+      collectionDelegate = newValue
+      scrollDelegate = newValue
+      storedLayout.delegateDidChange()
+      if newValue is any UICollectionViewDelegateFlowLayout { storedLayout.invalidateLayout() }
+    }
+  }
+
+  /// Hears early of items that are likely to come into view.
+  ///
+  /// Not retained.
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    get { storedPrefetchDataSource }
+    set {
+      storedPrefetchDataSource = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether `prefetchDataSource` is asked.
+  open var isPrefetchingEnabled = true
+
+  /// When views that size themselves are measured again.
+  open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+
+  /// A view behind everything, as large as the collection view.
+  open var backgroundView: UIView? {
+    get { storedBackgroundView }
+    set { setBackgroundView(newValue) }
+  }
+
+  /// Whether items can be selected by touch.
+  open var allowsSelection = true
+  /// Whether several items can be selected at once.
+  open var allowsMultipleSelection = false
+
+  // MARK: Asking
+
+  /// How many sections there are.
+  open var numberOfSections: Int {
+    reloadIfNeeded()
+    return counts.count
+  }
+
+  /// How many items the section has.
+  open func numberOfItems(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return counts.indices.contains(section) ? counts[section] : 0
+  }
+
+  /// The cells on screen, in the order of their index paths.
+  open var visibleCells: [UICollectionViewCell] {
+    layOutIfReloaded()
+    return shownCells.compactMap { $0.view as? UICollectionViewCell }
+  }
+
+  /// The items on screen, in order.
+  open var indexPathsForVisibleItems: [IndexPath] {
+    layOutIfReloaded()
+    return shownCells.map(\.placed.element.indexPath)
+  }
+
+  /// The cell of an item; nil when the item is not on screen.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    layOutIfReloaded()
+    return shown[CollectionElement(.cell, indexPath)]?.view as? UICollectionViewCell
+  }
+
+  /// The item of a cell; nil when the cell is not on screen.
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    indexPath(of: cell, .cell)
+  }
+
+  /// The place of a supplementary view; nil when it is not on screen.
+  open func indexPath(
+    forSupplementaryView supplementaryView: UICollectionReusableView
+  ) -> IndexPath? { indexPath(of: supplementaryView, .supplementaryView) }
+
+  /// The item at a point of the content; nil between and outside of items.
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { item(at: point) }
+
+  /// A supplementary view; nil when it is not on screen.
+  open func supplementaryView(
+    forElementKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    layOutIfReloaded()
+    return shown[CollectionElement(.supplementaryView, kind: elementKind, indexPath)]?.view
+  }
+
+  /// The supplementary views of a kind on screen.
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    layOutIfReloaded()
+    return shownSupplementaries(elementKind).map(\.view)
+  }
+
+  /// The places of the supplementary views of a kind on screen.
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    layOutIfReloaded()
+    return shownSupplementaries(elementKind).map(\.placed.element.indexPath)
+  }
+
+  /// Where an item is, or is expected to be.
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    publicAttributes(of: CollectionElement(.cell, indexPath))
+  }
+
+  /// Where a supplementary view is, or is expected to be.
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    publicAttributes(of: CollectionElement(.supplementaryView, kind: kind, indexPath))
+  }
+
+  /// Whether a batch of updates is open, or was not shown yet.
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 || hasDeferredBatch }
+
+  // MARK: Views
+
+  /// Makes cells of the class for the identifier.
+  ///
+  /// The class needs no `required` initializer.
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier)
+  }
+
+  /// Makes supplementary views of the class for the kind and the identifier.
+  open func register(
+    _ viewClass: AnyClass?,
+    forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) { registerSupplementary(viewClass, SupplementaryName(kind: elementKind, id: identifier)) }
+
+  /// A cell for an item, as large as its place.
+  ///
+  /// A class must be registered for the identifier.
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionViewCell { dequeueCell(identifier, for: indexPath) }
+
+  /// A supplementary view for a place.
+  ///
+  /// A class must be registered for the kind and the identifier.
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String,
+    withReuseIdentifier identifier: String,
+    for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(SupplementaryName(kind: elementKind, id: identifier), for: indexPath)
+  }
+
+  // MARK: Changing
+
+  /// Counts the items again and makes all views anew.
+  ///
+  /// Selection is lost; what is on screen stays where it is.
+  open func reloadData() { markNeedsReload(keepsSelection: false) }
+
+  /// Changes to another layout.
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    changeLayout(to: layout, animated: animated, completion: nil)
+  }
+
+  /// Changes to another layout, and tells when that is seen.
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout,
+    animated: Bool,
+    completion: ((Bool) -> Void)? = nil
+  ) { changeLayout(to: layout, animated: animated, completion: completion) }
+
+  /// Makes new cells for items.
+  open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.reloadRow)) }
+
+  /// Asks the data source to fill the cells of items again, without new ones, and measures them.
+  open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
+
+  /// Tells of items that were inserted, in index paths after the batch.
+  open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.insertRow)) }
+
+  /// Tells of items that were deleted, in index paths before the batch.
+  open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.deleteRow)) }
+
+  /// Tells of an item that moved, from a place before the batch to one after it.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update([.moveRow(indexPath, newIndexPath)])
+  }
+
+  /// Tells of sections that were inserted.
+  open func insertSections(_ sections: IndexSet) { update(sections.map(ListUpdate.insertSection)) }
+
+  /// Tells of sections that were deleted.
+  open func deleteSections(_ sections: IndexSet) { update(sections.map(ListUpdate.deleteSection)) }
+
+  /// Makes everything in sections anew.
+  open func reloadSections(_ sections: IndexSet) { update(sections.map(ListUpdate.reloadSection)) }
+
+  /// Tells of a section that moved.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update([.moveSection(section, newSection)])
+  }
+
+  /// Runs a batch of updates and shows them together.
+  ///
+  /// Without a batch, measures what is on screen again.
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    runBatch(updates, completion)
+  }
+
+  // MARK: Selection
+
+  /// The selected items, in order; nil without one.
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Selects an item, or none for nil, without telling the delegate.
+  open func selectItem(
+    at indexPath: IndexPath?,
+    animated: Bool,
+    scrollPosition: ScrollPosition
+  ) { select(indexPath, animated: animated, scrollPosition: scrollPosition) }
+
+  /// Deselects an item without telling the delegate.
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+  // MARK: Scrolling
+
+  /// Scrolls to an item.
+  open func scrollToItem(
+    at indexPath: IndexPath,
+    at scrollPosition: ScrollPosition,
+    animated: Bool
+  ) { scroll(toItem: indexPath, at: scrollPosition, animated: animated) }
+
+  // MARK: Overrides
+
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      boundsWillChange(to: newValue)
+      super.bounds = newValue
+    }
+  }
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      boundsWillChange(to: CGRect(origin: layer.bounds.origin, size: newValue.size))
+      super.frame = newValue
+    }
+  }
+
+  open override func layoutSubviews() {
+    layOutCollection()
+    super.layoutSubviews()
+  }
+
+  /// Content as large as its text is measured anew when the reader chooses another text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    storedLayout.invalidateLayout()
+  }
+
+  override func motionWasStopped() { scrollTarget = nil }
+
+  override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+    storedLayout.targetContentOffset(
+      forProposedContentOffset: target,
+      withScrollingVelocity: velocity
+    )
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if !highlight(touches) { super.touchesBegan(touches, with: event) }
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    followHighlight(touches)
+    super.touchesMoved(touches, with: event)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    chooseHighlighted()
+    super.touchesEnded(touches, with: event)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    endHighlight()
+    super.touchesCancelled(touches, with: event)
+  }
+}

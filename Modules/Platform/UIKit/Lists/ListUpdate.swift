@@ -1,0 +1,37 @@
+internal import Foundation
+
+/// One change of a table or a collection, whose items are rows here, asked for inside a batch.
+///
+/// It comes in the index paths that UIKit gives it: deletions, reloads and the start of moves in those before the batch,
+/// insertions and the end of moves in those after.
+enum ListUpdate: Equatable {
+  case insertRow(IndexPath)
+  case deleteRow(IndexPath)
+  case reloadRow(IndexPath)
+  case moveRow(IndexPath, IndexPath)
+  case insertSection(Int)
+  case deleteSection(Int)
+  case reloadSection(Int)
+  case moveSection(Int, Int)
+}
+
+/// Why a batch cannot be applied, in UIKit's own words.
+struct ListUpdateError: Error, Equatable, CustomStringConvertible {
+  var description: String
+}
+
+/// What UIKit calls the parts of a list in its messages.
+struct ListWords: Equatable, Sendable {
+  var item: String
+  var anItem: String
+  var items: String
+  var view: String
+
+  static let table = ListWords(item: "row", anItem: "a row", items: "rows", view: "table view")
+  static let collection = ListWords(
+    item: "item",
+    anItem: "an item",
+    items: "items",
+    view: "collection view"
+  )
+}
