@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The symbols of the product, by meaning.
-public enum Icon: CaseIterable {
+public nonisolated enum Icon: CaseIterable, Sendable {
   /// Not liked yet.
   case like
   /// Liked.
@@ -22,7 +22,7 @@ public enum Icon: CaseIterable {
   case person
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
-  public var image: UIImage? {
+  @MainActor public var image: UIImage? {
     UIImage(systemName: name)
   }
 

@@ -1,0 +1,52 @@
+public import Foundation
+public import ListModel
+public import UIKit
+
+extension UICollectionView: BatchUpdating {
+  /// How many rows each section has, as the collection view believes.
+  public var numbersOfItems: [Int] {
+    (0..<numberOfSections).map { numberOfItems(inSection: $0) }
+  }
+
+  /// The rows on screen.
+  public var visibleItemPaths: [IndexPath] { indexPathsForVisibleItems }
+
+  /// Where a row is in the content.
+  public func frameOfItem(at indexPath: IndexPath) -> CGRect? {
+    layoutAttributesForItem(at: indexPath)?.frame
+  }
+
+  /// Runs one batch; how rows come and go is the layout's.
+  public func performBatch(
+    _ stage: ListStage,
+    swapModel: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    performBatchUpdates(
+      { [self] in
+        swapModel()
+        if !stage.deletedSections.isEmpty { deleteSections(stage.deletedSections) }
+        if !stage.insertedSections.isEmpty { insertSections(stage.insertedSections) }
+        for move in stage.movedSections { moveSection(move.from, toSection: move.to) }
+        if !stage.deleted.isEmpty { deleteItems(at: stage.deleted) }
+        if !stage.inserted.isEmpty { insertItems(at: stage.inserted) }
+        for move in stage.moved { moveItem(at: move.from, to: move.to) }
+      },
+      completion: { _ in completion() }
+    )
+  }
+
+  /// Fills rows anew that keep their cells.
+  public func reconfigureContents(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
+
+  /// Replaces the cells of rows.
+  public func reloadContents(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+
+  /// Replaces headers, footers and cells of sections, without an animation.
+  public func reloadContents(ofSections sections: IndexSet) {
+    UIView.performWithoutAnimation { reloadSections(sections) }
+  }
+
+  /// Forgets everything and asks for it again.
+  public func reloadEverything() { reloadData() }
+}
