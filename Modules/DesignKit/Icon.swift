@@ -20,6 +20,10 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case retry
   /// A person without a picture.
   case person
+  /// Look for something new.
+  case explore
+  /// A page on the web.
+  case link
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -37,6 +41,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .failure: "exclamationmark.triangle"
     case .retry: "arrow.clockwise"
     case .person: "person.fill"
+    case .explore: "magnifyingglass"
+    case .link: "link"
     }
   }
 }
