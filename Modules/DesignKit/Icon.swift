@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The symbols of the product, by meaning.
-public nonisolated enum Icon: CaseIterable, Sendable {
+public enum Icon: CaseIterable {
   /// Not liked yet.
   case like
   /// Liked.
@@ -20,13 +20,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case retry
   /// A person without a picture.
   case person
-  /// Look for something new.
-  case explore
-  /// A page on the web.
-  case link
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
-  @MainActor public var image: UIImage? {
+  public var image: UIImage? {
     UIImage(systemName: name)
   }
 
@@ -41,8 +37,6 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .failure: "exclamationmark.triangle"
     case .retry: "arrow.clockwise"
     case .person: "person.fill"
-    case .explore: "magnifyingglass"
-    case .link: "link"
     }
   }
 }

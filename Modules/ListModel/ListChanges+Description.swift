@@ -16,7 +16,7 @@ extension ListChanges: CustomStringConvertible {
   }
 }
 
-extension ListStage: CustomStringConvertible {
+extension BatchStage: CustomStringConvertible {
   /// The changes, rows as section and item: `deleted 0.3 moved 0.1>0.4`.
   public var description: String {
     var parts: [String] = []

@@ -15,7 +15,7 @@ extension ListChanges {
   }
 }
 
-extension ListStage {
+extension BatchStage {
   /// Where a row of the data before the batch is after it; `nil` if it goes.
   ///
   /// O(number of changes in the batch).

@@ -32,74 +32,13 @@ public struct ListChanges: Sendable {
   /// The list is shown nevertheless.
   public var duplicates: [ListDuplicate] = []
 
+  /// Makes changes of nothing.
+  public init() {}
+
   /// Whether there is nothing to do.
   public var isEmpty: Bool {
     stages.isEmpty && reconfigured.isEmpty && reloaded.isEmpty && changedHeaders.isEmpty
       && changedFooters.isEmpty
-  }
-}
-
-/// One batch of insertions, deletions and moves.
-///
-/// Obeys the rules of batch updates: deletions and the origins of moves are indices before the batch,
-/// insertions and the destinations of moves are indices after it; no index is named twice; a row of a
-/// deleted or inserted section is not named at all; and a batch that moves sections touches no row.
-public struct ListStage: Sendable {
-  /// The data after the batch.
-  public var sections: [ListSection]
-
-  /// Sections that go, by index before.
-  public var deletedSections = IndexSet()
-
-  /// Sections that come, with their rows, by index after.
-  public var insertedSections = IndexSet()
-
-  /// Sections that move.
-  public var movedSections: [SectionMove] = []
-
-  /// Rows that go, by index path before.
-  public var deleted: [IndexPath] = []
-
-  /// Rows that come, by index path after.
-  public var inserted: [IndexPath] = []
-
-  /// Rows that move.
-  public var moved: [ItemMove] = []
-
-  /// Whether the batch changes nothing.
-  public var isEmpty: Bool {
-    deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
-      && deleted.isEmpty && inserted.isEmpty && moved.isEmpty
-  }
-
-  /// A move of a row.
-  public struct ItemMove: Hashable, Sendable {
-    /// Where the row was, before the batch.
-    public var from: IndexPath
-
-    /// Where the row is, after the batch.
-    public var to: IndexPath
-
-    /// Makes a move.
-    public init(from: IndexPath, to: IndexPath) {
-      self.from = from
-      self.to = to
-    }
-  }
-
-  /// A move of a section.
-  public struct SectionMove: Hashable, Sendable {
-    /// Where the section was, before the batch.
-    public var from: Int
-
-    /// Where the section is, after the batch.
-    public var to: Int
-
-    /// Makes a move.
-    public init(from: Int, to: Int) {
-      self.from = from
-      self.to = to
-    }
   }
 }
 

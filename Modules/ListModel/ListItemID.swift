@@ -10,6 +10,15 @@ public struct ListItemID: Hashable, Sendable {
 
   private let storage: Storage
 
+  /// The hash of ``IdentityHash``: numbers go through `mix`.
+  @usableFromInline
+  func hash(with mix: (UInt64) -> UInt64) -> UInt64 {
+    switch storage {
+    case .text(let text): mix(UInt64(truncatingIfNeeded: text.hashValue))
+    case .number(let number): mix(UInt64(truncatingIfNeeded: number))
+    }
+  }
+
   /// Makes an identity from text, such as a server's opaque id.
   public init(_ text: String) {
     storage = .text(text)

@@ -242,8 +242,9 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   @Test func duplicatesAreReportedAndShown() async throws {
     updater.update(to: Self.list([7, 0, 7]), animated: false)
+    updater.update(to: Self.list([7, 0, 7, 1]), animated: false)
     #expect(controller.failures.map(\.reason) == [.duplicates([.item(ListItemID(7))])])
-    #expect(texts == ["Row 7", "Row 0", "Row 7"])
+    #expect(texts == ["Row 7", "Row 0", "Row 7", "Row 1"])
   }
 
   // MARK: The reader's place

@@ -9,6 +9,8 @@ func number(_ index: Int, or usual: Double) -> Double {
 }
 
 switch arguments.first {
+case "diff":
+  DiffBenchmark.run()
 case "layout":
   LayoutBenchmark.run()
 case "text":
@@ -23,5 +25,5 @@ case "scroll":
 case "lists":
   await ListsBenchmark.run(frames: Int(number(0, or: 600)), rounds: Int(number(1, or: 3)))
 default:
-  print("Benchmarks: name one of layout, text, scroll, lists")
+  print("Benchmarks: name one of diff, layout, text, scroll, lists")
 }

@@ -1,5 +1,5 @@
 /// What comes after the last row.
-nonisolated enum ListFooterContent: Hashable, Sendable {
+enum ListFooterContent: Hashable {
   /// There are no rows, so nothing comes after them.
   case hidden
   /// A little room.

@@ -32,21 +32,14 @@ extension ListUpdater {
       return ListDiff.changes(from: old, to: new)
     }
     waiting?.difference = Task { [weak self] in
-      let changes = await Self.difference(from: old, to: new)
-      guard let changes, !Task.isCancelled, let self else { return }
+      guard let changes = try? await ListDiff.changesOffActor(from: old, to: new), let self,
+        !Task.isCancelled
+      else { return }
       waiting?.difference = nil
       waiting?.changes = changes
       applyWaiting()
     }
     return nil
-  }
-
-  @concurrent
-  private nonisolated static func difference(
-    from old: [ListSection],
-    to new: [ListSection]
-  ) async -> ListChanges? {
-    Task.isCancelled ? nil : ListDiff.changes(from: old, to: new)
   }
 
   // MARK: Applying
@@ -56,7 +49,11 @@ extension ListUpdater {
     update.difference?.cancel()
     waiting = nil
     isApplying = true
+    let old = sections
     reload(to: update.sections)
+    var changes = ListChanges()
+    changes.duplicates = ListDiff.duplicates(in: update.sections)
+    reportDuplicates(old, update.sections, changes)
     isApplying = false
     delegate?.listUpdater(self, didShow: nil)
     for completion in update.completions { completion() }
@@ -90,14 +87,22 @@ extension ListUpdater {
       delegate?.listUpdater(self, willShow: update.sections)
       sections = update.sections
     }
-    if !changes.duplicates.isEmpty {
-      report(.duplicates(changes.duplicates), old, update.sections, changes)
-    }
+    reportDuplicates(old, update.sections, changes)
     isApplying = false
     delegate?.listUpdater(self, didShow: shown)
     finishing += update.completions
     finishIfOver()
     applyWaiting()
+  }
+
+  /// Reports identities that repeat, once as long as they are the same.
+  private func reportDuplicates(_ old: [ListSection], _ new: [ListSection], _ changes: ListChanges)
+  {
+    guard changes.duplicates != reportedDuplicates else { return }
+    reportedDuplicates = changes.duplicates
+    if !changes.duplicates.isEmpty {
+      report(.duplicates(changes.duplicates), old, new, changes)
+    }
   }
 
   private func report(

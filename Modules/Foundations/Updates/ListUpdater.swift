@@ -52,6 +52,7 @@ public final class ListUpdater {
   var runningBatches = 0
   /// Called when the last of them is over.
   var finishing: [() -> Void] = []
+  var reportedDuplicates: [ListDuplicate] = []
   private var holds = 0
 
   /// Makes an updater of a view.

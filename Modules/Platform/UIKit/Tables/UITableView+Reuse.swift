@@ -46,18 +46,18 @@ extension UITableView {
 
   final func registerCell(_ type: AnyClass?, _ identifier: String) {
     guard let type else {
-      pools.cellTypes[identifier] = nil
+      cellTypes[identifier] = nil
       return
     }
     guard let cellType = type as? UITableViewCell.Type else {
       fatalError("cell reuse: \(type) is not a subclass of UITableViewCell")
     }
-    pools.cellTypes[identifier] = cellType
+    cellTypes[identifier] = cellType
   }
 
   final func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
     guard let type else {
-      pools.headerFooterTypes[identifier] = nil
+      headerFooterTypes[identifier] = nil
       return
     }
     guard let viewType = type as? UITableViewHeaderFooterView.Type else {
@@ -66,17 +66,17 @@ extension UITableView {
           + " UITableViewHeaderFooterView or subclass"
       )
     }
-    pools.headerFooterTypes[identifier] = viewType
+    headerFooterTypes[identifier] = viewType
   }
 
   // MARK: Cells
 
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = pools.cells[identifier]?.popLast() {
+    if let cell = cellPool[identifier]?.popLast() {
       cell.prepareToBeReused()
       return cell
     }
-    return pools.cellTypes[identifier].map { makeCell(of: $0, identifier) }
+    return cellTypes[identifier].map { makeCell(of: $0, identifier) }
   }
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -130,11 +130,11 @@ extension UITableView {
   // MARK: Headers and footers
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = pools.headersAndFooters[identifier]?.popLast() {
+    if let view = headerFooterPool[identifier]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let type = pools.headerFooterTypes[identifier] else { return nil }
+    guard let type = headerFooterTypes[identifier] else { return nil }
     let template = unsafeBitCast(type as AnyClass, to: HeaderFooterTemplate.Type.self)
     return UIView.withoutInheritedAnimation { template.init(reuseIdentifier: identifier) }
   }

@@ -24,7 +24,6 @@ extension UITableView {
   /// Counts the rows before the first update, if need be: a model that was changed earlier is found out here.
   final func openBatch() {
     if updateDepth == 0 {
-      cancelReorder()
       applyDeferredBatch()
       layOutIfReloaded()
     }
@@ -60,7 +59,6 @@ extension UITableView {
     if updateDepth == 0, needsReload { return markNeedsReload() }
     let isAlone = updateDepth == 0
     if isAlone {
-      cancelReorder()
       applyDeferredBatch()
       updateDepth = 1
     }

@@ -1,0 +1,162 @@
+/// Which elements of two lists are the same by identity.
+///
+/// Works on the part of the lists that is left when equal ends are cut off. All of its memory is freed when it goes.
+@usableFromInline
+struct IdentityPairing: ~Copyable {
+  @usableFromInline let oldCount: Int
+  @usableFromInline let newCount: Int
+  /// For each old element, its new index, or -1.
+  @usableFromInline let targets: UnsafeMutablePointer<Int32>
+  /// For each new element, its old index, or -1; once the moves are known, `moved(_:)` of it where it moves.
+  @usableFromInline let origins: UnsafeMutablePointer<Int32>
+  @usableFromInline var pairCount = 0
+  /// The most memory that was held at one time, in bytes.
+  @usableFromInline var peakBytes: Int
+
+  @inlinable
+  init(oldCount: Int, newCount: Int) {
+    precondition(oldCount < Int32.max && newCount < Int32.max, "lists of two billion elements")
+    self.oldCount = oldCount
+    self.newCount = newCount
+    targets = .allocate(capacity: oldCount &+ newCount)
+    targets.initialize(repeating: -1, count: oldCount &+ newCount)
+    origins = targets + oldCount
+    peakBytes = (oldCount &+ newCount) &* 4
+  }
+
+  @inlinable
+  deinit { targets.deallocate() }
+
+  /// How an origin is written of an element that moves; its own inverse.
+  @inlinable @inline(__always)
+  static func moved(_ origin: Int32) -> Int32 { -2 &- origin }
+
+  @inlinable @inline(__always)
+  mutating func pair(_ old: Int, _ new: Int) {
+    targets[old] = Int32(truncatingIfNeeded: new)
+    origins[new] = Int32(truncatingIfNeeded: old)
+    pairCount &+= 1
+  }
+
+  /// Pairs all elements that can be paired.
+  ///
+  /// `checkpoint` is called every some thousand elements and may throw to end the work.
+  @inlinable
+  mutating func run<ID: Hashable, Failure: Error>(
+    old: UnsafeBufferPointer<ID>,
+    new: UnsafeBufferPointer<ID>,
+    checkpoint: () throws(Failure) -> Void
+  ) throws(Failure) {
+    guard let oldBase = old.baseAddress, let newBase = new.baseAddress else { return }
+    try walk(oldBase, newBase, checkpoint)
+    let oldRest = oldCount &- pairCount
+    let newRest = newCount &- pairCount
+    guard oldRest > 0, newRest > 0 else { return }
+    // The side with less to hash becomes the table; the other follows runs and hashes only where one begins.
+    var table: IdentityTable<ID>
+    if oldRest <= newRest {
+      table = IdentityTable(of: old, base: oldBase, count: oldRest)
+      try Self.fill(&table, oldCount, targets, checkpoint)
+      try probe(table, oldBase, oldCount, targets, newBase, newCount, origins, checkpoint)
+    } else {
+      table = IdentityTable(of: new, base: newBase, count: newRest)
+      try Self.fill(&table, newCount, origins, checkpoint)
+      try probe(table, newBase, newCount, origins, oldBase, oldCount, targets, checkpoint)
+    }
+    peakBytes &+= table.byteCount
+  }
+
+  /// Walks both lists side by side and pairs what meets, over small gaps on either side: lists that differ little are done
+  /// without a single hash.
+  @inlinable
+  mutating func walk<ID: Hashable, Failure: Error>(
+    _ old: UnsafePointer<ID>,
+    _ new: UnsafePointer<ID>,
+    _ checkpoint: () throws(Failure) -> Void
+  ) throws(Failure) {
+    var (i, j, misses, steps) = (0, 0, 0, 0)
+    while i < oldCount, j < newCount {
+      steps &+= 1
+      if steps & 0x1FFF == 0 { try checkpoint() }
+      if old[i] == new[j] {
+        pair(i, j)
+        i &+= 1
+        j &+= 1
+        misses = 0
+        continue
+      }
+      // Looking further is worth it where runs end, not where nothing meets anyway.
+      if misses < 8 {
+        var gap = 1
+        while gap <= 4 {
+          if i &+ gap < oldCount, old[i &+ gap] == new[j] {
+            i &+= gap
+            break
+          }
+          if j &+ gap < newCount, old[i] == new[j &+ gap] {
+            j &+= gap
+            break
+          }
+          gap &+= 1
+        }
+        if gap <= 4 { continue }
+      }
+      misses &+= 1
+      i &+= 1
+      j &+= 1
+    }
+  }
+
+  @inlinable
+  static func fill<ID: Hashable, Failure: Error>(
+    _ table: inout IdentityTable<ID>,
+    _ count: Int,
+    _ pairs: UnsafeMutablePointer<Int32>,
+    _ checkpoint: () throws(Failure) -> Void
+  ) throws(Failure) {
+    var index = count
+    while index > 0 {
+      index &-= 1
+      if index & 0xFFF == 0 { try checkpoint() }
+      if pairs[index] < 0 { table.insert(index) }
+    }
+  }
+
+  /// Looks up the elements of one list in the table of the other.
+  @inlinable
+  mutating func probe<ID: Hashable, Failure: Error>(
+    _ table: borrowing IdentityTable<ID>,
+    _ known: UnsafePointer<ID>,
+    _ knownCount: Int,
+    _ knownPairs: UnsafeMutablePointer<Int32>,
+    _ other: UnsafePointer<ID>,
+    _ otherCount: Int,
+    _ otherPairs: UnsafeMutablePointer<Int32>,
+    _ checkpoint: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let most = min(oldCount, newCount)
+    var (next, steps) = (0, 0)
+    while next < otherCount, pairCount < most {
+      steps &+= 1
+      if steps & 0xFFF == 0 { try checkpoint() }
+      if otherPairs[next] >= 0 {
+        next &+= 1
+        continue
+      }
+      var found = table.first(other[next], unpairedIn: knownPairs)
+      guard found >= 0 else {
+        next &+= 1
+        continue
+      }
+      // The neighbours of a pair are pairs as a rule.
+      repeat {
+        knownPairs[found] = Int32(truncatingIfNeeded: next)
+        otherPairs[next] = Int32(truncatingIfNeeded: found)
+        pairCount &+= 1
+        found &+= 1
+        next &+= 1
+      } while found < knownCount && next < otherCount && knownPairs[found] < 0
+        && otherPairs[next] < 0 && known[found] == other[next]
+    }
+  }
+}

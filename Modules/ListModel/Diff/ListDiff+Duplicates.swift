@@ -1,0 +1,50 @@
+extension ListDiff {
+  /// The identities that sections or their elements hold more than once, each once, in the order of their second
+  /// appearance.
+  ///
+  /// O(n), with a hash for each element: apart from the difference, which needs far fewer.
+  @inlinable
+  public static func duplicates<Section: DiffableSection>(
+    in sections: [Section]
+  ) -> (sections: [Section.SectionID], items: [Section.ItemID]) {
+    var items = ContiguousArray<Section.ItemID>()
+    items.reserveCapacity(sections.reduce(0) { $0 &+ $1.items.count })
+    for section in sections {
+      for item in section.items { items.append(Section.itemID(of: item)) }
+    }
+    return (repeated(ContiguousArray(sections.map(\.sectionID))), repeated(items))
+  }
+
+  /// The identities that a flat list holds more than once, each once, in the order of their second appearance.
+  ///
+  /// O(n), with a hash for each element.
+  @inlinable
+  public static func duplicates<Element, ID: Hashable>(
+    in list: [Element],
+    id: (Element) -> ID
+  ) -> [ID] {
+    repeated(ContiguousArray(list.map(id)))
+  }
+
+  @inlinable
+  static func repeated<ID: Hashable>(_ ids: ContiguousArray<ID>) -> [ID] {
+    ids.withUnsafeBufferPointer { buffer in
+      guard let base = buffer.baseAddress, buffer.count > 1 else { return [] }
+      var table = IdentityTable(of: buffer, base: base, count: buffer.count)
+      for index in buffer.indices.reversed() { table.insert(index) }
+      guard let followers = table.followers else { return [] }
+      // Those that follow one that follows none are second appearances.
+      var follows = [Bool](repeating: false, count: buffer.count)
+      var repeated: [ID] = []
+      var seconds = [Bool](repeating: false, count: buffer.count)
+      for index in buffer.indices {
+        if seconds[index] { repeated.append(buffer[index]) }
+        let next = Int(followers[index])
+        guard next >= 0 else { continue }
+        follows[next] = true
+        seconds[next] = !follows[index]
+      }
+      return repeated
+    }
+  }
+}

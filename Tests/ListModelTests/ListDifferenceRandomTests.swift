@@ -1,0 +1,112 @@
+import ListModel
+import TestSupport
+import Testing
+
+/// Random changes to flat lists, against models that are too simple to be wrong.
+struct ListDifferenceRandomTests {
+  /// One seed that stays and one that is new in every run.
+  private static let seeds: [UInt64] = [1, 2, 3, .random(in: 0...UInt64.max)]
+
+  @Test(arguments: seeds)
+  func theScriptGivesTheNewListInTheFewestMoves(seed: UInt64) {
+    print("flat differences: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<300 {
+      let count = [3, 12, 60, 400][round % 4]
+      let old = (0..<Int.random(in: 0...count, using: &random)).shuffled(using: &random)
+      let new = edited(old, using: &random)
+      let difference = ListDiff.difference(from: old, to: new)
+      let context: Comment = "seed \(seed), round \(round): \(old) to \(new)"
+      #expect(difference.applied(to: old) == new, context)
+      let (before, after) = (Set(old), Set(new))
+      #expect(difference.deletions == old.indices.filter { !after.contains(old[$0]) }, context)
+      #expect(difference.insertions == new.indices.filter { !before.contains(new[$0]) }, context)
+      #expect(difference.moves.allSatisfy { old[$0.from] == new[$0.to] }, context)
+      let places = Dictionary(uniqueKeysWithValues: old.enumerated().map { ($1, $0) })
+      let origins = new.compactMap { places[$0] }
+      #expect(difference.moves.count == origins.count - longestRun(origins), context)
+      #expect(Set(difference.moves.map(\.from)).count == difference.moves.count, context)
+      #expect(difference.moves.map(\.to) == difference.moves.map(\.to).sorted(), context)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func identitiesThatRepeatAreEachUsedOnce(seed: UInt64) {
+    print("flat differences with duplicates: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<300 {
+      let kinds = Int.random(in: 1...12, using: &random)
+      func list() -> [Int] {
+        (0..<Int.random(in: 0...40, using: &random)).map { _ in
+          Int.random(in: 0..<kinds, using: &random)
+        }
+      }
+      let (old, new) = (list(), list())
+      let difference = ListDiff.difference(from: old, to: new)
+      let context: Comment = "seed \(seed), round \(round): \(old) to \(new)"
+      #expect(difference.applied(to: old) == new, context)
+      // As many of each kind stay as there are on both sides.
+      let stays = (0..<kinds).reduce(0) { sum, kind in
+        sum + min(old.count { $0 == kind }, new.count { $0 == kind })
+      }
+      #expect(difference.deletions.count == old.count - stays, context)
+      #expect(difference.insertions.count == new.count - stays, context)
+    }
+  }
+
+  @Test(arguments: seeds)
+  func contentThatChangesIsUpdatedAndNothingElseIs(seed: UInt64) {
+    print("flat differences with content: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<200 {
+      let old = (0..<Int.random(in: 0...50, using: &random)).map { Pair(id: $0) }
+      var new = edited(old.map(\.id), using: &random).map { Pair(id: $0) }
+      for index in new.indices where Int.random(in: 0..<4, using: &random) == 0 {
+        new[index].content = 1
+      }
+      let difference = ListDiff.difference(from: old, to: new)
+      let context: Comment = "seed \(seed), round \(round)"
+      #expect(difference.applied(to: old) == new, context)
+      let known = Set(old.map(\.id))
+      let changed = new.indices.filter { new[$0].content == 1 && known.contains(new[$0].id) }
+      #expect(difference.updates.map(\.to) == changed, context)
+      #expect(difference.updates.allSatisfy { old[$0.from].id == new[$0.to].id }, context)
+    }
+  }
+
+  private struct Pair: Identifiable, Hashable {
+    var id: Int
+    var content = 0
+  }
+
+  /// Blocks come, go, move and are shuffled.
+  private func edited(_ list: [Int], using random: inout SeededGenerator) -> [Int] {
+    var list = list
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      let start = Int.random(in: 0...list.count, using: &random)
+      let end = min(list.count, start + Int.random(in: 0...max(1, list.count / 3), using: &random))
+      let block = Array(list[start..<end])
+      switch Int.random(in: 0..<5, using: &random) {
+      case 0: list.removeSubrange(start..<end)
+      case 1:
+        list.insert(contentsOf: block.indices.map { _ in Int(random.next() >> 2) }, at: start)
+      case 2: list[start..<end].shuffle(using: &random)
+      case 3:
+        list.removeSubrange(start..<end)
+        list.insert(contentsOf: block, at: Int.random(in: 0...list.count, using: &random))
+      default:
+        if let last = list.indices.last, start < last { list.swapAt(start, last) }
+      }
+    }
+    return list
+  }
+
+  /// The length of a longest increasing run, by comparing each element with all before it.
+  private func longestRun(_ values: [Int]) -> Int {
+    var lengths: [Int] = []
+    for (index, value) in values.enumerated() {
+      lengths.append(1 + ((0..<index).filter { values[$0] < value }.map { lengths[$0] }.max() ?? 0))
+    }
+    return lengths.max() ?? 0
+  }
+}
