@@ -24,6 +24,31 @@ struct StringsTests {
   }
 
   @Test(arguments: [
+    (1, "1 reply hidden", "已收起1条回复", "رد واحد مخفي"),
+    (2, "2 replies hidden", "已收起2条回复", "ردّان مخفيان"),
+    (3, "3 replies hidden", "已收起3条回复", "٣ ردود مخفية"),
+    (11, "11 replies hidden", "已收起11条回复", "١١ ردًّا مخفيًّا"),
+    (100, "100 replies hidden", "已收起100条回复", "١٠٠ رد مخفي"),
+  ])
+  func hiddenRepliesFollowThePluralRules(count: Int, en: String, zh: String, ar: String) {
+    for (strings, text) in [(english, en), (chinese, zh), (arabic, ar)] {
+      let replies = ThreadReplies(count: count, isCollapsed: true, strings: strings)
+      #expect(replies.title == text)
+      #expect(replies.accessibilityText == strings.showReplies(count))
+    }
+  }
+
+  @Test func newCommentsFollowThePluralRules() {
+    #expect([1, 2].map(english.newComments) == ["1 new comment", "2 new comments"])
+    #expect(chinese.newComments(3) == "3条新评论")
+    #expect(
+      [1, 2, 3, 11].map(arabic.newComments) == [
+        "تعليق جديد واحد", "تعليقان جديدان", "٣ تعليقات جديدة", "١١ تعليقًا جديدًا",
+      ]
+    )
+  }
+
+  @Test(arguments: [
     (0, "0", "0"), (999, "999", "999"), (9_999, "9,999", "9,999"), (10_000, "10K", "1万"),
     (12_345, "12.3K", "1.2万"), (999_999, "999K", "99.9万"), (1_250_000, "1.2M", "125万"),
     (230_000_000, "230M", "2.3亿"), (2_000_000_000, "2B", "20亿"),

@@ -1,0 +1,66 @@
+import Contracts
+
+/// One comment of the demo, before it is put in the reader's language.
+struct DemoComment {
+  /// Why the comment does not show at first.
+  enum Cover {
+    case muted
+    case filtered(String)
+    /// Gone; it stands only for the answers to it.
+    case deleted
+  }
+
+  var author: DemoPerson
+  /// How many comments it is below; its answers are those that follow and are deeper.
+  var depth: Int
+  var minutesAgo: Int
+  var text: RichText
+  var photos: [PictureReference]
+  var likeCount: Int
+  var isLiked: Bool
+  var warning: String?
+  var cover: Cover?
+
+  /// A comment whose text is written in the markup of ``DemoMarkup``.
+  init(
+    _ author: DemoPerson,
+    _ depth: Int,
+    _ minutesAgo: Int,
+    _ markup: String,
+    photos: [DemoPicture] = [],
+    likes: Int = 0,
+    isLiked: Bool = false,
+    warning: String? = nil,
+    cover: Cover? = nil
+  ) {
+    self.init(
+      author,
+      depth,
+      minutesAgo,
+      DemoMarkup.read(markup),
+      photos: photos.compactMap(\.reference),
+      likes: likes
+    )
+    self.isLiked = isLiked
+    self.warning = warning
+    self.cover = cover
+  }
+
+  /// A comment whose text is read already.
+  init(
+    _ author: DemoPerson,
+    _ depth: Int,
+    _ minutesAgo: Int,
+    _ text: RichText,
+    photos: [PictureReference] = [],
+    likes: Int = 0
+  ) {
+    self.author = author
+    self.depth = depth
+    self.minutesAgo = minutesAgo
+    self.text = text
+    self.photos = photos
+    likeCount = likes
+    isLiked = false
+  }
+}

@@ -1,0 +1,168 @@
+public import Contracts
+public import ListModel
+
+extension DemoThreadViewModel {
+  // MARK: Likes
+
+  /// Likes the moment or takes the like back: at once, and undone if the story wants it refused.
+  @discardableResult
+  public func toggleLike() -> Task<Void, Never> {
+    let wanted = !entry.isLiked
+    entry.isLiked = wanted
+    entry.likesUnderWay += 1
+    publish()
+    return like(entry.id, wanted: wanted) { [unowned self] isAccepted in
+      entry.likesUnderWay -= 1
+      if isAccepted { entry.isLikeConfirmed = wanted }
+      if entry.likesUnderWay == 0 { entry.isLiked = entry.isLikeConfirmed }
+      publish()
+    }
+  }
+
+  /// Likes a comment or takes the like back.
+  @discardableResult
+  public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> {
+    guard let place = tree.places[comment] else { return Task {} }
+    let wanted = !tree.entries[place].isLiked
+    change(comment) { entry in
+      entry.isLiked = wanted
+      entry.likesUnderWay += 1
+    }
+    return like(comment, wanted: wanted) { [unowned self] isAccepted in
+      change(comment) { entry in
+        entry.likesUnderWay -= 1
+        if isAccepted { entry.isLikeConfirmed = wanted }
+        if entry.likesUnderWay == 0 { entry.isLiked = entry.isLikeConfirmed }
+      }
+    }
+  }
+
+  private func like(
+    _ id: ListItemID,
+    wanted: Bool,
+    finish: @escaping @MainActor (_ isAccepted: Bool) -> Void
+  ) -> Task<Void, Never> {
+    track(wanted ? "like" : "unlike", id)
+    let before = likes[id]
+    let work = Task { [self, scenario, sleep] in
+      await before?.value
+      var isAccepted = scenario != .refused
+      do {
+        try await sleep(scenario.answerDelay)
+      } catch {
+        isAccepted = false
+      }
+      finish(isAccepted)
+      if !isAccepted { tell(wanted ? strings.likeRefused : strings.unlikeRefused, .failure) }
+    }
+    likes[id] = work
+    return work
+  }
+
+  // MARK: Deleting
+
+  /// Deletes one of the reader's own comments; it can be undone for five seconds.
+  @discardableResult
+  public func delete(_ comment: ListItemID) -> Task<Void, Never> {
+    guard let place = tree.places[comment], tree.entries[place].comment.author == .owner,
+      !tree.entries[place].isRemoved
+    else { return Task {} }
+    track("delete", comment)
+    setRemoved(comment, true)
+    let message = tell(strings.commentDeleted, .information, undoTitle: strings.undo)
+    let work = Task { [sleep] in
+      // Cancelled means that the time is over sooner: undone, or the reader has left.
+      try? await sleep(Self.undoTime)
+      guard undoable.removeValue(forKey: message) != nil, scenario == .refused else { return }
+      setRemoved(comment, false)
+      tell(strings.deleteRefused, .failure)
+    }
+    undoable[message] = (comment, work)
+    return work
+  }
+
+  private func setRemoved(_ comment: ListItemID, _ isRemoved: Bool) {
+    _ = tree.change(comment) { $0.isRemoved = isRemoved }
+    rebuild()
+  }
+
+  /// Puts a comment back whose deletion a message told of.
+  public func undo(_ message: UserMessage.ID) {
+    guard let (comment, work) = undoable.removeValue(forKey: message) else { return }
+    work.cancel()
+    track("undo-delete", comment)
+    setRemoved(comment, false)
+  }
+
+  /// Does now what could still be undone.
+  public func screenDidDisappear() {
+    for (_, work) in undoable.values { work.cancel() }
+  }
+
+  // MARK: Opening and closing
+
+  /// Opens the folded text of the moment or folds it again.
+  public func toggleFold() {
+    entry.isFolded.toggle()
+    publish()
+  }
+
+  /// Opens what is behind the content warning of the moment or closes it again.
+  public func toggleWarning() {
+    entry.isRevealed.toggle()
+    publish()
+  }
+
+  /// Opens what is behind the content warning of a comment or closes it again.
+  public func toggleWarning(_ comment: ListItemID) {
+    change(comment) { $0.isWarningOpen.toggle() }
+  }
+
+  /// Hides the answers to a comment, or shows them again.
+  public func toggleCollapse(_ comment: ListItemID) {
+    change(comment) { $0.isCollapsed.toggle() }
+  }
+
+  /// Shows a comment that a filter or a mute keeps behind a placeholder.
+  public func reveal(_ comment: ListItemID) {
+    change(comment) { $0.isRevealed = true }
+  }
+
+  // MARK: Elsewhere
+
+  /// Opens the photos of the moment at one of them.
+  public func openPhoto(at index: Int) {
+    open(entry.moment.photos, at: index, of: entry.id)
+  }
+
+  /// Opens the photos of a comment at one of them.
+  public func openPhoto(at index: Int, of comment: ListItemID) {
+    guard let place = tree.places[comment] else { return }
+    open(tree.entries[place].comment.photos, at: index, of: comment)
+  }
+
+  private func open(_ photos: [PictureReference], at index: Int, of id: ListItemID) {
+    guard photos.indices.contains(index) else { return }
+    track("open-photo", id)
+    onRoute?(.photos(photos, index: index, moment: id))
+  }
+
+  /// Does nothing: no moment of the demo answers another.
+  public func openParent() {}
+
+  /// Follows a link, a mention or a hashtag.
+  public func open(_ target: RichText.Kind) {
+    switch target {
+    case .link(let url): onRoute?(.link(url))
+    case .mention(let handle, let url): onRoute?(.mention(handle: handle, url: url))
+    case .hashtag(let name): onRoute?(.hashtag(name))
+    case .strong, .emphasis, .code, .strikethrough, .quote: return
+    }
+    track("open-link", entry.id)
+  }
+
+  /// Opens the profile of a person.
+  public func openProfile(_ person: PersonReference) {
+    onRoute?(.profile(person))
+  }
+}

@@ -1,0 +1,102 @@
+import Contracts
+import Foundation
+import ListModel
+
+/// Puts a moment of the demo and its comments into the reader's language.
+struct DemoThreadWriter {
+  let strings: Strings
+  let now: Date
+  private let time: TimeText
+
+  init(strings: Strings, now: Date, timeZone: TimeZone) {
+    self.strings = strings
+    self.now = now
+    time = TimeText(strings: strings, timeZone: timeZone)
+  }
+
+  /// The rows of the moment itself.
+  func rows(for entry: DemoEntry) -> [AnyListItem] {
+    let moment = entry.moment
+    let date = date(minutesAgo: moment.minutesAgo)
+    let warning = moment.warning.map {
+      MomentRow.ContentWarning(text: $0, isRevealed: entry.isRevealed, strings: strings)
+    }
+    var rows = [
+      AnyListItem(
+        ThreadAuthorRow(
+          moment: entry.id,
+          author: moment.author.reference,
+          timeText: time.short(date, now: now),
+          timeAccessibilityText: time.full(date)
+        )
+      )
+    ]
+    if warning != nil || !moment.text.isEmpty {
+      rows.append(
+        AnyListItem(
+          ThreadTextRow(
+            moment: entry.id,
+            contentWarning: warning,
+            text: moment.text,
+            folding: .init(of: moment.text, isFolded: entry.isFolded, strings: strings)
+          )
+        )
+      )
+    }
+    if !moment.photos.isEmpty, warning?.isRevealed ?? true {
+      rows.append(AnyListItem(ThreadPhotosRow(moment: entry.id, photos: moment.photos)))
+    }
+    let likes = MomentRow.Likes(
+      count: entry.likeCount,
+      isLiked: entry.isLiked,
+      people: moment.likers.map(\.reference),
+      strings: strings
+    )
+    rows.append(AnyListItem(ThreadLikesRow(moment: entry.id, likes: likes)))
+    return rows
+  }
+
+  /// The row of a comment, or of what stands in its place.
+  func row(for entry: DemoCommentEntry) -> AnyListItem {
+    let replies = ThreadReplies(
+      count: entry.replyCount,
+      isCollapsed: entry.isCollapsed,
+      strings: strings
+    )
+    if let kind = entry.placeholder {
+      return AnyListItem(
+        ThreadPlaceholderRow(
+          id: entry.id,
+          branch: entry.branch,
+          kind: kind,
+          replies: replies,
+          strings: strings
+        )
+      )
+    }
+    let comment = entry.comment
+    let date = date(minutesAgo: comment.minutesAgo)
+    return AnyListItem(
+      ThreadCommentRow(
+        id: entry.id,
+        branch: entry.branch,
+        author: comment.author.reference,
+        replyText: entry.answered.map { strings.replying(to: $0.name) },
+        timeText: time.short(date, now: now),
+        timeAccessibilityText: time.full(date),
+        contentWarning: comment.warning.map {
+          .init(text: $0, isRevealed: entry.isWarningOpen, strings: strings)
+        },
+        text: comment.text,
+        photos: comment.photos,
+        likes: .init(count: entry.likeCount, isLiked: entry.isLiked, people: [], strings: strings),
+        replies: replies,
+        deleteTitle: comment.author == .owner ? strings.delete : nil
+      )
+    )
+  }
+
+  private func date(minutesAgo: Int) -> Date {
+    now.addingTimeInterval(-60 * Double(minutesAgo))
+  }
+}
