@@ -74,6 +74,14 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
 
+  Room(
+    name: "Thread",
+    folder: "Moments/Thread",
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+  ),
+
   // View models and data.
   Room(
     name: "DemoViewModels",
@@ -104,7 +112,7 @@ let rooms: [Room] = [
   Room(
     name: "AppCoordinator",
     folder: "AppCoordinator",
-    dependencies: ["Timeline", "Contracts", "ListModel", "Foundations", "DesignKit", "UIKit"],
+    dependencies: ["Timeline", "Thread", "Contracts", "ListModel", "Foundations", "DesignKit", "UIKit"],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels"]
   ),

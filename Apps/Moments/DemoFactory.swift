@@ -2,16 +2,44 @@ import AppCoordinator
 import Contracts
 import DemoViewModels
 import Foundation
+import ListModel
 
 /// View models that tell a made-up story.
 struct DemoFactory: ViewModelFactory {
   let scenario: DemoScenario
+  let threadScenario: DemoThreadScenario
   let language: AppLanguage
   let sleep: DemoTimelineViewModel.Sleep
+
+  /// The stories of a name: of the timeline, or of one moment below an ordinary timeline.
+  ///
+  /// Fails for a name that is none.
+  init?(named name: String, language: AppLanguage, sleep: @escaping DemoTimelineViewModel.Sleep) {
+    if let scenario = DemoScenario(rawValue: name) {
+      self.scenario = scenario
+      threadScenario = DemoThreadScenario(scenario)
+    } else if let threadScenario = DemoThreadScenario(rawValue: name) {
+      scenario = .timeline
+      self.threadScenario = threadScenario
+    } else {
+      return nil
+    }
+    self.language = language
+    self.sleep = sleep
+  }
 
   var strings: Strings { Strings(language) }
 
   func makeTimeline() -> any TimelineViewModel {
     DemoTimelineViewModel(scenario: scenario, language: language, sleep: sleep)
+  }
+
+  func makeThread(moment: ListItemID) -> any ThreadViewModel {
+    DemoThreadViewModel(
+      moment: moment,
+      scenario: threadScenario,
+      language: language,
+      sleep: sleep
+    )
   }
 }

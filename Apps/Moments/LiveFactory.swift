@@ -1,6 +1,7 @@
 import AppCoordinator
 import ArchiveProvider
 import Contracts
+import ListModel
 import LiveViewModels
 
 /// View models over an archive on disk.
@@ -19,6 +20,16 @@ struct LiveFactory: ViewModelFactory {
     LiveTimelineViewModel(
       timeline: provider,
       profile: provider,
+      likes: provider,
+      language: language
+    )
+  }
+
+  func makeThread(moment: ListItemID) -> any ThreadViewModel {
+    LiveThreadViewModel(
+      moment: moment,
+      threads: provider,
+      comments: provider,
       likes: provider,
       language: language
     )

@@ -1,5 +1,6 @@
 import Contracts
 import Foundation
+import ListModel
 import UIKit
 
 /// What the command line asks for.
@@ -17,6 +18,12 @@ struct Options {
     case wait(TimeInterval)
   }
 
+  /// The screen that is shown first.
+  enum StartScreen: String, CaseIterable {
+    case timeline
+    case thread
+  }
+
   var isRendering = false
   var showsHelp = false
   var output = "timeline.png"
@@ -27,6 +34,9 @@ struct Options {
   var language: AppLanguage?
   var contentSize = UIContentSizeCategory.large
   var steps: [Step] = []
+  /// The moment to open over the timeline.
+  var moment: ListItemID?
+  private var screen: StartScreen?
 
   static let help = """
     moments: a social timeline.
@@ -37,6 +47,12 @@ struct Options {
     Where the moments come from:
       --demo SCENARIO       made up: \(DemoScenarioNames.list)
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
+
+                            and, of one moment, \(DemoScenarioNames.threads)
+
+    Which screen:
+      --screen NAME         timeline, thread; timeline
+      --moment ID           the moment of the thread: moment-1 to moment-40 of the demo, the identity of a post of an archive
 
     How the screen looks:
       --size WxH            in points; 390x844
@@ -69,16 +85,34 @@ struct Options {
       guard let value = rest.popFirst() else { throw OptionsError.missingValue(option) }
       try set(option, to: value)
     }
+    try chooseMoment()
+  }
+
+  /// A thread needs a moment: of the demo the first, unless told otherwise.
+  private mutating func chooseMoment() throws {
+    switch (screen, source, moment) {
+    case (.timeline?, _, _): moment = nil
+    case (.thread?, .demo, nil): moment = "moment-1"
+    case (.thread?, .archive, nil): throw OptionsError.missingValue("--moment")
+    default: break
+    }
   }
 
   private static let names: Set<String> = [
-    "--output", "--demo", "--archive", "--size", "--scale", "--appearance", "--language",
+    "--screen", "--moment", "--output", "--demo", "--archive", "--size", "--scale", "--appearance",
+    "--language",
     "--content-size", "--scroll", "--tap", "--wait",
   ]
 
   private mutating func set(_ option: String, to value: String) throws {
     switch option {
     case "--output": output = value
+    case "--screen":
+      guard let screen = StartScreen(rawValue: value) else {
+        throw OptionsError.badValue(option, value, "timeline or thread")
+      }
+      self.screen = screen
+    case "--moment": moment = ListItemID(value)
     case "--demo": source = .demo(value)
     case "--archive": source = .archive(value)
     case "--size": size = try Self.size(value)

@@ -25,7 +25,7 @@ enum Render {
       isRightToLeft: setup.language.isRightToLeft
     )
     let screen = Screen(traits: traits, clock: clock) {
-      setup.coordinator.start()
+      setup.coordinator.start(with: options.moment)
       return setup.coordinator.rootViewController
     }
     screen.work = [

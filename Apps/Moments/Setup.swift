@@ -28,10 +28,14 @@ struct Setup {
     let media: (any MediaProvider)?
     switch options.source {
     case .demo(let name):
-      guard let scenario = DemoScenario(rawValue: name) else {
-        throw OptionsError.badValue("--demo", name, "one of \(DemoScenarioNames.list)")
+      guard let demo = DemoFactory(named: name, language: language, sleep: sleep) else {
+        throw OptionsError.badValue(
+          "--demo",
+          name,
+          "one of \(DemoScenarioNames.list), \(DemoScenarioNames.threads)"
+        )
       }
-      factory = DemoFactory(scenario: scenario, language: language, sleep: sleep)
+      factory = demo
       media = nil
     case .archive(let path):
       let live = LiveFactory(archive: path, language: language)

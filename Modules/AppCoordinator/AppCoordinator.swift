@@ -1,7 +1,8 @@
 public import Contracts
 import DesignKit
 public import Foundations
-import ListModel
+public import ListModel
+import Thread
 public import Timeline
 public import UIKit
 
@@ -19,7 +20,8 @@ public final class AppCoordinator: Routing {
   private let factory: any ViewModelFactory
   private let imageLoader: ImageLoader
   private let openURL: OpenURL
-  private var timeline: (any TimelineViewModel)?
+  /// The screens that were opened, and what they show.
+  private var screens: [OpenScreen] = []
 
   /// Makes a coordinator.
   ///
@@ -38,14 +40,16 @@ public final class AppCoordinator: Routing {
   }
 
   /// Shows the first screen.
-  public func start() {
+  ///
+  /// - Parameter moment: A moment to open over it at once, if any.
+  public func start(with moment: ListItemID? = nil) {
     let viewModel = factory.makeTimeline()
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
-    timeline = viewModel
     rootViewController.navigationBar.barTintColor = Palette.background
-    rootViewController.viewControllers = [
-      TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
-    ]
+    let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
+    rootViewController.viewControllers = [timeline]
+    remember(timeline, viewModel, viewModel.message)
+    if let moment { showThread(of: moment, animated: false) }
   }
 
   /// The name of the app, in its language.
@@ -53,26 +57,51 @@ public final class AppCoordinator: Routing {
 
   /// Whether the screen shown waits for rows: its first ones or another page.
   public var isLoading: Bool {
-    timeline.map { $0.state.value == .loading || $0.pagingState.value == .loading } ?? false
+    shown.map { $0.list.state.value == .loading || $0.list.pagingState.value == .loading } ?? false
   }
 
   /// Why the screen shown has no rows, in words; `nil` unless loading failed.
   public var failure: String? {
-    guard case .failed(let failure)? = timeline?.state.value else { return nil }
+    guard case .failed(let failure)? = shown?.list.state.value else { return nil }
     return "\(failure.title). \(failure.message)"
   }
 
   /// The last short message of the screen shown, such as how many moments could not be read.
-  public var message: String? { timeline?.message.value?.text }
+  public var message: String? { shown?.message.value?.text }
 
-  /// Leads to a place that a timeline names.
+  /// What the topmost screen shows.
+  private var shown: OpenScreen? {
+    screens.last { $0.controller != nil && $0.controller === rootViewController.topViewController }
+  }
+
+  /// Keeps track of a screen for as long as it lives.
+  private func remember(
+    _ controller: UIViewController,
+    _ list: any ListViewModel,
+    _ message: Observable<UserMessage?>
+  ) {
+    screens.removeAll { $0.controller == nil }
+    screens.append(OpenScreen(controller: controller, list: list, message: message))
+  }
+
+  /// Leads to a place that a screen names.
   public func go(to route: Route) {
     switch route {
     case .link(let url), .mention(_, let url?):
       open(url)
-    case .mention, .hashtag, .photos, .profile, .moment:
+    case .moment(let moment):
+      showThread(of: moment, animated: true)
+    case .mention, .hashtag, .photos, .profile:
       say(factory.strings.placeNotBuilt)
     }
+  }
+
+  private func showThread(of moment: ListItemID, animated: Bool) {
+    let viewModel = factory.makeThread(moment: moment)
+    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+    let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
+    remember(thread, viewModel, viewModel.message)
+    rootViewController.pushViewController(thread, animated: animated)
   }
 
   /// Opens web addresses only: a feed is written by strangers.

@@ -1,4 +1,5 @@
 public import Contracts
+public import ListModel
 
 /// Makes the view models of the screens.
 ///
@@ -9,4 +10,7 @@ public protocol ViewModelFactory {
 
   /// The view model of a timeline. Called once for each time the screen is made.
   func makeTimeline() -> any TimelineViewModel
+
+  /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
+  func makeThread(moment: ListItemID) -> any ThreadViewModel
 }

@@ -20,6 +20,18 @@ public enum Icon: CaseIterable {
   case retry
   /// A person without a picture.
   case person
+  /// Something that does not show.
+  case concealed
+  /// Closes what is open below.
+  case collapse
+  /// Opens what is closed; points to where lines begin.
+  case expand
+  /// Deletes something of one's own.
+  case delete
+  /// What follows is further down.
+  case further
+  /// An answer to somebody.
+  case reply
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   public var image: UIImage? {
@@ -37,6 +49,12 @@ public enum Icon: CaseIterable {
     case .failure: "exclamationmark.triangle"
     case .retry: "arrow.clockwise"
     case .person: "person.fill"
+    case .concealed: "eye.slash"
+    case .collapse: "chevron.down"
+    case .expand: "chevron.forward"
+    case .delete: "trash"
+    case .further: "arrow.down"
+    case .reply: "arrowshape.turn.up.left"
     }
   }
 }

@@ -4,6 +4,8 @@ public import UIKit
 public enum Metrics {
   /// The side of the avatar beside a moment.
   public static let avatar: CGFloat = 44
+  /// The side of the avatar beside a comment.
+  public static let commentAvatar: CGFloat = 28
   /// The side of the avatar on a profile header.
   public static let profileAvatar: CGFloat = 80
   /// The side of the small avatars of people who liked something.

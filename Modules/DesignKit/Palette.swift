@@ -36,6 +36,11 @@ public enum Palette {
   /// Text on ``toast``.
   public static let onToast = color(light: 0xFFFFFF, dark: 0x16181D)
 
+  /// What can be tapped on ``toast``.
+  public static let accentOnToast = color(light: 0xA9BEFF, dark: 0x2F55C8)
+  /// Text and symbols on a ground of ``accent``.
+  public static let onAccent = color(light: 0xFFFFFF, dark: 0x10131C)
+
   private static func color(light: UInt32, dark: UInt32) -> UIColor {
     let lightColor = UIColor(hex: light)
     let darkColor = UIColor(hex: dark)

@@ -3,6 +3,7 @@ import Contracts
 import DemoViewModels
 import Foundation
 import Foundations
+import ListModel
 import ScreenTesting
 import UIKit
 
@@ -18,6 +19,8 @@ final class DemoApp {
   /// Shows the app and waits until everything has come that comes by itself.
   init(
     _ scenario: DemoScenario = .timeline,
+    thread: DemoThreadScenario = .thread,
+    moment: ListItemID? = nil,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
@@ -25,7 +28,12 @@ final class DemoApp {
     imageLoader = ImageLoader(source: PaintedPictures())
     var opened: (URL) -> Bool = { _ in false }
     coordinator = AppCoordinator(
-      factory: DemoAppFactory(scenario: scenario, language: language, sleep: clock.sleep),
+      factory: DemoAppFactory(
+        scenario: scenario,
+        thread: thread,
+        language: language,
+        sleep: clock.sleep
+      ),
       imageLoader: imageLoader,
       openURL: { url, completion in completion(opened(url)) }
     )
@@ -34,7 +42,7 @@ final class DemoApp {
     let coordinator = coordinator
     let imageLoader = imageLoader
     screen = Screen(traits: traits, clock: clock) {
-      coordinator.start()
+      coordinator.start(with: moment)
       return coordinator.rootViewController
     }
     screen.work = [{ await imageLoader.waitUntilIdle() }]
@@ -49,6 +57,7 @@ final class DemoApp {
 
 private struct DemoAppFactory: ViewModelFactory {
   let scenario: DemoScenario
+  let thread: DemoThreadScenario
   let language: AppLanguage
   let sleep: DemoTimelineViewModel.Sleep
 
@@ -56,6 +65,10 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeTimeline() -> any TimelineViewModel {
     DemoTimelineViewModel(scenario: scenario, language: language, sleep: sleep)
+  }
+
+  func makeThread(moment: ListItemID) -> any ThreadViewModel {
+    DemoThreadViewModel(moment: moment, scenario: thread, language: language, sleep: sleep)
   }
 }
 

@@ -35,6 +35,8 @@ import UIKit
       }
     }
     #expect(contrast(Palette.onToast, on: Palette.toast, style) >= 4.5)
+    #expect(contrast(Palette.accentOnToast, on: Palette.toast, style) >= 4.5)
+    #expect(contrast(Palette.onAccent, on: Palette.accent, style) >= 4.5)
   }
 
   @Test func everyIconIsThere() {

@@ -46,6 +46,17 @@ import UIKit
     #expect(options.contentSize == .accessibilityLarge)
   }
 
+  @Test func aThreadIsOpenedByTheIdentityOfItsMoment() throws {
+    #expect(try Options([]).moment == nil)
+    #expect(try Options(["--screen", "thread"]).moment == "moment-1")
+    #expect(try Options(["--moment", "moment-7"]).moment == "moment-7")
+    #expect(try Options(["--screen", "thread", "--moment", "moment-7"]).moment == "moment-7")
+    #expect(try Options(["--archive", "a", "--moment", "9", "--screen", "thread"]).moment == "9")
+    #expect(try Options(["--screen", "timeline", "--moment", "9"]).moment == nil)
+    #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
+    #expect(message("--screen", "wall") == "--screen wall: give timeline or thread")
+  }
+
   @Test func stepsKeepTheirOrder() throws {
     let options = try Options([
       "render", "--scroll", "400", "--tap", "like.42", "--wait", "0.5", "--scroll", "-10.5",

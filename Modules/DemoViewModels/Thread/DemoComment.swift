@@ -46,6 +46,13 @@ struct DemoComment {
     self.cover = cover
   }
 
+  /// The same, not earlier than what it is about.
+  func notOlder(than moment: DemoMoment) -> DemoComment {
+    var comment = self
+    comment.minutesAgo = min(minutesAgo, moment.minutesAgo)
+    return comment
+  }
+
   /// A comment whose text is read already.
   init(
     _ author: DemoPerson,

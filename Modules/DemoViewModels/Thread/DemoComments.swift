@@ -17,10 +17,10 @@ enum DemoComments {
     case .commentsFailure, .thread, .slowThread, .loadingThread, .failedThread:
       // The first moment has comments of its own; their number is that of the feed.
       number == 0 && scenario == .thread
-        ? Array(conversation.prefix(moment.commentCount))
+        ? conversation.prefix(moment.commentCount).map { $0.notOlder(than: moment) }
         : DemoCommentGenerator(seed: UInt64(number + 1)).comments(
           scenario == .commentsFailure ? max(60, moment.commentCount) : moment.commentCount,
-          since: max(3, moment.minutesAgo)
+          since: moment.minutesAgo
         )
     }
   }

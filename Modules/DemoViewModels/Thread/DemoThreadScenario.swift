@@ -34,6 +34,14 @@ extension DemoThreadScenario {
       }
   }
 
+  /// Whether its comments are of the conversation written by hand.
+  var isWrittenByHand: Bool {
+    switch self {
+    case .conversation, .newComments, .refused: true
+    default: false
+    }
+  }
+
   /// How long the moment takes.
   var loadDelay: Duration {
     switch self {

@@ -103,7 +103,9 @@ public final class DemoThreadViewModel: ThreadViewModel {
     self.sleep = sleep
     let named = Int(moment.description.dropFirst("moment-".count)).map { $0 - 1 } ?? 0
     let number = max(0, named)
-    let shown = DemoFeed.moments[number % DemoFeed.moments.count]
+    var shown = DemoFeed.moments[number % DemoFeed.moments.count]
+    // What was written by hand spans an hour, and cannot be older than what it is about.
+    if scenario.isWrittenByHand { shown.minutesAgo = max(shown.minutesAgo, 60) }
     entry = DemoEntry(number: number, moment: shown)
     story = DemoComments.comments(
       of: shown,

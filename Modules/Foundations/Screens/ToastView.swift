@@ -3,17 +3,33 @@ public import UIKit
 
 /// A short message that slides in over the bottom of a screen and leaves by itself.
 public final class ToastView: UIView {
-  /// How long a message stays, in seconds.
+  /// How long a message without a button stays, in seconds.
   public static let stay: TimeInterval = 3
 
   private let label = UILabel()
+  private let button = UIButton(type: .system)
+  private let stack = UIStackView()
+  private let duration: TimeInterval
 
   /// Makes a message.
-  public init(text: String) {
+  ///
+  /// - Parameters:
+  ///   - text: What to say.
+  ///   - actionTitle: The title of a button beside it, if there is one.
+  ///   - duration: How long the message stays, in seconds.
+  ///   - onAction: Called when the button is tapped; the message leaves then.
+  public init(
+    text: String,
+    actionTitle: String? = nil,
+    stayingFor duration: TimeInterval = ToastView.stay,
+    onAction: @escaping () -> Void = {}
+  ) {
+    self.duration = duration
     super.init(frame: .zero)
     backgroundColor = Palette.toast
     layer.cornerRadius = CornerRadius.large
-    isUserInteractionEnabled = false
+    // Without a button the message is no obstacle to what lies below it.
+    isUserInteractionEnabled = actionTitle != nil
     configure(label) {
       $0.text = text
       $0.font = Typography.button()
@@ -22,13 +38,38 @@ public final class ToastView: UIView {
       $0.adjustsFontForContentSizeCategory = true
       $0.accessibilityIdentifier = "toast"
     }
-    addSubview(label)
-    label.translatesAutoresizingMaskIntoConstraints = false
+    configure(button) {
+      $0.setTitle(actionTitle, for: .normal)
+      $0.titleLabel?.font = Typography.button()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.setTitleColor(Palette.accentOnToast, for: .normal)
+      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      $0.setContentHuggingPriority(.required - 1, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+      $0.accessibilityIdentifier = "toast.action"
+      $0.isHidden = actionTitle == nil
+    }
+    button.addAction(
+      UIAction { [weak self] _ in
+        onAction()
+        self?.removeFromSuperview()
+      },
+      for: .primaryActionTriggered
+    )
+    for view in [label, button] { stack.addArrangedSubview(view) }
+    stack.spacing = Spacing.large
+    stack.alignment = .center
+    addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    // The button brings room of its own above and below its title.
+    let padding = actionTitle == nil ? Spacing.medium : Spacing.xxSmall
     NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
-      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
-      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: padding),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -padding),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
     ])
   }
 
@@ -62,7 +103,7 @@ public final class ToastView: UIView {
     UIView.animate(
       withDuration: 0.25,
       delay: 0,
-      options: .curveEaseOut,
+      options: [.curveEaseOut, .allowUserInteraction],
       animations: {
         self.alpha = 1
         self.transform = .identity
@@ -74,8 +115,8 @@ public final class ToastView: UIView {
   private func leave() {
     UIView.animate(
       withDuration: 0.25,
-      delay: Self.stay,
-      options: .curveEaseIn,
+      delay: duration,
+      options: [.curveEaseIn, .allowUserInteraction],
       animations: { self.alpha = 0 },
       completion: { _ in self.removeFromSuperview() }
     )

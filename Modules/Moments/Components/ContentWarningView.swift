@@ -1,4 +1,4 @@
-import DesignKit
+public import DesignKit
 import Foundations
 public import UIKit
 
@@ -22,7 +22,6 @@ public final class ContentWarningView: UIView {
     stack.alignment = .center
     backgroundColor = Palette.surface
     layer.cornerRadius = CornerRadius.medium
-    iconView.image = Icon.warning.image
     iconView.tintColor = Palette.secondaryText
     iconView.contentMode = .scaleAspectFit
     configure(label) {
@@ -35,8 +34,9 @@ public final class ContentWarningView: UIView {
       $0.titleLabel?.font = Typography.button()
       $0.titleLabel?.adjustsFontForContentSizeCategory = true
       $0.setTitleColor(Palette.accent, for: .normal)
-      $0.setContentHuggingPriority(.required, for: .horizontal)
-      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
+      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      $0.setContentHuggingPriority(.required - 1, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
     button.addAction(
       UIAction { [weak self] _ in self?.onToggle?() },
@@ -58,10 +58,20 @@ public final class ContentWarningView: UIView {
   ///
   /// - Parameters:
   ///   - text: What is warned of, localised.
-  ///   - buttonTitle: What the button does, localised.
+  ///   - buttonTitle: What the button does, localised; nil where there is nothing to show.
+  ///   - icon: What stands before the text.
   ///   - identifier: By what tests find the button.
-  public func update(text: String, buttonTitle: String, identifier: String) {
+  public func update(
+    text: String,
+    buttonTitle: String?,
+    icon: Icon = .warning,
+    identifier: String
+  ) {
+    iconView.image = icon.image
+    // What cannot be opened is no more than a remark.
+    label.textColor = buttonTitle == nil ? Palette.secondaryText : Palette.primaryText
     label.text = text
+    button.isHidden = buttonTitle == nil
     button.setTitle(buttonTitle, for: .normal)
     button.accessibilityIdentifier = identifier
   }

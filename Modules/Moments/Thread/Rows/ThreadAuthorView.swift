@@ -1,0 +1,145 @@
+import Components
+public import Contracts
+import DesignKit
+public import Foundations
+public import UIKit
+
+/// Who wrote the moment of a thread, and when.
+///
+///     [avatar]  Name                 2 h
+///       44      @handle
+public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAuthorView.Action> {
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Go to whoever wrote it.
+    case openAuthor
+  }
+
+  private let imageLoader: ImageLoader
+  private let avatarView = AsyncImageView()
+  private let names = UIStackView()
+  private let nameLabel = UILabel()
+  private let handleLabel = UILabel()
+  private let timeLabel = UILabel()
+  private let stack = UIStackView()
+
+  /// Makes a row that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [avatarView, stack] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    for view in [nameLabel, handleLabel] { names.addArrangedSubview(view) }
+    for view in [names, timeLabel] { stack.addArrangedSubview(view) }
+    for view in [avatarView, names] {
+      let tap = UITapGestureRecognizer()
+      tap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
+      view.isUserInteractionEnabled = true
+      view.addGestureRecognizer(tap)
+    }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    avatarView.styleAsAvatar()
+    avatarView.emptySymbol = Icon.person.image
+    avatarView.isAccessibilityElement = true
+    avatarView.accessibilityTraits = .button
+    avatarView.accessibilityIdentifier = "thread.avatar"
+    configure(nameLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.accent
+      $0.accessibilityIdentifier = "thread.name"
+    }
+    configure(handleLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    configure(timeLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
+      $0.setContentHuggingPriority(.required, for: .horizontal)
+    }
+    for label in [nameLabel, handleLabel, timeLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
+    names.axis = .vertical
+    names.spacing = Spacing.xxSmall
+    stack.spacing = Spacing.small
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    let bottom = stack.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)
+    NSLayoutConstraint.activate([
+      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+      avatarView.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.defaultLow),
+
+      stack.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.large),
+      stack.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor).withPriority(.defaultHigh),
+      stack.leadingAnchor.constraint(
+        equalTo: avatarView.trailingAnchor,
+        constant: Spacing.medium
+      ),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      bottom,
+    ])
+  }
+
+  /// Shows who wrote it.
+  public override func update(with viewModel: ThreadAuthorRow) {
+    nameLabel.text = viewModel.author.name
+    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    handleLabel.text =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft
+      ? "\u{200E}" + viewModel.author.handle : viewModel.author.handle
+    timeLabel.text = viewModel.timeText
+    timeLabel.accessibilityLabel = viewModel.timeAccessibilityText
+    avatarView.accessibilityLabel = viewModel.author.name
+    let side = Metrics.avatar
+    avatarView.show(
+      viewModel.author.avatar,
+      size: CGSize(width: side, height: side),
+      with: imageLoader
+    )
+    stackForLargeText()
+  }
+
+  /// One line holds name and time only while the text is of ordinary size.
+  private func stackForLargeText() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.axis = isLarge ? .vertical : .horizontal
+    stack.alignment = isLarge ? .leading : .top
+    nameLabel.numberOfLines = isLarge ? 0 : 1
+    handleLabel.numberOfLines = isLarge ? 0 : 1
+  }
+
+  /// Follows the content size.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stackForLargeText()
+  }
+
+  /// Stops loading.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+  }
+}

@@ -1,0 +1,57 @@
+public import Contracts
+import DesignKit
+public import Foundations
+public import UIKit
+
+/// How many comments there are, above the first.
+public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeaderRow, Never> {
+  private let stack = UIStackView()
+  private let titleLabel = UILabel()
+  private let noteLabel = UILabel()
+
+  /// Puts the labels into the view.
+  public override func makeControls() {
+    for view in [titleLabel, noteLabel] { stack.addArrangedSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+  }
+
+  /// Gives the labels the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    stack.axis = .vertical
+    stack.spacing = Spacing.small
+    configure(titleLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+      $0.accessibilityTraits = .header
+      $0.accessibilityIdentifier = "thread.comments"
+    }
+    configure(noteLabel) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [titleLabel, noteLabel] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  /// Says where the labels go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xSmall)
+        .withPriority(.required - 1),
+    ])
+  }
+
+  /// Shows a count.
+  public override func update(with viewModel: ThreadCommentHeaderRow) {
+    titleLabel.text = viewModel.title
+    noteLabel.text = viewModel.note
+    noteLabel.isHidden = viewModel.note == nil
+  }
+}

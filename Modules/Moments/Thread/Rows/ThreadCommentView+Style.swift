@@ -1,0 +1,71 @@
+import DesignKit
+import Foundations
+import UIKit
+
+extension ThreadCommentView {
+  /// Gives the controls the tokens of DesignKit.
+  func style() {
+    avatarView.styleAsAvatar(cornerRadius: CornerRadius.small)
+    avatarView.emptySymbol = Icon.person.image
+    avatarView.isAccessibilityElement = true
+    avatarView.accessibilityTraits = .button
+    column.axis = .vertical
+    column.alignment = .fill
+    column.spacing = Spacing.xSmall
+    column.setCustomSpacing(0, after: photoGrid)
+    header.spacing = Spacing.small
+    footer.alignment = .center
+    styleLabels()
+    styleButtons()
+    stackForLargeText()
+  }
+
+  private func styleLabels() {
+    configure(nameLabel) {
+      $0.font = Typography.button()
+      $0.textColor = Palette.accent
+      $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    }
+    configure(timeLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.setContentHuggingPriority(.required, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    configure(replyLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.numberOfLines = 0
+    }
+    for label in [nameLabel, timeLabel, replyLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  private func styleButtons() {
+    likeButton.styleAsFavorite()
+    deleteButton.styleAsCounter(icon: Icon.delete.image)
+    deleteButton.configuration?.preferredSymbolConfigurationForImage =
+      UIImage.SymbolConfiguration(scale: .small)
+    deleteButton.contentHorizontalAlignment = .trailing
+    for button in [likeButton, repliesButton, deleteButton] {
+      button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+      button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    }
+    footerSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    bodyLabel.numberOfLines = 0
+  }
+
+  /// Header and buttons stand in a line only while the text is of ordinary size.
+  func stackForLargeText() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    header.axis = isLarge ? .vertical : .horizontal
+    header.alignment = isLarge ? .leading : .firstBaseline
+    nameLabel.numberOfLines = isLarge ? 0 : 1
+    footer.axis = isLarge ? .vertical : .horizontal
+    footer.alignment = isLarge ? .leading : .center
+    footer.spacing = isLarge ? 0 : Spacing.large
+    footerSpace.isHidden = isLarge
+  }
+}

@@ -1,0 +1,277 @@
+import Components
+public import Contracts
+import DesignKit
+import Foundation
+public import Foundations
+public import ListModel
+public import UIKit
+
+/// One comment of a thread, indented by what it answers.
+///
+///     |  |  [avatar] Name            2 h
+///     |  |    28     text
+///     |  |     |     [photos]
+///     |  |     |     <3 12   v 3 replies  [x]
+public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadCommentView.Action> {
+  /// What the reader can do in a comment.
+  public enum Action: Hashable, Sendable {
+    /// Like it, or take the like back.
+    case toggleLike
+    /// Hide the answers to it or to one of the comments above it, or show them again.
+    case toggleCollapse(ListItemID)
+    /// Show what the content warning hides, or hide it again.
+    case toggleWarning
+    /// Follow a link, mention or hashtag of the text.
+    case open(RichText.Kind)
+    /// Look at a photo.
+    case openPhoto(Int)
+    /// Go to whoever wrote it.
+    case openAuthor
+    /// Delete it.
+    case delete
+  }
+
+  let imageLoader: ImageLoader
+  let guidesView = ThreadGuidesView()
+  let avatarView = AsyncImageView()
+  let column = UIStackView()
+  let header = UIStackView()
+  let nameLabel = UILabel()
+  let timeLabel = UILabel()
+  let replyLabel = UILabel()
+  let warningView = ContentWarningView()
+  let bodyLabel = LinkLabel()
+  let photoGrid: PhotoGridView
+  let footer = UIStackView()
+  let likeButton = UIButton(type: .custom)
+  let repliesButton = ThreadRepliesButton()
+  let deleteButton = UIButton(type: .system)
+  /// Takes what the buttons leave of their line.
+  let footerSpace = UIView()
+  private lazy var leading = avatarView.leadingAnchor.constraint(equalTo: leadingAnchor)
+
+  private var row: ThreadCommentRow?
+  private var indentation: ThreadIndentation?
+  private var targets: [RichText.Kind] = []
+
+  /// Makes a row that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    photoGrid = PhotoGridView(imageLoader: imageLoader)
+    super.init(frame: .zero)
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Make
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [avatarView, column, guidesView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    for view in [nameLabel, timeLabel] { header.addArrangedSubview(view) }
+    for view in [likeButton, repliesButton, footerSpace, deleteButton] {
+      footer.addArrangedSubview(view)
+    }
+    for view in parts { column.addArrangedSubview(view) }
+    connectActions()
+  }
+
+  /// The parts of the column, from top to bottom.
+  private var parts: [UIView] { [header, replyLabel, warningView, bodyLabel, photoGrid, footer] }
+
+  private func connectActions() {
+    for view in [avatarView, nameLabel] {
+      let tap = UITapGestureRecognizer()
+      tap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
+      view.isUserInteractionEnabled = true
+      view.addGestureRecognizer(tap)
+    }
+    guidesView.onLine = { [weak self] in self?.collapse(level: $0) }
+    bodyLabel.onLink = { [weak self] index in
+      guard let self, targets.indices.contains(index) else { return }
+      onAction?(.open(targets[index]))
+    }
+    photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
+    warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
+    let actions: [(UIButton, (ThreadCommentRow) -> Action)] = [
+      (likeButton, { _ in .toggleLike }), (deleteButton, { _ in .delete }),
+      (repliesButton, { .toggleCollapse($0.id) }),
+    ]
+    for (button, action) in actions {
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self, let row else { return }
+          onAction?(action(row))
+        },
+        for: .primaryActionTriggered
+      )
+    }
+  }
+
+  /// The comment that a line leads down from: one above, or this one.
+  private func collapse(level: Int) {
+    guard let row else { return }
+    let ancestors = row.branch.ancestors
+    onAction?(.toggleCollapse(ancestors.indices.contains(level) ? ancestors[level] : row.id))
+  }
+
+  // MARK: Style
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    style()
+  }
+
+  // MARK: Constrain
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      guidesView.topAnchor.constraint(equalTo: topAnchor),
+      guidesView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guidesView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      guidesView.trailingAnchor.constraint(equalTo: trailingAnchor),
+
+      leading,
+      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.commentAvatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.commentAvatar),
+      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor),
+
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.small),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+
+      likeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      repliesButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      deleteButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      deleteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  // MARK: Update
+
+  /// Shows a comment.
+  public override func update(with viewModel: ThreadCommentRow) {
+    let wasLiked = row.flatMap { $0.id == viewModel.id ? $0.likes.isLiked : nil } ?? true
+    row = viewModel
+    showAuthor(of: viewModel)
+    showText(of: viewModel)
+    photoGrid.update(
+      with: viewModel.photos,
+      hiddenCount: viewModel.hiddenPhotoCount,
+      isConcealed: viewModel.isConcealed,
+      identifier: "\(viewModel.id)"
+    )
+    // Buttons bring room of their own above them, photos do not.
+    column.setCustomSpacing(photoGrid.isHidden ? 0 : Spacing.small, after: bodyLabel)
+    let isText = viewModel.contentWarning == nil
+    column.setCustomSpacing(isText ? Spacing.xxSmall : Spacing.small, after: header)
+    column.setCustomSpacing(viewModel.isConcealed ? 0 : Spacing.small, after: warningView)
+    showButtons(of: viewModel)
+    indent(for: bounds.width)
+    if viewModel.likes.isLiked, !wasLiked { likeButton.animateFavorite() }
+  }
+
+  private func showAuthor(of row: ThreadCommentRow) {
+    nameLabel.text = row.author.name
+    nameLabel.accessibilityIdentifier = "name.\(row.id)"
+    timeLabel.text = row.timeText
+    timeLabel.accessibilityLabel = row.timeAccessibilityText
+    replyLabel.text = row.replyText
+    avatarView.accessibilityLabel = row.author.name
+    avatarView.accessibilityIdentifier = "avatar.\(row.id)"
+    let side = Metrics.commentAvatar
+    avatarView.show(row.author.avatar, size: CGSize(width: side, height: side), with: imageLoader)
+  }
+
+  private func showText(of row: ThreadCommentRow) {
+    warningView.isHidden = row.contentWarning == nil
+    if let warning = row.contentWarning {
+      warningView.update(
+        text: warning.text,
+        buttonTitle: warning.buttonTitle,
+        identifier: "warning.\(row.id)"
+      )
+    }
+    bodyLabel.isHidden = row.isConcealed || row.text.isEmpty
+    bodyLabel.accessibilityIdentifier = "text.\(row.id)"
+    let styled = StyledText(bodyLabel.isHidden ? RichText("") : row.text, traits: traitCollection)
+    bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
+    targets = styled.links.map(\.target)
+  }
+
+  private func showButtons(of row: ThreadCommentRow) {
+    likeButton.isSelected = row.likes.isLiked
+    likeButton.configuration?.title = row.likes.countText
+    likeButton.accessibilityLabel = row.likes.accessibilityText
+    likeButton.accessibilityIdentifier = "like.\(row.id)"
+    repliesButton.update(with: row.replies, identifier: "replies.\(row.id)")
+    deleteButton.isHidden = !row.isOwn
+    deleteButton.accessibilityLabel = row.deleteTitle
+    deleteButton.accessibilityIdentifier = "delete.\(row.id)"
+  }
+
+  /// Indents by as much as a width has room for.
+  private func indent(for width: CGFloat) {
+    guard let row else { return }
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let new = ThreadIndentation(depth: row.branch.depth, width: width, isLargeText: isLarge)
+    indentation = new
+    leading.constant = new.leading
+    replyLabel.isHidden = !new.isCut || row.replyText == nil
+    let hasOpenReplies = row.replies.count > 0 && !row.replies.isCollapsed
+    let ownTop = Spacing.small + Metrics.commentAvatar + Spacing.xSmall
+    // Where answers are indented no further there is no room for a line of their own.
+    let isLineShown = hasOpenReplies && !new.isCut && answersAreIndented(below: new, width, isLarge)
+    guidesView.update(new, ownTop: isLineShown ? ownTop : nil)
+  }
+
+  private func answersAreIndented(
+    below indentation: ThreadIndentation,
+    _ width: CGFloat,
+    _ isLarge: Bool
+  ) -> Bool {
+    let below = ThreadIndentation(
+      depth: indentation.levels + 1,
+      width: width,
+      isLargeText: isLarge
+    )
+    return below.levels > indentation.levels
+  }
+
+  /// The place of the row follows its width.
+  public override func prepareForLayout(width: CGFloat) {
+    indent(for: width)
+  }
+
+  /// The text and the place follow the content size; labels and buttons do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    stackForLargeText()
+    guard let row, category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    showText(of: row)
+    indent(for: bounds.width)
+  }
+
+  /// Stops loading and forgets the row.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    row = nil
+    avatarView.cancel()
+    photoGrid.cancel()
+  }
+}

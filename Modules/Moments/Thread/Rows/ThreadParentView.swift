@@ -1,0 +1,102 @@
+import Components
+public import Contracts
+import DesignKit
+public import Foundations
+public import UIKit
+
+/// What the moment of a thread answers, in two lines above it; a tap opens it.
+public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
+  private let imageLoader: ImageLoader
+  private let box = UIView()
+  private let avatarView = AsyncImageView()
+  private let labels = UIStackView()
+  private let titleLabel = UILabel()
+  private let bodyLabel = UILabel()
+
+  /// Makes a row that loads its pictures with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }
+    for view in [avatarView, labels] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      box.addSubview(view)
+    }
+    box.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(box)
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    box.backgroundColor = Palette.surface
+    box.layer.cornerRadius = CornerRadius.medium
+    avatarView.styleAsAvatar(cornerRadius: CornerRadius.small)
+    avatarView.emptySymbol = Icon.person.image
+    labels.axis = .vertical
+    labels.spacing = Spacing.xxSmall
+    configure(titleLabel) {
+      $0.font = Typography.captionStrong()
+      $0.textColor = Palette.accent
+      $0.accessibilityIdentifier = "thread.parent"
+    }
+    configure(bodyLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [titleLabel, bodyLabel] {
+      label.numberOfLines = 2
+      label.adjustsFontForContentSizeCategory = true
+    }
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    let inset = Spacing.small
+    NSLayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
+      box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      box.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+      avatarView.topAnchor.constraint(equalTo: box.topAnchor, constant: inset),
+      avatarView.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: inset),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.commentAvatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.commentAvatar),
+      avatarView.bottomAnchor.constraint(lessThanOrEqualTo: box.bottomAnchor, constant: -inset),
+      labels.topAnchor.constraint(equalTo: box.topAnchor, constant: inset),
+      labels.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: inset),
+      labels.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -inset),
+      labels.bottomAnchor.constraint(lessThanOrEqualTo: box.bottomAnchor, constant: -inset),
+      labels.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -inset)
+        .withPriority(.defaultHigh),
+    ])
+  }
+
+  /// Shows what is answered.
+  public override func update(with viewModel: ThreadParentRow) {
+    titleLabel.text = viewModel.title
+    bodyLabel.text = viewModel.text
+    bodyLabel.isHidden = viewModel.text.isEmpty
+    let side = Metrics.commentAvatar
+    avatarView.show(
+      viewModel.author.avatar,
+      size: CGSize(width: side, height: side),
+      with: imageLoader
+    )
+  }
+
+  /// Stops loading.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+  }
+}

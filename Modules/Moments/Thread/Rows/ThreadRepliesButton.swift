@@ -1,0 +1,27 @@
+import Contracts
+import DesignKit
+import UIKit
+
+/// The button that hides the answers to a comment or shows them, and says how many there are.
+final class ThreadRepliesButton: UIButton {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    styleAsCounter(icon: Icon.collapse.image)
+    configuration?.titleLineBreakMode = .byTruncatingTail
+    configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  func update(with replies: ThreadReplies, identifier: String) {
+    isHidden = replies.count == 0
+    configuration?.title = replies.title
+    configuration?.image = replies.isCollapsed ? Icon.expand.image : Icon.collapse.image
+    configuration?.baseForegroundColor =
+      replies.isCollapsed ? Palette.accent : Palette.secondaryText
+    accessibilityLabel = replies.accessibilityText
+    accessibilityIdentifier = identifier
+  }
+}

@@ -1,0 +1,116 @@
+import Components
+public import Contracts
+import DesignKit
+import Foundation
+public import Foundations
+public import UIKit
+
+/// What the author of a thread's moment wrote: six lines of a long text until the reader opens it.
+public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextView.Action> {
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Show the whole text, or fold it again.
+    case toggleFold
+    /// Show what the content warning hides, or hide it again.
+    case toggleWarning
+    /// Follow a link, mention or hashtag of the text.
+    case open(RichText.Kind)
+  }
+
+  private let stack = UIStackView()
+  private let warningView = ContentWarningView()
+  private let bodyLabel = LinkLabel()
+  private let foldButton = UIButton(type: .system)
+  private var row: ThreadTextRow?
+  private var targets: [RichText.Kind] = []
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [warningView, bodyLabel, foldButton] { stack.addArrangedSubview(view) }
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(stack)
+    bodyLabel.onLink = { [weak self] index in
+      guard let self, targets.indices.contains(index) else { return }
+      onAction?(.open(targets[index]))
+    }
+    warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
+    foldButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.toggleFold) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    clipsToBounds = true
+    stack.axis = .vertical
+    stack.spacing = Spacing.small
+    bodyLabel.accessibilityIdentifier = "thread.text"
+    configure(foldButton) {
+      $0.titleLabel?.font = Typography.button()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.contentHorizontalAlignment = .leading
+      $0.accessibilityIdentifier = "thread.fold"
+    }
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      // While the height is animated, the text keeps its place and the edge moves over it.
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+      foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  /// Shows a text.
+  public override func update(with viewModel: ThreadTextRow) {
+    row = viewModel
+    show(viewModel)
+  }
+
+  private func show(_ row: ThreadTextRow) {
+    warningView.isHidden = row.contentWarning == nil
+    if let warning = row.contentWarning {
+      warningView.update(
+        text: warning.text,
+        buttonTitle: warning.buttonTitle,
+        identifier: "thread.warning"
+      )
+    }
+    let isHidden = row.isConcealed || row.text.isEmpty
+    bodyLabel.isHidden = isHidden
+    let styled = StyledText(isHidden ? RichText("") : row.text, traits: traitCollection)
+    bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
+    targets = styled.links.map(\.target)
+    bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
+    foldButton.setTitle(row.folding.buttonTitle, for: .normal)
+    foldButton.isHidden = isHidden || !row.folding.canFold
+    stack.setCustomSpacing(foldButton.isHidden ? Spacing.small : 0, after: bodyLabel)
+  }
+
+  /// The text follows the content size.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let category = traitCollection.preferredContentSizeCategory
+    guard let row, category != previousTraitCollection?.preferredContentSizeCategory else { return }
+    show(row)
+  }
+
+  /// A text that fits into the folded lines needs no button to unfold it.
+  public override func prepareForLayout(width: CGFloat) {
+    guard let row, row.folding.isFolded, !bodyLabel.isHidden else { return }
+    let column = CGSize(width: width - 2 * Spacing.large, height: .greatestFiniteMagnitude)
+    let folded = bodyLabel.sizeThatFits(column).height
+    bodyLabel.numberOfLines = 0
+    let whole = bodyLabel.sizeThatFits(column).height
+    bodyLabel.numberOfLines = MomentRow.Folding.lineLimit
+    foldButton.isHidden = whole <= folded
+  }
+}
