@@ -73,6 +73,13 @@ let rooms: [Room] = [
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
+  Room(
+    name: "Explore",
+    folder: "Moments/Explore",
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+  ),
 
   Room(
     name: "Thread",
@@ -200,7 +207,8 @@ let testTargets: [Target] = testedRooms.map { room in
 /// Folders of reference pictures: read by the tests through their source path, never bundled.
 func snapshotFolders(of name: String) -> [String] {
   [
-    "Foundations", "Timeline", "Thread", "AppCoordinator", "DesignKit", "UIKit", "QuartzCore",
+    "Foundations", "Timeline", "Thread", "Explore", "AppCoordinator", "DesignKit", "UIKit",
+    "QuartzCore",
   ].contains(name)
     ? ["__Snapshots__"] : []
 }
@@ -287,7 +295,7 @@ let supportTargets: [Target] = [
     name: "TestSupport",
     path: "Tests/Support/TestSupport",
     swiftSettings: settings(isViewCode: false)
-  )
+  ),
 ]
 
 let package = Package(

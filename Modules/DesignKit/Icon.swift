@@ -1,7 +1,7 @@
 public import UIKit
 
 /// The symbols of the product, by meaning.
-public enum Icon: CaseIterable {
+public nonisolated enum Icon: CaseIterable, Sendable {
   /// Not liked yet.
   case like
   /// Liked.
@@ -32,9 +32,13 @@ public enum Icon: CaseIterable {
   case further
   /// An answer to somebody.
   case reply
+  /// Look for something new.
+  case explore
+  /// A page on the web.
+  case link
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
-  public var image: UIImage? {
+  @MainActor public var image: UIImage? {
     UIImage(systemName: name)
   }
 
@@ -55,6 +59,8 @@ public enum Icon: CaseIterable {
     case .delete: "trash"
     case .further: "arrow.down"
     case .reply: "arrowshape.turn.up.left"
+    case .explore: "magnifyingglass"
+    case .link: "link"
     }
   }
 }

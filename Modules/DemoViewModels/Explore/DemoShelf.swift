@@ -100,26 +100,14 @@ final class DemoShelf {
       hasFailed = true
       change { $0.state = .failed(failure(strings.shelfFailed(all.kind))) }
     case .empty:
-      change { shelf in
-        shelf.paging = .end
-        shelf.state = .empty(
-          ListEmptyMessage(
-            title: strings.emptyShelf(all.kind),
-            message: strings.emptyShelfMessage(all.kind)
-          )
-        )
-      }
+      change { $0.show(all.first(0), isEnd: true, strings: strings) }
     case .content, .failure:
       show(script.pageSize)
     }
   }
 
   private func show(_ count: Int) {
-    change { shelf in
-      shelf.items = all.first(count)
-      shelf.paging = shelf.items.count < all.count ? .idle : .end
-      shelf.state = .content
-    }
+    change { $0.show(all.first(count), isEnd: count >= all.count, strings: strings) }
   }
 
   private func failure(_ title: String) -> ListFailure {

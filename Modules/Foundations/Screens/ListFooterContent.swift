@@ -1,5 +1,5 @@
 /// What comes after the last row.
-enum ListFooterContent: Hashable {
+nonisolated enum ListFooterContent: Hashable, Sendable {
   /// There are no rows, so nothing comes after them.
   case hidden
   /// A little room.

@@ -2,7 +2,7 @@ import DesignKit
 import ListModel
 
 /// What a list says instead of rows, or after them.
-struct ListMessage: Hashable {
+nonisolated struct ListMessage: Hashable, Sendable {
   var icon: Icon?
   var title: String
   var message: String

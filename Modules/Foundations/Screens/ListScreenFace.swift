@@ -74,6 +74,21 @@ final class ListScreenFace {
     ])
   }
 
+  /// Follows the view model and asks it to load.
+  ///
+  /// - Parameters:
+  ///   - bindings: Keeps following.
+  ///   - take: Takes in new rows; the footer is asked for right after.
+  func bind(_ bindings: DisposeBag, take: @escaping ([ListSection]) -> Void) {
+    viewModel.sections.observe { [weak self] sections in
+      take(sections)
+      self?.showState()
+    }.disposed(by: bindings)
+    viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
+    load()
+  }
+
   // MARK: States
 
   /// Shows where the list and its paging stand.

@@ -3,20 +3,20 @@ public import ListModel
 public import UIKit
 
 extension UICollectionView: BatchUpdating {
-  /// How many items each section has, as the collection believes.
+  /// How many rows each section has, as the collection view believes.
   public var numbersOfItems: [Int] {
     (0..<numberOfSections).map { numberOfItems(inSection: $0) }
   }
 
-  /// The items on screen.
+  /// The rows on screen.
   public var visibleItemPaths: [IndexPath] { indexPathsForVisibleItems }
 
-  /// Where an item is in the content, or `nil` where the layout does not show it.
+  /// Where a row is in the content.
   public func frameOfItem(at indexPath: IndexPath) -> CGRect? {
     layoutAttributesForItem(at: indexPath)?.frame
   }
 
-  /// Runs one batch, animated as the layout says.
+  /// Runs one batch; how rows come and go is the layout's.
   public func performBatch(
     _ stage: ListStage,
     swapModel: @escaping () -> Void,
@@ -36,10 +36,10 @@ extension UICollectionView: BatchUpdating {
     )
   }
 
-  /// Fills items anew that keep their cells.
+  /// Fills rows anew that keep their cells.
   public func reconfigureContents(at indexPaths: [IndexPath]) { reconfigureItems(at: indexPaths) }
 
-  /// Replaces the cells of items.
+  /// Replaces the cells of rows.
   public func reloadContents(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
 
   /// Replaces headers, footers and cells of sections, without an animation.

@@ -9,9 +9,6 @@ struct ExploreShelves {
   let provider: any ExploreProvider
   let failures: FailureText
 
-  /// How many photos fill the grid.
-  private static let photosOfGrid = 9
-
   private var strings: Strings { failures.strings }
 
   /// The shelves, top to bottom.
@@ -22,7 +19,7 @@ struct ExploreShelves {
     return LiveShelf<Moment, PhotoTile>(
       .init(
         kind: .photos,
-        wanted: Self.photosOfGrid,
+        wanted: ExploreShelf.photosOfGrid,
         load: { try await provider.popularMoments(after: $0) },
         row: { tile(of: $0) },
         items: { .photos($0) }

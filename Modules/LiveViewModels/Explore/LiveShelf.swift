@@ -103,19 +103,7 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
     rows += page.rows
     known.formUnion(page.rows.map(\.itemID))
     next = page.next
-    let strings = failures.strings
-    change { shelf in
-      shelf.items = source.items(rows)
-      shelf.paging = next == nil ? .end : .idle
-      shelf.state =
-        rows.isEmpty
-        ? .empty(
-          ListEmptyMessage(
-            title: strings.emptyShelf(source.kind),
-            message: strings.emptyShelfMessage(source.kind)
-          )
-        ) : .content
-    }
+    change { $0.show(source.items(rows), isEnd: next == nil, strings: failures.strings) }
   }
 
   /// New rows from a place on, from as many pages as it takes to have enough of them.

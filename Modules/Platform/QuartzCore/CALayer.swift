@@ -23,7 +23,7 @@ open class CALayer: NSObject, CAMediaTiming {
   /// The bounds at the time of the last display pass.
   package final var displayListBounds = CGRect.zero
   package final var sublayerStore: [CALayer] = []
-  private unowned(unsafe) var superlayerStore: CALayer?
+  final unowned(unsafe) var superlayerStore: CALayer?
   private weak var weakDelegate: (any CALayerDelegate)?
   /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it goes.
   private unowned(unsafe) var owner: (any CALayerDelegate)?
@@ -150,44 +150,6 @@ open class CALayer: NSObject, CAMediaTiming {
     if marks.contains(.subtreeHasAnimations) { TransactionState.current.orphan(self) }
   }
 
-  private func insert(_ layer: CALayer, at index: Int) {
-    precondition(layer !== self && !isDescendant(of: layer), "a layer cannot be inside itself")
-    var index = min(index, sublayerStore.count)
-    if let parent = layer.superlayerStore {
-      if parent === self, let old = sublayerStore.firstIndex(where: { $0 === layer }) {
-        if old < index { index -= 1 }
-        guard old != index else { return }
-        sublayerStore.remove(at: old)
-      } else {
-        layer.removeFromSuperlayer()
-      }
-    }
-    layer.superlayerStore = self
-    sublayerStore.insert(layer, at: index)
-    adoptMarks(of: layer)
-    markContentChanged()
-    setNeedsLayout()
-  }
-
-  private func isDescendant(of other: CALayer) -> Bool {
-    var layer = superlayerStore
-    while let current = layer {
-      if current === other { return true }
-      layer = current.superlayerStore
-    }
-    return false
-  }
-
-  /// Makes this layer the superlayer of `layer` without listing it, as a mask is.
-  final func attach(mask layer: CALayer) {
-    layer.superlayerStore = self
-    adoptMarks(of: layer)
-  }
-
-  final func detachMask() {
-    superlayerStore = nil
-  }
-
   // MARK: Geometry
 
   /// Where the anchor point is in the superlayer, in points.
@@ -238,44 +200,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   /// The smallest upright rectangle of the superlayer that holds the layer, in points.
   open var frame: CGRect {
-    get {
-      let size = values.bounds.size
-      let anchor = values.anchorPoint
-      let upright = CGRect(
-        x: -anchor.x * size.width,
-        y: -anchor.y * size.height,
-        width: size.width,
-        height: size.height
-      )
-      let placed = values.hasTransform ? upright.applying(affineTransform()) : upright
-      return placed.offsetBy(dx: values.position.x, dy: values.position.y)
-    }
-    set {
-      let anchor = values.anchorPoint
-      guard values.hasTransform else {
-        let size = newValue.size
-        position = CGPoint(
-          x: newValue.origin.x + anchor.x * size.width,
-          y: newValue.origin.y + anchor.y * size.height
-        )
-        bounds.size = size
-        return
-      }
-      let transform = affineTransform()
-      let size = CGRect(origin: .zero, size: newValue.size).applying(transform.inverted()).size
-      let upright = CGRect(
-        x: -anchor.x * size.width,
-        y: -anchor.y * size.height,
-        width: size.width,
-        height: size.height
-      )
-      let placed = upright.applying(transform)
-      position = CGPoint(
-        x: newValue.origin.x - placed.origin.x,
-        y: newValue.origin.y - placed.origin.y
-      )
-      bounds.size = size
-    }
+    get { enclosingFrame }
+    set { place(in: newValue) }
   }
 
   /// Whether the layer and all inside it are invisible.

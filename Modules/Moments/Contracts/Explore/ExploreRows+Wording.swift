@@ -118,7 +118,33 @@ extension ExploreShelf {
       id: id,
       title: strings.shelfTitle(kind),
       items: items,
-      moreTitle: kind == .links ? strings.showMore : ""
+      moreTitle: kind == .links ? strings.showMore : "",
+      loadingText: strings.loading
     )
   }
+
+  /// Shows items, or that there are none.
+  ///
+  /// - Parameters:
+  ///   - items: All there are so far.
+  ///   - isEnd: Whether there are no more.
+  ///   - strings: The reader's language.
+  public mutating func show(_ items: Items, isEnd: Bool, strings: Strings) {
+    self.items = items
+    paging = isEnd ? .end : .idle
+    // The grid shows a page at a time, and nothing else tells that there are more.
+    detail = kind == .photos && items.count > Self.photosOfGrid ? strings.photos(items.count) : ""
+    state =
+      items.count > 0
+      ? .content
+      : .empty(
+        ListEmptyMessage(
+          title: strings.emptyShelf(kind),
+          message: strings.emptyShelfMessage(kind)
+        )
+      )
+  }
+
+  /// How many photos fill the grid: three by three.
+  public static let photosOfGrid = 9
 }

@@ -17,8 +17,14 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
   /// What stands at the end of the items.
   public var paging: PagingState
 
+  /// How many things there are, where fewer are seen at once; empty elsewhere.
+  public var detail: String
+
   /// The title of the button that shows more, where a shelf does not load by itself: that of links.
   public var moreTitle: String
+
+  /// What is said while something is on its way, for assistive technologies.
+  public var loadingText: String
 
   /// Makes a shelf, which loads unless told otherwise.
   public init(
@@ -27,14 +33,18 @@ public struct ExploreShelf: Hashable, Sendable, Identifiable {
     items: Items,
     state: ListState = .loading,
     paging: PagingState = .idle,
-    moreTitle: String = ""
+    detail: String = "",
+    moreTitle: String = "",
+    loadingText: String = ""
   ) {
     self.id = id
     self.title = title
     self.items = items
     self.state = state
     self.paging = paging
+    self.detail = detail
     self.moreTitle = moreTitle
+    self.loadingText = loadingText
   }
 
   /// The things of a shelf; the case is their kind, with or without any.

@@ -12,6 +12,8 @@ open class UIViewController: UIResponder {
   var storedNavigationItem: UINavigationItem?
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
+  var storedIsEditing = false
+  var storedEditButton: UIBarButtonItem?
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still owed for the appearance in progress.
   var owesIsAppearing = false
@@ -184,6 +186,25 @@ open class UIViewController: UIResponder {
     storedNavigationItem = item
     return item
   }
+
+  // MARK: Editing
+
+  /// Whether what the controller shows is being edited.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing.
+  ///
+  /// Overrides call `super`, which turns the title of ``editButtonItem``.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    storedEditButton?.title = editButtonTitle
+  }
+
+  /// A button that begins and ends editing, to be put into ``navigationItem``.
+  open var editButtonItem: UIBarButtonItem { storedEditButton ?? makeEditButton() }
 
   // MARK: Traits
 

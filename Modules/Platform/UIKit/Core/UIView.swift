@@ -114,12 +114,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { setContentMode(newValue) }
   }
 
-  /// A view whose alpha channel shows through which parts of this view are seen.
-  open var mask: UIView? {
-    get { rare?.mask }
-    set { setMask(newValue) }
-  }
-
   /// The color of interactive parts; inherited from the superview when not set.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
@@ -170,24 +164,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     set { backingLayer.setAffineTransform(newValue) }
   }
 
-  /// A transform in space about the anchor point.
-  open var transform3D: CATransform3D {
-    get { backingLayer.transform }
-    set { backingLayer.transform = newValue }
-  }
-
-  /// Where `center` lies within the bounds, as fractions of the size.
-  open var anchorPoint: CGPoint {
-    get { backingLayer.anchorPoint }
-    set { backingLayer.anchorPoint = newValue }
-  }
-
-  /// What gives way when the superview changes its size.
-  open var autoresizingMask: AutoresizingMask {
-    get { storedAutoresizingMask }
-    set { setAutoresizingMask(newValue) }
-  }
-
   /// The size that suits the content best, given the room.
   ///
   /// The present size unless overridden.
@@ -220,27 +196,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Puts a view at an index of ``subviews``.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-
-  /// Puts a view behind another.
-  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, relativeTo: siblingSubview, offset: 0)
-  }
-
-  /// Puts a view in front of another.
-  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, relativeTo: siblingSubview, offset: 1)
-  }
-
-  /// Changes the places of two subviews.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    swapSubviews(index1, index2)
-  }
-
-  /// Moves a subview in front of the others.
-  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
-
-  /// Moves a subview behind the others.
-  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
 
   /// Takes the view out of its superview.
   open func removeFromSuperview() { leaveSuperview() }
@@ -290,9 +245,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   ///
   /// Overrides call `super` last.
   open func updateConstraints() { flags.remove(.isUpdatingConstraints) }
-
-  /// Marks the view as due for ``updateConstraints()``.
-  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
   /// Whether the class cannot do without constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
@@ -369,12 +321,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setMargins(.absolute(newValue)) }
-  }
-
-  /// ``layoutMargins`` in the direction of the interface.
-  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-    get { effectiveLayoutMargins.directional(isRightToLeft: isRightToLeft) }
-    set { setMargins(.directional(newValue)) }
   }
 
   /// The margins changed.

@@ -16,6 +16,7 @@ extension UITableView {
   /// The cell of a row that comes on screen: one that was there before a batch, or one from the data source.
   final func makeCell(_ row: TableRow) -> UITableViewCell {
     if let cell = survivors.removeValue(forKey: row) { return cell }
+    if let reorder, reorder.source == row { return reorder.cell }
     guard let source = storedDataSource else { return UITableViewCell() }
     let outer = request
     request = CellRequest(row: row)
@@ -73,6 +74,7 @@ extension UITableView {
   final func adopt(_ cell: UITableViewCell, _ row: TableRow) {
     if cell.superview !== self { insertSubview(cell, at: bottomIndex) }
     cell.tableDidAdopt(self, row: row)
+    if !cell.isOnScreen { applyEditing(to: cell, row, animated: false) }
   }
 
   /// Puts a cell on screen.
@@ -84,8 +86,7 @@ extension UITableView {
     cell.isOnScreen = true
     UIView.withoutInheritedAnimation {
       if cell.isHidden { cell.isHidden = false }
-      let frame = cellFrame(top: top, height: height)
-      if cell.frame != frame { cell.frame = frame }
+      place(cell, VisibleRow(row: row, cell: cell, top: top, height: height))
       guard isNew else { return }
       let isSelected = selection.contains(row)
       if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
@@ -95,6 +96,8 @@ extension UITableView {
 
   /// Takes a cell off the screen and keeps it for another row.
   final func recycle(_ cell: UITableViewCell, row: TableRow) {
+    // A row under a finger goes where the finger goes.
+    if let reorder, reorder.cell === cell { return }
     if highlightedRow == row { endHighlight() }
     cell.isOnScreen = false
     cell.isHidden = true
@@ -110,7 +113,7 @@ extension UITableView {
       return
     }
     if !cell.isHidden { cell.isHidden = true }
-    cellPool[identifier, default: []].append(cell)
+    pools.cells[identifier, default: []].append(cell)
   }
 
   /// Puts everything back to the pools.

@@ -14,6 +14,7 @@ extension UITableView {
   /// Cells follow with the layout.
   final func reloadIfNeeded() {
     guard needsReload, !isTiling else { return }
+    cancelReorder()
     needsReload = false
     // What is on screen goes back to the pool; its first row says what must stay where it is.
     let anchor = isAtTop ? nil : readingAnchor

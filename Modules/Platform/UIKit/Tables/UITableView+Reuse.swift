@@ -46,18 +46,18 @@ extension UITableView {
 
   final func registerCell(_ type: AnyClass?, _ identifier: String) {
     guard let type else {
-      cellTypes[identifier] = nil
+      pools.cellTypes[identifier] = nil
       return
     }
     guard let cellType = type as? UITableViewCell.Type else {
       fatalError("cell reuse: \(type) is not a subclass of UITableViewCell")
     }
-    cellTypes[identifier] = cellType
+    pools.cellTypes[identifier] = cellType
   }
 
   final func registerHeaderFooter(_ type: AnyClass?, _ identifier: String) {
     guard let type else {
-      headerFooterTypes[identifier] = nil
+      pools.headerFooterTypes[identifier] = nil
       return
     }
     guard let viewType = type as? UITableViewHeaderFooterView.Type else {
@@ -66,17 +66,17 @@ extension UITableView {
           + " UITableViewHeaderFooterView or subclass"
       )
     }
-    headerFooterTypes[identifier] = viewType
+    pools.headerFooterTypes[identifier] = viewType
   }
 
   // MARK: Cells
 
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    if let cell = cellPool[identifier]?.popLast() {
+    if let cell = pools.cells[identifier]?.popLast() {
       cell.prepareToBeReused()
       return cell
     }
-    return cellTypes[identifier].map { makeCell(of: $0, identifier) }
+    return pools.cellTypes[identifier].map { makeCell(of: $0, identifier) }
   }
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -130,11 +130,11 @@ extension UITableView {
   // MARK: Headers and footers
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    if let view = headerFooterPool[identifier]?.popLast() {
+    if let view = pools.headersAndFooters[identifier]?.popLast() {
       view.prepareForReuse()
       return view
     }
-    guard let type = headerFooterTypes[identifier] else { return nil }
+    guard let type = pools.headerFooterTypes[identifier] else { return nil }
     let template = unsafeBitCast(type as AnyClass, to: HeaderFooterTemplate.Type.self)
     return UIView.withoutInheritedAnimation { template.init(reuseIdentifier: identifier) }
   }

@@ -220,7 +220,7 @@ extension UITableView {
       let identifier = reusable.reuseIdentifier
     {
       reusable.isHidden = true
-      headerFooterPool[identifier, default: []].append(reusable)
+      pools.headersAndFooters[identifier, default: []].append(reusable)
     } else {
       view.removeFromSuperview()
     }
@@ -290,8 +290,9 @@ extension UITableView {
   /// Where a part is now: in a plain table it sticks to the edge while its section is on screen.
   final func partFrame(_ part: SectionPart, _ section: Int) -> CGRect {
     let content = geometry.sections[section]
-    let top = geometry.top(ofSection: section)
-    let bottom = top + content.height
+    let top = geometry.top(ofSection: section) + (reorder?.shift(ofHeader: section) ?? 0)
+    let bottom =
+      geometry.top(ofSection: section + 1) + (reorder?.shift(ofFooter: section) ?? 0)
     let isPlain = storedStyle == .plain
     var y: Double
     let height: Double

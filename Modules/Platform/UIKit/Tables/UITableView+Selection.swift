@@ -12,7 +12,7 @@ extension UITableView {
     }
     let row = TableRow(path)
     guard geometry.contains(row) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != row { setSelected(false, other, animated: animated) }
       selection.removeAll { $0 != row }
     }
@@ -38,7 +38,7 @@ extension UITableView {
   ///
   /// False when there is none that may.
   final func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, updateDepth == 0, let touch = touches.first,
+    guard selectsByTouch, updateDepth == 0, let touch = touches.first,
       let item = visible.first(where: { $0.cell.bounds.contains(touch.location(in: $0.cell)) })
     else { return false }
     let path = item.row.indexPath
@@ -73,7 +73,7 @@ extension UITableView {
 
   /// Selects or deselects a row as a tap on it does, and tells the delegate.
   final func choose(_ row: TableRow) {
-    if allowsMultipleSelection, selection.contains(row) {
+    if selectsSeveral, selection.contains(row) {
       leave(row)
       return
     }
@@ -83,7 +83,7 @@ extension UITableView {
     else { return }
     let target = TableRow(chosen)
     guard geometry.contains(target) else { return }
-    if !allowsMultipleSelection {
+    if !selectsSeveral {
       for other in selection where other != target { leave(other) }
     }
     if !selection.contains(target) { selection.append(target) }

@@ -3,8 +3,11 @@ internal import QuartzCore
 
 extension UITableView: SwipeActionsContainer {
   final func swipeRow(at point: CGPoint) -> UIView? {
-    guard updateDepth == 0, !needsReload else { return nil }
-    return visible.first { $0.cell.frame.contains(point) }?.cell
+    guard updateDepth == 0, !needsReload,
+      let cell = visible.first(where: { $0.cell.frame.contains(point) })?.cell
+    else { return nil }
+    // While the table is edited, the round controls open rows.
+    return storedIsEditing && swipeActions?.openRow !== cell ? nil : cell
   }
 
   final func swipeConfiguration(
@@ -45,7 +48,8 @@ extension UITableView: SwipeActionsContainer {
     guard let source = storedDataSource else { return nil }
     let style = tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
     let saysHow = tableDelegate != nil && !defaultedMethods.contains(.editingStyle)
-    guard style == .delete, saysHow || !defaultedMethods.contains(.canEdit) else { return nil }
+    guard style == .delete, storedIsEditing || saysHow || !defaultedMethods.contains(.canEdit)
+    else { return nil }
     let title = tableDelegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path)
     let cell = visibleCell(at: TableRow(path))
     let action = UIContextualAction(

@@ -255,7 +255,9 @@ extension UITableView {
   }
 
   final func place(_ cell: UITableViewCell, _ item: VisibleRow) {
-    let frame = cellFrame(top: item.top, height: item.height)
+    if let reorder, reorder.cell === cell { return }
+    let shift = reorder?.shift(of: item.row) ?? 0
+    let frame = cellFrame(top: item.top + shift, height: item.height)
     if cell.frame != frame { cell.frame = frame }
   }
 

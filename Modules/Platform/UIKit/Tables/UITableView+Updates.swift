@@ -24,6 +24,7 @@ extension UITableView {
   /// Counts the rows before the first update, if need be: a model that was changed earlier is found out here.
   final func openBatch() {
     if updateDepth == 0 {
+      cancelReorder()
       applyDeferredBatch()
       layOutIfReloaded()
     }
@@ -59,6 +60,7 @@ extension UITableView {
     if updateDepth == 0, needsReload { return markNeedsReload() }
     let isAlone = updateDepth == 0
     if isAlone {
+      cancelReorder()
       applyDeferredBatch()
       updateDepth = 1
     }

@@ -33,14 +33,14 @@ import QuartzCore
   final var survivors: [TableRow: UITableViewCell] = [:]
   /// Cells on their way out of the table.
   final var leavingCells: [UITableViewCell] = []
-  final var cellTypes: [String: UITableViewCell.Type] = [:]
-  final var headerFooterTypes: [String: UITableViewHeaderFooterView.Type] = [:]
-  final var cellPool: [String: [UITableViewCell]] = [:]
-  final var headerFooterPool: [String: [UITableViewHeaderFooterView]] = [:]
+  final var pools = TablePools()
   final var headers = SectionViews()
   final var footers = SectionViews()
   final var selection: [TableRow] = []
   final var highlightedRow: TableRow?
+  final var storedIsEditing = false
+  /// The row that a finger drags to another place.
+  final var reorder: TableReorder?
   /// The cell being made or configured now, and its row.
   final var request: CellRequest?
   final var updateDepth = 0
@@ -119,14 +119,6 @@ import QuartzCore
     }
   }
 
-  /// Hears early of rows that are likely to come into view.
-  ///
-  /// Not retained.
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-    get { storedPrefetchDataSource }
-    set { storedPrefetchDataSource = newValue }
-  }
-
   /// Whether `prefetchDataSource` is asked.
   open var isPrefetchingEnabled = true
 
@@ -151,24 +143,6 @@ import QuartzCore
     didSet { markNeedsReload() }
   }
 
-  /// A view above all sections, as high as its frame and as wide as the table.
-  open var tableHeaderView: UIView? {
-    get { storedTableHeader }
-    set { setTableHeader(newValue) }
-  }
-
-  /// A view below all sections, as high as its frame and as wide as the table.
-  open var tableFooterView: UIView? {
-    get { storedTableFooter }
-    set { setTableFooter(newValue) }
-  }
-
-  /// A view behind everything, as large as the table.
-  open var backgroundView: UIView? {
-    get { storedBackgroundView }
-    set { setBackgroundView(newValue) }
-  }
-
   /// The lines between rows.
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
     didSet {
@@ -188,6 +162,23 @@ import QuartzCore
   open var allowsSelection = true
   /// Whether several rows can be selected at once.
   open var allowsMultipleSelection = false
+  /// Whether rows can be selected by touch while the table is edited.
+  open var allowsSelectionDuringEditing = false
+  /// Whether editing is choosing rows: each shows a circle, and a tap checks it.
+  open var allowsMultipleSelectionDuringEditing = false { didSet { editingDidChange() } }
+
+  // MARK: Editing
+
+  /// Whether rows show what deletes, inserts, chooses and moves them.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Begins or ends editing; nothing stays selected.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    showEditing(editing, animated: animated)
+  }
 
   // MARK: Asking
 
@@ -232,33 +223,8 @@ import QuartzCore
     return geometry.row(at: Double(point.y))?.indexPath
   }
 
-  /// The rows that a rectangle of the content meets.
-  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
-
   /// Where a row is, or is expected to be, in the content; empty for no such row.
   open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: TableRow(indexPath)) }
-
-  /// Where a section is, headers and footers included.
-  open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-
-  /// Where the header of a section is when it does not stick to the top.
-  open func rectForHeader(inSection section: Int) -> CGRect { headerRect(section) }
-
-  /// Where the footer of a section is when it does not stick to the bottom.
-  open func rectForFooter(inSection section: Int) -> CGRect { footerRect(section) }
-
-  /// The header of a section, when it is on screen and is such a view.
-  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    headers[section] as? UITableViewHeaderFooterView
-  }
-
-  /// The footer of a section, when it is on screen and is such a view.
-  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-    footers[section] as? UITableViewHeaderFooterView
-  }
-
-  /// Whether a batch of updates is open, or was not shown yet.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
 
   // MARK: Cells
 
@@ -385,11 +351,6 @@ import QuartzCore
     at scrollPosition: ScrollPosition,
     animated: Bool
   ) { scroll(to: TableRow(indexPath), at: scrollPosition, animated: animated) }
-
-  /// Scrolls to the selected row.
-  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
-    if let row = selection.first { scroll(to: row, at: scrollPosition, animated: animated) }
-  }
 
   // MARK: Overrides
 

@@ -25,7 +25,7 @@ extension UITableViewCell {
   final func fittingHeight(width: CGFloat) -> CGFloat {
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
-    let contentWidth = max(width - accessoryWidth, 0)
+    let contentWidth = max(width - accessoryWidth - gripRoom - editingIndent, 0)
     if label != nil || detailLabel != nil || picture != nil {
       return labelHeight(contentWidth) + line
     }
@@ -54,7 +54,7 @@ extension UITableViewCell {
   }
 
   private var accessoryWidth: CGFloat {
-    guard let accessory = accessoryView ?? accessory else { return 0 }
+    guard let accessory = shownAccessory else { return 0 }
     return accessory.bounds.width + Self.margin
   }
 
@@ -62,11 +62,13 @@ extension UITableViewCell {
 
   final func layOutCell() {
     let size = bounds.size
-    let accessoryWidth = accessoryWidth
+    let indent = editingIndent
+    let grip = gripRoom
+    let trailing = accessoryWidth + grip
     let inner = CGRect(
-      x: isRightToLeft ? accessoryWidth : 0,
+      x: isRightToLeft ? trailing : indent,
       y: 0,
-      width: max(size.width - accessoryWidth, 0),
+      width: max(size.width - trailing - indent, 0),
       height: size.height
     )
     if content.frame != inner { content.frame = inner }
@@ -75,10 +77,13 @@ extension UITableViewCell {
     for view in [storedBackground, storedSelectedBackground, standardSelectedBackground] {
       if let view, view.frame != whole { view.frame = whole }
     }
-    if let view = accessoryView ?? accessory {
-      let x = isRightToLeft ? Self.margin : size.width - Self.margin - view.bounds.width
+    if let editing, let own = accessoryView ?? accessory { own.alpha = editing.isOn ? 0 : 1 }
+    if let view = shownAccessory {
+      let margin = Self.margin + grip
+      let x = isRightToLeft ? margin : size.width - margin - view.bounds.width
       view.center = CGPoint(x: x + view.bounds.width / 2, y: size.height / 2)
     }
+    layOutEditingControls()
     layOutSeparator()
     if label != nil || detailLabel != nil || picture != nil { layOutLabels(in: inner.size) }
   }
@@ -86,8 +91,8 @@ extension UITableViewCell {
   private func layOutSeparator() {
     guard let separator else { return }
     let inset = separatorInset
-    let left = isRightToLeft ? inset.right : inset.left
-    let right = isRightToLeft ? inset.left : inset.right
+    let left = isRightToLeft ? inset.right : inset.left + editingIndent
+    let right = isRightToLeft ? inset.left + editingIndent : inset.right
     let frame = CGRect(
       x: left,
       y: bounds.height - hairline,

@@ -98,21 +98,25 @@ extension UITableViewCell {
     accessory = nil
     if let own = accessoryView {
       addSubview(own)
-    } else if let name = symbolName, let image = UIImage(systemName: name) {
-      let view = UIImageView(image: image)
-      view.tintColor = accessoryType == .checkmark ? nil : .tertiaryLabel
-      view.sizeToFit()
+    } else if let view = makeAccessory(accessoryType) {
       accessory = view
       addSubview(view)
     }
     setNeedsLayout()
   }
 
-  private var symbolName: String? {
-    switch accessoryType {
-    case .none: nil
-    case .disclosureIndicator: "chevron.forward"
-    case .checkmark: "checkmark"
-    }
+  /// The view of a sign; nil for none.
+  final func makeAccessory(_ type: AccessoryType) -> UIImageView? {
+    let name: String? =
+      switch type {
+      case .none: nil
+      case .disclosureIndicator: "chevron.forward"
+      case .checkmark: "checkmark"
+      }
+    guard let name, let image = UIImage(systemName: name) else { return nil }
+    let view = UIImageView(image: image)
+    view.tintColor = type == .checkmark ? nil : .tertiaryLabel
+    view.sizeToFit()
+    return view
   }
 }

@@ -20,6 +20,8 @@ import QuartzCore
   final var picture: UIImageView?
   final var selected = false
   final var highlighted = false
+  /// What the cell shows while its table is edited; nil for a cell that never was.
+  final var editing: CellEditing?
   /// The table that shows the cell, and the row it shows.
   final weak var table: UITableView?
   final var tableRow: TableRow?
@@ -122,6 +124,7 @@ import QuartzCore
   /// Shows the cell selected or not.
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
+    editing?.control?.isChecked = selected
     updateSelectionLook(animated: animated)
   }
 
@@ -129,6 +132,57 @@ import QuartzCore
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     updateSelectionLook(animated: animated)
+  }
+
+  // MARK: Editing
+
+  /// Whether the cell shows what deletes, chooses or moves its row.
+  open var isEditing: Bool {
+    get { editing?.isOn ?? false }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Shows what deletes, chooses or moves the row, or takes it away.
+  ///
+  /// The table calls it; overrides call `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    showEditing(editing, animated: animated)
+  }
+
+  /// What editing does to the row, as the table's delegate has it.
+  open var editingStyle: EditingStyle { editing?.style ?? .none }
+
+  /// Whether the row can be dragged to another place; set by the table from its data source.
+  open var showsReorderControl: Bool {
+    get { editing?.showsReorderControl ?? false }
+    set { editingForWriting.showsReorderControl = newValue }
+  }
+
+  /// Whether the content makes room for a control even where the row has none.
+  open var shouldIndentWhileEditing = true {
+    didSet { setNeedsLayout() }
+  }
+
+  /// Whether the actions behind the row are shown.
+  open var showingDeleteConfirmation: Bool { table?.swipeActions?.openRow === self }
+
+  /// The sign at the trailing end while the cell is edited.
+  open var editingAccessoryType: AccessoryType {
+    get { editing?.accessoryType ?? .none }
+    set {
+      editingForWriting.accessoryType = newValue
+      editingAccessoryDidChange()
+    }
+  }
+
+  /// A view at the trailing end while the cell is edited.
+  open var editingAccessoryView: UIView? {
+    get { editing?.accessoryView }
+    set {
+      editing?.accessoryView?.removeFromSuperview()
+      editingForWriting.accessoryView = newValue
+      editingAccessoryDidChange()
+    }
   }
 
   // MARK: Accessories and separator

@@ -279,6 +279,21 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     )
   }
 
+  /// Text is not stretched while its bounds grow or shrink: it stays at the side where it begins.
+  open override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    if event == "bounds" { layer.contentsGravity = gravityOfText }
+    return super.action(for: layer, forKey: event)
+  }
+
+  private var gravityOfText: CALayerContentsGravity {
+    switch textAlignment {
+    case .center: .center
+    case .right: .right
+    case .natural, .justified: isRightToLeft ? .right : .left
+    case .left: .left
+    }
+  }
+
   private var currentTextColor: UIColor {
     let color = isHighlighted ? highlightedTextColor ?? storedTextColor : storedTextColor
     guard !isEnabled else { return color }

@@ -1,0 +1,160 @@
+import ListModel
+public import UIKit
+
+extension ListAdapter: UICollectionViewDataSource {
+  /// The number of objects shown; during an update, at the stage that runs.
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    updater?.sections.count ?? 0
+  }
+
+  /// The number of an object's rows.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    updater?.sections[section].items.count ?? 0
+  }
+
+  /// The cell that a section controller makes of its row.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let outer = requestedPath
+    requestedPath = indexPath
+    defer {
+      requestedPath = outer
+      flushLater()
+    }
+    guard let row = row(at: indexPath) else {
+      // A row that the update under way takes away, and that an earlier stage brings into view.
+      return cells.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
+    }
+    let start = performanceDelegate == nil ? nil : ContinuousClock.now
+    let cell = row.controller.cell(at: row.index)
+    (cell as? any ListSizedCell)?.listWidth = collectionView.bounds.width
+    switch row.controller.size(at: row.index) {
+    case .automatic: (cell as? any ListSizedCell)?.fixedHeight = nil
+    case .fixed(let height): (cell as? any ListSizedCell)?.fixedHeight = height
+    }
+    if let start {
+      performanceDelegate?.listAdapter(
+        self,
+        didDequeue: cell,
+        for: row.controller,
+        at: row.index,
+        in: start.duration(to: .now)
+      )
+    }
+    return cell
+  }
+
+  /// The header or footer of a section.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    requestedSection = indexPath.section
+    defer {
+      requestedSection = nil
+      flushLater()
+    }
+    guard let known = ListSupplementaryKind(elementKind: kind),
+      let found = controller(ofSection: indexPath.section)?.source(of: known)
+    else { return cells.emptySupplementary(kind, at: indexPath) }
+    return found.source.view(of: known, in: found.context)
+  }
+
+  /// An update that was asked for while a cell was made cannot run there: the collection view is at work.
+  private func flushLater() {
+    guard !work.isEmpty else { return }
+    Task { [weak self] in self?.flush() }
+  }
+}
+
+extension ListAdapter: UICollectionViewDelegate {
+  /// Asks the section controller.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    row(at: indexPath).map { $0.controller.shouldSelect(at: $0.index) } ?? false
+  }
+
+  /// Tells the section controller, and keeps the selection where several rows can be selected.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    if allowsMultipleSelection {
+      if let token = token(at: indexPath) { selectedTokens.insert(token) }
+    } else {
+      collectionView.deselectItem(at: indexPath, animated: true)
+    }
+    row(at: indexPath).map { $0.controller.didSelect(at: $0.index) }
+  }
+
+  /// Tells the section controller.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    if let token = token(at: indexPath) { selectedTokens.remove(token) }
+    row(at: indexPath).map { $0.controller.didDeselect(at: $0.index) }
+  }
+
+  /// Tells the section controller.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didHighlightItemAt indexPath: IndexPath
+  ) {
+    row(at: indexPath).map { $0.controller.didHighlight(at: $0.index) }
+  }
+
+  /// Tells the section controller.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    row(at: indexPath).map { $0.controller.didUnhighlight(at: $0.index) }
+  }
+
+  /// Tells all who want to know.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    let start = performanceDelegate == nil ? nil : ContinuousClock.now
+    beginDisplaying(cell, at: indexPath)
+    if let start, let row = row(at: indexPath) {
+      performanceDelegate?.listAdapter(
+        self,
+        didDisplay: cell,
+        for: row.controller,
+        at: row.index,
+        in: start.duration(to: .now)
+      )
+    }
+  }
+
+  /// Tells all who want to know.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    endDisplaying(cell)
+  }
+}
+
+extension ListAdapter: UICollectionViewDataSourcePrefetching {
+  /// Brings the working range up to date: what is prefetched is near.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    updateWorkingRange()
+  }
+}

@@ -1,0 +1,54 @@
+public import UIKit
+
+extension ListAdapter: UIScrollViewDelegate {
+  /// Tells all who want to know.
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    let start = performanceDelegate == nil ? nil : ContinuousClock.now
+    updateWorkingRange()
+    onScroll()
+    scrollViewDelegate?.scrollViewDidScroll(scrollView)
+    tellVisibleSections { $0.listSectionDidScroll($1) }
+    if let start { performanceDelegate?.listAdapter(self, didScrollIn: start.duration(to: .now)) }
+  }
+
+  /// Tells all who want to know.
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
+    tellVisibleSections { $0.listSectionWillBeginDragging($1) }
+  }
+
+  /// Tells all who want to know and does what waited for the end of the drag.
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
+    scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    tellVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
+    goOn()
+  }
+
+  /// Tells all who want to know.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
+    tellVisibleSections { $0.listSectionDidEndDecelerating($1) }
+    goOn()
+  }
+
+  /// Hands it on and does what waited for the end of the animation.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    goOn()
+  }
+
+  private func goOn() {
+    updater?.containerDidSettle()
+    flush()
+  }
+
+  private func tellVisibleSections(
+    _ tell: (any ListScrollDelegate, ListSectionController) -> Void
+  ) {
+    for controller in visibleSectionControllers {
+      for member in controller.family where member.displayedCount > 0 || member === controller {
+        if let delegate = member.scrollDelegate { tell(delegate, member) }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+public import ListModel
+public import UIKit
+
+extension ListAdapter {
+  /// The objects of which a row is selected, in order; those that scrolled away too.
+  ///
+  /// O(number of rows).
+  public var selectedObjects: [AnyListItem] {
+    guard !selectedTokens.isEmpty else { return [] }
+    return entries.filter { entry in
+      entry.controller.allTokens.contains { selectedTokens.contains($0.number) }
+    }.map(\.object)
+  }
+
+  /// Deselects every row, without telling the controllers.
+  public func deselectAll(animated: Bool = false) {
+    for indexPath in collectionView?.indexPathsForSelectedItems ?? [] {
+      collectionView?.deselectItem(at: indexPath, animated: animated)
+    }
+    selectedTokens = []
+  }
+
+  func select(_ indexPath: IndexPath, animated: Bool) {
+    collectionView?.selectItem(at: indexPath, animated: animated, scrollPosition: [])
+    if !allowsMultipleSelection { selectedTokens = [] }
+    if let token = token(at: indexPath) { selectedTokens.insert(token) }
+  }
+
+  func deselect(_ indexPath: IndexPath, animated: Bool) {
+    collectionView?.deselectItem(at: indexPath, animated: animated)
+    if let token = token(at: indexPath) { selectedTokens.remove(token) }
+  }
+
+  /// After an update: rows that stayed stay selected, whatever became of their cells.
+  ///
+  /// O(number of rows), where anything is selected.
+  func restoreSelection() {
+    guard !selectedTokens.isEmpty, let collectionView, let sections = updater?.sections else {
+      return
+    }
+    let shown = Set(collectionView.indexPathsForSelectedItems ?? [])
+    var left: Set<Int> = []
+    for (section, content) in sections.enumerated() {
+      for item in content.items.indices {
+        let path = IndexPath(item: item, section: section)
+        guard let token = token(at: path), selectedTokens.contains(token) else { continue }
+        left.insert(token)
+        if !shown.contains(path) {
+          collectionView.selectItem(at: path, animated: false, scrollPosition: [])
+        }
+      }
+    }
+    selectedTokens = left
+  }
+}

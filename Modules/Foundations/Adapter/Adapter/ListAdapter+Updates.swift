@@ -1,0 +1,226 @@
+import Foundation
+public import ListModel
+public import UIKit
+
+extension ListAdapter {
+  // MARK: Asking
+
+  /// Asks the data source for its objects and shows what changed.
+  ///
+  /// Objects that come get a controller; those whose content differs are handed to theirs; those that are gone, go.
+  ///
+  /// - Parameters:
+  ///   - animated: Whether rows are seen to come, go and move.
+  ///   - completion: Called when the objects, or newer ones, are shown and their animation is over.
+  public func performUpdates(animated: Bool, completion: (() -> Void)? = nil) {
+    request(animated: animated, completion) { $0.needsObjects = true }
+  }
+
+  /// Asks the data source for its objects and makes every cell anew, without a comparison and without animation.
+  ///
+  /// Objects that stay keep their controllers.
+  public func reloadData(completion: (() -> Void)? = nil) {
+    request(animated: false, completion) {
+      $0.needsObjects = true
+      $0.reloads = true
+    }
+  }
+
+  /// Hands objects to their controllers again and gives their rows new cells, whether or not their content differs.
+  ///
+  /// For what the objects do not tell, such as a changed setting. Objects that are not in the list are passed over.
+  public func reload(_ objects: [any ListItemViewModel]) {
+    request(animated: false, nil) { $0.reloadedIDs.formUnion(objects.map(\.itemID)) }
+  }
+
+  func perform(_ batch: ListPendingBatch, animated: Bool, completion: (() -> Void)?) {
+    request(animated: animated, completion) { $0.batches.append(batch) }
+  }
+
+  private func request(
+    animated: Bool,
+    _ completion: (() -> Void)?,
+    _ change: (inout ListAdapterWork) -> Void
+  ) {
+    change(&work)
+    work.requests += 1
+    if !animated { work.isAnimated = false }
+    if let completion { work.completions.append(completion) }
+    flush()
+  }
+
+  /// Whether nothing that was asked for is still to be shown.
+  public var isUpToDate: Bool { work.isEmpty && updater?.pendingUpdates.isEmpty != false }
+
+  // MARK: Doing
+
+  /// Does all that was asked for, unless the list is busy: then whatever ends that calls this again.
+  func flush() {
+    guard let updater, !isFlushing, !work.isEmpty, requestedPath == nil, requestedSection == nil,
+      updater.reasonToWait == nil
+    else { return }
+    isFlushing = true
+    let start = performanceDelegate == nil ? nil : ContinuousClock.now
+    let work = work
+    self.work = ListAdapterWork()
+
+    for batch in work.batches { run(batch) }
+    if work.needsObjects {
+      takeObjects(reloading: work.reloadedIDs)
+    } else {
+      touch(work.reloadedIDs)
+    }
+    let sections = entries.map(section)
+    isFlushing = false
+
+    let finish = { [weak self] in
+      for completion in work.completions { completion() }
+      self?.flush()
+    }
+    if work.reloads {
+      updater.reload(to: sections, completion: finish)
+    } else {
+      updater.update(to: sections, animated: work.isAnimated, completion: finish)
+    }
+    if let start { performanceDelegate?.listAdapter(self, didUpdateIn: start.duration(to: .now)) }
+  }
+
+  private func run(_ pending: ListPendingBatch) {
+    guard let controller = pending.controller, controller.adapter === self else { return }
+    guard let updates = pending.updates else {
+      controller.refreshTokens(isTouched: true)
+      return
+    }
+    let old = controller.allTokens
+    var batch = ListBatch()
+    updates(&batch)
+    do throws(ListBatchProblem) {
+      try controller.apply(batch)
+    } catch {
+      report(
+        .illegalBatch(
+          section: String(describing: type(of: controller)),
+          object: entries.first { $0.controller === controller.root }?.object.itemID,
+          old: old.map(\.itemID),
+          new: controller.numberOfItems(),
+          batch: batch.description,
+          problem: error
+        )
+      )
+      controller.rowTokens.removeAll()
+      controller.refreshTokens(isTouched: false)
+    }
+  }
+
+  private func touch(_ ids: Set<ListItemID>) {
+    guard !ids.isEmpty else { return }
+    for entry in entries where ids.contains(entry.object.itemID) { replaceRows(of: entry) }
+  }
+
+  private func replaceRows(of entry: ListAdapterEntry) {
+    entry.controller.take(entry.object)
+    entry.controller.replaceCells()
+  }
+
+  /// Asks for the objects and brings the controllers in line with them.
+  private func takeObjects(reloading reloadedIDs: Set<ListItemID>) {
+    let objects = dataSource?.objects(for: self) ?? []
+    var counts: [ListItemID: Int] = [:]
+    var duplicates: [ListItemID] = []
+    var new: [ListAdapterEntry] = []
+    new.reserveCapacity(objects.count)
+    for object in objects.lazy.map(AnyListItem.init(erasing:)) {
+      let number = counts[object.itemID, default: 0]
+      counts[object.itemID] = number + 1
+      if number == 1 { duplicates.append(object.itemID) }
+      let id = number == 0 ? object.itemID : ListItemID("\(object.itemID), number \(number + 1)")
+      guard let entry = entry(for: object, id: id) else { continue }
+      if reloadedIDs.contains(object.itemID) { entry.controller.replaceCells() }
+      new.append(entry)
+    }
+    let newByID = Dictionary(new.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for entry in entries where newByID[entry.id]?.controller !== entry.controller {
+      retiring[entry.id] = entry.controller
+    }
+    entries = new
+    entriesByID = newByID
+    if !duplicates.isEmpty { report(.duplicates(duplicates)) }
+  }
+
+  /// The entry of an object, with the controller it had where it had one.
+  private func entry(for object: AnyListItem, id: ListItemID) -> ListAdapterEntry? {
+    if let old = entriesByID[id], old.object.typeID == object.typeID {
+      if !object.hasSameContent(as: old.object) { old.controller.take(object) }
+      return ListAdapterEntry(id: id, object: object, controller: old.controller)
+    }
+    guard
+      let controller = dataSource?.listAdapter(self, sectionControllerFor: object)
+        ?? factories[object.typeID]?()
+    else {
+      report(
+        .noSectionController(type: String(describing: type(of: object.base)), id: object.itemID)
+      )
+      return nil
+    }
+    controller.join(self)
+    controller.entryID = id
+    controller.take(object)
+    return ListAdapterEntry(id: id, object: object, controller: controller)
+  }
+
+  /// What the diff compares: the rows' tokens, and whether there is a header and a footer.
+  private func section(_ entry: ListAdapterEntry) -> ListSection {
+    func mark(_ kind: ListSupplementaryKind) -> AnyListItem? {
+      entry.controller.source(of: kind) == nil ? nil : AnyListItem(ListRowToken(number: 0))
+    }
+    return ListSection(
+      id: entry.id,
+      header: mark(.header),
+      footer: mark(.footer),
+      items: entry.controller.allTokens.map { AnyListItem($0) }
+    )
+  }
+
+  /// Lets go of the controllers of objects that are gone.
+  func retire() {
+    guard !retiring.isEmpty else { return }
+    let kept = Set(entries.map { ObjectIdentifier($0.controller) })
+    for controller in retiring.values where !kept.contains(ObjectIdentifier(controller)) {
+      leaveWorkingRange(controller)
+      controller.join(nil)
+    }
+    retiring = [:]
+  }
+
+  func report(_ problem: ListAdapterProblem) {
+    if let problemDelegate {
+      problemDelegate.listAdapter(self, didFind: problem)
+    } else {
+      FileHandle.standardError.write(Data("ListAdapter: \(problem)\n".utf8))
+    }
+  }
+}
+
+extension ListAdapter: ListUpdaterDelegate {
+  /// The sections are about to be those of a stage.
+  public func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection]) {
+    sectionPlaces = Dictionary(
+      sections.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first }
+    )
+  }
+
+  /// The new sections are on screen.
+  public func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
+    retire()
+    refreshSupplementaryViews()
+    restoreSelection()
+    updateWorkingRange()
+    showState()
+  }
+
+  /// Hands the report on.
+  public func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
+    report(.update(failure))
+  }
+}

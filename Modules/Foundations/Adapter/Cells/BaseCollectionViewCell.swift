@@ -1,0 +1,95 @@
+public import DesignKit
+public import UIKit
+
+/// A collection view cell around a ``ListItemView``: the view fills it, up to the readable width on wide screens.
+///
+/// Features never subclass it: showing a view through a section controller or a ``BaseCollectionViewController`` is enough.
+public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewCell,
+  ListItemCell, ListSizedCell
+{
+  /// The view that shows the row.
+  public private(set) var itemView: ItemView?
+
+  /// A height that is not measured, in points.
+  var fixedHeight: CGFloat?
+
+  /// The width of the list, in points, where its layout does not know it.
+  var listWidth: CGFloat?
+
+  /// Makes an empty cell.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.background
+  }
+
+  /// Fails: cells are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Puts the view into the cell.
+  public func install(_ itemView: ItemView) {
+    self.itemView?.removeFromSuperview()
+    self.itemView = itemView
+    contentView.fill(withItemView: itemView)
+  }
+
+  /// Measures the row at the width it is given, unless its height is fixed.
+  ///
+  /// The view is told its width before.
+  public override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    if let fixedHeight {
+      let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      fitted?.frame.size.height = fixedHeight
+      return fitted ?? layoutAttributes
+    }
+    if let listWidth {
+      itemView?.prepareForLayout(width: min(listWidth, Metrics.readableWidth))
+      let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+      let height = systemLayoutSizeFitting(
+        CGSize(width: listWidth, height: 0),
+        withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel
+      ).height
+      fitted?.frame.size = CGSize(width: listWidth, height: height)
+      return fitted ?? layoutAttributes
+    }
+    itemView?.prepareForLayout(width: min(layoutAttributes.size.width, Metrics.readableWidth))
+    return super.preferredLayoutAttributesFitting(layoutAttributes)
+  }
+
+  /// A selected row is tinted.
+  public override var isSelected: Bool {
+    didSet { contentView.backgroundColor = isSelected ? Palette.pressedSurface : nil }
+  }
+
+  /// Drops what belongs to the row shown last.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    itemView?.prepareForReuse()
+    itemView?.onAction = nil
+  }
+}
+
+/// A cell whose height a section controller may fix.
+protocol ListSizedCell: AnyObject {
+  var fixedHeight: CGFloat? { get set }
+  var listWidth: CGFloat? { get set }
+}
+
+extension UIView {
+  /// Puts a row view in the middle, as wide as the view but no wider than lines are readable.
+  func fill(withItemView itemView: UIView) {
+    itemView.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(itemView)
+    NSLayoutConstraint.activate([
+      itemView.topAnchor.constraint(equalTo: topAnchor),
+      itemView.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
+      itemView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth),
+      itemView.widthAnchor.constraint(equalTo: widthAnchor).yieldingToHiding(),
+    ])
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import ListModel
+
+/// The tokens of one section controller's rows, in order.
+struct ListRowTokens {
+  private(set) var tokens: [ListRowToken] = []
+
+  /// Makes the number of tokens right, at the end: for controllers that only say how many rows they have.
+  mutating func resize(to count: Int) {
+    if count < tokens.count { tokens.removeLast(tokens.count - count) }
+    while tokens.count < count { tokens.append(.next()) }
+  }
+
+  /// Says that every row's content has changed.
+  mutating func touchAll() {
+    for index in tokens.indices { tokens[index].revision += 1 }
+  }
+
+  /// Says that every row needs another cell.
+  mutating func replaceAll() {
+    for index in tokens.indices { tokens[index].generation += 1 }
+  }
+
+  mutating func move(from: Int, to: Int) {
+    tokens.insert(tokens.remove(at: from), at: to)
+  }
+
+  /// Forgets all rows: those that come are others.
+  mutating func removeAll() {
+    tokens = []
+  }
+
+  mutating func remove(at index: Int) -> ListRowToken { tokens.remove(at: index) }
+
+  mutating func insert(_ token: ListRowToken, at index: Int) { tokens.insert(token, at: index) }
+
+  /// Does what a batch says.
+  ///
+  /// - Throws: What is wrong with the batch; nothing is changed then.
+  mutating func apply(_ batch: ListBatch, count: Int) throws(ListBatchProblem) {
+    var leaving = batch.deleted
+    for move in batch.moved {
+      guard !leaving.contains(move.from) else { throw .namedTwice(index: move.from) }
+      leaving.insert(move.from)
+    }
+    var arriving = batch.inserted
+    for move in batch.moved {
+      guard !arriving.contains(move.to) else { throw .namedTwice(index: move.to) }
+      arriving.insert(move.to)
+    }
+    let after = tokens.count - leaving.count + arriving.count
+    guard after == count else {
+      throw .wrongCount(
+        before: tokens.count,
+        inserted: batch.inserted.count,
+        deleted: batch.deleted.count,
+        after: count
+      )
+    }
+    for named in [leaving, batch.reloaded, batch.reconfigured] {
+      if let last = named.last, last >= tokens.count {
+        throw .outOfRange(index: last, count: tokens.count)
+      }
+    }
+    if let last = arriving.last, last >= after { throw .outOfRange(index: last, count: after) }
+    if let twice = leaving.intersection(batch.reloaded.union(batch.reconfigured)).first {
+      throw .namedTwice(index: twice)
+    }
+
+    var old = tokens
+    for index in batch.reloaded { old[index].generation += 1 }
+    for index in batch.reconfigured { old[index].revision += 1 }
+    var movedIn: [Int: ListRowToken] = [:]
+    for move in batch.moved { movedIn[move.to] = old[move.from] }
+    var staying = old.indices.lazy.filter { !leaving.contains($0) }.map { old[$0] }.makeIterator()
+    tokens = (0..<after).map { place in
+      guard arriving.contains(place) else { return staying.next() ?? .next() }
+      return movedIn[place] ?? .next()
+    }
+  }
+
+  /// Gives the rows of a new list the tokens of their identities in the old one.
+  ///
+  /// Identities that appear more than once are kept apart by counting. O(number of rows).
+  mutating func follow(from old: [AnyListItem], to new: [AnyListItem]) {
+    var places: [ListItemID: [Int]] = [:]
+    for (index, item) in old.enumerated().reversed() {
+      places[item.itemID, default: []].append(index)
+    }
+    tokens = new.map { item in
+      guard let place = places[item.itemID]?.popLast(), tokens.indices.contains(place) else {
+        return .next()
+      }
+      var token = tokens[place]
+      let before = old[place]
+      if item.hasSameContent(as: before) { return token }
+      if item.typeID == before.typeID, item.reuseIdentifier == before.reuseIdentifier {
+        token.revision += 1
+      } else {
+        token.generation += 1
+      }
+      return token
+    }
+  }
+}

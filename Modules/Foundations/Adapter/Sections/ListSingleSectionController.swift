@@ -1,0 +1,61 @@
+public import ListModel
+public import UIKit
+
+/// One row, shown by a row view.
+///
+/// ```swift
+/// adapter.register(TagRow.self) { ListSingleSectionController({ TagView() }, onSelect: { open($0) }) }
+/// ```
+///
+/// Subclass it where the row has more to do, such as swipe actions. An object of another type than the view's has no row.
+open class ListSingleSectionController<View: ListItemView>: ListSectionController {
+  /// What the row shows.
+  public private(set) final var viewModel: View.ViewModel?
+
+  private let makeView: () -> View
+  private let onAction: (View.Action, View.ViewModel) -> Void
+  private let onSelect: ((View.ViewModel) -> Void)?
+
+  /// Makes a section of one row.
+  ///
+  /// - Parameters:
+  ///   - makeView: Makes the view of a cell; called once a cell.
+  ///   - onAction: Told of what the reader does in the row.
+  ///   - onSelect: Told when the row is tapped.
+  public init(
+    _ makeView: @escaping () -> View,
+    onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in },
+    onSelect: ((View.ViewModel) -> Void)? = nil
+  ) {
+    self.makeView = makeView
+    self.onAction = onAction
+    self.onSelect = onSelect
+    super.init()
+  }
+
+  /// One row, where the object is of the view's type.
+  open override func numberOfItems() -> Int { viewModel == nil ? 0 : 1 }
+
+  /// The row's cell.
+  open override func cell(at index: Int) -> UICollectionViewCell {
+    guard let viewModel else { return context.dequeueEmptyCell(at: index) }
+    return context.dequeue(makeView, at: index, showing: viewModel) { [weak self] action in
+      self?.didPerform(action, in: viewModel)
+    }
+  }
+
+  /// Takes in the object.
+  open override func didUpdate(to object: AnyListItem) {
+    viewModel = object.as(View.ViewModel.self)
+  }
+
+  /// Told of what the reader did in the row; calls what the controller was made with.
+  open func didPerform(_ action: View.Action, in viewModel: View.ViewModel) {
+    onAction(action, viewModel)
+  }
+
+  /// Calls what the controller was made with.
+  open override func didSelect(at index: Int) {
+    if let viewModel { onSelect?(viewModel) }
+  }
+}

@@ -1,0 +1,78 @@
+public import ListModel
+public import UIKit
+
+/// A header and a footer made of row views.
+///
+/// ```swift
+/// supplementarySource = ListSupplementaryViews()
+///   .with(.header, { TitleView() }, isPinned: true) { [weak self] in self?.title }
+/// ```
+public final class ListSupplementaryViews: ListSupplementarySource {
+  private struct Entry {
+    var isPinned: Bool
+    var isShown: () -> Bool
+    var view: (ListSectionContext) -> UICollectionReusableView
+    var update: (UICollectionReusableView, ListSectionContext) -> Void
+  }
+
+  private var entries: [ListSupplementaryKind: Entry] = [:]
+
+  /// Makes a source of nothing.
+  public init() {}
+
+  /// Adds a header or a footer.
+  ///
+  /// - Parameters:
+  ///   - kind: Where it stands.
+  ///   - makeView: Makes the view; called once a reusable view.
+  ///   - isPinned: Whether it stays at the edge of the list while the section is on screen.
+  ///   - onAction: Told of what the reader does in it.
+  ///   - viewModel: What it shows now; `nil` where there is nothing to show.
+  /// - Returns: The same source.
+  public func with<View: ListItemView>(
+    _ kind: ListSupplementaryKind,
+    _ makeView: @escaping () -> View,
+    isPinned: Bool = false,
+    onAction: @escaping (View.Action) -> Void = { _ in },
+    showing viewModel: @escaping () -> View.ViewModel?
+  ) -> ListSupplementaryViews {
+    entries[kind] = Entry(
+      isPinned: isPinned,
+      isShown: { viewModel() != nil },
+      view: { context in
+        guard let viewModel = viewModel() else { return UICollectionReusableView() }
+        return context.dequeue(kind, makeView, showing: viewModel, onAction: onAction)
+      },
+      update: { view, context in
+        guard let viewModel = viewModel(), let view = view as? BaseCollectionReusableView<View>
+        else { return }
+        context.adapter?.cells.fill(view, makeView, viewModel, onAction)
+      }
+    )
+    return self
+  }
+
+  /// The kinds that have something to show.
+  public var kinds: Set<ListSupplementaryKind> {
+    Set(entries.filter { $0.value.isShown() }.keys)
+  }
+
+  /// What the kind was added with.
+  public func isPinned(_ kind: ListSupplementaryKind) -> Bool { entries[kind]?.isPinned ?? false }
+
+  /// The row view of the kind, in a reusable view.
+  public func view(of kind: ListSupplementaryKind, in context: ListSectionContext)
+    -> UICollectionReusableView
+  {
+    entries[kind]?.view(context) ?? UICollectionReusableView()
+  }
+
+  /// Shows the view model of now.
+  public func update(
+    _ view: UICollectionReusableView,
+    of kind: ListSupplementaryKind,
+    in context: ListSectionContext
+  ) {
+    entries[kind]?.update(view, context)
+  }
+}

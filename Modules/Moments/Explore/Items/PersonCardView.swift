@@ -1,0 +1,126 @@
+import Components
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// One person: portrait, name and handle, a line or two of who they are, and how many follow them.
+final class PersonCardView: BaseListItemView<PersonRow, Never> {
+  static let avatarSide: CGFloat = 64
+
+  private let imageLoader: ImageLoader
+  private let avatarView = AsyncImageView()
+  private let nameLabel = UILabel()
+  private let handleLabel = UILabel()
+  private let bioLabel = UILabel()
+  private let followersLabel = UILabel()
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// What a portrait is asked for with, for loading it ahead; nil where there is none.
+  static func request(for row: PersonRow, scale: CGFloat) -> ImageRequest? {
+    row.person.avatar.map {
+      ImageRequest(
+        url: $0.previewURL,
+        size: CGSize(width: avatarSide, height: avatarSide),
+        scale: scale
+      )
+    }
+  }
+
+  private var labels: [UILabel] { [nameLabel, handleLabel, bioLabel, followersLabel] }
+
+  override func makeControls() {
+    for view in [avatarView] + labels {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  override func styleControls() {
+    styleAsCard()
+    avatarView.styleAsAvatar(cornerRadius: CornerRadius.large)
+    avatarView.emptySymbol = Icon.person.image
+    configure(nameLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+    }
+    configure(handleLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    configure(bioLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 2
+    }
+    configure(followersLabel) {
+      $0.font = Typography.captionStrong()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in labels {
+      label.textAlignment = .center
+      label.lineBreakMode = .byTruncatingTail
+      label.adjustsFontForContentSizeCategory = true
+    }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  override func constrainControls() {
+    let inset = Spacing.medium
+    NSLayoutConstraint.activate([
+      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+      avatarView.centerXAnchor.constraint(equalTo: centerXAnchor),
+      avatarView.widthAnchor.constraint(equalToConstant: Self.avatarSide),
+      avatarView.heightAnchor.constraint(equalToConstant: Self.avatarSide),
+      nameLabel.topAnchor.constraint(
+        equalTo: avatarView.bottomAnchor,
+        constant: Spacing.small
+      ),
+      handleLabel.topAnchor.constraint(equalTo: nameLabel.bottomAnchor),
+      bioLabel.topAnchor.constraint(equalTo: handleLabel.bottomAnchor, constant: Spacing.small),
+      followersLabel.topAnchor.constraint(
+        greaterThanOrEqualTo: bioLabel.bottomAnchor,
+        constant: Spacing.small
+      ),
+      followersLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset)
+        .yieldingToHiding(),
+    ])
+    for label in labels {
+      NSLayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset)
+          .yieldingToHiding(),
+      ])
+    }
+  }
+
+  override func update(with viewModel: PersonRow) {
+    nameLabel.text = viewModel.person.name
+    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
+    bioLabel.text = viewModel.bio
+    followersLabel.text = viewModel.followersText
+    let side = Self.avatarSide
+    avatarView.show(
+      viewModel.person.avatar,
+      size: CGSize(width: side, height: side),
+      with: imageLoader
+    )
+    accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "person.\(viewModel.itemID)"
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+  }
+}

@@ -1,0 +1,66 @@
+import DesignKit
+import Foundations
+import ListModel
+import UIKit
+
+/// What stands above a shelf.
+nonisolated struct ShelfHeader: ListItemViewModel, Hashable {
+  var shelf: ListItemID
+  var title: String
+  /// How much there is, where less is seen at once; empty elsewhere.
+  var detail = ""
+
+  var itemID: ListItemID { shelf }
+}
+
+/// Shows the title of a shelf.
+final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never>, SelfContainedItemView {
+  private let stack = UIStackView()
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+
+  override func makeControls() {
+    for label in [titleLabel, detailLabel] { stack.addArrangedSubview(label) }
+    addSubview(stack)
+  }
+
+  override func styleControls() {
+    stack.spacing = Spacing.small
+    configure(titleLabel) {
+      $0.font = Typography.title()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 0
+      $0.textAlignment = .natural
+      $0.accessibilityTraits = .header
+    }
+    configure(detailLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.setContentHuggingPriority(.required, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
+    }
+    for label in [titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+  }
+
+  override func constrainControls() {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.large),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+        .yieldingToHiding(),
+    ])
+  }
+
+  override func update(with viewModel: ShelfHeader) {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.axis = isLarge ? .vertical : .horizontal
+    stack.alignment = isLarge ? .leading : .firstBaseline
+    titleLabel.text = viewModel.title
+    detailLabel.text = viewModel.detail
+    detailLabel.isHidden = viewModel.detail.isEmpty
+    accessibilityIdentifier = "shelf.\(viewModel.shelf)"
+  }
+}

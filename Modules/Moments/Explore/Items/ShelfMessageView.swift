@@ -1,0 +1,123 @@
+import DesignKit
+import Foundations
+import ListModel
+import UIKit
+
+/// What a shelf says in place of items: that there are none, or why they did not come.
+nonisolated struct ShelfMessage: ListItemViewModel, Hashable {
+  var shelf: ListItemID
+  var title: String
+  var message: String
+  /// The title of the button that tries again; `nil` for no button.
+  var retryTitle: String?
+  var isFailure: Bool
+  /// Whether the shelf lies on a surface of its own, from which the message must stand out.
+  var isOnSurface: Bool
+
+  init(_ empty: ListEmptyMessage, shelf: ListItemID, isOnSurface: Bool) {
+    self.shelf = shelf
+    title = empty.title
+    message = empty.message
+    isFailure = false
+    self.isOnSurface = isOnSurface
+  }
+
+  init(_ failure: ListFailure, shelf: ListItemID, isOnSurface: Bool) {
+    self.shelf = shelf
+    title = failure.title
+    message = failure.message
+    retryTitle = failure.retryTitle
+    isFailure = true
+    self.isOnSurface = isOnSurface
+  }
+
+  var itemID: ListItemID { shelf }
+}
+
+/// Shows the message of a shelf in a card as wide as the shelf.
+final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Action>,
+  SelfContainedItemView
+{
+  /// What the reader can do.
+  enum Action: Hashable, Sendable {
+    /// Try again.
+    case retry
+  }
+
+  private let card = UIView()
+  private let stack = UIStackView()
+  private let iconView = UIImageView()
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private let retryButton = UIButton(type: .system)
+
+  override func makeControls() {
+    addSubview(card)
+    card.addSubview(stack)
+    for view in [iconView, titleLabel, messageLabel, retryButton] {
+      stack.addArrangedSubview(view)
+    }
+    retryButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.retry) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  override func styleControls() {
+    card.styleAsCard()
+    stack.axis = .vertical
+    stack.alignment = .center
+    stack.spacing = Spacing.xSmall
+    stack.setCustomSpacing(Spacing.small, after: iconView)
+    stack.setCustomSpacing(Spacing.medium, after: messageLabel)
+    iconView.tintColor = Palette.secondaryText
+    iconView.contentMode = .scaleAspectFit
+    configure(titleLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+    }
+    configure(messageLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.textAlignment = .center
+      label.adjustsFontForContentSizeCategory = true
+    }
+    retryButton.styleAsShelfButton()
+  }
+
+  override func constrainControls() {
+    for view in [card, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: topAnchor),
+      card.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
+      card.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      card.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      stack.topAnchor.constraint(equalTo: card.topAnchor, constant: Spacing.large),
+      stack.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      stack.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: Spacing.large),
+      stack.trailingAnchor.constraint(equalTo: card.trailingAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      iconView.widthAnchor.constraint(equalToConstant: 28),
+      iconView.heightAnchor.constraint(equalToConstant: 28).yieldingToHiding(),
+      retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  override func update(with viewModel: ShelfMessage) {
+    card.backgroundColor = viewModel.isOnSurface ? Palette.background : Palette.surface
+    iconView.image = viewModel.isFailure ? Icon.failure.image : Icon.empty.image
+    titleLabel.text = viewModel.title
+    messageLabel.text = viewModel.message
+    messageLabel.isHidden = viewModel.message.isEmpty
+    retryButton.configuration?.title = viewModel.retryTitle
+    retryButton.isHidden = viewModel.retryTitle == nil
+    retryButton.accessibilityIdentifier = "retry.\(viewModel.shelf)"
+    card.accessibilityIdentifier = "message.\(viewModel.shelf)"
+  }
+}

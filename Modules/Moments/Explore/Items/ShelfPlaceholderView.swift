@@ -1,0 +1,68 @@
+import Contracts
+import DesignKit
+import Foundations
+import ListModel
+import UIKit
+
+/// The shapes of things that are on their way to a shelf.
+nonisolated struct ShelfPlaceholder: ListItemViewModel, Hashable {
+  var shelf: ListItemID
+  var kind: ExploreShelf.Kind
+  /// How many photos stand beside each other.
+  var columns: Int
+  /// What is said meanwhile, for assistive technologies.
+  var loadingText: String
+
+  var itemID: ListItemID { shelf }
+}
+
+/// Shows where photos, cards or links will be, about as large as they will be.
+final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never>,
+  SelfContainedItemView
+{
+  private var blocks: [UIView] = []
+  private var shapes: PlaceholderShapes?
+  private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
+    .yieldingToHiding()
+
+  override func styleControls() {
+    clipsToBounds = true
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+  }
+
+  override func constrainControls() {
+    heightConstraint.isActive = true
+  }
+
+  override func update(with viewModel: ShelfPlaceholder) {
+    shapes = PlaceholderShapes(kind: viewModel.kind, columns: viewModel.columns)
+    accessibilityLabel = viewModel.loadingText
+    accessibilityIdentifier = "loading.\(viewModel.shelf)"
+    setNeedsLayout()
+  }
+
+  override func prepareForLayout(width: CGFloat) {
+    heightConstraint.constant = shapes?.height(inWidth: width, traits: traitCollection) ?? 0
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let layout = shapes?.blocks(inWidth: bounds.width, traits: traitCollection) ?? []
+    while blocks.count < layout.count {
+      let block = UIView()
+      blocks.append(block)
+      addSubview(block)
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for (index, view) in blocks.enumerated() {
+      view.isHidden = index >= layout.count
+      guard index < layout.count else { continue }
+      var frame = layout[index].frame
+      if isRightToLeft { frame.origin.x = bounds.width - frame.maxX }
+      view.frame = frame
+      view.layer.cornerRadius = layout[index].cornerRadius
+      view.backgroundColor = layout[index].isCard ? Palette.surface : Palette.placeholder
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// One hashtag: its name, how many people use it, and how much it was used on each of the last days.
+///
+///     +--------------------+
+///     | #hiking            |
+///     | 486 people in 2... |
+///     |                    |
+///     | ▂ ▂ ▂ ▃ ▄ ▆ █      |
+///     +--------------------+
+final class TagCardView: BaseListItemView<TagRow, Never>, SelfContainedItemView {
+  static let chartHeight: CGFloat = 40
+
+  private let nameLabel = UILabel()
+  private let usageLabel = UILabel()
+  private let chart = UsageChartView()
+
+  override func makeControls() {
+    for view in [nameLabel, usageLabel, chart] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  override func styleControls() {
+    styleAsCard()
+    configure(nameLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+      $0.textAlignment = .natural
+      $0.lineBreakMode = .byTruncatingTail
+    }
+    configure(usageLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.textAlignment = .natural
+      $0.numberOfLines = 2
+    }
+    for label in [nameLabel, usageLabel] { label.adjustsFontForContentSizeCategory = true }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  override func constrainControls() {
+    let inset = Spacing.medium
+    NSLayoutConstraint.activate([
+      nameLabel.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+      usageLabel.topAnchor.constraint(
+        equalTo: nameLabel.bottomAnchor,
+        constant: Spacing.xxSmall
+      ),
+      chart.topAnchor.constraint(
+        greaterThanOrEqualTo: usageLabel.bottomAnchor,
+        constant: Spacing.medium
+      ),
+      chart.heightAnchor.constraint(equalToConstant: Self.chartHeight),
+      chart.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset)
+        .yieldingToHiding(),
+    ])
+    for view in [nameLabel, usageLabel, chart] {
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+        view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset)
+          .yieldingToHiding(),
+      ])
+    }
+  }
+
+  override func update(with viewModel: TagRow) {
+    nameLabel.text = viewModel.title
+    usageLabel.text = viewModel.usageText
+    chart.history = viewModel.history
+    accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "tag.\(viewModel.itemID)"
+  }
+}

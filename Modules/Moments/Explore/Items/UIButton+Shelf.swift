@@ -1,0 +1,19 @@
+import DesignKit
+import UIKit
+
+extension UIButton {
+  /// Styles the button as the one that a shelf offers: tinted, round at the ends.
+  func styleAsShelfButton() {
+    var configuration = UIButton.Configuration.tinted()
+    configuration.baseForegroundColor = Palette.accent
+    configuration.baseBackgroundColor = Palette.accent
+    configuration.cornerStyle = .capsule
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: Spacing.small,
+      leading: Spacing.xLarge,
+      bottom: Spacing.small,
+      trailing: Spacing.xLarge
+    )
+    self.configuration = configuration
+  }
+}

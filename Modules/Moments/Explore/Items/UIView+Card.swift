@@ -1,0 +1,11 @@
+import DesignKit
+import UIKit
+
+extension UIView {
+  /// Styles the view as a card on the page: a surface with round corners.
+  func styleAsCard() {
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.large
+    clipsToBounds = true
+  }
+}

@@ -1,0 +1,42 @@
+import CoreGraphics
+
+extension CALayer {
+  /// The smallest upright rectangle of the superlayer that holds the layer, in points.
+  final var enclosingFrame: CGRect {
+    let upright = upright(of: values.bounds.size)
+    let placed = values.hasTransform ? upright.applying(affineTransform()) : upright
+    return placed.offsetBy(dx: values.position.x, dy: values.position.y)
+  }
+
+  /// Moves and resizes the layer, so that the rectangle of the superlayer holds it.
+  final func place(in frame: CGRect) {
+    let anchor = values.anchorPoint
+    guard values.hasTransform else {
+      position = CGPoint(
+        x: frame.origin.x + anchor.x * frame.size.width,
+        y: frame.origin.y + anchor.y * frame.size.height
+      )
+      bounds.size = frame.size
+      return
+    }
+    let transform = affineTransform()
+    let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+    let placed = upright(of: size).applying(transform)
+    position = CGPoint(
+      x: frame.origin.x - placed.origin.x,
+      y: frame.origin.y - placed.origin.y
+    )
+    bounds.size = size
+  }
+
+  /// A layer of a size about its anchor point, before the transform.
+  private func upright(of size: CGSize) -> CGRect {
+    let anchor = values.anchorPoint
+    return CGRect(
+      x: -anchor.x * size.width,
+      y: -anchor.y * size.height,
+      width: size.width,
+      height: size.height
+    )
+  }
+}

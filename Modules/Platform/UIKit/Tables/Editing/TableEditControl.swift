@@ -1,0 +1,89 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// The round control at the leading side of a row that is edited.
+@MainActor final class TableEditControl: UIControl {
+  enum Kind {
+    case delete
+    case insert
+    case selection
+  }
+
+  let kind: Kind
+  /// Whether the row is chosen.
+  var isChecked = false {
+    didSet { if isChecked != oldValue { updateLook() } }
+  }
+
+  private let disc = UIView(frame: .zero)
+  private let mark = UIImageView(frame: .zero)
+  private static let diameter: CGFloat = 22
+  /// How far the disc is from the edge of the row, in points.
+  private static let margin: CGFloat = 16
+
+  init(kind: Kind, onTap: @escaping () -> Void) {
+    self.kind = kind
+    super.init(frame: .zero)
+    disc.isUserInteractionEnabled = false
+    disc.layer.cornerRadius = Self.diameter / 2
+    mark.tintColor = .white
+    mark.contentMode = .center
+    addSubview(disc)
+    addSubview(mark)
+    isAccessibilityElement = kind != .selection
+    accessibilityTraits = .button
+    accessibilityLabel = kind == .delete ? "Delete" : "Insert"
+    // The circle only shows what a tap on the row does.
+    isUserInteractionEnabled = kind != .selection
+    addAction(UIAction { _ in onTap() }, for: .touchUpInside)
+    updateLook()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private func updateLook() {
+    let size = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+    func symbol(_ name: String) -> UIImage? { UIImage(systemName: name, withConfiguration: size) }
+    switch kind {
+    case .delete:
+      disc.backgroundColor = .systemRed
+      mark.image = symbol("minus")
+    case .insert:
+      disc.backgroundColor = .systemGreen
+      mark.image = symbol("plus")
+    case .selection:
+      disc.backgroundColor = isChecked ? tintColor : .clear
+      disc.layer.borderWidth = isChecked ? 0 : 1.5
+      disc.layer.borderColor = UIColor.tertiaryLabel.resolvedColor(with: traitCollection).cgColor
+      mark.image = isChecked ? symbol("checkmark") : nil
+    }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    updateLook()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateLook()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    disc.alpha = isHighlighted ? 0.6 : 1
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let x = isRightToLeft ? bounds.width - Self.margin - Self.diameter : Self.margin
+    disc.frame = CGRect(
+      x: x,
+      y: ((bounds.height - Self.diameter) / 2).rounded(),
+      width: Self.diameter,
+      height: Self.diameter
+    )
+    mark.frame = disc.frame
+  }
+}

@@ -1,0 +1,90 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// Whether a tap selects rows now.
+  final var selectsByTouch: Bool {
+    storedIsEditing
+      ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
+
+  /// Whether several rows can be selected now.
+  final var selectsSeveral: Bool {
+    storedIsEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
+  final func showEditing(_ isEditing: Bool, animated: Bool) {
+    guard isEditing != storedIsEditing else { return }
+    swipeActions?.close(animated: animated)
+    cancelReorder()
+    endHighlight()
+    // Rows chosen for one purpose are not chosen for another.
+    select(nil, animated: animated, scrollPosition: .none)
+    storedIsEditing = isEditing
+    guard !visible.isEmpty, !needsReload else { return }
+    for item in visible { applyEditing(to: item.cell, item.row, animated: animated) }
+    remeasureRows(animated: animated)
+  }
+
+  /// Lets the cells show anew what editing does to them.
+  final func editingDidChange() {
+    guard storedIsEditing else { return }
+    for item in visible { applyEditing(to: item.cell, item.row, animated: false) }
+  }
+
+  /// Tells a cell what editing does to its row.
+  final func applyEditing(to cell: UITableViewCell, _ row: TableRow, animated: Bool) {
+    guard storedIsEditing || cell.editing?.isOn == true else { return }
+    guard storedIsEditing else {
+      cell.setEditing(false, animated: animated)
+      return
+    }
+    let path = row.indexPath
+    let canEdit = storedDataSource?.tableView(self, canEditRowAt: path) ?? true
+    let canMove = storedDataSource?.tableView(self, canMoveRowAt: path) ?? false
+    cell.configureEditing(
+      style: canEdit
+        ? tableDelegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none,
+      isSelecting: allowsMultipleSelectionDuringEditing,
+      canMove: canMove,
+      indents: canEdit
+        && tableDelegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+    )
+    let isOn = canEdit || canMove
+    if cell.isEditing != isOn { cell.setEditing(isOn, animated: animated) }
+  }
+
+  /// Text has more or less room now, and rows may be higher or lower.
+  private func remeasureRows(animated: Bool) {
+    let anchor = isAtTop ? nil : readingAnchor
+    geometry.forgetMeasurements()
+    for item in visible { _ = measure(item.cell, item.row) }
+    framesAreStale = true
+    let change = { [self] in
+      if let anchor { hold(anchor) }
+      restack()
+      for item in visible { item.cell.layoutIfNeeded() }
+    }
+    if animated, window != nil {
+      UIView.animate(
+        withDuration: 0.3,
+        delay: 0,
+        options: [.allowUserInteraction],
+        animations: change
+      )
+    } else {
+      change()
+    }
+    setNeedsLayout()
+  }
+
+  /// The round control of a row was tapped.
+  final func editControlTapped(in cell: UITableViewCell) {
+    guard let path = indexPath(for: cell), let kind = cell.editing?.kind else { return }
+    switch kind {
+    case .delete: swipeActions?.open(cell, edge: .trailing)
+    case .insert: storedDataSource?.tableView(self, commit: .insert, forRowAt: path)
+    case .selection: break
+    }
+  }
+}

@@ -1,0 +1,159 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UITableView {
+  /// A finger on the grip of a row.
+  final func reorderDragChanged(_ drag: TableReorderGestureRecognizer, of cell: UITableViewCell) {
+    switch drag.state {
+    case .began: beginReorder(of: cell, at: drag.location(in: nil))
+    case .changed:
+      if reorder?.cell === cell { reorder?.move(to: drag.location(in: nil)) }
+    case .ended: if reorder?.cell === cell { endReorder() }
+    case .cancelled: if reorder?.cell === cell { cancelReorder() }
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginReorder(of cell: UITableViewCell, at finger: CGPoint) {
+    guard storedIsEditing, updateDepth == 0, !needsReload, reorder == nil,
+      let item = visible.first(where: { $0.cell === cell })
+    else { return }
+    swipeActions?.close(animated: true)
+    stopMotion()
+    let reorder = TableReorder(table: self, cell: cell, source: item.row, finger: finger)
+    self.reorder = reorder
+    cell.layer.zPosition = 1
+    cell.clipsToBounds = false
+    // On black, a shadow is not seen.
+    cell.layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+    cell.layer.borderWidth = 1 / max(traitCollection.displayScale, 1)
+    UIView.animate(withDuration: 0.2) {
+      cell.layer.shadowOpacity = 0.3
+      cell.layer.shadowRadius = 6
+      cell.layer.shadowOffset = CGSize(width: 0, height: 1)
+    }
+    reorder.move(to: finger)
+  }
+
+  /// The finger let go: the row takes its place, and the data source hears of it.
+  private func endReorder() {
+    guard let reorder else { return }
+    let (source, destination) = (reorder.source, reorder.destination)
+    stopReorder(reorder)
+    guard source != destination else {
+      settle(reorder.cell, from: reorder.cell.frame)
+      return
+    }
+    let still = visible.first { $0.cell !== reorder.cell && $0.row != source }?.cell
+    let stillPlace = still.map { $0.frame.minY - layer.bounds.minY }
+    let liftedPlace = reorder.cell.frame.offsetBy(dx: 0, dy: -layer.bounds.minY)
+    if !visible.contains(where: { $0.cell === reorder.cell }) {
+      // It scrolled out of its old place: it is wanted at the new one.
+      survivors[destination] = reorder.cell
+    }
+    storedDataSource?.tableView(
+      self,
+      moveRowAt: source.indexPath,
+      to: destination.indexPath
+    )
+    // What is on screen is in place already, and stays there.
+    UIView.performWithoutAnimation {
+      update([.moveRow(source.indexPath, destination.indexPath)], .none)
+      layOutTable()
+      if let still, let stillPlace, visible.contains(where: { $0.cell === still }) {
+        let offset = still.frame.minY - stillPlace
+        applyOffset(resting(CGPoint(x: layer.bounds.minX, y: offset)))
+        layOutTable()
+      }
+    }
+    settle(reorder.cell, from: liftedPlace.offsetBy(dx: 0, dy: layer.bounds.minY))
+  }
+
+  /// Gives a row back to its old place, as when the rows change under the finger.
+  final func cancelReorder() {
+    guard let reorder else { return }
+    stopReorder(reorder)
+    guard !needsReload, visible.contains(where: { $0.cell === reorder.cell }) else {
+      land(reorder.cell)
+      if !visible.contains(where: { $0.cell === reorder.cell }) {
+        recycle(reorder.cell, row: reorder.source)
+      }
+      return
+    }
+    let lifted = reorder.cell.frame
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: { [self] in restack() }
+    )
+    settle(reorder.cell, from: lifted)
+  }
+
+  private func stopReorder(_ reorder: TableReorder) {
+    reorder.end()
+    self.reorder = nil
+  }
+
+  /// Lets a lifted row sink to where it belongs now.
+  private func settle(_ cell: UITableViewCell, from frame: CGRect) {
+    guard let item = visible.first(where: { $0.cell === cell }) else {
+      land(cell)
+      return
+    }
+    let target = cellFrame(top: item.top, height: item.height)
+    UIView.performWithoutAnimation { cell.frame = frame }
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: {
+        cell.frame = target
+        cell.layer.shadowOpacity = 0
+      },
+      completion: { [weak self] _ in
+        guard let self, reorder?.cell !== cell else { return }
+        land(cell)
+      }
+    )
+  }
+
+  private func land(_ cell: UITableViewCell) {
+    cell.layer.shadowOpacity = 0
+    cell.layer.zPosition = 0
+    cell.layer.borderWidth = 0
+    cell.clipsToBounds = true
+  }
+
+  // MARK: Places
+
+  /// The place, counted without the source, of a row whose top is at an offset: before the first row whose middle is below.
+  final func place(forRowAt top: Double, height: Double, without source: TableRow) -> TableRow {
+    let sections = geometry.sections.indices
+    // Where a section begins once the row is taken out.
+    func start(_ section: Int) -> Double {
+      geometry.top(ofSection: section) - (section > source.section ? height : 0)
+    }
+    var section = source.section
+    let middle = top + height / 2
+    while section + 1 < sections.upperBound, middle >= start(section + 1) { section += 1 }
+    while section > 0, middle < start(section) { section -= 1 }
+    var count = geometry.sections[section].rows.count - (section == source.section ? 1 : 0)
+    for item in visible where item.row.section == section && item.row != source {
+      let isAfter = item.row > source
+      let rowTop = geometry.top(of: item.row) - (isAfter ? height : 0)
+      count = item.row.row - (isAfter && section == source.section ? 1 : 0)
+      if rowTop + item.height / 2 > top { break }
+      // Past the last row on screen, the place is behind it.
+      count += 1
+    }
+    return TableRow(section: section, row: max(count, 0))
+  }
+
+  /// Whether a row can be put to a place, counted without the row itself.
+  final func isPlace(_ place: TableRow, without source: TableRow) -> Bool {
+    guard geometry.sections.indices.contains(place.section), place.row >= 0 else { return false }
+    let count = geometry.sections[place.section].rows.count
+    return place.row <= count - (place.section == source.section ? 1 : 0)
+  }
+}

@@ -1,0 +1,176 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct AdapterBindingTests {
+  private func bound(_ rows: [TestRow]) async throws -> (AdapterScreen, BoundSection) {
+    let fixture = AdapterScreen { $0.register(TestGroup.self) { BoundSection() } }
+    await fixture.settle([TestGroup(1, rows), TestGroup(2, [TestRow(50)])])
+    return (fixture, try #require(fixture.controller(1) as? BoundSection))
+  }
+
+  @Test func onlyRowsThatChangedAreFilledAnew() async throws {
+    let (fixture, section) = try await bound(TestRow.rows(1...4))
+    let cells = (0..<4).map { fixture.list.cellForItem(at: [0, $0]) }
+    let performance = PerformanceLog()
+    fixture.adapter.performanceDelegate = performance
+    await fixture.settle([
+      TestGroup(1, [TestRow(4), TestRow(2, "new"), TestRow(3), TestRow(9)]),
+      TestGroup(2, [TestRow(50)]),
+    ])
+    #expect(fixture.texts == ["Row 4", "new", "Row 3", "Row 9", "Row 50"])
+    #expect(fixture.list.cellForItem(at: [0, 0]) === cells[3])
+    #expect(fixture.list.cellForItem(at: [0, 1]) === cells[1])
+    // The changed row and the new one; nobody else was asked for.
+    #expect(Set(performance.dequeued) == [1, 3])
+    #expect(section.items.count == 4)
+  }
+
+  @Test func tapsAndActionsCarryTheirRow() async throws {
+    let (fixture, section) = try await bound(TestRow.rows(1...4))
+    await fixture.settle([TestGroup(1, TestRow.rows(2...4)), TestGroup(2, [TestRow(50)])])
+    try await fixture.screen.tap("button.3")
+    try await fixture.screen.tap("label.4")
+    #expect(section.pressed == [3])
+    #expect(section.selected == [4])
+  }
+
+  @Test func rowsThatDependOnMoreThanTheObjectAreAskedForAgain() async throws {
+    let fixture = AdapterScreen { $0.register(TestGroup.self) { FoldingSection() } }
+    await fixture.settle([TestGroup(1, TestRow.rows(1...5))])
+    #expect(fixture.texts == ["Row 1"])
+    try await fixture.screen.tap("label.1")
+    await fixture.screen.settle()
+    #expect(fixture.texts == (1...5).map { "Row \($0)" })
+    try await fixture.screen.tap("label.1")
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Row 1"])
+  }
+
+  @Test func rowsOfOneIdentityAreAllShown() async throws {
+    let (fixture, _) = try await bound([TestRow(1), TestRow(1, "twin"), TestRow(2)])
+    #expect(fixture.texts == ["Row 1", "twin", "Row 2", "Row 50"])
+    await fixture.settle([TestGroup(1, [TestRow(2), TestRow(1)]), TestGroup(2, [TestRow(50)])])
+    #expect(fixture.texts == ["Row 2", "Row 1", "Row 50"])
+  }
+
+  /// Random objects with random rows, by single, bound and indexed sections: what is shown is the data.
+  @Test(arguments: 0..<4)
+  func randomUpdatesShowTheData(run: Int) async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("adapter updates: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let fixture = AdapterScreen(size: CGSize(width: 320, height: 480)) {
+      $0.register({ TestRowView() })
+      $0.register(TestGroup.self) { BoundSection() }
+    }
+    var objects: [any ListItemViewModel] = []
+    var nextID = 1
+    func row() -> TestRow {
+      nextID += 1
+      return TestRow(nextID, height: CGFloat(Int.random(in: 30...90, using: &random)))
+    }
+    for step in 0..<40 {
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 0...objects.count, using: &random)
+        switch Int.random(in: 0..<8, using: &random) {
+        case 0, 1: objects.insert(row(), at: place)
+        case 2:
+          nextID += 1
+          objects.insert(TestGroup(nextID, (0..<4).map { _ in row() }), at: place)
+        case 3 where place < objects.count: objects.remove(at: place)
+        case 4 where place < objects.count: objects.append(objects.remove(at: place))
+        case 5, 6:
+          guard place < objects.count, var group = objects[place] as? TestGroup else { continue }
+          group.rows.shuffle(using: &random)
+          if Bool.random(using: &random) { group.rows.append(row()) }
+          if !group.rows.isEmpty, Bool.random(using: &random) { group.rows[0].text += "!" }
+          if Bool.random(using: &random) { group.rows = Array(group.rows.dropLast()) }
+          objects[place] = group
+        default:
+          guard place < objects.count, var changed = objects[place] as? TestRow else { continue }
+          changed.text += "?"
+          objects[place] = changed
+        }
+      }
+      fixture.show(objects, animated: Bool.random(using: &random))
+      if Bool.random(using: &random) {
+        let list = fixture.list
+        let range = max(0, list.contentSize.height - list.bounds.height)
+        list.contentOffset.y = (CGFloat.random(in: 0...1, using: &random) * range).rounded()
+      }
+      await fixture.screen.advance(by: Bool.random(using: &random) ? 0.05 : 0.6)
+      guard step % 3 == 2 else { continue }
+      await fixture.screen.advance(by: 1)
+      let note = Comment("seed \(seed), step \(step)")
+      let expected = objects.map {
+        ($0 as? TestGroup)?.rows.map(\.text) ?? [($0 as? TestRow)?.text ?? ""]
+      }
+      #expect(fixture.list.numberOfSections == expected.count, note)
+      for (section, rows) in expected.enumerated() {
+        #expect(fixture.list.numberOfItems(inSection: section) == rows.count, note)
+      }
+      for path in fixture.list.indexPathsForVisibleItems {
+        #expect(fixture.text(at: path) == expected[path.section][path.item], note)
+      }
+      #expect(fixture.problems.isEmpty, note)
+    }
+  }
+}
+
+/// A section that shows one row until it is tapped.
+private final class FoldingSection: ListBindingSectionController<TestGroup> {
+  private var isOpen = false
+
+  override func registerRows() {
+    register(
+      { TestRowView() },
+      onSelect: { [weak self] _ in
+        self?.isOpen.toggle()
+        self?.updateRows()
+      }
+    )
+  }
+
+  override func rows(for object: TestGroup) -> [any ListItemViewModel] {
+    isOpen ? object.rows : Array(object.rows.prefix(1))
+  }
+}
+
+/// Writes down which cells were made.
+final class PerformanceLog: ListAdapterPerformanceDelegate {
+  var dequeued: [Int] = []
+  var displayed: [Int] = []
+  var durations: [Duration] = []
+  var scrolls = 0
+  var updates = 0
+
+  func listAdapter(
+    _ adapter: ListAdapter,
+    didDequeue cell: UICollectionViewCell,
+    for section: ListSectionController,
+    at index: Int,
+    in duration: Duration
+  ) {
+    dequeued.append(index)
+    durations.append(duration)
+  }
+
+  func listAdapter(
+    _ adapter: ListAdapter,
+    didDisplay cell: UICollectionViewCell,
+    for section: ListSectionController,
+    at index: Int,
+    in duration: Duration
+  ) {
+    displayed.append(index)
+  }
+
+  func listAdapter(_ adapter: ListAdapter, didScrollIn duration: Duration) { scrolls += 1 }
+  func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration) { updates += 1 }
+}

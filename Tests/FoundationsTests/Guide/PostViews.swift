@@ -1,0 +1,205 @@
+import DesignKit
+import Foundation
+import Foundations
+import UIKit
+
+// The row views of docs/guides/section-controllers.md, each in the four steps.
+
+final class AuthorView: BaseListItemView<AuthorRow, Never> {
+  private let label = UILabel()
+
+  override func makeControls() { addSubview(label) }
+
+  override func styleControls() {
+    label.font = Typography.name()
+    label.textColor = Palette.primaryText
+    label.adjustsFontForContentSizeCategory = true
+    layoutMargins = UIEdgeInsets(
+      top: Spacing.large,
+      left: Spacing.large,
+      bottom: Spacing.xxSmall,
+      right: Spacing.large
+    )
+  }
+
+  override func constrainControls() {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor),
+      label.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor),
+      label.bottomAnchor.constraint(equalTo: layoutMarginsGuide.bottomAnchor),
+    ])
+  }
+
+  override func update(with viewModel: AuthorRow) {
+    label.text = viewModel.name
+  }
+}
+
+final class PostTextView: BaseListItemView<TextRow, Never> {
+  private let label = UILabel()
+
+  override func makeControls() { addSubview(label) }
+
+  override func styleControls() {
+    label.font = Typography.body()
+    label.textColor = Palette.primaryText
+    label.adjustsFontForContentSizeCategory = true
+    label.accessibilityIdentifier = "post.text"
+  }
+
+  override func constrainControls() {
+    label.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+    ])
+  }
+
+  override func update(with viewModel: TextRow) {
+    label.text = viewModel.text
+    label.numberOfLines = viewModel.isExpanded ? 0 : 2
+  }
+}
+
+final class LikesView: BaseListItemView<LikesRow, LikesView.Action> {
+  enum Action { case toggle }
+
+  private let button = UIButton(type: .system)
+
+  override func makeControls() {
+    addSubview(button)
+    button.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.toggle) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  override func styleControls() {
+    button.accessibilityIdentifier = "post.like"
+    var configuration = UIButton.Configuration.plain()
+    configuration.imagePadding = Spacing.xSmall
+    button.configuration = configuration
+  }
+
+  override func constrainControls() {
+    button.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: topAnchor),
+      button.bottomAnchor.constraint(equalTo: bottomAnchor),
+      button.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.xSmall),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+  }
+
+  override func update(with viewModel: LikesRow) {
+    button.configuration?.title = "\(viewModel.count)"
+    button.configuration?.image = (viewModel.isLiked ? Icon.liked : Icon.like).image
+    button.configuration?.baseForegroundColor =
+      viewModel.isLiked ? Palette.like : Palette.secondaryText
+  }
+}
+
+final class PhotosView: BaseListItemView<PhotosRow, Never> {
+  private let grid = UIStackView()
+  private static let columns = 3
+
+  override func makeControls() { addSubview(grid) }
+
+  override func styleControls() {
+    grid.axis = .vertical
+    grid.spacing = Spacing.xSmall
+  }
+
+  override func constrainControls() {
+    grid.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      grid.topAnchor.constraint(equalTo: topAnchor),
+      grid.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      grid.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      grid.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+    ])
+  }
+
+  override func update(with viewModel: PhotosRow) {
+    for line in grid.arrangedSubviews { line.removeFromSuperview() }
+    for start in stride(from: 0, to: viewModel.count, by: Self.columns) {
+      let line = UIStackView()
+      line.spacing = Spacing.xSmall
+      line.distribution = .fillEqually
+      for index in start..<start + Self.columns {
+        line.addArrangedSubview(tile(isPhoto: index < viewModel.count))
+      }
+      grid.addArrangedSubview(line)
+    }
+  }
+
+  private func tile(isPhoto: Bool) -> UIView {
+    let tile = UIView()
+    tile.backgroundColor = isPhoto ? Palette.placeholder : nil
+    tile.layer.cornerRadius = CornerRadius.small
+    tile.heightAnchor.constraint(equalTo: tile.widthAnchor).yieldingToHiding().isActive = true
+    return tile
+  }
+}
+
+final class PostCommentView: BaseListItemView<PostComment, PostCommentView.Action> {
+  enum Action { case delete }
+
+  private let label = UILabel()
+  private let deleteButton = UIButton(type: .system)
+
+  override func makeControls() {
+    addSubview(label)
+    addSubview(deleteButton)
+    deleteButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.delete) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  override func styleControls() {
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Delete"
+    configuration.baseForegroundColor = Palette.error
+    deleteButton.configuration = configuration
+  }
+
+  override func constrainControls() {
+    for view in [label, deleteButton] { view.translatesAutoresizingMaskIntoConstraints = false }
+    deleteButton.setContentHuggingPriority(.required, for: .horizontal)
+    deleteButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.xLarge),
+      deleteButton.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: Spacing.small),
+      deleteButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.small),
+      deleteButton.centerYAnchor.constraint(equalTo: centerYAnchor),
+      deleteButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+  }
+
+  override func update(with viewModel: PostComment) {
+    let text = NSMutableAttributedString(
+      string: viewModel.author,
+      attributes: [.font: Typography.captionStrong(), .foregroundColor: Palette.primaryText]
+    )
+    text.append(
+      NSAttributedString(
+        string: "  \(viewModel.text)",
+        attributes: [.font: Typography.caption(), .foregroundColor: Palette.secondaryText]
+      )
+    )
+    label.attributedText = text
+    deleteButton.isHidden = !viewModel.isMine
+    deleteButton.accessibilityIdentifier = "comment.delete.\(viewModel.id)"
+    label.accessibilityIdentifier = "comment.\(viewModel.id)"
+  }
+}

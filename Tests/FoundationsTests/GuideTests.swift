@@ -1,0 +1,156 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// The feed of docs/guides/section-controllers.md, one requirement after the other.
+@Suite struct GuideTests {
+  private static let posts = [
+    Post(
+      id: 1,
+      author: "Ada",
+      text: "The analytical engine weaves algebraic patterns just as the loom weaves flowers and"
+        + " leaves. It can do whatever we know how to order it to perform, and it can follow"
+        + " analysis; but it has no power of anticipating any relations or truths.",
+      likeCount: 12,
+      photoCount: 4,
+      comments: [
+        PostComment(id: 11, author: "Charles", text: "Printed in the notes, I trust?"),
+        PostComment(id: 12, author: "Ada", text: "In note G.", isMine: true),
+      ]
+    ),
+    Post(id: 2, author: "Grace", text: "Found an actual bug.", likeCount: 3),
+  ]
+
+  /// The screen of a requirement: what it adds is the list of sections a post is made of.
+  private func screen(
+    _ sections: @escaping (FeedViewController) -> [ListSectionController]
+  ) async -> (Screen, FeedViewController) {
+    let controller = FeedViewController(posts: Self.posts, sections: sections)
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 390, height: 560))) { controller }
+    await screen.settle()
+    return (screen, controller)
+  }
+
+  private func problem(_ screen: Screen, _ name: String) -> String? {
+    SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
+  }
+
+  @Test func oneNameAndTextThatExpands() async throws {
+    let (screen, _) = await screen { _ in [AuthorSection(), TextSection()] }
+    #expect(problem(screen, "1-text") == nil)
+    let folded = try screen.view("post.text").bounds.height
+    // Both posts have a text; the frontmost with the identifier is the last.
+    let text = try #require(screen.views("post.text").first)
+    await screen.tap(at: text.convert(CGPoint(x: 20, y: 10), to: nil))
+    await screen.settle()
+    #expect(text.bounds.height > folded * 2)
+    #expect(problem(screen, "1-text-expanded") == nil)
+  }
+
+  @Test func twoLikes() async throws {
+    let (screen, controller) = await screen { feed in
+      [
+        AuthorSection(), TextSection(),
+        LikesSection(onToggle: { [weak feed] in feed?.toggleLike($0) }),
+      ]
+    }
+    let like = try #require(screen.views("post.like").first as? UIButton)
+    await screen.tap(at: like.convert(CGPoint(x: 20, y: 20), to: nil))
+    await screen.settle()
+    #expect(controller.posts[0].isLiked)
+    #expect(like.configuration?.title == "13")
+    #expect(problem(screen, "2-likes") == nil)
+  }
+
+  @Test func threePhotos() async {
+    let (screen, _) = await screen { feed in
+      [
+        AuthorSection(), TextSection(), PhotosSection(),
+        LikesSection(onToggle: { [weak feed] in feed?.toggleLike($0) }),
+      ]
+    }
+    #expect(problem(screen, "3-photos") == nil)
+  }
+
+  @Test func fourCommentsThatCanBeDeleted() async throws {
+    let (screen, controller) = await screen { feed in
+      [
+        AuthorSection(), TextSection(), PhotosSection(),
+        LikesSection(onToggle: { [weak feed] in feed?.toggleLike($0) }),
+        CommentsSection(onDelete: { [weak feed] in feed?.delete($0, $1) }),
+      ]
+    }
+    #expect(problem(screen, "4-comments") == nil)
+    #expect(throws: ScreenTestingError.self) { try screen.view("comment.delete.11") }
+    try await screen.tap("comment.delete.12")
+    await screen.settle()
+    #expect(controller.posts[0].comments.map(\.id) == [11])
+    #expect(throws: ScreenTestingError.self) { try screen.view("comment.12") }
+    #expect(problem(screen, "4-comments-deleted") == nil)
+  }
+}
+
+extension Screen {
+  /// All views with an identifier, top to bottom.
+  fileprivate func views(_ identifier: String) -> [UIView] {
+    func find(_ view: UIView) -> [UIView] {
+      (view.accessibilityIdentifier == identifier ? [view] : []) + view.subviews.flatMap(find)
+    }
+    return find(window).sorted {
+      $0.convert($0.bounds, to: nil).minY < $1.convert($1.bounds, to: nil).minY
+    }
+  }
+}
+
+/// The guide's screen.
+final class FeedViewController: UIViewController, ListAdapterDataSource {
+  private(set) var posts: [Post]
+  private let sections: (FeedViewController) -> [ListSectionController]
+  private lazy var adapter = ListAdapter(viewController: self)
+  private lazy var list = UICollectionView(
+    frame: .zero,
+    collectionViewLayout: adapter.makeLayout()
+  )
+
+  init(posts: [Post], sections: @escaping (FeedViewController) -> [ListSectionController]) {
+    self.posts = posts
+    self.sections = sections
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.addSubview(list)
+    list.pinEdges(to: view)
+    adapter.register(Post.self) { [weak self] in
+      ListStackedSectionController(self.map { $0.sections($0) } ?? [])
+    }
+    adapter.collectionView = list
+    adapter.dataSource = self
+  }
+
+  func objects(for adapter: ListAdapter) -> [any ListItemViewModel] { posts }
+
+  func toggleLike(_ post: Post) {
+    change(post) {
+      $0.isLiked.toggle()
+      $0.likeCount += $0.isLiked ? 1 : -1
+    }
+  }
+
+  func delete(_ comment: PostComment, _ post: Post) {
+    change(post) { $0.comments.removeAll { $0.id == comment.id } }
+  }
+
+  private func change(_ post: Post, _ change: (inout Post) -> Void) {
+    guard let index = posts.firstIndex(where: { $0.id == post.id }) else { return }
+    change(&posts[index])
+    adapter.performUpdates(animated: true)
+  }
+}
