@@ -39,6 +39,13 @@ extension Row: RowContent {
 
   func prefetch() { prefetchHandler?(model) }
 
+  func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? {
+    switch side {
+    case .leading: leadingSwipeHandler?(model)
+    case .trailing: trailingSwipeHandler?(model)
+    }
+  }
+
   func height(forWidth width: CGFloat) -> CGFloat? {
     switch settings.layout.height {
     case .automatic: nil

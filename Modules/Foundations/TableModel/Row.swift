@@ -26,6 +26,8 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   var prefetchHandler: ((Model) -> Void)?
   var displayHandler: ((Model) -> Void)?
   var heightHandler: ((Model, CGFloat) -> CGFloat)?
+  var leadingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
+  var trailingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
   var controlHandlers: [ControlHandler] = []
 
   /// What a control inside the view leads to.

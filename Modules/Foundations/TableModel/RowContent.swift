@@ -19,6 +19,8 @@ protocol RowContent: Sendable {
   func didAppear()
   func prefetch()
   func cancelPrefetching()
+  /// The actions behind a side of the row.
+  func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration?
   /// The height at a width; `nil` for that of the content.
   func height(forWidth width: CGFloat) -> CGFloat?
 }
@@ -28,6 +30,7 @@ extension RowContent {
   func didAppear() {}
   func prefetch() {}
   func cancelPrefetching() {}
+  func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? { nil }
 
   func height(forWidth width: CGFloat) -> CGFloat? {
     if case .fixed(let height) = settings.layout.height { return height }

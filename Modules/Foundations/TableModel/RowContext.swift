@@ -16,4 +16,11 @@ struct RowContext {
   func newest<Content: RowContent>(_ type: Content.Type) -> Content? {
     driver?.newestRow(key) as? Content
   }
+
+  /// The value of the row that the table shows; differs from the newest while a model waits to be shown.
+  ///
+  /// O(number of rows).
+  func shown<Content: RowContent>(_ type: Content.Type) -> Content? {
+    driver?.shownRow(key) as? Content
+  }
 }

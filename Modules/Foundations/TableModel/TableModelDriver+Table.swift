@@ -74,6 +74,33 @@ extension TableModelDriver: UITableViewDelegate {
     newestRow(key)?.didAppear()
   }
 
+  /// Lets a cell go that is no longer on screen.
+  public func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any NestedCollectionOwner)?.didLeaveScreen()
+  }
+
+  // MARK: Swiping
+
+  /// The actions behind the leading side of a row.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    row(at: indexPath).flatMap { newestRow($0.itemID)?.swipeActions(.leading) }
+  }
+
+  /// The actions behind the trailing side of a row.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    row(at: indexPath).flatMap { newestRow($0.itemID)?.swipeActions(.trailing) }
+  }
+
   // MARK: Headers and footers
 
   /// The height of a header that stands outside of the rows.

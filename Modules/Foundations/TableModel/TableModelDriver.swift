@@ -21,8 +21,8 @@ public final class TableModelDriver: NSObject {
   let updater: ListUpdater
   /// The rows of the newest model, which callbacks reach even before the table shows them.
   var newest = TablePlan()
-  /// How far the shelves inside rows are slid, by the identities of their rows.
-  var nestedOffsets: [ListItemID: CGFloat] = [:]
+  /// What rows of items keep while other rows have their cells.
+  private var nestedStates: [ListItemID: NestedRowState] = [:]
   private var storedModel = TableModel()
   private var registeredPools: Set<String> = []
 
@@ -69,7 +69,7 @@ public final class TableModelDriver: NSObject {
     storedModel = model
     newest = TablePlan(model)
     applyLooks(of: model)
-    nestedOffsets = nestedOffsets.filter { newest.holds($0.key) }
+    nestedStates = nestedStates.filter { newest.holds($0.key) }
     updater.update(to: newest.sections, animated: animated, completion: completion)
   }
 
@@ -79,7 +79,10 @@ public final class TableModelDriver: NSObject {
   /// of rows) while a model waits to be shown.
   public func indexPath(of id: ListItemID, in view: UIView.Type) -> IndexPath? {
     let key = ListItemID("\(RowKind.shown(by: view).name) \(id)")
-    if updater.pendingUpdates.isEmpty { return newest.indexPath(of: key) }
+    return updater.pendingUpdates.isEmpty ? newest.indexPath(of: key) : shownIndexPath(of: key)
+  }
+
+  private func shownIndexPath(of key: ListItemID) -> IndexPath? {
     for (section, content) in updater.sections.enumerated() {
       if let row = content.items.firstIndex(where: { $0.itemID == key }) {
         return IndexPath(row: row, section: section)
@@ -99,6 +102,23 @@ public final class TableModelDriver: NSObject {
 
   func newestRow(_ key: ListItemID) -> (any RowContent)? {
     newest.row(key)?.content
+  }
+
+  func shownRow(_ key: ListItemID) -> (any RowContent)? {
+    shownIndexPath(of: key).flatMap(row(at:))?.content
+  }
+
+  /// What a row of items keeps while other rows have its cell.
+  func nestedState(of key: ListItemID) -> NestedRowState {
+    if let state = nestedStates[key] { return state }
+    let state = NestedRowState()
+    nestedStates[key] = state
+    return state
+  }
+
+  /// Measures the rows on screen again.
+  func rowHeightsDidChange() {
+    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
   }
 
   /// Hands the class of a row's cells to the table, once.
@@ -131,6 +151,14 @@ public final class TableModelDriver: NSObject {
 }
 
 extension TableModelDriver: ListUpdaterDelegate {
+  /// Lets rows of items follow, whose collections could not be updated from within the table's update.
+  public func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
+    guard changes != nil else { return }
+    for case let cell as any NestedCollectionOwner in tableView.visibleCells {
+      cell.tableDidUpdate()
+    }
+  }
+
   /// Hands the report to ``onUpdateFailure``.
   public func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
     onUpdateFailure?(failure)

@@ -158,6 +158,31 @@ import UIKit
     #expect(fixture.table.refreshControl?.isRefreshing == false)
   }
 
+  @Test func swipingLaysBareTheActionsOfTheNewestRow() async throws {
+    let log = log
+    func model(_ state: String) -> TableModel {
+      TableModel {
+        Row(TestPersonView.self, TestPerson(1)).trailingSwipe { person in
+          UISwipeActionsConfiguration(actions: [
+            UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
+              log.lines.append("\(state) delete \(person.id)")
+              done(true)
+            }
+          ])
+        }
+        Row(TestPersonView.self, TestPerson(2))
+      }
+    }
+    let fixture = TableModelScreen(model("old"))
+    fixture.controller.model = model("new")
+    // A full swipe runs the first action.
+    await fixture.screen.drag(from: CGPoint(x: 300, y: 25), to: CGPoint(x: 10, y: 25))
+    await fixture.screen.settle()
+    #expect(log.lines == ["new delete 1"])
+    await fixture.screen.drag(from: CGPoint(x: 300, y: 75), to: CGPoint(x: 10, y: 75))
+    #expect(log.lines == ["new delete 1"])
+  }
+
   // MARK: Life
 
   @Test func closuresOfAReplacedModelAreReleased() async {

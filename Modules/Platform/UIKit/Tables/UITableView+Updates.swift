@@ -205,6 +205,7 @@ extension UITableView {
 
   /// Lets the data source fill a cell on screen again.
   private func refill(_ row: TableRow) {
+    makeRoomIfEmpty(row)
     guard let cell = survivors[row], let source = storedDataSource else { return }
     request = CellRequest(row: row, reconfigured: cell)
     let filled = source.tableView(self, cellForRowAt: row.indexPath)
@@ -215,5 +216,12 @@ extension UITableView {
           + " Returned: \(filled); existing: \(cell)"
       )
     }
+  }
+
+  /// A row without height is not looked for on screen: new content could never make it higher.
+  private func makeRoomIfEmpty(_ row: TableRow) {
+    guard geometry.contains(row), geometry.height(of: row) == 0 else { return }
+    let entry = RowHeightIndex.Entry(height: Float(Self.usualRowHeight), isMeasured: false)
+    if geometry.update(row, to: entry) != 0 { contentIsStale = true }
   }
 }

@@ -1,0 +1,40 @@
+internal import DesignKit
+internal import UIKit
+
+/// A row of items in columns, such as nine photos, three by three.
+///
+///     GridRow(PhotoTileView.self, photos, columns: 3, rows: 3)
+///       .onSelectItem { [weak self] photo in self?.open(photo) }
+///
+/// With a number of rows, items beyond the first page follow on further pages that slide sideways; without one, all are
+/// below each other. The items are squares unless ``NestedRow/itemHeight(_:)`` says otherwise. ``ConfigurableRow/insets(_:)``,
+/// 16 points at the sides unless set, are around each page.
+public struct GridRow<View: ListItemView>: NestedRow {
+  /// The items, and what they lead to.
+  public var nested: NestedContent<View>
+
+  /// Makes a grid of views made from their class.
+  public init(
+    _ view: View.Type,
+    _ items: [View.ViewModel],
+    columns: Int = 3,
+    rows: Int? = nil
+  ) where View: SelfContainedItemView {
+    self.init({ View(frame: .zero) }, items, columns: columns, rows: rows)
+  }
+
+  /// Makes a grid of views made by a closure, which is called once a cell and not once an item.
+  public init(
+    _ makeView: @escaping () -> View,
+    _ items: [View.ViewModel],
+    columns: Int = 3,
+    rows: Int? = nil
+  ) {
+    let layout = NestedLayout(
+      arrangement: .grid(columns: columns, rows: rows),
+      height: .ofWidth(1),
+      spacing: Spacing.xSmall
+    )
+    nested = NestedContent(layout, makeView, items)
+  }
+}

@@ -1,0 +1,9 @@
+/// Where a ``SlidingRow`` comes to rest after a swipe.
+public nonisolated enum ItemSnapping: Hashable, Sendable {
+  /// Anywhere.
+  case none
+  /// With an item at the leading inset, as far as the swipe carries.
+  case items
+  /// With an item at the leading inset, at most one screen further.
+  case pages
+}

@@ -1,0 +1,44 @@
+internal import UIKit
+
+/// The cell of a row of items, as high as its items need.
+final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsetting,
+  NestedCollectionOwner
+{
+  let collection = NestedCollectionView<View>(frame: .zero)
+
+  /// The room around the items: they slide across it.
+  var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { collection.insets = NestedInsets(contentInsets) }
+  }
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    contentView.addSubview(collection)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if collection.frame != contentView.bounds { collection.frame = contentView.bounds }
+  }
+
+  /// The items say how high the row is; there is nothing to solve.
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    CGSize(width: targetSize.width, height: collection.height(forWidth: targetSize.width))
+  }
+
+  func tableDidUpdate() {
+    collection.applyPendingItems()
+  }
+
+  func didLeaveScreen() {
+    collection.didLeaveScreen()
+  }
+}

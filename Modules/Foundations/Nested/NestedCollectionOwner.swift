@@ -1,0 +1,9 @@
+internal import UIKit
+
+/// A cell with a collection of its own.
+protocol NestedCollectionOwner: UITableViewCell {
+  /// The table's update is over: the collection may be updated too.
+  func tableDidUpdate()
+  /// The cell goes back to the pool.
+  func didLeaveScreen()
+}

@@ -1,0 +1,379 @@
+internal import DesignKit
+internal import ListModel
+internal import UIKit
+
+/// Shows the items of a row in a collection, and keeps what must outlive the cell in the row's state.
+///
+/// Callbacks go through the context to the newest row, so that a cell that an update did not touch calls the newest closures.
+final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDataSource,
+  UICollectionViewDelegate, UICollectionViewDataSourcePrefetching, ListUpdaterDelegate
+{
+  /// The room around the items.
+  var insets = NestedInsets() {
+    didSet { if insets != oldValue { arrangementDidChange() } }
+  }
+
+  let collectionView: UICollectionView
+  private let updater: ListUpdater
+  private let arrangement: NestedCollectionLayout
+  private var context: RowContext?
+  private var state = NestedRowState()
+  private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
+  private var background: (name: String, view: UIView)?
+  /// A view that items are measured with.
+  private var prototype: View?
+  /// The items of the row; the collection shows them once the table's update is over.
+  private var items: [AnyListItem] = []
+  private var hasPendingItems = false
+  private var isOnScreen = false
+  /// Whether the items must be slid to where the row was left.
+  private var mustRestore = false
+  private var dragStart: CGFloat = 0
+
+  override init(frame: CGRect) {
+    arrangement = NestedCollectionLayout { _ in nil }
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: arrangement)
+    updater = ListUpdater(container: collectionView)
+    super.init(frame: frame)
+    arrangement.makeGeometry = { [weak self] in self?.geometry(count: $0) }
+    updater.delegate = self
+    updater.backgroundThreshold = nil
+    configure(collectionView) {
+      $0.register(NestedItemCell<View>.self, forCellWithReuseIdentifier: "item")
+      $0.backgroundColor = .clear
+      $0.showsHorizontalScrollIndicator = false
+      $0.showsVerticalScrollIndicator = false
+      $0.contentInsetAdjustmentBehavior = .never
+      $0.dataSource = self
+      $0.delegate = self
+      $0.prefetchDataSource = self
+    }
+    addSubview(collectionView)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Showing
+
+  /// Shows a row: another one, or new items of the same.
+  func show(_ content: NestedContent<View>, as context: RowContext) {
+    self.context = context
+    // A row that went and came back is another one, and so is its state.
+    let newState = context.driver?.nestedState(of: context.key) ?? NestedRowState()
+    let isSameRow = newState === state
+    state = newState
+    let newLayout = content.arrangedLayout
+    let isArrangedAnew = layout != newLayout
+    layout = newLayout
+    showBackground(content)
+    items = content.items.map { AnyListItem($0) }
+    state.itemsDidChange(to: items)
+    collectionView.decelerationRate = newLayout.snapping == .none ? .normal : .fast
+    if isSameRow, isOnScreen {
+      // The table is being updated, and must not be laid out from within.
+      hasPendingItems = true
+    } else {
+      hasPendingItems = false
+      mustRestore = true
+      updater.reload(to: [ListSection(id: "items", items: items)])
+    }
+    isOnScreen = true
+    if isArrangedAnew || mustRestore { arrangementDidChange() }
+    setNeedsLayout()
+  }
+
+  /// Brings the collection to the items it was given while the table was being updated.
+  func applyPendingItems() {
+    guard hasPendingItems else { return }
+    hasPendingItems = false
+    updater.update(to: [ListSection(id: "items", items: items)])
+  }
+
+  /// The cell goes back to the pool: what it shows next may be the same row, but not the same sight of it.
+  func didLeaveScreen() {
+    isOnScreen = false
+    mustRestore = true
+  }
+
+  private func arrangementDidChange() {
+    arrangement.invalidateLayout()
+    setNeedsLayout()
+  }
+
+  private func showBackground(_ content: NestedContent<View>) {
+    guard background?.name != content.layout.background else { return }
+    background?.view.removeFromSuperview()
+    background = nil
+    guard let name = content.layout.background, let view = content.makeBackground?() else { return }
+    insertSubview(view, at: 0)
+    background = (name, view)
+  }
+
+  private var newest: NestedContent<View>? { context?.newest(NestedContent<View>.self) }
+
+  // MARK: Size and places
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if collectionView.frame != bounds {
+      collectionView.frame = bounds
+      mustRestore = true
+      arrangement.invalidateLayout()
+    }
+    if let background {
+      let around = layout.backgroundInsets
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      background.view.frame = bounds.inset(
+        by: UIEdgeInsets(
+          top: around.top,
+          left: isRightToLeft ? around.trailing : around.leading,
+          bottom: around.bottom,
+          right: isRightToLeft ? around.leading : around.trailing
+        )
+      )
+    }
+    restore()
+    tellOfEnd()
+  }
+
+  /// Slides the items to where the row was left.
+  private func restore() {
+    guard mustRestore, bounds.width > 0, let geometry = geometry(count: items.count) else { return }
+    collectionView.isScrollEnabled = geometry.slides
+    collectionView.alwaysBounceHorizontal = geometry.slides
+    let distance = min(max(state.distance, 0), geometry.maximumDistance)
+    let offset = CGPoint(x: geometry.distance(distance), y: 0)
+    if collectionView.contentOffset != offset { collectionView.contentOffset = offset }
+    mustRestore = false
+  }
+
+  /// The height of the row at a width.
+  func height(forWidth width: CGFloat) -> CGFloat {
+    guard var geometry = bareGeometry(count: items.count, width: width) else { return 0 }
+    geometry.fit(itemHeight: itemHeight(for: geometry))
+    return geometry.contentSize.height
+  }
+
+  private func geometry(count: Int) -> NestedGeometry? {
+    guard var geometry = bareGeometry(count: count, width: bounds.width) else { return nil }
+    if layout.fillsHeight {
+      geometry.fit(height: bounds.height)
+    } else {
+      geometry.fit(itemHeight: itemHeight(for: geometry))
+    }
+    return geometry
+  }
+
+  private func bareGeometry(count: Int, width: CGFloat) -> NestedGeometry? {
+    guard width > 0 else { return nil }
+    return NestedGeometry(
+      layout,
+      count: count,
+      width: width,
+      insets: insets,
+      scale: UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100,
+      pixel: 1 / max(traitCollection.displayScale, 1),
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    )
+  }
+
+  private func itemHeight(for geometry: NestedGeometry) -> CGFloat {
+    switch layout.height {
+    case .points(let points): return points
+    case .ofWidth(let part): return geometry.itemSize.width * part
+    case .automatic:
+      measureItems(near: geometry)
+      return state.itemHeight
+    }
+  }
+
+  /// Measures the items in view and those up to one screen further.
+  private func measureItems(near geometry: NestedGeometry) {
+    state.prepare(
+      itemWidth: geometry.itemSize.width,
+      category: traitCollection.preferredContentSizeCategory
+    )
+    let items = items
+    let start = min(max(state.distance, 0), geometry.maximumDistance)
+    let near = geometry.indices(from: start, to: start + 2 * geometry.width)
+    for index in near where items.indices.contains(index) {
+      state.measure(items[index]) { measured(items[index], width: geometry.itemSize.width) }
+    }
+  }
+
+  private func measured(_ item: AnyListItem, width: CGFloat) -> CGFloat {
+    guard let viewModel = item.as(View.ViewModel.self), let view = measuringView() else { return 0 }
+    view.update(with: viewModel)
+    view.prepareForLayout(width: width)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    // Whatever was begun for the item, such as loading its picture, is begun again by the view that shows it.
+    view.prepareForReuse()
+    let scale = max(traitCollection.displayScale, 1)
+    return (size.height * scale - 0.001).rounded(.up) / scale
+  }
+
+  private func measuringView() -> View? {
+    if let prototype { return prototype }
+    guard let view = shownContent?.makeView() else { return nil }
+    view.isHidden = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    // Among the row's views, so that it has the reader's text size.
+    insertSubview(view, at: 0)
+    prototype = view
+    return view
+  }
+
+  /// The row, also when a newer model without it waits to be shown.
+  private var shownContent: NestedContent<View>? {
+    context?.newest(NestedContent<View>.self) ?? context?.shown(NestedContent<View>.self)
+  }
+
+  // MARK: UICollectionViewDataSource
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { updater.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int {
+    updater.sections[section].items.count
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    let dequeued = collectionView.dequeueReusableCell(
+      withReuseIdentifier: "item",
+      for: indexPath
+    )
+    let item = updater.sections[indexPath.section].items[indexPath.item]
+    guard let cell = dequeued as? NestedItemCell<View>, let context,
+      let viewModel = item.as(View.ViewModel.self)
+    else { return dequeued }
+    if cell.itemView == nil, let view = shownContent?.makeView() { cell.install(view) }
+    guard let view = cell.itemView else { return cell }
+    (view as? any RowBindingOwner)?.bindings.dispose()
+    view.onAction = { action in
+      guard let content = context.newest(NestedContent<View>.self),
+        let viewModel = content.item(item.itemID)
+      else { return }
+      content.actionHandler?(action, viewModel)
+    }
+    view.update(with: viewModel)
+    return cell
+  }
+
+  // MARK: UICollectionViewDelegate
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool { layout.isSelectable }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool { layout.isSelectable }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: false)
+    let id = updater.sections[indexPath.section].items[indexPath.item].itemID
+    guard let content = newest, let viewModel = content.item(id) else { return }
+    content.selectHandler?(viewModel)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    newest?.prefetchHandler?(viewModels(at: indexPaths))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    newest?.cancelPrefetchingHandler?(viewModels(at: indexPaths))
+  }
+
+  private func viewModels(at indexPaths: [IndexPath]) -> [View.ViewModel] {
+    indexPaths.compactMap { path in
+      guard let items = updater.sections.first?.items, items.indices.contains(path.item) else {
+        return nil
+      }
+      return items[path.item].as(View.ViewModel.self)
+    }
+  }
+
+  // MARK: Sliding
+
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    guard !mustRestore, let geometry = arrangement.geometry else { return }
+    state.distance = geometry.distance(collectionView.contentOffset.x)
+    tellOfEnd()
+    grow(geometry)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    dragStart = arrangement.geometry?.distance(scrollView.contentOffset.x) ?? 0
+  }
+
+  func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView,
+    withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let geometry = arrangement.geometry else { return }
+    let wanted = geometry.distance(targetContentOffset.pointee.x)
+    let resting = geometry.restingDistance(wanted, from: dragStart)
+    targetContentOffset.pointee.x = geometry.distance(resting)
+  }
+
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    updater.containerDidSettle()
+  }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    updater.containerDidSettle()
+  }
+
+  /// Makes the row higher when a higher item is about to be seen.
+  private func grow(_ geometry: NestedGeometry) {
+    guard layout.height == .automatic, !layout.fillsHeight else { return }
+    let before = state.itemHeight
+    measureItems(near: geometry)
+    if state.itemHeight > before { context?.driver?.rowHeightsDidChange() }
+  }
+
+  private func tellOfEnd() {
+    guard let content = newest, let handler = content.endHandler,
+      let geometry = arrangement.geometry, geometry.count > 0,
+      state.endWasNearFor != geometry.count
+    else { return }
+    let seen = geometry.indices(from: state.distance, to: state.distance + geometry.width)
+    guard geometry.count - seen.upperBound <= layout.endDistance else { return }
+    state.endWasNearFor = geometry.count
+    handler()
+  }
+
+  // MARK: ListUpdaterDelegate
+
+  func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
+    arrangementDidChange()
+    mustRestore = mustRestore || changes == nil
+  }
+
+  func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
+    context?.driver?.onUpdateFailure?(failure)
+  }
+}

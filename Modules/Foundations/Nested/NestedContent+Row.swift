@@ -1,0 +1,43 @@
+internal import ListModel
+internal import UIKit
+
+extension NestedContent: RowContent {
+  /// How many items are prepared for a row that is not on screen yet.
+  private static var prefetchedCount: Int { 8 }
+
+  var cellClass: UITableViewCell.Type { NestedCollectionCell<View>.self }
+
+  var kind: RowKind {
+    var kind = RowKind.shown(by: View.self)
+    kind.pool += " nested"
+    if let background = layout.background { kind.pool += " \(background)" }
+    return kind
+  }
+
+  /// A row of items is not any of its items: it is known by its place, or by the identity it was given.
+  var modelID: ListItemID? { nil }
+
+  var content: any RowModel { NestedRowModel(items: items, layout: arrangedLayout) }
+
+  /// The layout, with what the row was told about its height.
+  var arrangedLayout: NestedLayout {
+    var layout = layout
+    layout.fillsHeight = settings.layout.height != .automatic
+    return layout
+  }
+
+  func show(in cell: UITableViewCell, as context: RowContext) {
+    guard let cell = cell as? NestedCollectionCell<View> else {
+      preconditionFailure("a cell of \(type(of: cell)) was kept for items of \(View.self)")
+    }
+    cell.collection.show(self, as: context)
+  }
+
+  func prefetch() {
+    prefetchHandler?(Array(items.prefix(Self.prefetchedCount)))
+  }
+
+  func cancelPrefetching() {
+    cancelPrefetchingHandler?(Array(items.prefix(Self.prefetchedCount)))
+  }
+}

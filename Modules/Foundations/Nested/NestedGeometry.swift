@@ -1,0 +1,165 @@
+internal import Foundation
+
+/// Where the items of a nested collection are: all are of one size, so every question is answered in O(1).
+///
+/// Places run from the leading edge; ``frame(of:)`` mirrors them where text runs from right to left.
+nonisolated struct NestedGeometry: Hashable, Sendable {
+  /// The size of every item.
+  private(set) var itemSize: CGSize
+  /// The size of all that can be slid to.
+  private(set) var contentSize: CGSize
+  /// The width of what is seen at once.
+  let width: CGFloat
+  let count: Int
+  /// How many items are one above the other.
+  let rows: Int
+
+  private let insets: NestedInsets
+  private let spacing: CGFloat
+  private let isRightToLeft: Bool
+  private let columns: Int
+  /// Whether the items are in one line, one beside the other.
+  private let isLine: Bool
+  private let pixel: CGFloat
+  /// The width of an item before it is made whole pixels.
+  private let exactWidth: CGFloat
+  private let snapping: ItemSnapping
+
+  /// Lays out items whose height is not known yet, and taken for 0.
+  ///
+  /// - Parameters:
+  ///   - layout: How they are arranged.
+  ///   - count: How many there are.
+  ///   - width: The width of what is seen at once.
+  ///   - insets: The room around the items.
+  ///   - scale: By how much the reader's text is larger than usual.
+  ///   - pixel: The side of a pixel, in points; widths are whole numbers of them.
+  ///   - isRightToLeft: Whether the first item is at the right.
+  init(
+    _ layout: NestedLayout,
+    count: Int,
+    width: CGFloat,
+    insets: NestedInsets,
+    scale: CGFloat = 1,
+    pixel: CGFloat = 1,
+    isRightToLeft: Bool = false
+  ) {
+    self.count = count
+    self.width = width
+    self.insets = insets
+    self.isRightToLeft = isRightToLeft
+    spacing = layout.spacing
+    snapping = layout.snapping
+    self.pixel = pixel
+    exactWidth = layout.itemWidth(inWidth: width, insets: insets, scale: scale)
+    itemSize = CGSize(width: (exactWidth / pixel + 0.001).rounded(.down) * pixel, height: 0)
+    switch layout.arrangement {
+    case .line:
+      isLine = true
+      columns = max(count, 1)
+      rows = count == 0 ? 0 : 1
+    case .grid(let wanted, let limit):
+      isLine = false
+      columns = max(wanted, 1)
+      let needed = (count + columns - 1) / columns
+      rows = limit.map { min(max($0, 1), needed) } ?? needed
+    }
+    let lineWidth =
+      insets.leading + insets.trailing + CGFloat(count) * (itemSize.width + spacing)
+      - (count > 0 ? spacing : 0)
+    contentSize = CGSize(width: width, height: 0)
+    contentSize.width = isLine ? max(lineWidth, width) : CGFloat(pageCount) * width
+    fit(itemHeight: 0)
+  }
+
+  /// Makes the items so high.
+  mutating func fit(itemHeight: CGFloat) {
+    itemSize.height = max(itemHeight, 0)
+    contentSize.height = roomAround + CGFloat(rows) * itemSize.height
+  }
+
+  /// Makes the items fill a height.
+  mutating func fit(height: CGFloat) {
+    fit(itemHeight: rows == 0 ? 0 : (height - roomAround) / CGFloat(rows))
+  }
+
+  /// The height of everything but the items.
+  private var roomAround: CGFloat {
+    insets.top + insets.bottom + CGFloat(max(rows - 1, 0)) * spacing
+  }
+
+  private var pageSize: Int { max(columns * rows, 1) }
+
+  private var pageCount: Int { isLine ? 1 : max((count + pageSize - 1) / pageSize, 1) }
+
+  /// Whether there is more than is seen at once.
+  var slides: Bool { contentSize.width > width + 0.5 }
+
+  // MARK: Places
+
+  /// Where an item is.
+  func frame(of index: Int) -> CGRect {
+    var origin = CGPoint(x: insets.leading, y: insets.top)
+    if isLine {
+      origin.x += CGFloat(index) * (itemSize.width + spacing)
+    } else {
+      let (page, place) = index.quotientAndRemainder(dividingBy: pageSize)
+      origin.x += CGFloat(page) * width + CGFloat(place % columns) * (exactWidth + spacing)
+      origin.y += CGFloat(place / columns) * (itemSize.height + spacing)
+    }
+    var size = itemSize
+    if !isLine {
+      // What does not divide by the columns is spread over them by whole pixels.
+      let end = ((origin.x + exactWidth) / pixel + 0.001).rounded(.down) * pixel
+      origin.x = (origin.x / pixel + 0.001).rounded(.down) * pixel
+      size.width = end - origin.x
+    }
+    if isRightToLeft { origin.x = contentSize.width - origin.x - size.width }
+    return CGRect(origin: origin, size: size)
+  }
+
+  /// The items that may be between two distances from the leading edge of the content: all that are, and few others.
+  func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    guard count > 0, end > start else { return 0..<0 }
+    guard isLine else {
+      let first = max(Int((start / max(width, 1)).rounded(.down)), 0)
+      let last = max(Int((end / max(width, 1)).rounded(.up)), first)
+      return min(first * pageSize, count)..<min(last * pageSize, count)
+    }
+    let step = max(itemSize.width + spacing, 1)
+    let first = max(Int(((start - insets.leading) / step).rounded(.down)), 0)
+    let last = max(Int(((end - insets.leading) / step).rounded(.up)), first)
+    return min(first, count)..<min(last, count)
+  }
+
+  /// The items that may be in a rectangle of the content.
+  func indices(in rect: CGRect) -> Range<Int> {
+    isRightToLeft
+      ? indices(from: contentSize.width - rect.maxX, to: contentSize.width - rect.minX)
+      : indices(from: rect.minX, to: rect.maxX)
+  }
+
+  // MARK: Sliding
+
+  /// The greatest distance that the content can be slid.
+  var maximumDistance: CGFloat { max(contentSize.width - width, 0) }
+
+  /// How far the content is slid from its leading edge, for a content offset; and the other way round.
+  func distance(_ x: CGFloat) -> CGFloat { isRightToLeft ? maximumDistance - x : x }
+
+  /// Where a swipe comes to rest that began at `start` and would end at `distance` by itself, all from the leading edge.
+  func restingDistance(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
+    guard snapping != .none || !isLine else { return distance }
+    let step = isLine ? itemSize.width + spacing : width
+    guard step > 0, slides else { return distance }
+    var wanted = distance
+    if snapping == .pages || !isLine {
+      let page = isLine ? max((width / step).rounded(.down), 1) * step : step
+      wanted = min(max(distance, start - page), start + page)
+    }
+    // The end is a place to rest at, wherever it is.
+    if wanted >= maximumDistance - 0.5 { return maximumDistance }
+    let snapped = (wanted / step).rounded() * step
+    return min(max(snapped, 0), maximumDistance)
+  }
+}

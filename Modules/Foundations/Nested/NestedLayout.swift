@@ -1,0 +1,45 @@
+internal import Foundation
+
+/// How the items of a nested collection are arranged, as the row says it: a line that slides, or a grid.
+nonisolated struct NestedLayout: Hashable, Sendable {
+  /// How the items follow each other.
+  enum Arrangement: Hashable, Sendable {
+    /// In one line.
+    case line(ItemWidth)
+    /// In rows of so many columns, and in pages of so many rows; without a number of rows all are below each other.
+    case grid(columns: Int, rows: Int?)
+  }
+
+  var arrangement: Arrangement
+  var height: ItemHeight
+  var spacing: CGFloat
+  var snapping = ItemSnapping.none
+  /// Whether the row has a height of its own, which its items then fill.
+  var fillsHeight = false
+  /// The identity of the view behind the items.
+  var background: String?
+  var backgroundInsets = NestedInsets()
+  /// Whether items can be selected.
+  var isSelectable = false
+  /// How many items before the last the end counts as near.
+  var endDistance = 0
+}
+
+nonisolated extension NestedLayout {
+  /// The width of the items of a row.
+  func itemWidth(inWidth width: CGFloat, insets: NestedInsets, scale: CGFloat) -> CGFloat {
+    let room = max(width - insets.leading - insets.trailing, 0)
+    switch arrangement {
+    case .grid(let columns, _):
+      let columns = CGFloat(max(columns, 1))
+      return max((room - (columns - 1) * spacing) / columns, 0)
+    case .line(.points(let points)): return points
+    case .line(.scaled(let points)): return min(points * max(scale, 1), room)
+    case .line(.fraction(let fraction)): return room * fraction
+    case .line(.visible(let number)):
+      // Whole items have a gap behind each, and what peeks in has none.
+      let gaps = max(number.rounded(.up) - 1, 0)
+      return max((room - gaps * spacing) / max(number, 0.1), 0)
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+@Suite struct NestedReuseTests {
+  private func shelf(_ tiles: [TestTile], id: ListItemID = "shelf") -> SlidingRow<TestTileView> {
+    SlidingRow(TestTileView.self, tiles).id(id).itemWidth(.points(100))
+  }
+
+  private func shelves(_ count: Int, of items: Int = 50) -> TableModel {
+    TableModel {
+      Rows(0..<count) { number in
+        shelf(
+          TestTile.tiles(number * 1_000..<number * 1_000 + items),
+          id: ListItemID(number)
+        )
+        .height(100)
+      }
+    }
+  }
+
+  private func slide(_ collection: UICollectionView?, to x: CGFloat) {
+    collection?.contentOffset.x = x
+    collection?.layoutIfNeeded()
+  }
+
+  @Test func aShelfIsWhereItWasLeftWhenItComesBack() async throws {
+    let fixture = TableModelScreen(shelves(40))
+    await fixture.screen.settle()
+    slide(fixture.collection(0), to: 500)
+    slide(fixture.collection(1), to: 900)
+    try await fixture.screen.scroll(by: 3_000)
+    #expect(fixture.cell(0) == nil)
+    // Cells that other shelves had now show shelves that nobody slid.
+    #expect(fixture.collection(30)?.contentOffset.x == 0)
+    try await fixture.screen.scroll(by: -3_000)
+    await fixture.screen.settle()
+    #expect(fixture.collection(0)?.contentOffset.x == 500)
+    #expect(fixture.collection(1)?.contentOffset.x == 900)
+    #expect(fixture.collection(2)?.contentOffset.x == 0)
+    #expect(fixture.tileTexts(0).first == "Tile 4")
+  }
+
+  @Test func fromRightToLeftAShelfIsWhereItWasLeftToo() async throws {
+    let fixture = TableModelScreen(
+      shelves(40),
+      traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: true)
+    )
+    await fixture.screen.settle()
+    let start = try #require(fixture.collection(0)).contentOffset.x
+    slide(fixture.collection(0), to: start - 540)
+    try await fixture.screen.scroll(by: 3_000)
+    try await fixture.screen.scroll(by: -3_000)
+    await fixture.screen.settle()
+    #expect(fixture.collection(0)?.contentOffset.x == start - 540)
+    #expect(fixture.tileTexts(0).first == "Tile 4")
+  }
+
+  @Test func aShelfStaysWhereItIsWhenItsItemsChange() async throws {
+    func model(_ tiles: [TestTile]) -> TableModel { TableModel { shelf(tiles) } }
+    let fixture = TableModelScreen(model(TestTile.tiles(1...40)))
+    await fixture.screen.settle()
+    slide(fixture.collection(0), to: 1_080)
+    let before = fixture.tileTexts(0)
+    let tile = try #require(fixture.tiles(0)["Tile 12"])
+    let count = tile.updateCount
+    var tiles = TestTile.tiles(1...45)
+    tiles[12].text = "Thirteen"
+    fixture.controller.model = model(tiles)
+    await fixture.screen.settle()
+    #expect(fixture.collection(0)?.contentOffset.x == 1_080)
+    #expect(fixture.tileTexts(0) == before.map { $0 == "Tile 13" ? "Thirteen" : $0 })
+    #expect(fixture.tiles(0)["Tile 12"] === tile)
+    #expect(tile.updateCount == count)
+    // Items that come before those in view do not move them.
+    fixture.controller.model = model(TestTile.tiles(101...102) + tiles)
+    await fixture.screen.settle()
+    #expect(fixture.collection(0)?.contentOffset.x == 1_296)
+    #expect(fixture.tiles(0)["Tile 12"] === tile)
+  }
+
+  @Test func onlyTheShelfThatChangedIsTouched() async throws {
+    func model(_ text: String) -> TableModel {
+      TableModel {
+        shelf(TestTile.tiles(1...9), id: "a")
+        shelf([TestTile(20, text), TestTile(21)], id: "b")
+      }
+    }
+    let fixture = TableModelScreen(model("Old"))
+    await fixture.screen.settle()
+    let untouched = try #require(fixture.tiles(0)["Tile 1"])
+    let neighbour = try #require(fixture.tiles(1)["Tile 21"])
+    let cell = fixture.cell(1)
+    fixture.controller.model = model("New")
+    await fixture.screen.settle()
+    #expect(fixture.tileTexts(1) == ["New", "Tile 21"])
+    #expect(fixture.cell(1) === cell)
+    #expect(untouched.updateCount == 1)
+    #expect(neighbour.updateCount == 1)
+  }
+
+  @Test func aShelfThatWentForgetsWhereItWas() async throws {
+    let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...40)) })
+    await fixture.screen.settle()
+    slide(fixture.collection(0), to: 1_080)
+    fixture.controller.model = TableModel { Row(TestPersonView.self, TestPerson(1)) }
+    await fixture.screen.settle()
+    fixture.controller.model = TableModel { shelf(TestTile.tiles(1...40)) }
+    await fixture.screen.settle()
+    #expect(fixture.collection(0)?.contentOffset.x == 0)
+  }
+
+  @Test func aShelfThatWasEmptyComesIntoView() async {
+    let fixture = TableModelScreen(TableModel { shelf([]) })
+    await fixture.screen.settle()
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 0)
+    fixture.controller.model = TableModel { shelf(TestTile.tiles(1...3)) }
+    await fixture.screen.settle()
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 40)
+    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
+  }
+
+  @Test func manyShelvesShareAFewViews() async throws {
+    var made = 0
+    let model = TableModel {
+      Rows(0..<50) { number in
+        SlidingRow(
+          {
+            made += 1
+            return TestTileView()
+          },
+          TestTile.tiles(number * 1_000..<number * 1_000 + 100)
+        )
+        .id(ListItemID(number))
+        .itemWidth(.points(100))
+        .height(100)
+      }
+    }
+    let fixture = TableModelScreen(model)
+    try await fixture.screen.scroll(by: 5_000)
+    try await fixture.screen.scroll(by: -5_000)
+    // Five or six shelves of four tiles are on screen at once.
+    #expect(made < 60)
+  }
+
+  @Test func turningTheScreenKeepsTheItemAtTheEdge() async throws {
+    let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...40)) })
+    await fixture.screen.settle()
+    slide(fixture.collection(0), to: 1_080)
+    fixture.screen.change { $0.size = CGSize(width: 480, height: 320) }
+    await fixture.screen.settle()
+    #expect(fixture.collection(0)?.contentOffset.x == 1_080)
+    #expect(fixture.collection(0)?.bounds.width == 480)
+  }
+
+  @Test(arguments: [11, 12, 13] as [UInt64])
+  func randomShelvesAreShownAsIfFromScratch(seed: UInt64) async {
+    print("random shelves: seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    let fixture = TableModelScreen()
+    for step in 0..<20 {
+      let numbers = (0..<4).shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random))
+      let rows: [AnyRow] = numbers.flatMap { number -> [AnyRow] in
+        let count = Int.random(in: 0...12, using: &random)
+        let tiles = (0..<20).shuffled(using: &random).prefix(count).map { id in
+          TestTile(
+            number * 100 + id,
+            "Tile \(number * 100 + id) \(Int.random(in: 0...1, using: &random))",
+            height: CGFloat(40 + id % 3 * 10)
+          )
+        }
+        return number.isMultiple(of: 2)
+          ? shelf(tiles, id: ListItemID(number)).asRows
+          : GridRow(TestTileView.self, tiles, columns: 3, rows: 2).id(ListItemID(number)).asRows
+      }
+      let model = TableModel(sections: [Section(rows: rows)])
+      fixture.controller.model = model
+      await fixture.screen.settle()
+      for row in 0..<numbers.count { slide(fixture.collection(row), to: 0) }
+      await fixture.screen.advance(by: 0.1)
+      let fresh = TableModelScreen(model)
+      await fresh.screen.settle()
+      for row in 0..<numbers.count {
+        #expect(
+          fixture.tileTexts(row).sorted() == fresh.tileTexts(row).sorted(),
+          "seed \(seed), step \(step), row \(row)"
+        )
+        guard fresh.collection(row)?.contentSize.height != 0 else { continue }
+        #expect(
+          fixture.collection(row)?.contentSize == fresh.collection(row)?.contentSize,
+          "seed \(seed), step \(step), row \(row)"
+        )
+      }
+    }
+  }
+}

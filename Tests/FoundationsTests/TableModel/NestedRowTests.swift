@@ -1,0 +1,259 @@
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+@Suite struct NestedRowTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  let log = Log()
+
+  private func shelf(_ tiles: [TestTile], id: ListItemID = "shelf") -> SlidingRow<TestTileView> {
+    SlidingRow(TestTileView.self, tiles).id(id).itemWidth(.points(100))
+  }
+
+  /// A shelf above rows enough to scroll it out of sight.
+  private func shelfAboveRows(_ tiles: [TestTile]) -> TableModel {
+    TableModel {
+      shelf(tiles)
+      Rows(TestPerson.people(1...60)) { Row(TestPersonView.self, $0) }
+    }
+  }
+
+  private func slide(_ collection: UICollectionView?, to x: CGFloat) {
+    collection?.contentOffset.x = x
+    collection?.layoutIfNeeded()
+  }
+
+  // MARK: Layout
+
+  @Test func aShelfShowsItsItemsFromTheLeadingSide() async throws {
+    let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...20)) })
+    await fixture.screen.settle()
+    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
+    let tiles = fixture.tiles(0)
+    let frames = ["Tile 1", "Tile 2"].compactMap { name in
+      tiles[name].map { $0.convert($0.bounds, to: nil) }
+    }
+    #expect(frames == [16, 124].map { CGRect(x: $0, y: 0, width: 100, height: 40) })
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 40)
+  }
+
+  @Test func aGridOfThreeByThreeShowsNineSquares() async throws {
+    let fixture = TableModelScreen(
+      TableModel { GridRow(TestTileView.self, TestTile.tiles(1...12), columns: 3, rows: 3) }
+    )
+    await fixture.screen.settle()
+    // 320 less 16 at each side and two gaps of 4, by three, in whole points.
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 287)
+    let collection = try #require(fixture.collection(0))
+    #expect(collection.contentSize.width == 640)
+    let ninth = try #require(fixture.tiles(0)["Tile 9"])
+    #expect(ninth.convert(CGPoint.zero, to: collection) == CGPoint(x: 210, y: 194))
+  }
+
+  @Test func theHighestItemMakesTheRowHighAlsoWhenItIsSlidToLater() async throws {
+    var tiles = TestTile.tiles(1...40)
+    tiles[1].height = 70
+    tiles[30].height = 90
+    let fixture = TableModelScreen(shelfAboveRows(tiles))
+    await fixture.screen.settle()
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 70)
+    slide(fixture.collection(0), to: 2_900)
+    await fixture.screen.settle()
+    #expect(fixture.table.rectForRow(at: [0, 0]).height == 90)
+    #expect(fixture.table.rectForRow(at: [0, 1]).minY == 90)
+    #expect(fixture.collection(0)?.contentOffset.x == 2_900)
+  }
+
+  @Test func itemsFillARowOfAHeightOfItsOwn() async throws {
+    let fixture = TableModelScreen(
+      TableModel {
+        shelf(TestTile.tiles(1...3)).height(120)
+          .insets(NSDirectionalEdgeInsets(top: 10, leading: 0, bottom: 20, trailing: 0))
+      }
+    )
+    await fixture.screen.settle()
+    let tile = try #require(fixture.tiles(0)["Tile 1"])
+    #expect(tile.convert(tile.bounds, to: nil) == CGRect(x: 0, y: 10, width: 100, height: 90))
+  }
+
+  @Test func largerTextMakesARowHigher() async {
+    let fixture = TableModelScreen(
+      TableModel {
+        SlidingRow(TagCardView.self, [TagCard(itemID: "snow", name: "#snow", uses: "9 this week")])
+      }
+    )
+    await fixture.screen.settle()
+    let before = fixture.table.rectForRow(at: [0, 0]).height
+    fixture.screen.change { $0.contentSize = .accessibilityExtraLarge }
+    await fixture.screen.settle()
+    #expect(fixture.table.rectForRow(at: [0, 0]).height > before + 20)
+  }
+
+  @Test func fromRightToLeftAShelfStartsAtTheRight() async throws {
+    let fixture = TableModelScreen(
+      TableModel { shelf(TestTile.tiles(1...20)) },
+      traits: ScreenTraits(size: CGSize(width: 320, height: 480), isRightToLeft: true)
+    )
+    await fixture.screen.settle()
+    #expect(fixture.tileTexts(0) == ["Tile 1", "Tile 2", "Tile 3"])
+    let tile = try #require(fixture.tiles(0)["Tile 1"])
+    #expect(tile.convert(tile.bounds, to: nil).maxX == 304)
+  }
+
+  @Test func aBackgroundIsBehindTheItems() async throws {
+    let fixture = TableModelScreen(
+      TableModel {
+        shelf(TestTile.tiles(1...3)).background(
+          "panel",
+          insets: NSDirectionalEdgeInsets(top: 2, leading: 8, bottom: 4, trailing: 6)
+        ) { configure(UIView()) { $0.accessibilityIdentifier = "panel" } }
+      }
+    )
+    await fixture.screen.settle()
+    let panel = try fixture.screen.view("panel")
+    #expect(panel.convert(panel.bounds, to: nil) == CGRect(x: 8, y: 2, width: 306, height: 34))
+    let siblings = try #require(panel.superview?.subviews)
+    let collection = try #require(fixture.collection(0))
+    #expect(
+      try #require(siblings.firstIndex(of: panel))
+        < (try #require(siblings.firstIndex(of: collection)))
+    )
+  }
+
+  // MARK: Sliding
+
+  @Test func aSidewaysDragSlidesTheItemsAndAnUprightOneTheTable() async throws {
+    let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...40)))
+    await fixture.screen.settle()
+    await fixture.screen.drag(from: CGPoint(x: 280, y: 20), to: CGPoint(x: 80, y: 24))
+    await fixture.screen.settle()
+    let collection = try #require(fixture.collection(0))
+    #expect(collection.contentOffset.x > 150)
+    #expect(fixture.table.contentOffset.y == 0)
+    await fixture.screen.drag(from: CGPoint(x: 100, y: 30), to: CGPoint(x: 104, y: -200))
+    await fixture.screen.settle()
+    #expect(fixture.table.contentOffset.y > 100)
+  }
+
+  @Test func aSwipeComesToRestWithAnItemAtTheInset() async throws {
+    let fixture = TableModelScreen(
+      TableModel { shelf(TestTile.tiles(1...40)).snapping(.items) }
+    )
+    await fixture.screen.settle()
+    await fixture.screen.drag(
+      from: CGPoint(x: 280, y: 20),
+      to: CGPoint(x: 130, y: 20),
+      duration: 0.15
+    )
+    await fixture.screen.advance(by: 3)
+    let x = try #require(fixture.collection(0)).contentOffset.x
+    #expect(x > 50)
+    #expect(abs(x / 108 - (x / 108).rounded()) < 0.01)
+  }
+
+  @Test func theEndIsToldOnceForEachNumberOfItems() async throws {
+    let log = log
+    func model(_ count: Int) -> TableModel {
+      TableModel {
+        shelf(TestTile.tiles(1...count)).onEndNear(distance: 3) {
+          log.lines.append("end of \(count)")
+        }
+      }
+    }
+    let fixture = TableModelScreen(model(20))
+    await fixture.screen.settle()
+    #expect(log.lines.isEmpty)
+    slide(fixture.collection(0), to: 1_600)
+    slide(fixture.collection(0), to: 1_700)
+    await fixture.screen.settle()
+    #expect(log.lines == ["end of 20"])
+    fixture.controller.model = model(40)
+    await fixture.screen.settle()
+    #expect(log.lines == ["end of 20"])
+    slide(fixture.collection(0), to: 4_000)
+    await fixture.screen.settle()
+    #expect(log.lines == ["end of 20", "end of 40"])
+  }
+
+  @Test func itemsAboutToBeSeenArePrepared() async throws {
+    let log = log
+    let fixture = TableModelScreen(
+      TableModel {
+        shelf(TestTile.tiles(1...60)).onPrefetchItems { log.lines += $0.map { "\($0.id)" } }
+      }
+    )
+    await fixture.screen.settle()
+    for x in stride(from: 0.0, to: 600, by: 50) {
+      slide(fixture.collection(0), to: x)
+      await fixture.screen.advance(by: 0.05)
+    }
+    #expect(!log.lines.isEmpty)
+  }
+
+  // MARK: Callbacks
+
+  @Test func itemsReachTheNewestClosuresAndModels() async throws {
+    let log = log
+    func model(_ state: String) -> TableModel {
+      TableModel {
+        shelf(TestTile.tiles(1...9))
+          .onSelectItem { log.lines.append("\(state) select \($0.id)") }
+          .onItemAction { action, tile in log.lines.append("\(state) \(action) \(tile.id)") }
+      }
+    }
+    let fixture = TableModelScreen(model("old"))
+    await fixture.screen.settle()
+    let tile = try #require(fixture.tiles(0)["Tile 2"])
+    fixture.controller.model = model("new")
+    await fixture.screen.settle()
+    #expect(tile.updateCount == 1)
+    try await fixture.screen.tap("tile.2")
+    try await fixture.screen.tap("press.1")
+    #expect(log.lines == ["new select 2", "new press 1"])
+  }
+
+  @Test func itemsCannotBeSelectedUnlessSomebodyListens() async throws {
+    let fixture = TableModelScreen(TableModel { shelf(TestTile.tiles(1...9)) })
+    await fixture.screen.settle()
+    try await fixture.screen.tap("tile.2")
+    #expect(fixture.collection(0)?.indexPathsForSelectedItems?.isEmpty != false)
+  }
+
+  @Test func closuresOfAReplacedShelfAreReleased() async {
+    weak var old: Log?
+    let fixture = TableModelScreen()
+    do {
+      let captured = Log()
+      old = captured
+      fixture.controller.model = TableModel {
+        SlidingRow(
+          {
+            captured.lines.append("")
+            return TestTileView()
+          },
+          TestTile.tiles(1...9)
+        )
+        .onSelectItem { _ in captured.lines.append("") }
+        .onItemAction { _, _ in captured.lines.append("") }
+        .onEndNear { captured.lines.append("") }
+        .onPrefetchItems { _ in captured.lines.append("") }
+        .background("panel") {
+          captured.lines.append("")
+          return UIView()
+        }
+      }
+    }
+    await fixture.screen.settle()
+    #expect(old != nil)
+    fixture.controller.model = TableModel { SlidingRow(TestTileView.self, TestTile.tiles(1...9)) }
+    await fixture.screen.settle()
+    #expect(old == nil)
+  }
+}
