@@ -119,6 +119,10 @@ extension UICollectionView {
   final func preferredSize(of placed: PlacedElement) -> CGSize? {
     guard let view = view(for: placed) else { return nil }
     shown[placed.element]?.needsFitting = false
+    // Nothing to ask for where the layout is not to be told.
+    if placed.source.widthFitting == .required, placed.source.heightFitting == .required {
+      return nil
+    }
     let size = placed.source.size
     if view.bounds.size != size {
       UIView.withoutInheritedAnimation { view.frame = placed.attributes.frame }

@@ -15,7 +15,10 @@ extension UICollectionView {
     let exits = isSeen ? change.leaving.map { ($0, change.exit(of: $0)) } : []
     let ends = isSeen ? strayEnds(change) : []
     self.change = nil
-    for item in change.leaving { endDisplaying(item.view, item.placed.element) }
+    for item in change.leaving {
+      swipeActions?.rowIsLeaving(item.view)
+      endDisplaying(item.view, item.placed.element)
+    }
     guard isSeen else {
       storedLayout.finalizeCollectionViewUpdates()
       for item in change.leaving { pool(item.view, item.placed.element) }

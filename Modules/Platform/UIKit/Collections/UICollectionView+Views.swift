@@ -142,6 +142,7 @@ extension UICollectionView {
   }
 
   final func pool(_ view: UICollectionReusableView, _ element: CollectionElement) {
+    swipeActions?.rowWasRecycled(view)
     view.isOnScreen = false
     view.element = nil
     if !view.isHidden { view.isHidden = true }

@@ -100,11 +100,17 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let bounds = bounds
-    for view in [content, storedBackground, storedSelectedBackground] {
-      if let view, view.superview === self, view.frame != bounds { view.frame = bounds }
+    // The origin of the bounds is the swipe's: the content slides by it.
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    for view in [storedBackground, storedSelectedBackground] {
+      if let view, view.superview === self, view.frame != whole { view.frame = whole }
     }
+    let inner = contentFrame
+    if content.frame != inner { content.frame = inner }
   }
+
+  /// Where the content is: everywhere, but for rows of lists with something beside it.
+  var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize,

@@ -1,5 +1,11 @@
 public import Foundation
 
+/// Called with what is visible of a section, the offset of its scrolling and the environment, whenever these change.
+public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
+  @MainActor (
+    [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
+  ) -> Void
+
 /// How the items of one section are laid out: a group, repeated.
 @preconcurrency @MainActor public final class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
@@ -44,6 +50,10 @@ public import Foundation
   /// How the section's own scrolling feels.
   public let orthogonalScrollingProperties =
     UICollectionLayoutSectionOrthogonalScrollingProperties()
+
+  /// Called while the section scrolls, to change how its visible items look.
+  public var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   /// Whether the section scrolls by itself.
   var scrollsOrthogonally: Bool { orthogonalScrollingBehavior != .none }

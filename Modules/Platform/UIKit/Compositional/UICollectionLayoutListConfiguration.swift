@@ -1,0 +1,79 @@
+public import Foundation
+
+/// How a section that is a list looks and what its rows can do.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  /// The look of a list.
+  public enum Appearance: Int, Sendable {
+    /// Rows from side to side; headers stay at the top while their rows scroll.
+    case plain = 0
+    /// Rows from side to side, in groups.
+    case grouped = 1
+    /// Rows in groups with round corners.
+    case insetGrouped = 2
+  }
+
+  /// What the header of a section is.
+  public enum HeaderMode: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
+    case supplementary = 1
+    /// The first item.
+    case firstItemInSection = 2
+  }
+
+  /// What the footer of a section is.
+  public enum FooterMode: Int, Sendable {
+    /// There is none.
+    case none = 0
+    /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
+    case supplementary = 1
+  }
+
+  /// Gives the swipe actions of a row; nil for none.
+  public typealias SwipeActionsConfigurationProvider =
+    @MainActor (_ indexPath: IndexPath) -> UISwipeActionsConfiguration?
+
+  /// Changes the separators of a row.
+  public typealias ItemSeparatorHandler =
+    @MainActor (
+      _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
+    ) -> UIListSeparatorConfiguration
+
+  /// The look.
+  public let appearance: Appearance
+
+  /// Whether there are lines between rows.
+  public var showsSeparators = true
+
+  /// How the lines look.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+
+  /// Asked for each row, for lines that differ.
+  public var itemSeparatorHandler: ItemSeparatorHandler?
+
+  /// The color behind the list; nil leaves the collection view's own.
+  public var backgroundColor: UIColor?
+
+  /// What the header of a section is.
+  public var headerMode = HeaderMode.none
+
+  /// What the footer of a section is.
+  public var footerMode = FooterMode.none
+
+  /// Room above the header, in points; nil for what suits the look.
+  public var headerTopPadding: CGFloat?
+
+  /// Gives the actions that swiping from the leading side shows.
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// Gives the actions that swiping from the trailing side shows.
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  /// A configuration of a look.
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+    backgroundColor = appearance == .plain ? .systemBackground : .systemGroupedBackground
+  }
+}

@@ -1,0 +1,36 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView: SwipeActionsContainer {
+  final func swipeRow(at point: CGPoint) -> UIView? {
+    guard updateDepth == 0, !needsReload else { return nil }
+    return shown.values.first { item in
+      item.placed.element.category == .cell && item.placed.container == nil
+        && item.view.frame.contains(point) && listStyle(of: item.placed.element) != nil
+    }?.view
+  }
+
+  final func swipeConfiguration(
+    of row: UIView,
+    at edge: SwipeEdge
+  ) -> UISwipeActionsConfiguration? {
+    guard let row = row as? UICollectionViewCell, let path = indexPath(of: row, .cell),
+      let style = listStyle(of: CollectionElement(.cell, path))
+    else { return nil }
+    switch edge {
+    case .leading: return style.configuration.leadingSwipeActionsConfigurationProvider?(path)
+    case .trailing: return style.configuration.trailingSwipeActionsConfigurationProvider?(path)
+    }
+  }
+
+  final func swipeWillBegin(on row: UIView, at edge: SwipeEdge) { endHighlight() }
+
+  final func swipeDidEnd(on row: UIView) {}
+
+  private func listStyle(of element: CollectionElement) -> ListSectionStyle? {
+    guard let layout = storedLayout as? UICollectionViewCompositionalLayout,
+      let sections = layout.geometry?.sections, sections.indices.contains(element.section)
+    else { return nil }
+    return sections[element.section].section.list
+  }
+}

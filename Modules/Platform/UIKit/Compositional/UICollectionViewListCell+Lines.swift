@@ -1,0 +1,86 @@
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionViewListCell {
+  /// The room between the side and the line where no guide says otherwise, in points.
+  private static let margin: CGFloat = 16
+  /// The radius of the corners of groups, in points.
+  private static let cornerRadius: CGFloat = 10
+
+  final func makeGuide() -> UILayoutGuide {
+    let guide = UILayoutGuide()
+    contentView.addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(
+      equalTo: contentView.leadingAnchor,
+      constant: Self.margin
+    )
+    let trailing = guide.trailingAnchor.constraint(equalTo: contentView.trailingAnchor)
+    // What the program asks for wins.
+    leading.priority = .defaultLow
+    trailing.priority = .defaultLow
+    NSLayoutConstraint.activate([leading, trailing])
+    self.guide = guide
+    return guide
+  }
+
+  final func takeCorners() {
+    var corners: CACornerMask = []
+    if look?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if look?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    let radius: CGFloat = corners.isEmpty ? 0 : Self.cornerRadius
+    if layer.cornerRadius != radius { layer.cornerRadius = radius }
+    if !corners.isEmpty, layer.maskedCorners != corners { layer.maskedCorners = corners }
+  }
+
+  final func takeLines() {
+    topLine = line(topLine, look?.top)
+    bottomLine = line(bottomLine, look?.bottom)
+  }
+
+  /// The view of a line, made or taken away as need be.
+  private func line(_ view: UIView?, _ line: ListItemLook.Line?) -> UIView? {
+    guard let line else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    let view = view ?? UIView(frame: .zero)
+    if view.backgroundColor != line.color { view.backgroundColor = line.color }
+    if view.superview !== self { addSubview(view) }
+    return view
+  }
+
+  final func layOutLines() {
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    if let topLine, let line = look?.top { put(topLine, line.insets, y: 0, hairline) }
+    if let bottomLine, let line = look?.bottom {
+      put(bottomLine, line.insets, y: bounds.height - hairline, hairline)
+    }
+  }
+
+  private func put(
+    _ view: UIView,
+    _ insets: NSDirectionalEdgeInsets,
+    y: CGFloat,
+    _ height: CGFloat
+  ) {
+    let width = bounds.width
+    var leading = indentation + Self.margin
+    var trailing: CGFloat = 0
+    if let guide {
+      let frame = guide.layoutFrame.offsetBy(dx: content.frame.minX, dy: 0)
+      leading = isRightToLeft ? width - frame.maxX : frame.minX
+      trailing = isRightToLeft ? frame.minX : width - frame.maxX
+      // A line goes on below accessories.
+      if trailing <= sides.trailing { trailing = 0 }
+    }
+    if insets.leading != .greatestFiniteMagnitude { leading = insets.leading }
+    if insets.trailing != .greatestFiniteMagnitude { trailing = insets.trailing }
+    let frame = CGRect(
+      x: isRightToLeft ? trailing : leading,
+      y: y,
+      width: max(width - leading - trailing, 0),
+      height: height
+    )
+    if view.frame != frame { view.frame = frame }
+  }
+}

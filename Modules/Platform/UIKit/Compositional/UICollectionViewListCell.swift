@@ -1,0 +1,143 @@
+public import Foundation
+internal import QuartzCore
+
+/// A row of a list: with lines above and below, a color by the look of the list, and room for accessories beside its content.
+@preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
+  final var look: ListItemLook?
+  final var topLine: UIView?
+  final var bottomLine: UIView?
+  final var guide: UILayoutGuide?
+  /// Whether the program gave the cell a color, so that the look of the list has no say.
+  private final var hasOwnBackgroundColor = false
+
+  /// Makes a row with a frame in its future superview's coordinates.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    didInitListCell()
+  }
+
+  /// Makes a row from an archive, as with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInitListCell()
+  }
+
+  private func didInitListCell() {
+    clipsToBounds = true
+    let selected = UIView(frame: bounds)
+    selected.backgroundColor = .systemGray4
+    selectedBackgroundView = selected
+  }
+
+  // MARK: Indentation
+
+  /// How many steps the content is moved in.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { sidesDidChange() } }
+  }
+
+  /// The width of a step, in points.
+  open var indentationWidth: CGFloat = 16 {
+    didSet { if indentationWidth != oldValue { sidesDidChange() } }
+  }
+
+  /// Whether accessories at the leading side are moved in, too.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { setNeedsLayout() } }
+  }
+
+  final var indentation: CGFloat { CGFloat(max(indentationLevel, 0)) * indentationWidth }
+
+  final func sidesDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// The room beside the content: indentation and accessories.
+  final var sides: (leading: CGFloat, trailing: CGFloat) {
+    (indentation, 0)
+  }
+
+  // MARK: Separators
+
+  /// Where the lines above and below begin and end: constrain it to what the eye should follow.
+  open var separatorLayoutGuide: UILayoutGuide { guide ?? makeGuide() }
+
+  // MARK: Overrides
+
+  open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+    super.apply(layoutAttributes)
+    let new = (layoutAttributes as? ListLayoutAttributes)?.look
+    guard new != look else { return }
+    look = new
+    takeLook()
+  }
+
+  /// The color behind the content: by default that of the list's look.
+  open override var backgroundColor: UIColor? {
+    get { super.backgroundColor }
+    set {
+      hasOwnBackgroundColor = true
+      super.backgroundColor = newValue
+    }
+  }
+
+  final func takeLook() {
+    if !hasOwnBackgroundColor {
+      let color: UIColor? =
+        switch look?.appearance {
+        case .plain: .systemBackground
+        case .grouped, .insetGrouped:
+          look?.isHeader == true ? .clear : .secondarySystemGroupedBackground
+        case nil: nil
+        }
+      if super.backgroundColor != color { super.backgroundColor = color }
+    }
+    takeCorners()
+    takeLines()
+    setNeedsLayout()
+  }
+
+  override var contentFrame: CGRect {
+    let sides = sides
+    let size = bounds.size
+    return CGRect(
+      x: isRightToLeft ? sides.trailing : sides.leading,
+      y: 0,
+      width: max(size.width - sides.leading - sides.trailing, 0),
+      height: size.height
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutLines()
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    let sides = sides
+    let room = sides.leading + sides.trailing
+    var size = super.systemLayoutSizeFitting(
+      CGSize(width: max(targetSize.width - room, 0), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority
+    )
+    if size.width > 0 || size.height > 0 { size.width += room }
+    return size
+  }
+
+  open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? swipeActionsForAccessibility }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  private var swipeActionsForAccessibility: [UIAccessibilityCustomAction]? {
+    let actions =
+      isOnScreen ? collection?.swipeActions?.accessibilityActions(of: self) ?? [] : []
+    return actions.isEmpty ? nil : actions
+  }
+}
