@@ -6,7 +6,7 @@ import UIKit
 /// in the middle, what comes after the last row, the next page, pull to refresh, and the view model's work.
 ///
 /// Its owner shows the rows and the ``footer``, and says when the rows changed or moved.
-final class ListScreenFace {
+@MainActor final class ListScreenFace {
   let viewModel: any ListViewModel
   let activityIndicator = UIActivityIndicatorView(style: .large)
   let messageView = ListMessageView()

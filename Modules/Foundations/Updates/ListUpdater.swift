@@ -26,7 +26,7 @@ public import UIKit
 ///   updater.containerDidSettle()
 /// }
 /// ```
-public final class ListUpdater {
+@MainActor public final class ListUpdater {
   /// The sections on screen.
   ///
   /// During a batch update: those of the stage that runs.
