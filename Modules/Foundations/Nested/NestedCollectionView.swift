@@ -13,15 +13,15 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     didSet { if insets != oldValue { arrangementDidChange() } }
   }
 
-  let collectionView: UICollectionView
-  private let updater: ListUpdater
+  private let collectionView: UICollectionView
+  /// Each row has one of its own: what waits for one is not shown by the next.
+  private var updater: ListUpdater
   private let arrangement: NestedCollectionLayout
   private var context: RowContext?
   private var state = NestedRowState()
   private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
   private var background: (name: String, view: UIView)?
-  /// A view that items are measured with.
-  private var prototype: View?
+  private let measurer = NestedItemMeasurer<View>()
   /// The items of the row; the collection shows them once the table's update is over.
   private var items: [AnyListItem] = []
   private var hasPendingItems = false
@@ -36,8 +36,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     updater = ListUpdater(container: collectionView)
     super.init(frame: frame)
     arrangement.makeGeometry = { [weak self] in self?.geometry(count: $0) }
-    updater.delegate = self
-    updater.backgroundThreshold = nil
     configure(collectionView) {
       $0.register(NestedItemCell<View>.self, forCellWithReuseIdentifier: "item")
       $0.backgroundColor = .clear
@@ -77,6 +75,9 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     } else {
       hasPendingItems = false
       mustRestore = true
+      updater = ListUpdater(container: collectionView)
+      updater.delegate = self
+      updater.backgroundThreshold = nil
       updater.reload(to: [ListSection(id: "items", items: items)])
     }
     isOnScreen = true
@@ -88,14 +89,24 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   func applyPendingItems() {
     guard hasPendingItems else { return }
     hasPendingItems = false
+    let wasAtStart = state.distance < 0.5
     updater.update(to: [ListSection(id: "items", items: items)])
+    guard wasAtStart, isRightToLeft else { return }
+    // An offset counts from the left: where that is the far end, the start is somewhere else now.
+    state.distance = 0
+    mustRestore = true
+    setNeedsLayout()
   }
 
   /// The cell goes back to the pool: what it shows next may be the same row, but not the same sight of it.
   func didLeaveScreen() {
     isOnScreen = false
     mustRestore = true
+    // Ends a glide that would go on for another row.
+    collectionView.setContentOffset(collectionView.contentOffset, animated: false)
   }
+
+  private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   private func arrangementDidChange() {
     arrangement.invalidateLayout()
@@ -115,6 +126,13 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   // MARK: Size and places
 
+  /// Widths may follow the reader's text, and places the direction of it.
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    mustRestore = true
+    arrangementDidChange()
+  }
+
   override func layoutSubviews() {
     super.layoutSubviews()
     if collectionView.frame != bounds {
@@ -124,7 +142,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     }
     if let background {
       let around = layout.backgroundInsets
-      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       background.view.frame = bounds.inset(
         by: UIEdgeInsets(
           top: around.top,
@@ -134,6 +151,9 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
         )
       )
     }
+    let slides = bareGeometry(count: items.count, width: bounds.width)?.slides ?? false
+    if collectionView.isScrollEnabled != slides { collectionView.isScrollEnabled = slides }
+    collectionView.alwaysBounceHorizontal = slides
     restore()
     tellOfEnd()
   }
@@ -141,8 +161,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   /// Slides the items to where the row was left.
   private func restore() {
     guard mustRestore, bounds.width > 0, let geometry = geometry(count: items.count) else { return }
-    collectionView.isScrollEnabled = geometry.slides
-    collectionView.alwaysBounceHorizontal = geometry.slides
     let distance = min(max(state.distance, 0), geometry.maximumDistance)
     let offset = CGPoint(x: geometry.distance(distance), y: 0)
     if collectionView.contentOffset != offset { collectionView.contentOffset = offset }
@@ -175,7 +193,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
       insets: insets,
       scale: UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100,
       pixel: 1 / max(traitCollection.displayScale, 1),
-      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+      isRightToLeft: isRightToLeft
     )
   }
 
@@ -199,34 +217,12 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     let start = min(max(state.distance, 0), geometry.maximumDistance)
     let near = geometry.indices(from: start, to: start + 2 * geometry.width)
     for index in near where items.indices.contains(index) {
-      state.measure(items[index]) { measured(items[index], width: geometry.itemSize.width) }
+      state.measure(items[index]) {
+        measurer.height(of: items[index], width: geometry.itemSize.width, in: self) {
+          shownContent?.makeView()
+        }
+      }
     }
-  }
-
-  private func measured(_ item: AnyListItem, width: CGFloat) -> CGFloat {
-    guard let viewModel = item.as(View.ViewModel.self), let view = measuringView() else { return 0 }
-    view.update(with: viewModel)
-    view.prepareForLayout(width: width)
-    let size = view.systemLayoutSizeFitting(
-      CGSize(width: width, height: 0),
-      withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel
-    )
-    // Whatever was begun for the item, such as loading its picture, is begun again by the view that shows it.
-    view.prepareForReuse()
-    let scale = max(traitCollection.displayScale, 1)
-    return (size.height * scale - 0.001).rounded(.up) / scale
-  }
-
-  private func measuringView() -> View? {
-    if let prototype { return prototype }
-    guard let view = shownContent?.makeView() else { return nil }
-    view.isHidden = true
-    view.translatesAutoresizingMaskIntoConstraints = false
-    // Among the row's views, so that it has the reader's text size.
-    insertSubview(view, at: 0)
-    prototype = view
-    return view
   }
 
   /// The row, also when a newer model without it waits to be shown.
@@ -363,14 +359,17 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     let seen = geometry.indices(from: state.distance, to: state.distance + geometry.width)
     guard geometry.count - seen.upperBound <= layout.endDistance else { return }
     state.endWasNearFor = geometry.count
-    handler()
+    // Not from within a layout: the handler may show a new model at once.
+    Task { handler() }
   }
 
   // MARK: ListUpdaterDelegate
 
   func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
+    if changes == nil { mustRestore = true }
     arrangementDidChange()
-    mustRestore = mustRestore || changes == nil
+    guard !mustRestore, let geometry = arrangement.geometry else { return }
+    state.distance = geometry.distance(collectionView.contentOffset.x)
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {

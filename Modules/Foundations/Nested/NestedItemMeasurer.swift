@@ -1,0 +1,46 @@
+internal import ListModel
+internal import UIKit
+
+/// Finds the height of items by a view that nobody sees.
+final class NestedItemMeasurer<View: ListItemView> {
+  private var prototype: View?
+
+  /// The height of an item at a width, in whole pixels, upwards.
+  ///
+  /// - Parameters:
+  ///   - item: The item.
+  ///   - width: Its width, in points.
+  ///   - host: Where the items are shown: the measuring view has its traits, such as the reader's text size.
+  ///   - makeView: Makes the measuring view, once.
+  /// - Returns: The height, in points; 0 for an item of another type.
+  func height(
+    of item: AnyListItem,
+    width: CGFloat,
+    in host: UIView,
+    makeView: () -> View?
+  ) -> CGFloat {
+    guard let viewModel = item.as(View.ViewModel.self),
+      let view = prototype ?? makePrototype(in: host, makeView)
+    else { return 0 }
+    view.update(with: viewModel)
+    view.prepareForLayout(width: width)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0),
+      withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    )
+    // Whatever was begun for the item, such as loading its picture, is begun again by the view that shows it.
+    view.prepareForReuse()
+    let scale = max(host.traitCollection.displayScale, 1)
+    return (size.height * scale - 0.001).rounded(.up) / scale
+  }
+
+  private func makePrototype(in host: UIView, _ makeView: () -> View?) -> View? {
+    guard let view = makeView() else { return nil }
+    view.isHidden = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    host.insertSubview(view, at: 0)
+    prototype = view
+    return view
+  }
+}
