@@ -20,14 +20,12 @@ extension BaseCollectionViewController: UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let cell = registry.cell(
+    registry.cell(
       for: updater.sections[indexPath.section].items[indexPath.item],
       at: indexPath,
       from: cells,
       owner: self
     )
-    (cell as? any ListSizedCell)?.listWidth = collectionView.bounds.width
-    return cell
   }
 
   /// The header or footer of a section, made by the view registered for its type.

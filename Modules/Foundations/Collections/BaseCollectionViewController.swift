@@ -60,6 +60,24 @@ open class BaseCollectionViewController: BaseViewController {
   /// Called with rows that will not appear after all.
   open func cancelPrefetching(_ items: [AnyListItem]) {}
 
+  /// The layout of a section, or `nil` for a list of rows as wide as the list; a list unless overridden.
+  ///
+  /// For grids and shelves. Headers and footers are added to it.
+  open func layoutSection(
+    _ section: ListSection,
+    at index: Int,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection? { nil }
+
+  /// The actions behind a row's leading edge, first outermost; none unless overridden.
+  open func leadingSwipeActions(for item: AnyListItem) -> UISwipeActionsConfiguration? { nil }
+
+  /// The actions behind a row's trailing edge, first outermost; none unless overridden.
+  open func trailingSwipeActions(for item: AnyListItem) -> UISwipeActionsConfiguration? { nil }
+
+  /// Whether headers stay at the top while their section is on screen; they do unless overridden.
+  open var pinsHeaders: Bool { true }
+
   /// Says how rows of a view's view-model type are shown and what happens when the reader acts in them.
   ///
   /// - Parameters:

@@ -22,9 +22,10 @@ extension ListAdapter: UICollectionViewDataSource {
   ) -> UICollectionViewCell {
     let outer = requestedPath
     requestedPath = indexPath
+    beginAnswer()
     defer {
       requestedPath = outer
-      flushLater()
+      endAnswer()
     }
     guard let row = row(at: indexPath) else {
       // A row that the update under way takes away, and that an earlier stage brings into view.
@@ -32,7 +33,6 @@ extension ListAdapter: UICollectionViewDataSource {
     }
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
     let cell = row.controller.cell(at: row.index)
-    (cell as? any ListSizedCell)?.listWidth = collectionView.bounds.width
     switch row.controller.size(at: row.index) {
     case .automatic: (cell as? any ListSizedCell)?.fixedHeight = nil
     case .fixed(let height): (cell as? any ListSizedCell)?.fixedHeight = height
@@ -56,20 +56,15 @@ extension ListAdapter: UICollectionViewDataSource {
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     requestedSection = indexPath.section
+    beginAnswer()
     defer {
       requestedSection = nil
-      flushLater()
+      endAnswer()
     }
     guard let known = ListSupplementaryKind(elementKind: kind),
       let found = controller(ofSection: indexPath.section)?.source(of: known)
     else { return cells.emptySupplementary(kind, at: indexPath) }
     return found.source.view(of: known, in: found.context)
-  }
-
-  /// An update that was asked for while a cell was made cannot run there: the collection view is at work.
-  private func flushLater() {
-    guard !work.isEmpty else { return }
-    Task { [weak self] in self?.flush() }
   }
 }
 
@@ -127,6 +122,8 @@ extension ListAdapter: UICollectionViewDelegate {
     forItemAt indexPath: IndexPath
   ) {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
+    beginAnswer()
+    defer { endAnswer() }
     beginDisplaying(cell, at: indexPath)
     if let start, let row = row(at: indexPath) {
       performanceDelegate?.listAdapter(
@@ -145,6 +142,8 @@ extension ListAdapter: UICollectionViewDelegate {
     didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {
+    beginAnswer()
+    defer { endAnswer() }
     endDisplaying(cell)
   }
 }

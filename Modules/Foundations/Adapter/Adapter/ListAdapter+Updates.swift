@@ -56,7 +56,7 @@ extension ListAdapter {
 
   /// Does all that was asked for, unless the list is busy: then whatever ends that calls this again.
   func flush() {
-    guard let updater, !isFlushing, !work.isEmpty, requestedPath == nil, requestedSection == nil,
+    guard let updater, !isFlushing, !work.isEmpty, answers == 0,
       updater.reasonToWait == nil
     else { return }
     isFlushing = true
@@ -83,6 +83,20 @@ extension ListAdapter {
       updater.update(to: sections, animated: work.isAnimated, completion: finish)
     }
     if let start { performanceDelegate?.listAdapter(self, didUpdateIn: start.duration(to: .now)) }
+  }
+
+  /// The collection view asks something, or tells: it is at work, and an update cannot run.
+  func beginAnswer() { answers += 1 }
+
+  /// What was asked for meanwhile is done as soon as the collection view has done its work.
+  func endAnswer() {
+    answers -= 1
+    guard answers == 0, !work.isEmpty, !isFlushScheduled else { return }
+    isFlushScheduled = true
+    Task { [weak self] in
+      self?.isFlushScheduled = false
+      self?.flush()
+    }
   }
 
   private func run(_ pending: ListPendingBatch) {

@@ -92,6 +92,9 @@ public final class ListAdapter: NSObject {
   var retiring: [ListItemID: ListSectionController] = [:]
   var work = ListAdapterWork()
   var isFlushing = false
+  /// How many questions of the collection view are being answered.
+  var answers = 0
+  var isFlushScheduled = false
   var requestedPath: IndexPath?
   var requestedSection: Int?
   /// The numbers of the selected rows' tokens.
@@ -99,6 +102,7 @@ public final class ListAdapter: NSObject {
   var displayed: [ObjectIdentifier: ListDisplayedCell] = [:]
   var workingRange: [ObjectIdentifier: ListSectionController] = [:]
   var sectionPlaces: [ListItemID: Int] = [:]
+  var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
   var shownStateView: UIView?
 
   /// Makes an adapter without a list.

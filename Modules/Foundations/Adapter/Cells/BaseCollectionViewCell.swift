@@ -4,7 +4,7 @@ public import UIKit
 /// A collection view cell around a ``ListItemView``: the view fills it, up to the readable width on wide screens.
 ///
 /// Features never subclass it: showing a view through a section controller or a ``BaseCollectionViewController`` is enough.
-public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewCell,
+public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
   ListItemCell, ListSizedCell
 {
   /// The view that shows the row.
@@ -13,13 +13,12 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// A height that is not measured, in points.
   var fixedHeight: CGFloat?
 
-  /// The width of the list, in points, where its layout does not know it.
-  var listWidth: CGFloat?
-
   /// Makes an empty cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     backgroundColor = Palette.background
+    // A tap leaves no trace, as in tables; a selection that lasts is told by the content.
+    selectedBackgroundView = nil
   }
 
   /// Fails: cells are made in code.
@@ -45,17 +44,6 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
       fitted?.frame.size.height = fixedHeight
       return fitted ?? layoutAttributes
     }
-    if let listWidth {
-      itemView?.prepareForLayout(width: min(listWidth, Metrics.readableWidth))
-      let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-      let height = systemLayoutSizeFitting(
-        CGSize(width: listWidth, height: 0),
-        withHorizontalFittingPriority: .required,
-        verticalFittingPriority: .fittingSizeLevel
-      ).height
-      fitted?.frame.size = CGSize(width: listWidth, height: height)
-      return fitted ?? layoutAttributes
-    }
     itemView?.prepareForLayout(width: min(layoutAttributes.size.width, Metrics.readableWidth))
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
@@ -76,7 +64,6 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
 /// A cell whose height a section controller may fix.
 protocol ListSizedCell: AnyObject {
   var fixedHeight: CGFloat? { get set }
-  var listWidth: CGFloat? { get set }
 }
 
 extension UIView {
@@ -86,7 +73,7 @@ extension UIView {
     addSubview(itemView)
     NSLayoutConstraint.activate([
       itemView.topAnchor.constraint(equalTo: topAnchor),
-      itemView.bottomAnchor.constraint(equalTo: bottomAnchor).yieldingToHiding(),
+      itemView.bottomAnchor.constraint(equalTo: bottomAnchor),
       itemView.centerXAnchor.constraint(equalTo: centerXAnchor),
       itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth),
       itemView.widthAnchor.constraint(equalTo: widthAnchor).yieldingToHiding(),

@@ -102,6 +102,15 @@ open class ListSectionController {
   /// A full swipe performs the first one, unless the configuration says otherwise.
   open func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? { nil }
 
+  // MARK: Layout
+
+  /// The layout of the section, or `nil` for a list of rows as wide as the list and as high as `size(at:)` says.
+  ///
+  /// Override it for a grid or a shelf; only the outermost controller of a stack is asked.
+  open func layoutSection(in environment: any NSCollectionLayoutEnvironment)
+    -> NSCollectionLayoutSection?
+  { nil }
+
   // MARK: For the adapter
 
   /// Takes in the object and brings the tokens in line.

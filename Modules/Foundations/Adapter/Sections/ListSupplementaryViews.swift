@@ -5,7 +5,7 @@ public import UIKit
 ///
 /// ```swift
 /// supplementarySource = ListSupplementaryViews()
-///   .with(.header, { TitleView() }, isPinned: true) { [weak self] in self?.title }
+///   .with(.header, { TitleView() }, isPinned: true, showing: { [weak self] in self?.title })
 /// ```
 public final class ListSupplementaryViews: ListSupplementarySource {
   private struct Entry {
