@@ -254,10 +254,12 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
       }
       let identity = sections[path.section].items[path.item]
       if cell.identity != identity { return "\(path) shows \(cell.identity), not \(identity)" }
-      if cell.isHidden || cell.alpha != 1 { return "\(path) is hidden" }
+      if cell.isHidden || cell.alpha != attributes.alpha { return "\(path) is hidden" }
       if cell.frame != attributes.frame { return "\(path) is at \(cell.frame)" }
       if collection.indexPath(for: cell) != path { return "\(path) is not the path of its cell" }
-      if layout.wantsPreferredSizes, cell.frame.size != wantedSize(identity) {
+      if layout is UICollectionViewFlowLayout, layout.wantsPreferredSizes,
+        cell.frame.size != wantedSize(identity)
+      {
         return "\(path) is \(cell.frame.size), not \(wantedSize(identity))"
       }
     }

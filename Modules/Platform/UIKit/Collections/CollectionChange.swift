@@ -19,8 +19,8 @@ internal import Foundation
   private(set) var strays: [ShownElement] = []
   /// How far what stayed in place on screen moved in the content.
   private(set) var shift = CGPoint.zero
-  /// How far elements that came from outside moved with their neighbours, on screen.
-  private(set) var neighbourWay = CGPoint.zero
+  /// How far the cells that stayed moved on screen, in the order of their items.
+  private var ways: [(element: CollectionElement, way: CGPoint)] = []
 
   init(_ collection: UICollectionView, plan: ListUpdatePlan?) {
     self.plan = plan
@@ -48,11 +48,22 @@ internal import Foundation
   func didLayOut() {
     let origin = collection.layer.bounds.origin
     shift = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
-    let first = collection.shownCells.first { formerByView[ObjectIdentifier($0.view)] != nil }
-    guard let first, let former = formerByView[ObjectIdentifier(first.view)] else { return }
-    let start = former.placed.attributes.center
-    let end = first.placed.attributes.center
-    neighbourWay = CGPoint(x: start.x + shift.x - end.x, y: start.y + shift.y - end.y)
+    for item in collection.shownCells {
+      guard let former = formerByView[ObjectIdentifier(item.view)] else { continue }
+      let start = former.placed.attributes.center
+      let end = item.placed.attributes.center
+      let way = CGPoint(x: start.x + shift.x - end.x, y: start.y + shift.y - end.y)
+      ways.append((item.placed.element, way))
+    }
+  }
+
+  /// How far an element that comes from outside moves with its neighbours, on screen: along the way of scrolling, as those
+  /// before it do, or else those after it.
+  private func neighbourWay(of element: CollectionElement) -> CGPoint {
+    let before = ways.last { $0.element.isBefore(element) }
+    guard let way = (before ?? ways.first)?.way else { return .zero }
+    let scroll = collection.scrollingAxes
+    return CGPoint(x: scroll.x ? way.x : 0, y: scroll.y || !scroll.x ? way.y : 0)
   }
 
   // MARK: What a layout says by default
@@ -63,8 +74,9 @@ internal import Foundation
     if isNew(element) {
       start.alpha = 0
     } else {
-      start.center.x += neighbourWay.x
-      start.center.y += neighbourWay.y
+      let way = neighbourWay(of: element)
+      start.center.x += way.x
+      start.center.y += way.y
     }
     return start
   }
@@ -84,6 +96,16 @@ internal import Foundation
     guard let plan else { return element.category != .cell }
     guard element.section >= 0 else { return false }
     let path = element.indexPath
+    let layout = collection.storedLayout
+    switch element.category {
+    case .supplementaryView
+    where layout.indexPathsToInsertForSupplementaryView(ofKind: element.kind).contains(path):
+      return true
+    case .decorationView
+    where layout.indexPathsToInsertForDecorationView(ofKind: element.kind).contains(path):
+      return true
+    default: break
+    }
     if element.category == .cell {
       guard let old = plan.oldIndexPath(forNew: path) else { return true }
       return plan.reloadedRows.contains(old)

@@ -24,6 +24,14 @@ extension UICollectionView {
     return anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
   }
 
+  /// The first item that begins below the bars: where the width changes, one cut by the bar changes its height.
+  final var resizingAnchor: CollectionAnchor? {
+    guard let reading = readingAnchor else { return nil }
+    let top = layer.bounds.minY + storedAdjustedInset.top
+    let item = firstShown { $0.placed.attributes.frame.minY >= top }
+    return item.map { anchor($0.placed, holdsX: reading.holdsX, holdsY: reading.holdsY) } ?? reading
+  }
+
   /// The first of the cells on screen along the way of reading.
   private var firstShown: ShownElement? {
     firstShown { _ in true }

@@ -63,6 +63,7 @@ extension UICollectionView {
     layoutIsPrepared = true
     query = nil
     announcedSize = layer.bounds.size
+    preparedInset = storedAdjustedInset
     storedLayout.prepare()
     isPreparing = false
     updateContentSize()
@@ -70,7 +71,7 @@ extension UICollectionView {
 
   /// The layout says that something is out of date.
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidatesCounts, !needsReload, counts != countItems(), updateDepth == 0,
+    if context.invalidateDataSourceCounts, !needsReload, counts != countItems(), updateDepth == 0,
       change == nil
     {
       markNeedsReload()
@@ -92,28 +93,38 @@ extension UICollectionView {
   }
 
   /// Remembers what is to stay in place until the layout is prepared again.
-  private func keepPlace() {
+  private func keepPlace(isResizing: Bool = false) {
     guard storedLayout.keepsPlaceWhenInvalidated, pendingAnchor == nil, !isTiling, change == nil
     else { return }
-    pendingAnchor = readingAnchor
+    pendingAnchor = isResizing ? resizingAnchor : readingAnchor
   }
 
   /// The bounds are about to change: the layout is asked whether that matters to it.
   final func boundsWillChange(to bounds: CGRect) {
     guard bounds != layer.bounds, layoutIsPrepared else { return }
     let isResized = bounds.size != layer.bounds.size
+    if isResized, AnimationContext.current != nil, AnimationContext.areEnabled, !boundsAreAnimating
+    {
+      boundsAreAnimating = true
+      storedLayout.prepare(forAnimatedBoundsChange: layer.bounds)
+    }
     guard storedLayout.shouldInvalidateLayout(forBoundsChange: bounds) else { return }
     if isResized {
-      keepPlace()
+      keepPlace(isResizing: true)
       for key in shown.keys { shown[key]?.needsFitting = true }
     }
     storedLayout.invalidateLayout(with: storedLayout.invalidationContext(forBoundsChange: bounds))
   }
 
-  /// A size that was set past `bounds` and `frame`, as Auto Layout does.
+  /// Insets that changed, and a size that was set past `bounds` and `frame`.
   final func noticeSize() {
-    guard layoutIsPrepared, announcedSize != layer.bounds.size else { return }
-    keepPlace()
+    guard layoutIsPrepared else { return }
+    if preparedInset != storedAdjustedInset {
+      layoutIsPrepared = false
+      query = nil
+    }
+    guard announcedSize != layer.bounds.size else { return }
+    keepPlace(isResizing: true)
     for key in shown.keys { shown[key]?.needsFitting = true }
     storedLayout.invalidateLayout(
       with: storedLayout.invalidationContext(forBoundsChange: layer.bounds)
@@ -222,6 +233,20 @@ extension UICollectionView {
     let elements = elements(in: rect)
     query = (rect, elements)
     return elements
+  }
+
+  /// The elements with the one that a finger holds in its hand, so to speak.
+  final func withHeldElement(_ elements: [PlacedElement]) -> [PlacedElement] {
+    guard let held else { return elements }
+    let element = CollectionElement(.cell, held.path)
+    guard let placed = elements.first(where: { $0.element == element }) ?? placedElement(element)
+    else { return elements }
+    let attributes = placed.attributes.duplicate
+    attributes.center = held.center
+    attributes.zIndex = Int(Int16.max)
+    return elements.filter { $0.element != element } + [
+      PlacedElement(element: element, source: placed.source, attributes: attributes)
+    ]
   }
 
   final func elements(in rect: CGRect) -> [PlacedElement] {

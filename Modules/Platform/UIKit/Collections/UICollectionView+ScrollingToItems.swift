@@ -12,6 +12,7 @@ extension UICollectionView {
           + " Collection view: \(self)."
       )
     }
+    defer { scrollSection(of: path, at: position, animated: animated) }
     if animated, window != nil, UIView.areAnimationsEnabled {
       guard let target = target(of: path, at: position) else { return }
       scroll(to: target, animated: true)
@@ -32,8 +33,7 @@ extension UICollectionView {
     let element = CollectionElement(.cell, path)
     guard let source = layoutAttributes(of: element) else { return nil }
     var frame = mirrored(source).frame
-    let container = storedLayout.container(of: element)
-    if let container {
+    if let container = storedLayout.container(of: element) {
       // Sideways, the section scrolls.
       let area = mirrored(container.frame)
       frame.origin.x = area.minX
@@ -46,17 +46,49 @@ extension UICollectionView {
     offset.y += Self.way(
       (frame.minY, frame.maxY),
       in: (room.minY, room.maxY),
-      position.contains(.top)
-        ? 0 : position.contains(.centeredVertically) ? 0.5 : position.contains(.bottom) ? 1 : nil
+      share(of: position, .top, .centeredVertically, .bottom)
     )
     offset.x += Self.way(
       (frame.minX, frame.maxX),
       in: (room.minX, room.maxX),
-      position.contains(.left)
-        ? 0 : position.contains(.centeredHorizontally) ? 0.5 : position.contains(.right) ? 1 : nil
+      share(of: position, .left, .centeredHorizontally, .right)
     )
     let rest = resting(offset)
     return CGPoint(x: rounded(rest.x), y: rounded(rest.y))
+  }
+
+  /// Scrolls a section that scrolls by itself to the item.
+  private func scrollSection(of path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    let element = CollectionElement(.cell, path)
+    guard let container = storedLayout.container(of: element), let placed = placedElement(element)
+    else { return }
+    var x = placed.source.frame.minX - container.frame.minX
+    let width = placed.source.size.width
+    if isFlipped { x = container.contentSize.width - x - width }
+    let view = containers[path.section]
+    var offset = view?.contentOffset ?? containerOffsets[path.section] ?? .zero
+    offset.x += Self.way(
+      (x, x + width),
+      in: (offset.x, offset.x + container.frame.width),
+      share(of: position, .left, .centeredHorizontally, .right)
+    )
+    offset.x = min(max(offset.x, 0), max(container.contentSize.width - container.frame.width, 0))
+    if let view {
+      view.setContentOffset(offset, animated: animated)
+    } else {
+      containerOffsets[path.section] = offset
+    }
+  }
+
+  private func share(
+    of position: ScrollPosition,
+    _ start: ScrollPosition,
+    _ middle: ScrollPosition,
+    _ end: ScrollPosition
+  ) -> CGFloat? {
+    if position.contains(start) { return 0 }
+    if position.contains(middle) { return 0.5 }
+    return position.contains(end) ? 1 : nil
   }
 
   /// How far to scroll along one axis: so that the item's share lies on the room's, or so that it is in view.

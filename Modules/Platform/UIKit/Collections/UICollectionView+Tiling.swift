@@ -12,6 +12,10 @@ extension UICollectionView {
     tile()
     retargetScrolling()
     applyDeferredBatch()
+    if boundsAreAnimating {
+      boundsAreAnimating = false
+      storedLayout.finalizeAnimatedBoundsChange()
+    }
     if let view = storedBackgroundView, view.frame != layer.bounds { view.frame = layer.bounds }
   }
 
@@ -34,7 +38,7 @@ extension UICollectionView {
     var anchor = held
     var isNew = false
     for round in 0..<200 {
-      let elements = elementsNearby()
+      let elements = withHeldElement(elementsNearby())
       if storedLayout.wantsPreferredSizes, round < 199 {
         if anchor == nil { anchor = sizingAnchor(elements, startsAnew: startsAnew) }
         let didChange = fit(elements)
@@ -56,7 +60,11 @@ extension UICollectionView {
   }
 
   private var hasUnfitted: Bool {
-    storedLayout.wantsPreferredSizes && shown.values.contains { $0.needsFitting }
+    storedLayout.wantsPreferredSizes
+      && shown.values.contains {
+        $0.needsFitting && $0.placed.container == nil
+          && $0.placed.element.category != .decorationView
+      }
   }
 
   /// Content that became shorter than its place: back to where it rests, unless a finger or a motion has it.
@@ -244,7 +252,6 @@ extension UICollectionView {
         index = position + 1
       }
     }
-    if let old = host.subviews.firstIndex(of: view), old < index { index -= 1 }
     host.insertSubview(view, at: index)
   }
 }
@@ -266,12 +273,9 @@ extension UICollectionReusableView {
     let transform = attributes.transform3D
     if CATransform3DIsIdentity(transform) {
       if !CATransform3DIsIdentity(transform3D) { transform3D = CATransform3DIdentity }
-      let size = attributes.size
-      let frame = CGRect(
-        x: center.x - size.width / 2,
-        y: center.y - size.height / 2,
-        width: size.width,
-        height: size.height
+      let frame = attributes.frame.offsetBy(
+        dx: center.x - attributes.center.x,
+        dy: center.y - attributes.center.y
       )
       if self.frame != frame { self.frame = frame }
     } else {

@@ -19,8 +19,9 @@ extension UICollectionView {
       swipeActions?.rowIsLeaving(item.view)
       endDisplaying(item.view, item.placed.element)
     }
+    let isBatch = change.plan != nil
     guard isSeen else {
-      storedLayout.finalizeCollectionViewUpdates()
+      if isBatch { storedLayout.finalizeCollectionViewUpdates() }
       for item in change.leaving { pool(item.view, item.placed.element) }
       for item in change.strays { recycle(item.view, item.placed.element) }
       for completion in completions { completion(true) }
@@ -51,7 +52,7 @@ extension UICollectionView {
           }
         }
         for (item, end) in ends { item.view.takePlace(end, center: end.center) }
-        storedLayout.finalizeCollectionViewUpdates()
+        if isBatch { storedLayout.finalizeCollectionViewUpdates() }
       },
       completion: { [weak self] _ in
         self?.remove(change)
@@ -144,15 +145,20 @@ extension UICollectionView {
       show(anchored.placed.element)
     }
     settle(nil)
-    UIView.performWithoutAnimation {
-      if !animated { finish(change, completions: []) }
+    let completions = [
+      { (isFinished: Bool) in
+        for view in views { view.didTransition(from: old, to: layout) }
+        old.finalizeLayoutTransition()
+        layout.finalizeLayoutTransition()
+        completion?(isFinished)
+      }
+    ]
+    if animated {
+      finish(change, completions: completions)
+    } else {
+      UIView.performWithoutAnimation { finish(change, completions: completions) }
     }
-    if animated { finish(change, completions: []) }
-    for view in views { view.didTransition(from: old, to: layout) }
-    old.finalizeLayoutTransition()
-    layout.finalizeLayoutTransition()
     setNeedsLayout()
-    completion?(true)
   }
 
   /// Scrolls to an element's place in a new layout, where it is to be seen.

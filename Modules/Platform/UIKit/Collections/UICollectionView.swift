@@ -30,6 +30,13 @@ import QuartzCore
   final var pendingAnchor: CollectionAnchor?
   /// The bounds that the layout was last asked about.
   final var announcedSize = CGSize.zero
+  /// The insets that the layout was prepared for.
+  final var preparedInset = UIEdgeInsets.zero
+  /// Whether the size is changing with an animation, which the layout was told.
+  final var boundsAreAnimating = false
+  /// The item that a finger holds, and where its middle is: it is shown there, in front of everything, whatever the layout
+  /// says and even off the screen.
+  final var held: (path: IndexPath, center: CGPoint)?
   /// Whether the content was ever scrolled to where it starts.
   final var hasStarted = false
   final var cellTypes: [String: AnyClass] = [:]

@@ -10,7 +10,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   final var storedCategory = UICollectionView.ElementCategory.cell
   final var storedKind: String?
   private final var storedAlpha: CGFloat = 1
-  private final var storedTransform = CATransform3DIdentity
+  private final var storedTransform = CATransform3DIdentity { didSet { exactFrame = nil } }
+  /// The frame as it was set, which center and size give back only with a rounding error.
+  private final var exactFrame: CGRect?
   /// How strongly the element's width and height are meant, when a view finds its own size: below `required`, the size
   /// that the constraints prefer wins.
   final var widthFitting = UILayoutPriority.fittingSizeLevel
@@ -55,6 +57,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// Setting it changes center and size.
   open var frame: CGRect {
     get {
+      if let exactFrame { return exactFrame }
       let size = self.size
       let plain = CGRect(
         x: center.x - size.width / 2,
@@ -74,13 +77,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     set {
       size = newValue.size
       center = CGPoint(x: newValue.midX, y: newValue.midY)
+      if CATransform3DIsIdentity(storedTransform) { exactFrame = newValue }
     }
   }
 
   /// The middle of the element.
-  open var center = CGPoint.zero
+  open var center = CGPoint.zero { didSet { exactFrame = nil } }
   /// The size of the element before it is transformed.
-  open var size = CGSize.zero
+  open var size = CGSize.zero { didSet { exactFrame = nil } }
 
   /// The element's own coordinates; the origin is always zero.
   open var bounds: CGRect {
@@ -135,6 +139,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     copy.center = center
     copy.size = size
     copy.storedTransform = storedTransform
+    copy.exactFrame = exactFrame
     copy.storedAlpha = storedAlpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden

@@ -25,8 +25,7 @@ struct TableGeometry {
   /// The height of the view below all sections.
   var tableFooterHeight = 0.0
   private(set) var sections: ContiguousArray<Section> = []
-  /// Sums over the sections, as in Fenwick, "A new data structure for cumulative frequency tables", 1994.
-  private var sums: ContiguousArray<Double> = [0]
+  private var sums = OffsetSums()
 
   init() {}
 
@@ -36,19 +35,14 @@ struct TableGeometry {
 
   mutating func replaceSections(_ sections: ContiguousArray<Section>) {
     self.sections = sections
-    sums = ContiguousArray(repeating: 0, count: sections.count + 1)
-    for index in sections.indices {
-      sums[index + 1] += sections[index].height
-      let parent = (index + 1) + ((index + 1) & -(index + 1))
-      if parent <= sections.count { sums[parent] += sums[index + 1] }
-    }
+    sums = OffsetSums(sections.lazy.map(\.height))
   }
 
   /// Takes the sections out, to be changed and put back with `replaceSections`.
   mutating func takeSections() -> ContiguousArray<Section> {
     let taken = sections
     sections = []
-    sums = [0]
+    sums = OffsetSums()
     return taken
   }
 
@@ -61,15 +55,7 @@ struct TableGeometry {
   var sectionsBottom: Double { top(ofSection: sections.count) }
 
   /// The top of the section, which may be the count of sections.
-  func top(ofSection section: Int) -> Double {
-    var sum = tableHeaderHeight
-    var index = section
-    while index > 0 {
-      sum += sums[index]
-      index &= index - 1
-    }
-    return sum
-  }
+  func top(ofSection section: Int) -> Double { tableHeaderHeight + sums.offset(of: section) }
 
   func top(of row: TableRow) -> Double {
     top(ofSection: row.section) + sections[row.section].rowsTop
@@ -126,11 +112,7 @@ struct TableGeometry {
 
   private mutating func grow(_ section: Int, by growth: Double) -> Double {
     guard growth != 0 else { return 0 }
-    var index = section + 1
-    while index < sums.count {
-      sums[index] += growth
-      index += index & -index
-    }
+    sums.grow(section, by: growth)
     return growth
   }
 
@@ -138,21 +120,7 @@ struct TableGeometry {
 
   /// The section that covers the offset: the last one that starts at or before it and has a height, or the nearest one;
   /// nil without sections.
-  func section(at offset: Double) -> Int? {
-    guard !sections.isEmpty else { return nil }
-    var remaining = offset - tableHeaderHeight
-    var position = 0
-    var step = 1
-    while step * 2 <= sections.count { step *= 2 }
-    while step > 0 {
-      if position + step <= sections.count, sums[position + step] <= remaining {
-        position += step
-        remaining -= sums[position]
-      }
-      step /= 2
-    }
-    return min(position, sections.count - 1)
-  }
+  func section(at offset: Double) -> Int? { sums.index(at: offset - tableHeaderHeight) }
 
   /// The first row that ends below the offset; nil when all rows end above it.
   func firstRow(endingBelow offset: Double) -> TableRow? {

@@ -41,31 +41,27 @@ struct FlowSection {
   /// How much wider than its room a line may be by rounding.
   private static let tolerance = 0.001
 
-  /// Works out all lines: O(1) for items of one size, O(items) otherwise.
+  /// Works out all lines: O(1) for items of one size, O(items whose sizes differ from it) otherwise.
   mutating func breakLines(changes: Bool) {
-    if given == nil, measured.isEmpty {
-      let perLine = Self.fitting(usual.width, in: width, spacing: itemSpacing)
-      guard changes, count > 0 else {
-        lines = .equal(perLine: perLine, length: usual.length + lineSpacing, items: count)
-        return
-      }
-      let full = count / perLine
-      let rest = count % perLine
-      var lengths = RowHeightIndex(
-        count: full + (rest > 0 ? 1 : 0),
-        entry: .init(height: Float(usual.length + lineSpacing), isMeasured: true)
-      )
-      var items = RowHeightIndex(
-        count: full,
-        entry: .init(height: Float(perLine), isMeasured: true)
-      )
-      if rest > 0 {
-        items.insert(count: 1, entry: .init(height: Float(rest), isMeasured: true), at: full)
-      }
-      if full == 0, rest == 0 { lengths = RowHeightIndex() }
-      lines = .changing(lengths: lengths, items: items)
+    guard changes else {
+      lines = given == nil ? equalLines : knownLines
       return
     }
+    var lengths = RowHeightIndex()
+    var items = RowHeightIndex()
+    for run in runs() {
+      lengths.insert(count: run.lines, entry: Self.entry(run.length), at: lengths.count)
+      items.insert(count: run.lines, entry: Self.entry(Double(run.items)), at: items.count)
+    }
+    lines = .changing(lengths: lengths, items: items)
+  }
+
+  private var equalLines: FlowLines {
+    let perLine = Self.fitting(usual.width, in: width, spacing: itemSpacing)
+    return .equal(perLine: perLine, length: usual.length + lineSpacing, items: count)
+  }
+
+  private var knownLines: FlowLines {
     var starts: ContiguousArray<Int> = [0]
     var offsets: ContiguousArray<Double> = [0]
     var item = 0
@@ -77,26 +73,48 @@ struct FlowSection {
       starts.append(item)
       offsets.append(offset)
     }
-    guard changes else {
-      lines = .known(starts: starts, offsets: offsets)
-      return
-    }
-    lines = Self.index(starts, offsets)
+    return .known(starts: starts, offsets: offsets)
   }
 
-  private static func index(
-    _ starts: ContiguousArray<Int>,
-    _ offsets: ContiguousArray<Double>
-  ) -> FlowLines {
-    var lengths = RowHeightIndex()
-    var items = RowHeightIndex()
-    for line in 0..<starts.count - 1 {
-      let length = Float(offsets[line + 1] - offsets[line])
-      let count = Float(starts[line + 1] - starts[line])
-      lengths.insert(count: 1, entry: .init(height: length, isMeasured: true), at: line)
-      items.insert(count: 1, entry: .init(height: count, isMeasured: true), at: line)
+  /// Lines alike that follow each other.
+  private struct Run {
+    var lines: Int
+    var items: Int
+    var length: Double
+  }
+
+  private func runs() -> [Run] {
+    var runs: [Run] = []
+    func add(_ run: Run) {
+      if let last = runs.last, last.items == run.items, last.length == run.length {
+        runs[runs.count - 1].lines += run.lines
+      } else {
+        runs.append(run)
+      }
     }
-    return .changing(lengths: lengths, items: items)
+    let perLine = Self.fitting(usual.width, in: width, spacing: itemSpacing)
+    let special = measured.keys.sorted()
+    var next = 0
+    var item = 0
+    while item < count {
+      while next < special.count, special[next] < item { next += 1 }
+      // Items of the usual size up to the next other one, which must not be the one to end a line.
+      let alike = next < special.count ? special[next] - item - 1 : count - item
+      if given == nil, alike >= perLine {
+        let run = Run(
+          lines: alike / perLine,
+          items: perLine,
+          length: usual.length + lineSpacing
+        )
+        add(run)
+        item += run.lines * perLine
+      } else {
+        let line = line(from: item)
+        add(Run(lines: 1, items: line.count, length: line.length))
+        item += line.count
+      }
+    }
+    return runs
   }
 
   /// How many items of a width fit into a line, at least one.
