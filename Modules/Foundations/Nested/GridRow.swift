@@ -7,8 +7,8 @@ internal import UIKit
 ///       .onSelectItem { [weak self] photo in self?.open(photo) }
 ///
 /// With a number of rows, items beyond the first page follow on further pages that slide sideways; without one, all are
-/// below each other. The items are squares unless ``NestedRow/itemHeight(_:)`` says otherwise. ``ConfigurableRow/insets(_:)``,
-/// 16 points at the sides unless set, are around each page.
+/// below each other. The items are squares unless ``NestedRow/itemHeight(_:)`` says otherwise. ``ConfigurableRow/insets(_:)``
+/// are around each page; unless set, it is as wide as the text of other rows.
 public struct GridRow<View: ListItemView>: NestedRow {
   /// The items, and what they lead to.
   public var nested: NestedContent<View>

@@ -190,7 +190,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
       layout,
       count: count,
       width: width,
-      insets: insets,
+      insets: layout.keepsToColumn ? insets.keptToColumn(inWidth: width) : insets,
       scale: UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100,
       pixel: 1 / max(traitCollection.displayScale, 1),
       isRightToLeft: isRightToLeft

@@ -19,9 +19,10 @@ extension NestedContent: RowContent {
 
   var content: any RowModel { NestedRowModel(items: items, layout: arrangedLayout) }
 
-  /// The layout, with what the row was told about its height.
+  /// The layout, with what the row was told about its height and the room around it.
   var arrangedLayout: NestedLayout {
     var layout = layout
+    layout.keepsToColumn = settings.layout.insets == nil
     layout.fillsHeight = settings.layout.height != .automatic
     return layout
   }

@@ -1,4 +1,3 @@
-internal import DesignKit
 internal import ListModel
 internal import UIKit
 
@@ -20,12 +19,6 @@ public struct NestedContent<View: ListItemView> {
     self.items = items
     self.makeView = makeView
     settings.layout.separator = .hidden
-    settings.layout.insets = NSDirectionalEdgeInsets(
-      top: 0,
-      leading: Spacing.large,
-      bottom: 0,
-      trailing: Spacing.large
-    )
   }
 }
 

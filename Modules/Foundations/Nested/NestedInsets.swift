@@ -1,3 +1,4 @@
+internal import DesignKit
 internal import Foundation
 internal import UIKit
 
@@ -15,5 +16,16 @@ nonisolated struct NestedInsets: Hashable, Sendable {
     leading = insets.leading
     bottom = insets.bottom
     trailing = insets.trailing
+  }
+}
+
+extension NestedInsets {
+  /// The same with the room beside the column that rows keep to on wide screens, and that beside the text in it.
+  func keptToColumn(inWidth width: CGFloat) -> NestedInsets {
+    let beside = max((width - leading - trailing - Metrics.readableWidth) / 2, 0) + Spacing.large
+    var result = self
+    result.leading += beside
+    result.trailing += beside
+    return result
   }
 }

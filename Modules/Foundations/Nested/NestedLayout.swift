@@ -16,6 +16,8 @@ nonisolated struct NestedLayout: Hashable, Sendable {
   var snapping = ItemSnapping.none
   /// Whether the row has a height of its own, which its items then fill.
   var fillsHeight = false
+  /// Whether the items begin where the text of other rows does, which on wide screens is a column in the middle.
+  var keepsToColumn = false
   /// The identity of the view behind the items.
   var background: String?
   var backgroundInsets = NestedInsets()

@@ -67,7 +67,7 @@ extension Row {
     with { $0.prefetchHandler = handler }
   }
 
-  /// A height that follows from the model and the width of the row, in points.
+  /// A height that follows from the model and the width of the table, in points.
   ///
   /// The closure must give the same height for an equal model: a row whose model did not change is not asked again.
   public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {

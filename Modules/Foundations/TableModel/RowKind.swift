@@ -17,7 +17,7 @@ struct RowKind {
     if let kind = known[id] { return kind }
     // Classes may share a name, but not an address.
     let name = String(describing: type)
-    let kind = RowKind(name: name, pool: "\(name) \(UInt(bitPattern: id.hashValue))")
+    let kind = RowKind(name: name, pool: "\(name) \(UInt(bitPattern: id))")
     known[id] = kind
     return kind
   }

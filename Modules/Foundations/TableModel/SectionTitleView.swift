@@ -12,6 +12,7 @@ final class SectionTitleView: BaseListItemView<SectionTitle, Never>, SelfContain
   override func styleControls() {
     label.numberOfLines = 0
     label.adjustsFontForContentSizeCategory = true
+    label.accessibilityIdentifier = "section.title"
   }
 
   override func constrainControls() {

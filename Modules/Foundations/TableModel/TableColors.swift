@@ -11,6 +11,9 @@ enum TableColors {
   /// Behind one row.
   static var row: UIColor { Palette.background }
 
+  /// What stands at the trailing end of rows.
+  static var tint: UIColor { Palette.accent }
+
   /// The lines between rows.
   static var separator: UIColor { Palette.separator }
 }

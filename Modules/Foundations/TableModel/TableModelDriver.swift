@@ -23,6 +23,8 @@ public final class TableModelDriver: NSObject {
   var newest = TablePlan()
   /// What rows of items keep while other rows have their cells.
   private var nestedStates: [ListItemID: NestedRowState] = [:]
+  /// The separator inset the table came with.
+  private let usualSeparatorInset: UIEdgeInsets
   private var storedModel = TableModel()
   private var registeredPools: Set<String> = []
 
@@ -32,11 +34,14 @@ public final class TableModelDriver: NSObject {
   public init(tableView: UITableView) {
     self.tableView = tableView
     updater = ListUpdater(container: tableView)
+    usualSeparatorInset = tableView.separatorInset
     super.init()
     updater.delegate = self
     tableView.dataSource = self
     tableView.delegate = self
     tableView.prefetchDataSource = self
+    // Headers bring their own room, the same whether they scroll along or not.
+    tableView.sectionHeaderTopPadding = 0
   }
 
   /// What the table shows; a new one is applied with animation.
@@ -139,10 +144,12 @@ public final class TableModelDriver: NSObject {
     let separators: UITableViewCell.SeparatorStyle = model.hasSeparators ? .singleLine : .none
     // Setting these makes the table count its rows again.
     if tableView.separatorStyle != separators { tableView.separatorStyle = separators }
-    if let inset = model.separatorInset {
-      let edges = UIEdgeInsets(top: 0, left: inset.leading, bottom: 0, right: inset.trailing)
-      if tableView.separatorInset != edges { tableView.separatorInset = edges }
-    }
+    let edges =
+      model.separatorInset.map {
+        UIEdgeInsets(top: 0, left: $0.leading, bottom: 0, right: $0.trailing)
+      } ?? usualSeparatorInset
+    if tableView.separatorInset != edges { tableView.separatorInset = edges }
+    if tableView.tintColor != TableColors.tint { tableView.tintColor = TableColors.tint }
     let background = model.backgroundColor ?? TableColors.table(tableView.style)
     if tableView.backgroundColor != background { tableView.backgroundColor = background }
     let line = TableColors.separator

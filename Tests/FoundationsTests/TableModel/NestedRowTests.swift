@@ -107,6 +107,29 @@ import UIKit
     #expect(tile.convert(tile.bounds, to: nil).maxX == 304)
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped])
+  func onAWideScreenAShelfBeginsWhereTheTextDoes(style: UITableView.Style) async throws {
+    let fixture = TableModelScreen(
+      TableModel {
+        Section("Tiles") {
+          SlidingRow(TestTileView.self, TestTile.tiles(1...20)).itemWidth(.points(100))
+          SlidingRow(TestTileView.self, TestTile.tiles(21...40)).itemWidth(.points(100))
+            .insets(.zero)
+        }
+      }.style(style),
+      traits: ScreenTraits(size: CGSize(width: 1_000, height: 600))
+    )
+    await fixture.screen.settle()
+    func left(_ identifier: String) throws -> CGFloat {
+      try fixture.screen.view(identifier).convert(CGPoint.zero, to: nil).x
+    }
+    // A column of 640 points in the middle, with text 16 points inside of it.
+    #expect(try left("tile.1") == 196)
+    #expect(try left("section.title") == 196)
+    #expect(try left("tile.21") == 0)
+    #expect(try left("tile.8") == 952)
+  }
+
   @Test func aBackgroundIsBehindTheItems() async throws {
     let fixture = TableModelScreen(
       TableModel {
