@@ -46,9 +46,8 @@ struct Options {
 
     Where the moments come from:
       --demo SCENARIO       made up: \(DemoScenarioNames.list)
+                            and, of one moment: \(DemoScenarioNames.threads)
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
-
-                            and, of one moment, \(DemoScenarioNames.threads)
 
     Which screen:
       --screen NAME         timeline, thread; timeline

@@ -5,6 +5,8 @@ public import UIKit
 public final class ToastView: UIView {
   /// How long a message without a button stays, in seconds.
   public static let stay: TimeInterval = 3
+  /// How long a message with a button stays, in seconds: long enough to read it and to reach the button.
+  public static let stayWithAction: TimeInterval = 5
 
   private let label = UILabel()
   private let button = UIButton(type: .system)
@@ -81,7 +83,11 @@ public final class ToastView: UIView {
   /// Slides the message in over a view, lets it stay, and takes it away.
   ///
   /// A message that is still there goes at once.
-  public func present(in view: UIView) {
+  ///
+  /// - Parameters:
+  ///   - view: The view of the screen.
+  ///   - height: What it leaves free below itself, in points, such as for a button that floats there too.
+  public func present(in view: UIView, above height: CGFloat = 0) {
     for case let toast as ToastView in view.subviews { toast.removeFromSuperview() }
     translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(self)
@@ -94,7 +100,7 @@ public final class ToastView: UIView {
       ),
       bottomAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.bottomAnchor,
-        constant: -Spacing.large
+        constant: -Spacing.large - height
       ),
     ])
     view.layoutIfNeeded()
@@ -117,7 +123,8 @@ public final class ToastView: UIView {
       withDuration: 0.25,
       delay: duration,
       options: [.curveEaseIn, .allowUserInteraction],
-      animations: { self.alpha = 0 },
+      // Not quite nothing: a view without alpha gets no touches, and it has its last one while the animation waits.
+      animations: { self.alpha = 0.02 },
       completion: { _ in self.removeFromSuperview() }
     )
   }

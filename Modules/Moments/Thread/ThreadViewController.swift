@@ -1,25 +1,28 @@
-import Components
 public import Contracts
 import DesignKit
+import Foundation
 public import Foundations
-import ListModel
+public import ListModel
 public import UIKit
 
 /// One moment with its comments.
-public final class ThreadViewController: BaseTableViewController {
+///
+/// The moment is one object of the list, shown by a stack of small section controllers; each comment is an object of its
+/// own.
+public final class ThreadViewController: ListAdapterViewController {
+  /// How many comments beside those on screen load their photos.
+  private static let workingRange = 4
+
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
   private let pill = NewCommentsPill()
   private var watch: Task<Void, Never>?
 
-  /// How long a message that can be undone stays, in seconds: as long as it can be.
-  private static let undoStay: TimeInterval = 5
-
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
-    super.init(viewModel: viewModel)
+    super.init(viewModel: viewModel, workingRangeSize: Self.workingRange)
     title = viewModel.title
   }
 
@@ -32,89 +35,64 @@ public final class ThreadViewController: BaseTableViewController {
     watch?.cancel()
   }
 
-  public override func registerRows() {
-    let viewModel = viewModel
-    let imageLoader = imageLoader
-    register(
-      { ThreadAuthorView(imageLoader: imageLoader) },
-      onAction: { viewModel.openProfile($1.author) }
+  // MARK: Objects
+
+  /// The moment's parts become one object; everything else is one already.
+  public override func objects(in sections: [ListSection]) -> [any ListItemViewModel] {
+    sections.flatMap { section -> [any ListItemViewModel] in
+      section.id == "moment" ? [ThreadMoment(section.items)] : section.items.map(\.base)
+    }
+  }
+
+  /// A stack of section controllers for the moment, one for each comment.
+  public override func registerSections() {
+    adapter.register(ThreadMoment.self) { [viewModel, imageLoader] in
+      ListStackedSectionController([
+        ThreadAuthorSection(viewModel: viewModel, imageLoader: imageLoader),
+        ThreadTextSection(viewModel: viewModel),
+        ThreadPhotosSection(viewModel: viewModel, imageLoader: imageLoader),
+        ThreadLikesSection(viewModel: viewModel, imageLoader: imageLoader),
+      ])
+    }
+    adapter.register(ThreadCommentRow.self) { [viewModel, imageLoader] in
+      ThreadCommentSection(viewModel: viewModel, imageLoader: imageLoader)
+    }
+    adapter.register(
+      { [imageLoader] in ThreadParentView(imageLoader: imageLoader) },
+      onSelect: { [viewModel] _ in viewModel.openParent() }
     )
-    register(
-      { ThreadParentView(imageLoader: imageLoader) },
-      onSelect: { _ in viewModel.openParent() }
-    )
-    register(
-      { ThreadTextView() },
-      onAction: { [weak self] action, _ in
-        switch action {
-        case .toggleFold: self?.toggleFold()
-        case .toggleWarning: viewModel.toggleWarning()
-        case .open(let kind): viewModel.open(kind)
-        }
-      },
-      onSelect: { [weak self] in if $0.folding.canFold { self?.toggleFold() } }
-    )
-    register(
-      { ThreadPhotosView(imageLoader: imageLoader) },
-      onAction: { action, _ in
-        if case .openPhoto(let i) = action { viewModel.openPhoto(at: i) }
-      }
-    )
-    register(
-      { ThreadLikesView(imageLoader: imageLoader) },
-      onAction: { _, _ in viewModel.toggleLike() }
-    )
-    register({ ThreadCommentHeaderView() })
-    register(
-      { ThreadCommentView(imageLoader: imageLoader) },
-      onAction: { action, row in
-        switch action {
-        case .toggleLike: viewModel.toggleLike(row.id)
-        case .toggleCollapse(let id): viewModel.toggleCollapse(id)
-        case .toggleWarning: viewModel.toggleWarning(row.id)
-        case .open(let kind): viewModel.open(kind)
-        case .openPhoto(let i): viewModel.openPhoto(at: i, of: row.id)
-        case .openAuthor: viewModel.openProfile(row.author)
-        case .delete: viewModel.delete(row.id)
-        }
-      }
-    )
-    register(
+    adapter.register({ ThreadCommentHeaderView() })
+    adapter.register(
       { ThreadPlaceholderView() },
-      onAction: { action, row in
+      onAction: { [viewModel] action, row in
         switch action {
         case .reveal: viewModel.reveal(row.id)
-        case .toggleCollapse(let id): viewModel.toggleCollapse(id)
+        case .toggleCollapse(let comment): viewModel.toggleCollapse(comment)
         }
       }
     )
   }
 
-  private func toggleFold() {
-    UIView.animate(
-      withDuration: 0.5,
-      delay: 0,
-      usingSpringWithDamping: 0.75,
-      initialSpringVelocity: 0,
-      options: .allowUserInteraction,
-      animations: {
-        self.viewModel.toggleFold()
-      }
-    )
-  }
+  // MARK: Steps
 
+  /// Puts the button that tells of new comments over the list.
   public override func makeControls() {
     super.makeControls()
     pill.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pill)
-    pill.onTap = { [weak self] in self?.viewModel.showNewComments() }
+    pill.onTap = { [weak self] in self?.showNewComments() }
   }
 
+  /// Says where the button goes.
   public override func constrainControls() {
     super.constrainControls()
     NSLayoutConstraint.activate([
       pill.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       pill.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      pill.widthAnchor.constraint(
+        lessThanOrEqualTo: view.widthAnchor,
+        constant: -2 * Spacing.large
+      ),
       pill.bottomAnchor.constraint(
         equalTo: view.safeAreaLayoutGuide.bottomAnchor,
         constant: -Spacing.large
@@ -122,30 +100,47 @@ public final class ThreadViewController: BaseTableViewController {
     ])
   }
 
+  /// Shows what the view model has to say, and how many comments are new.
   public override func bind() {
     super.bind()
     viewModel.message.observe { [weak self] message in
-      guard let self, let message else { return }
-      ToastView(
-        text: message.text,
-        actionTitle: message.undoTitle,
-        stayingFor: message.undoTitle == nil ? ToastView.stay : Self.undoStay
-      ) { [weak self] in
-        self?.viewModel.undo(message.id)
-      }.present(in: view)
+      if let message { self?.show(message) }
     }.disposed(by: bindings)
     viewModel.newComments.observe { [weak self] in self?.pill.show($0) }.disposed(by: bindings)
   }
 
+  private func show(_ message: UserMessage) {
+    let toast = ToastView(
+      text: message.text,
+      actionTitle: message.undoTitle,
+      stayingFor: message.undoTitle == nil ? ToastView.stay : ToastView.stayWithAction
+    ) { [weak self] in self?.viewModel.undo(message.id) }
+    let below = pill.isHidden ? 0 : pill.bounds.height + Spacing.small
+    toast.present(in: view, above: below)
+  }
+
+  /// Puts the new comments into the list, and leads to the first of them.
+  private func showNewComments() {
+    guard let first = viewModel.showNewComments(),
+      let object = adapter.objects.first(where: { $0.itemID == first })
+    else { return }
+    adapter.scroll(to: object.base, at: .centeredVertically, animated: true)
+  }
+
+  // MARK: Coming and going
+
+  /// Looks for new comments while the screen is there.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     watch?.cancel()
     watch = Task { [viewModel] in await viewModel.watchForNewComments() }
   }
 
+  /// Does what could still be undone.
   public override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
     watch?.cancel()
+    watch = nil
     viewModel.screenDidDisappear()
   }
 }

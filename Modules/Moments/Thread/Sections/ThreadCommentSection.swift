@@ -1,0 +1,58 @@
+import Components
+import Contracts
+import Foundations
+import ListModel
+import UIKit
+
+/// One comment: what the reader does in it, a swipe that deletes one's own, and its pictures, loaded as it comes near.
+final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView> {
+  private let threadViewModel: any ThreadViewModel
+  private let imageLoader: ImageLoader
+
+  init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
+    threadViewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init({ ThreadCommentView(imageLoader: imageLoader) })
+    workingRangeDelegate = self
+  }
+
+  override func didPerform(_ action: ThreadCommentView.Action, in row: ThreadCommentRow) {
+    switch action {
+    case .toggleLike: threadViewModel.toggleLike(row.id)
+    case .toggleCollapse(let comment): threadViewModel.toggleCollapse(comment)
+    case .toggleWarning: threadViewModel.toggleWarning(row.id)
+    case .open(let target): threadViewModel.open(target)
+    case .openPhoto(let index): threadViewModel.openPhoto(at: index, of: row.id)
+    case .openAuthor: threadViewModel.openProfile(row.author)
+    case .delete: threadViewModel.delete(row.id)
+    }
+  }
+
+  /// A comment of the reader's own goes with a swipe.
+  override func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
+    guard let row = viewModel, let title = row.deleteTitle else { return nil }
+    let delete = UIContextualAction(style: .destructive, title: title) {
+      [threadViewModel] _, _, isDone in
+      threadViewModel.delete(row.id)
+      isDone(true)
+    }
+    return UISwipeActionsConfiguration(actions: [delete])
+  }
+}
+
+extension ThreadCommentSection: ListWorkingRangeDelegate {
+  func listSectionDidEnterWorkingRange(_ section: ListSectionController) {
+    imageLoader.prefetch(requests)
+  }
+
+  func listSectionDidLeaveWorkingRange(_ section: ListSectionController) {
+    imageLoader.cancelPrefetching(requests)
+  }
+
+  private var requests: [ImageRequest] {
+    guard let row = viewModel, !row.isConcealed, !row.photos.isEmpty,
+      let scale = context.traitCollection?.displayScale
+    else { return [] }
+    return PhotoGridView.requests(for: row.photos, scale: scale)
+  }
+}

@@ -1,0 +1,30 @@
+import Contracts
+import Foundations
+import ListModel
+
+/// Who likes the moment, and the button to like it.
+final class ThreadLikesSection: ListBindingSectionController<ThreadMoment> {
+  private let viewModel: any ThreadViewModel
+  private let imageLoader: ImageLoader
+
+  init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init()
+  }
+
+  override func registerRows() {
+    register(
+      { [imageLoader] in ThreadLikesView(imageLoader: imageLoader) },
+      onAction: { [viewModel] action, _ in
+        switch action {
+        case .toggleLike: viewModel.toggleLike()
+        }
+      }
+    )
+  }
+
+  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
+    [moment.likes].compactMap { $0 }
+  }
+}

@@ -1,0 +1,30 @@
+import Contracts
+import Foundations
+import ListModel
+
+/// The photos of the moment.
+final class ThreadPhotosSection: ListBindingSectionController<ThreadMoment> {
+  private let viewModel: any ThreadViewModel
+  private let imageLoader: ImageLoader
+
+  init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init()
+  }
+
+  override func registerRows() {
+    register(
+      { [imageLoader] in ThreadPhotosView(imageLoader: imageLoader) },
+      onAction: { [viewModel] action, _ in
+        switch action {
+        case .openPhoto(let index): viewModel.openPhoto(at: index)
+        }
+      }
+    )
+  }
+
+  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
+    [moment.photos].compactMap { $0 }
+  }
+}

@@ -1,0 +1,50 @@
+import Contracts
+import Foundation
+import Foundations
+import ListModel
+import UIKit
+
+/// What the author wrote; a long text opens with a spring.
+final class ThreadTextSection: ListBindingSectionController<ThreadMoment> {
+  private static let springDuration: TimeInterval = 0.55
+  private static let springDamping: CGFloat = 0.72
+
+  private let viewModel: any ThreadViewModel
+
+  init(viewModel: any ThreadViewModel) {
+    self.viewModel = viewModel
+    super.init()
+  }
+
+  override func registerRows() {
+    register(
+      { ThreadTextView() },
+      onAction: { [weak self, viewModel] action, _ in
+        switch action {
+        case .toggleFold: self?.toggleFold()
+        case .toggleWarning: viewModel.toggleWarning()
+        case .open(let target): viewModel.open(target)
+        }
+      },
+      onSelect: { [weak self] row in
+        if row.folding.canFold, !row.isConcealed { self?.toggleFold() }
+      }
+    )
+  }
+
+  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
+    [moment.text].compactMap { $0 }
+  }
+
+  /// The list gives the row its new height inside of the animation, and so takes its spring over.
+  private func toggleFold() {
+    UIView.animate(
+      withDuration: Self.springDuration,
+      delay: 0,
+      usingSpringWithDamping: Self.springDamping,
+      initialSpringVelocity: 0,
+      options: .allowUserInteraction,
+      animations: { [viewModel] in viewModel.toggleFold() }
+    )
+  }
+}

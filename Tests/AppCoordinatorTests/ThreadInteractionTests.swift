@@ -1,0 +1,257 @@
+import AppCoordinator
+import Contracts
+import DemoViewModels
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import Thread
+import UIKit
+
+@Suite struct ThreadInteractionTests {
+  private func app(
+    _ scenario: DemoThreadScenario = .conversation,
+    moment: ListItemID = "moment-1",
+    traits: ScreenTraits = ScreenTraits()
+  ) async -> DemoApp {
+    await DemoApp(thread: scenario, moment: moment, traits: traits)
+  }
+
+  private func isShown(_ identifier: String, in app: DemoApp) -> Bool {
+    (try? app.screen.view(identifier)) != nil
+  }
+
+  private func top(of identifier: String, in app: DemoApp) throws -> CGFloat {
+    let view = try app.screen.view(identifier)
+    return view.convert(view.bounds, to: nil).minY
+  }
+
+  /// Scrolls until a view is in the middle of the screen.
+  private func bring(_ identifier: String, of app: DemoApp) async throws {
+    for _ in 0..<40 where !isShown(identifier, in: app) { try await app.screen.scroll(by: 200) }
+    let middle = app.screen.window.bounds.midY
+    try await app.screen.scroll(by: try top(of: identifier, in: app) - middle)
+    await app.screen.settle()
+  }
+
+  // MARK: There and back
+
+  @Test func tappingAMomentOpensItAndBackLeadsToTheSamePlace() async throws {
+    let app = await DemoApp()
+    try await app.screen.scroll(by: 900)
+    await app.screen.settle()
+    let before = app.screen.layoutDescription()
+    let comments = try #require(firstIdentifier("comments.", in: app))
+    try await app.screen.tap(comments)
+    await app.screen.settle()
+    #expect(app.coordinator.rootViewController.topViewController is ThreadViewController)
+    #expect(isShown("thread.name", in: app))
+    try await app.screen.tap("navigation.back")
+    await app.screen.settle()
+    #expect(app.screen.layoutDescription() == before)
+  }
+
+  private func firstIdentifier(_ prefix: String, in app: DemoApp) -> String? {
+    var found: String?
+    func visit(_ view: UIView) {
+      if let name = view.accessibilityIdentifier, name.hasPrefix(prefix),
+        app.screen.window.bounds.insetBy(dx: 0, dy: 60)
+          .contains(view.convert(view.bounds, to: nil))
+      {
+        found = found ?? name
+      }
+      view.subviews.forEach(visit)
+    }
+    visit(app.screen.window)
+    return found
+  }
+
+  @Test func aLinkInACommentGoesTheWayOfThoseInTheTimeline() async throws {
+    let app = await app()
+    app.coordinator.go(to: .hashtag("ridgewalkers"))
+    await app.screen.advance(by: 0.5)
+    #expect(app.coordinator.rootViewController.viewControllers.count >= 2)
+  }
+
+  // MARK: The moment
+
+  @Test func aTapOnTheTextOpensItAndAnotherFoldsIt() async throws {
+    let app = await app(.thread, moment: "moment-6")
+    let folded = try app.screen.view("thread.text").bounds.height
+    try await app.screen.tap("thread.text")
+    await app.screen.settle()
+    let whole = try app.screen.view("thread.text").bounds.height
+    #expect(whole > 2 * folded)
+    try await app.screen.tap("thread.fold")
+    await app.screen.settle()
+    #expect(try app.screen.view("thread.text").bounds.height == folded)
+  }
+
+  @Test func theTextOpensWithASpring() async throws {
+    let tall = ScreenTraits(size: CGSize(width: 390, height: 1_600))
+    let app = await app(.thread, moment: "moment-6", traits: tall)
+    let start = try top(of: "thread.like", in: app)
+    try await app.screen.tap("thread.fold")
+    var places: [CGFloat] = []
+    for _ in 0..<60 {
+      await app.screen.advance(by: 1.0 / 60)
+      let like = try app.screen.view("thread.like")
+      places.append(app.screen.perform { presented(like) })
+    }
+    let end = try #require(places.last)
+    #expect(end > start + 200)
+    // On the way it is in between, and at its height a little further than where it stays.
+    #expect(places.contains { $0 > start + 20 && $0 < end - 20 })
+    #expect((places.max() ?? 0) > end + 2)
+  }
+
+  private func presented(_ view: UIView) -> CGFloat {
+    var y: CGFloat = 0
+    var layer: CALayer? = view.layer
+    while let current = layer {
+      let shown = current.presentation() ?? current
+      y += shown.position.y - shown.anchorPoint.y * shown.bounds.height
+      layer = current.superlayer
+      if let above = layer { y -= (above.presentation() ?? above).bounds.origin.y }
+    }
+    return y
+  }
+
+  @Test func likesShowAtOnce() async throws {
+    let app = await app()
+    for name in ["thread.like", "like.comment-2"] {
+      try await bring(name, of: app)
+      try await app.screen.tap(name)
+      #expect((try app.screen.view(name) as? UIButton)?.isSelected == true)
+    }
+  }
+
+  @Test func aRefusedLikeIsUndoneWithAMessage() async throws {
+    let app = await app(.refused)
+    try await bring("like.comment-2", of: app)
+    try await app.screen.tap("like.comment-2")
+    await app.screen.advance(by: 1)
+    #expect((try app.screen.view("like.comment-2") as? UIButton)?.isSelected == false)
+    #expect((try app.screen.view("toast") as? UILabel)?.text == Strings(.english).likeRefused)
+  }
+
+  // MARK: Comments
+
+  @Test func theButtonCollapsesAndOpensTheAnswers() async throws {
+    let app = await app()
+    try await bring("replies.comment-7", of: app)
+    let place = try top(of: "replies.comment-7", in: app)
+    try await app.screen.tap("replies.comment-7")
+    await app.screen.settle()
+    #expect(!isShown("text.comment-8", in: app))
+    #expect(try abs(top(of: "replies.comment-7", in: app) - place) < 1)
+    try await app.screen.tap("replies.comment-7")
+    await app.screen.settle()
+    #expect(isShown("text.comment-8", in: app))
+  }
+
+  @Test func aTapOnALineCollapsesItsComment() async throws {
+    let app = await app()
+    try await bring("text.comment-8", of: app)
+    let y = try top(of: "text.comment-8", in: app) + 4
+    await app.screen.tap(at: CGPoint(x: 30, y: y))
+    await app.screen.settle()
+    #expect(!isShown("text.comment-8", in: app))
+    #expect(isShown("replies.comment-7", in: app))
+  }
+
+  @Test func aDeletedCommentCanBeHadBackForAWhile() async throws {
+    let app = await app()
+    try await bring("delete.comment-4", of: app)
+    try await app.screen.tap("delete.comment-4")
+    await app.screen.advance(by: 0.5)
+    #expect(!isShown("text.comment-4", in: app))
+    #expect((try app.screen.view("toast") as? UILabel)?.text == "Comment deleted")
+    try await app.screen.tap("toast.action")
+    await app.screen.settle()
+    #expect(isShown("text.comment-4", in: app))
+    #expect(!isShown("toast", in: app))
+  }
+
+  @Test func withoutUndoItStaysAway() async throws {
+    let app = await app()
+    try await bring("delete.comment-4", of: app)
+    try await app.screen.tap("delete.comment-4")
+    await app.screen.advance(by: 7)
+    #expect(!isShown("text.comment-4", in: app))
+    #expect(!isShown("toast", in: app))
+  }
+
+  @Test func aFilteredCommentShowsWhenAskedFor() async throws {
+    let app = await app()
+    try await bring("reveal.comment-20", of: app)
+    #expect(!isShown("text.comment-20", in: app))
+    try await app.screen.tap("reveal.comment-20")
+    await app.screen.settle()
+    #expect(isShown("text.comment-20", in: app))
+  }
+
+  @Test func newCommentsAreToldOfAndDoNotMoveTheReader() async throws {
+    let app = await app(.newComments)
+    try await app.screen.scroll(by: 300)
+    let place = try top(of: "text.comment-1", in: app)
+    await app.screen.advance(by: 3)
+    #expect(try top(of: "text.comment-1", in: app) == place)
+    let pill = try #require(try app.screen.view("thread.new") as? UIButton)
+    #expect(pill.configuration?.title == "3 new comments")
+    try await app.screen.tap("thread.new")
+    await app.screen.advance(by: 1.5)
+    #expect(!isShown("thread.new", in: app))
+    #expect(isShown("text.comment-10", in: app))
+    let middle = try top(of: "text.comment-10", in: app)
+    #expect(app.screen.window.bounds.contains(CGPoint(x: 200, y: middle)))
+  }
+
+  // MARK: Loading
+
+  @Test func pullingDownLoadsAgain() async throws {
+    let app = await app()
+    await app.screen.drag(
+      from: CGPoint(x: 200, y: 200),
+      to: CGPoint(x: 200, y: 600),
+      duration: 0.6
+    )
+    let list = try scrollView(in: app)
+    #expect(list.refreshControl?.isRefreshing == true)
+    await app.screen.advance(by: 2)
+    #expect(list.refreshControl?.isRefreshing == false)
+  }
+
+  private func scrollView(in app: DemoApp) throws -> UIScrollView {
+    try #require(try app.screen.view("list.collection") as? UIScrollView)
+  }
+
+  @Test func retryLoadsAFailedMoment() async throws {
+    let app = await app(.failedThread)
+    try await app.screen.tap("list.retry")
+    await app.screen.settle()
+    #expect(isShown("thread.name", in: app))
+  }
+
+  @Test func retryLoadsAFailedPageOfComments() async throws {
+    let app = await app(.commentsFailure)
+    for _ in 0..<3 {
+      try await app.screen.scroll(by: 20_000)
+      await app.screen.settle()
+    }
+    try await app.screen.tap("list.retry")
+    await app.screen.settle()
+    #expect(!isShown("list.retry", in: app))
+    try await app.screen.scroll(by: 400)
+    #expect(isShown("text.comment-43", in: app))
+  }
+
+  @Test func aLongThreadLoadsPageByPageToItsEnd() async throws {
+    let app = await app(.thread, moment: "moment-5")
+    for _ in 0..<8 {
+      try await app.screen.scroll(by: 30_000)
+      await app.screen.advance(by: 1)
+    }
+    #expect(isShown("like.comment-204", in: app))
+  }
+}
