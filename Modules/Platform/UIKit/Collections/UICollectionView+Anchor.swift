@@ -64,6 +64,18 @@ extension UICollectionView {
     return scroll.x && !scroll.y ? x * 4096 + frame.minY : frame.minY * 4096 + x
   }
 
+  /// What is on screen and meets a condition, in the order of reading.
+  ///
+  /// The order of a dictionary differs from run to run, and with it which view would be reused for what.
+  final func shownInOrder(
+    where isWanted: (ShownElement) -> Bool
+  ) -> [(key: CollectionElement, value: ShownElement)] {
+    shown.filter { isWanted($0.value) }
+      .sorted {
+        rank(of: $0.value.placed.attributes.frame) < rank(of: $1.value.placed.attributes.frame)
+      }
+  }
+
   final func anchor(_ placed: PlacedElement, holdsX: Bool, holdsY: Bool) -> CollectionAnchor {
     let corner = corner(of: placed.attributes.frame)
     return CollectionAnchor(

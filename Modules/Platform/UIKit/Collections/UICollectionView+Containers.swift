@@ -54,7 +54,7 @@ extension UICollectionView {
   private func retire(_ view: CollectionContainerView, _ section: Int) {
     containerOffsets[section] = view.contentOffset
     containers[section] = nil
-    for (key, item) in shown where item.placed.container == section {
+    for (key, item) in shownInOrder(where: { $0.placed.container == section }) {
       shown[key] = nil
       if change?.keep(item) != true {
         recycle(item.view, key)
@@ -128,7 +128,11 @@ extension UICollectionView {
       }
       break
     }
-    for (key, item) in shown where item.placed.container == section && item.pass != pass {
+    let current = pass
+    let isGone = { (item: ShownElement) in
+      item.placed.container == section && item.pass != current
+    }
+    for (key, item) in shownInOrder(where: isGone) {
       shown[key] = nil
       drop(item)
     }

@@ -196,7 +196,7 @@ extension UICollectionView {
       if mustStopTiling { return true }
     }
     let current = pass
-    for (key, item) in shown where item.pass != current && item.placed.container == nil {
+    for (key, item) in shownInOrder(where: { $0.pass != current && $0.placed.container == nil }) {
       shown[key] = nil
       isChanged = true
       drop(item)

@@ -169,7 +169,7 @@ extension UICollectionView {
   private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
     var kept: [CollectionElement: ShownElement] = [:]
     var doomed: [CollectionElement: Set<IndexPath>] = [:]
-    for (key, item) in shown {
+    for (key, item) in shownInOrder(where: { _ in true }) {
       guard let path = newIndexPath(of: key, plan, &doomed) else {
         change.leaving.append(item)
         continue
