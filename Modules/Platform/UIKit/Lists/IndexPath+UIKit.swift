@@ -3,12 +3,13 @@ public import Foundation
 extension IndexPath {
   /// Makes an index path of a row in a section of a table.
   public init(row: Int, section: Int) {
-    self.init(indexes: [section, row])
+    // Without the array that a literal would be: lists make one for each row they look at.
+    self = IndexPath(index: section).appending(row)
   }
 
   /// Makes an index path of an item in a section.
   public init(item: Int, section: Int) {
-    self.init(indexes: [section, item])
+    self = IndexPath(index: section).appending(item)
   }
 
   /// The section.

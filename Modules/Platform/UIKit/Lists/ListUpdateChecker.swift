@@ -13,7 +13,7 @@ struct ListUpdateChecker {
   var insertedRows: [IndexPath] = []
   var reloadedRows: [IndexPath] = []
   var movedRows: [IndexPath: IndexPath] = [:]
-  private var movedRowSources: [IndexPath: IndexPath] = [:]
+  private(set) var movedRowSources: [IndexPath: IndexPath] = [:]
 
   init(
     words: ListWords,
@@ -127,18 +127,34 @@ struct ListUpdateChecker {
   // MARK: - Rows
 
   private mutating func dropRowsOfWholeSections() {
+    guard !(deletedSections.isEmpty && reloadedSections.isEmpty && insertedSections.isEmpty) else {
+      return
+    }
     let gone = deletedSections.union(reloadedSections)
     deletedRows.removeAll { gone.contains($0.section) }
     reloadedRows.removeAll { gone.contains($0.section) }
     insertedRows.removeAll { insertedSections.contains($0.section) }
   }
 
+  private func exists(_ path: IndexPath, in counts: [Int]) -> Bool {
+    counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+  }
+
+  private func isKey(_ path: IndexPath, of moves: [IndexPath: IndexPath]) -> Bool {
+    !moves.isEmpty && moves[path] != nil
+  }
+
   private func checkDeletions() throws(ListUpdateError) {
-    let deleted = Set(deletedRows)
-    if let path = reloadedRows.first(where: deleted.contains) {
-      throw error("attempt to delete and reload the same index path (\(text(path)))")
+    if !reloadedRows.isEmpty, !deletedRows.isEmpty {
+      let deleted = Set(deletedRows)
+      if let path = reloadedRows.first(where: deleted.contains) {
+        throw error("attempt to delete and reload the same index path (\(text(path)))")
+      }
     }
-    for path in (deletedRows + reloadedRows).sorted(by: >) {
+    // Sorted only to say always the same of several mistakes.
+    let paths = deletedRows + reloadedRows
+    if paths.allSatisfy({ exists($0, in: oldCounts) && !isKey($0, of: movedRows) }) { return }
+    for path in paths.sorted(by: >) {
       guard oldCounts.indices.contains(path.section) else {
         throw error(
           "attempt to delete \(words.item) \(path.row) from section \(path.section), but there are only"
@@ -160,9 +176,12 @@ struct ListUpdateChecker {
   }
 
   private func checkInsertions() throws(ListUpdateError) {
-    let targets = Set(movedRows.values)
+    let isRight = insertedRows.allSatisfy {
+      exists($0, in: newCounts) && !isKey($0, of: movedRowSources)
+    }
+    if isRight { return }
     for path in insertedRows.sorted() {
-      if targets.contains(path) {
+      if movedRowSources[path] != nil {
         throw error(
           "attempt to perform an insert and a move to the same index path (\(text(path)))"
         )
@@ -183,6 +202,12 @@ struct ListUpdateChecker {
   }
 
   private func checkMoves() throws(ListUpdateError) {
+    let gone = deletedSections.union(reloadedSections)
+    let isRight = movedRows.allSatisfy { from, to in
+      exists(from, in: oldCounts) && exists(to, in: newCounts) && !gone.contains(from.section)
+        && !insertedSections.contains(to.section)
+    }
+    if isRight { return }
     for (from, to) in movedRows.sorted(by: { $0.key < $1.key }) {
       if deletedSections.union(reloadedSections).contains(from.section) {
         throw error("cannot move \(words.anItem) from a deleted section (\(from.section))")

@@ -20,10 +20,6 @@ struct ListUpdatePlan {
   private(set) var newSections: [Int?] = []
   /// For every section after the batch, its place before it.
   private(set) var oldSections: [Int?] = []
-  /// Rows deleted one by one, in index paths before the batch.
-  private(set) var deletedRows: Set<IndexPath> = []
-  /// Rows inserted one by one, in index paths after the batch.
-  private(set) var insertedRows: Set<IndexPath> = []
   /// Rows whose cells are to be made anew, in index paths before the batch.
   private(set) var reloadedRows: Set<IndexPath> = []
   /// Rows that moved, from before to after, and back.
@@ -57,14 +53,21 @@ struct ListUpdatePlan {
     movedSections = checker.movedSections
     mapSections()
 
-    deletedRows = Set(checker.deletedRows)
-    insertedRows = Set(checker.insertedRows)
     reloadedRows = Set(checker.reloadedRows)
     moveTargets = checker.movedRows
-    for (from, to) in moveTargets { moveSources[to] = from }
-    removedRows = Self.rowsBySection(deletedRows, moveTargets.keys)
-    addedRows = Self.rowsBySection(insertedRows, moveTargets.values)
-    try checker.checkRowCounts(newSections: newSections)
+    moveSources = checker.movedRowSources
+    removedRows = Self.rowsBySection(checker.deletedRows, moveTargets.keys)
+    addedRows = Self.rowsBySection(checker.insertedRows, moveTargets.values)
+    if !countsAreRight { try checker.checkRowCounts(newSections: newSections) }
+  }
+
+  /// Whether every section that stays has as many rows as the updates leave it with.
+  private var countsAreRight: Bool {
+    newSections.enumerated().allSatisfy { old, new in
+      guard let new, !reloadedSections.contains(old) else { return true }
+      let (added, removed) = (addedRows[new]?.count ?? 0, removedRows[old]?.count ?? 0)
+      return newCounts[new] == oldCounts[old] + added - removed
+    }
   }
 
   // MARK: - Mapping
@@ -122,19 +125,39 @@ struct ListUpdatePlan {
     }
   }
 
+  /// The rows by section, ascending, each once.
   private static func rowsBySection(
     _ first: some Sequence<IndexPath>,
     _ second: some Sequence<IndexPath>
   ) -> [Int: [Int]] {
-    var rows: [Int: [Int]] = [:]
-    for path in first { rows[path.section, default: []].append(path.row) }
-    for path in second { rows[path.section, default: []].append(path.row) }
-    for section in rows.keys { rows[section]?.sort() }
-    return rows
+    var all: [Int: [Int]] = [:]
+    // Paths come section by section as a rule.
+    var (section, rows): (Int, [Int]) = (-1, [])
+    func collect(_ path: IndexPath) {
+      if path.section != section {
+        all[section] = rows
+        section = path.section
+        rows = all.removeValue(forKey: section) ?? []
+      }
+      rows.append(path.row)
+    }
+    for path in first { collect(path) }
+    for path in second { collect(path) }
+    all[section] = rows
+    all[-1] = nil
+    return all.mapValues { $0.ascendingWithoutRepeats() }
   }
 }
 
 extension [Int] {
+  fileprivate func ascendingWithoutRepeats() -> [Int] {
+    if zip(self, dropFirst()).allSatisfy(<) { return self }
+    var result: [Int] = []
+    result.reserveCapacity(count)
+    for value in sorted() where value != result.last { result.append(value) }
+    return result
+  }
+
   /// The first place, in an ascending array, of an element that is not less than the value; `count` without one.
   func firstIndex(notLessThan value: Int) -> Int {
     var low = 0

@@ -103,11 +103,19 @@ extension TableGeometry {
         index.insert(count: range.count, entry: entry, at: range.lowerBound)
         continue
       }
-      for row in range {
+      func entry(of row: Int) -> Entry {
         let place = TableRow(section: section, row: row)
-        let entry = moving[place.indexPath] ?? estimates.row ?? estimates.rowAt(place)
-        index.insert(count: 1, entry: entry, at: row)
+        return moving[place.indexPath] ?? estimates.row ?? estimates.rowAt(place)
       }
+      // Neighbours of one height go in together, as they do where nothing was measured.
+      var (start, common) = (range.lowerBound, entry(of: range.lowerBound))
+      for row in range.dropFirst() {
+        let next = entry(of: row)
+        if next == common { continue }
+        index.insert(count: row - start, entry: common, at: start)
+        (start, common) = (row, next)
+      }
+      index.insert(count: range.upperBound - start, entry: common, at: start)
     }
   }
 }
