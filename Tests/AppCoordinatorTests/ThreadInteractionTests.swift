@@ -66,11 +66,23 @@ import UIKit
     return found
   }
 
-  @Test func aLinkInACommentGoesTheWayOfThoseInTheTimeline() async throws {
-    let app = await app()
-    app.coordinator.go(to: .hashtag("ridgewalkers"))
-    await app.screen.advance(by: 0.5)
-    #expect(app.coordinator.rootViewController.viewControllers.count >= 2)
+  @Test func aLinkInTheTextGoesTheWayOfThoseInTheTimeline() async throws {
+    let app = await app(.thread, moment: "moment-3")
+    let text = try app.screen.view("thread.text")
+    let frame = text.convert(text.bounds, to: nil)
+    // The address stands in the last lines.
+    for y in stride(from: frame.maxY - 8, to: frame.minY, by: -10) where app.openedURLs.isEmpty {
+      await app.screen.tap(at: CGPoint(x: frame.minX + 60, y: y))
+    }
+    #expect(app.openedURLs.first?.host() == "market.example")
+  }
+
+  @Test func whatAThreadWaitsForIsToldWhileItIsOnTop() async throws {
+    let app = await app(.failedThread)
+    #expect(app.coordinator.failure?.hasPrefix("The moment could not be loaded") == true)
+    try await app.screen.tap("navigation.back")
+    await app.screen.settle()
+    #expect(app.coordinator.failure == nil)
   }
 
   // MARK: The moment
@@ -170,6 +182,41 @@ import UIKit
     try await app.screen.tap("toast.action")
     await app.screen.settle()
     #expect(isShown("text.comment-4", in: app))
+    #expect(!isShown("toast", in: app))
+  }
+
+  @Test func aFullSwipeDeletesACommentOfOnesOwn() async throws {
+    let app = await app()
+    try await bring("text.comment-4", of: app)
+    let y = try top(of: "text.comment-4", in: app) + 20
+    await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 15, y: y), duration: 0.4)
+    await app.screen.settle()
+    #expect(!isShown("text.comment-4", in: app))
+    #expect((try app.screen.view("toast") as? UILabel)?.text == "Comment deleted")
+    try await app.screen.tap("toast.action")
+    await app.screen.settle()
+    #expect(isShown("text.comment-4", in: app))
+  }
+
+  @Test func aShortSwipeShowsTheButtonThatDeletes() async throws {
+    let app = await app()
+    try await bring("text.comment-4", of: app)
+    let y = try top(of: "text.comment-4", in: app) + 20
+    await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.6)
+    await app.screen.settle()
+    #expect(isShown("text.comment-4", in: app))
+    await app.screen.tap(at: CGPoint(x: 370, y: y))
+    await app.screen.settle()
+    #expect(!isShown("text.comment-4", in: app))
+  }
+
+  @Test func othersCommentsDoNotGiveWayToASwipe() async throws {
+    let app = await app()
+    try await bring("text.comment-3", of: app)
+    let y = try top(of: "text.comment-3", in: app) + 4
+    await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 15, y: y), duration: 0.4)
+    await app.screen.settle()
+    #expect(isShown("text.comment-3", in: app))
     #expect(!isShown("toast", in: app))
   }
 

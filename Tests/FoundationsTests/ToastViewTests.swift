@@ -63,6 +63,32 @@ import UIKit
     #expect(taps == 1)
   }
 
+  @Test func theButtonDoesWhatItSaysAndTheMessageLeaves() async throws {
+    var taps = 0
+    let toast = ToastView(text: "Deleted", actionTitle: "Undo", stayingFor: 5) { taps += 1 }
+    toast.present(in: controller.view)
+    await screen.advance(by: 4)
+    try await screen.tap("toast.action")
+    #expect(taps == 1)
+    #expect(toast.superview == nil)
+  }
+
+  @Test func aMessageWithAButtonStaysAsLongAsItIsToldTo() async throws {
+    let toast = ToastView(text: "Deleted", actionTitle: "Undo", stayingFor: 5)
+    toast.present(in: controller.view)
+    await screen.advance(by: 5)
+    #expect(toast.superview != nil)
+    await screen.advance(by: 0.8)
+    #expect(toast.superview == nil)
+  }
+
+  @Test func itLeavesWhatItIsToldFreeBelow() async throws {
+    let toast = ToastView(text: "Short")
+    toast.present(in: controller.view, above: 50)
+    await screen.advance(by: 0.3)
+    #expect(toast.frame.maxY == 600 - 34 - Spacing.large - 50)
+  }
+
   @Test func theNextMessageTakesThePlaceOfTheOneBefore() async throws {
     let first = ToastView(text: "First")
     let second = ToastView(text: "Second")
