@@ -118,7 +118,7 @@ extension UICollectionView {
     let isThere = { (placed: PlacedElement) in !startsAnew && self.shown[placed.element] != nil }
     let placed =
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
-      ?? first { _ in true }
+      ?? first { _ in true } ?? firstShown { $0.placed.container != nil }?.placed
     return placed.map { anchor($0, holdsX: true, holdsY: true) }
   }
 }

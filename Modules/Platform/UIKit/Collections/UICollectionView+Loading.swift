@@ -71,7 +71,8 @@ extension UICollectionView {
 
   /// The layout says that something is out of date.
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
-    if context.invalidateDataSourceCounts, !needsReload, counts != countItems(), updateDepth == 0,
+    if !context.invalidatesCounts, context.invalidateDataSourceCounts, !needsReload,
+      counts != countItems(), batch.depth == 0,
       change == nil
     {
       markNeedsReload()
@@ -225,7 +226,8 @@ extension UICollectionView {
     let bounds = layer.bounds
     if let query, query.rect.contains(bounds) { return query.elements }
     let scroll = scrollingAxes
-    let share: CGFloat = storedLayout.wantsPreferredSizes ? 0 : 0.5
+    // Less where sizes are found on the way: every one of them makes the layout be asked again.
+    let share: CGFloat = storedLayout.wantsPreferredSizes ? 0.2 : 0.5
     let rect = bounds.insetBy(
       dx: scroll.x ? -bounds.width * share : 0,
       dy: scroll.y ? -bounds.height * share : 0

@@ -20,7 +20,7 @@ extension UICollectionView {
   }
 
   /// Whether the model changed while views were being made: what is asked for next would not fit what is on screen.
-  final var mustStopTiling: Bool { needsReload || hasDeferredBatch }
+  final var mustStopTiling: Bool { needsReload || batch.isDeferred }
 
   /// Brings the views in line with the bounds.
   ///
@@ -37,11 +37,14 @@ extension UICollectionView {
     }
     var anchor = held
     var isNew = false
-    for round in 0..<200 {
+    for _ in 0..<200 {
       let elements = withHeldElement(elementsNearby())
-      if storedLayout.wantsPreferredSizes, round < 199 {
-        if anchor == nil { anchor = sizingAnchor(elements, startsAnew: startsAnew) }
-        let didChange = fit(elements)
+      if storedLayout.wantsPreferredSizes {
+        let isAsking = elements.contains(where: needsFitting)
+        if anchor == nil, isAsking || !containers.isEmpty {
+          anchor = sizingAnchor(elements, startsAnew: startsAnew)
+        }
+        let didChange = isAsking && fit(elements)
         if mustStopTiling { break }
         if didChange {
           prepareLayout()
@@ -49,14 +52,28 @@ extension UICollectionView {
           continue
         }
       }
-      isNew = show(elements)
-      if mustStopTiling || (layoutIsPrepared && !hasUnfitted) { break }
+      if show(elements) { isNew = true }
+      if mustStopTiling { break }
+      layOutContainers()
+      if mustStopTiling { break }
+      if query == nil {
+        // A section that scrolls by itself found its height, or the bounds moved what sticks to them.
+        prepareLayout()
+        if let anchor { hold(anchor) }
+        continue
+      }
+      if !hasUnfitted { break }
     }
-    layOutContainers()
     isTiling = false
     if mustStopTiling { return }
     if isNew { prefetch() }
     keepInside()
+  }
+
+  /// Whether an element on screen has a view that was not asked for its size, or none yet.
+  private func needsFitting(_ placed: PlacedElement) -> Bool {
+    placed.element.category != .decorationView && !placed.attributes.isHidden
+      && (shown[placed.element]?.needsFitting ?? true) && isOnScreen(placed)
   }
 
   private var hasUnfitted: Bool {
@@ -93,10 +110,9 @@ extension UICollectionView {
     let bounds = layer.bounds
     let scroll = scrollingAxes
     let isSideways = scroll.x && !scroll.y
-    let wanted = elements.filter {
-      $0.element.category != .decorationView && isOnScreen($0) && !$0.attributes.isHidden
-        && (shown[$0.element]?.needsFitting ?? true)
-    }.sorted { rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame) }
+    let wanted = elements.filter(needsFitting).sorted {
+      rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame)
+    }
     var didChange = false
     // How much what was measured so far grew, by whole lines.
     var growth: CGFloat = 0
@@ -156,7 +172,7 @@ extension UICollectionView {
   /// A view on screen wants another size.
   final func contentSizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = view.element, view.isOnScreen,
-      request == nil, shown[element]?.view === view, storedLayout.wantsPreferredSizes
+      request == nil, !isTiling, shown[element]?.view === view, storedLayout.wantsPreferredSizes
     else { return }
     shown[element]?.needsFitting = true
     setNeedsLayout()

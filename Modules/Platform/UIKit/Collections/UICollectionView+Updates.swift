@@ -17,19 +17,19 @@ extension UICollectionView {
 
   final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     // The items are counted before the first update, if need be: a model that was changed earlier is found out here.
-    if updateDepth == 0 {
+    if batch.depth == 0 {
       applyDeferredBatch()
       layOutIfReloaded()
     }
-    updateDepth += 1
+    batch.depth += 1
     updates?()
-    if let completion { pendingCompletions.append(completion) }
+    if let completion { batch.completions.append(completion) }
     closeBatch()
   }
 
   private func closeBatch() {
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
+    batch.depth -= 1
+    guard batch.depth == 0 else { return }
     if isTiling { deferBatch() } else { applyBatch() }
   }
 
@@ -39,50 +39,48 @@ extension UICollectionView {
   /// No more views are asked for until then: they would be those of another model. Two such batches become a reload, for the
   /// index paths of the second are not those on screen.
   private func deferBatch() {
-    if hasDeferredBatch { markNeedsReload() }
-    hasDeferredBatch = true
+    if batch.isDeferred { markNeedsReload() }
+    batch.isDeferred = true
     setNeedsLayout()
   }
 
   /// Applies the batch that was put off, if there is one.
   final func applyDeferredBatch() {
-    guard hasDeferredBatch, !isTiling, updateDepth == 0 else { return }
-    hasDeferredBatch = false
+    guard batch.isDeferred, !isTiling, batch.depth == 0 else { return }
+    batch.isDeferred = false
     applyBatch()
   }
 
   /// Adds updates to the batch, or makes a batch of them alone.
   final func update(_ updates: [ListUpdate]) {
-    if updateDepth == 0, needsReload { return markNeedsReload() }
-    let isAlone = updateDepth == 0
+    if batch.depth == 0, needsReload { return markNeedsReload() }
+    let isAlone = batch.depth == 0
     if isAlone {
       applyDeferredBatch()
-      updateDepth = 1
+      batch.depth = 1
     }
-    pendingUpdates += updates
+    batch.updates += updates
     if isAlone { closeBatch() }
   }
 
   final func reconfigure(_ paths: [IndexPath]) {
-    if updateDepth > 0 {
-      pendingReconfigurations += paths
+    if batch.depth > 0 {
+      batch.reconfigurations += paths
       return
     }
     guard !needsReload else { return }
     applyDeferredBatch()
-    pendingReconfigurations += paths
+    batch.reconfigurations += paths
     if isTiling { deferBatch() } else { applyBatch() }
   }
 
   // MARK: Applying
 
   private func applyBatch() {
-    let updates = pendingUpdates
-    let reconfigurations = pendingReconfigurations
-    let completions = pendingCompletions
-    pendingUpdates = []
-    pendingReconfigurations = []
-    pendingCompletions = []
+    let updates = batch.updates
+    let reconfigurations = batch.reconfigurations
+    let completions = batch.completions
+    batch = CollectionBatch()
     if needsReload {
       // `reloadData` inside the batch makes the rest of it pointless.
       layOutIfReloaded()

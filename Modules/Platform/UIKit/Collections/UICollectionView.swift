@@ -15,7 +15,6 @@ import QuartzCore
   final var storedLayout: UICollectionViewLayout
   /// The number of items of every section, as last counted.
   final var counts: [Int] = []
-  /// Whether the items must be counted again.
   final var needsReload = true
   /// Whether the layout was prepared since it was last invalidated.
   final var layoutIsPrepared = false
@@ -43,7 +42,6 @@ import QuartzCore
   final var supplementaryTypes: [SupplementaryName: AnyClass] = [:]
   final var cellPool: [String: [UICollectionViewCell]] = [:]
   final var supplementaryPool: [SupplementaryName: [UICollectionReusableView]] = [:]
-  /// The view being made or filled now.
   final var request: ViewRequest?
   final var selection: Set<IndexPath> = []
   final var highlightedPath: IndexPath?
@@ -51,15 +49,8 @@ import QuartzCore
   final var containers: [Int: CollectionContainerView] = [:]
   /// Where sections that scroll by themselves were when they left the screen.
   final var containerOffsets: [Int: CGPoint] = [:]
-  final var updateDepth = 0
-  /// Whether a batch that was closed while views were being placed waits for the end of that.
-  final var hasDeferredBatch = false
-  final var pendingUpdates: [ListUpdate] = []
-  final var pendingReconfigurations: [IndexPath] = []
-  final var pendingCompletions: [(Bool) -> Void] = []
-  /// The change that is being applied now.
+  final var batch = CollectionBatch()
   final var change: CollectionChange?
-  /// Views on their way out.
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
   final var keepsInsideDepth = 0
@@ -228,7 +219,7 @@ import QuartzCore
   }
 
   /// Whether a batch of updates is open, or was not shown yet.
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 || hasDeferredBatch }
+  open var hasUncommittedUpdates: Bool { batch.depth > 0 || batch.isDeferred }
 
   // MARK: Views
 
