@@ -150,15 +150,18 @@ public final class Screen {
   /// - Parameters:
   ///   - start: Where the finger goes down.
   ///   - end: Where it is lifted.
+  ///   - rest: How long the finger rests before it moves, in seconds: half a second is a long press.
   ///   - duration: How long the drag takes, in seconds: a short one flings.
   ///   - beforeLifting: Runs while the finger is still down.
   public func drag(
     from start: CGPoint,
     to end: CGPoint,
+    after rest: TimeInterval = 0,
     duration: TimeInterval = 0.5,
     beforeLifting: () async -> Void = {}
   ) async {
     host.touch(.began, at: start)
+    if rest > 0 { await advance(by: rest) }
     let steps = max(2, Int(duration / Self.frameDuration))
     for step in 1...steps {
       let part = CGFloat(step) / CGFloat(steps)

@@ -26,6 +26,9 @@ open class BaseCollectionViewController: BaseViewController {
   var registry = ListRowRegistry()
   /// The newest rows, without the footer.
   var content: [ListSection] = []
+  /// Whether the list was not told of the content yet.
+  private var isStale = true
+  private var shownFooter = ListFooterContent.hidden
 
   /// Makes a screen over a list.
   ///
@@ -139,7 +142,10 @@ open class BaseCollectionViewController: BaseViewController {
   /// Follows the view model and asks it to load.
   open override func bind() {
     super.bind()
-    face.bind(bindings) { [weak self] in self?.content = $0 }
+    face.bind(bindings) { [weak self] sections in
+      self?.content = sections
+      self?.isStale = true
+    }
   }
 
   /// Hands the screen view to the view model.
@@ -157,6 +163,9 @@ open class BaseCollectionViewController: BaseViewController {
 
   /// Shows the newest rows and what comes after them.
   private func show(footer: ListFooterContent) {
+    guard isStale || footer != shownFooter else { return }
+    isStale = false
+    shownFooter = footer
     var sections = content
     if footer != .hidden {
       sections.append(ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)]))

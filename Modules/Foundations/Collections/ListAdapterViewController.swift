@@ -26,6 +26,9 @@ open class ListAdapterViewController: BaseViewController, ListAdapterDataSource 
 
   let face: ListScreenFace
   private var content: [ListSection] = []
+  /// Whether the list was not told of the content yet.
+  private var isStale = true
+  private var shownFooter = ListFooterContent.hidden
 
   /// Makes a screen over a list.
   ///
@@ -82,7 +85,7 @@ open class ListAdapterViewController: BaseViewController, ListAdapterDataSource 
     registerSections()
     face.hasRows = { [weak self] in self?.content.contains { !$0.items.isEmpty } ?? false }
     face.hasWaitingRows = { [weak self] in self?.adapter.isUpToDate == false }
-    face.onFooter = { [weak self] _ in self?.adapter.performUpdates(animated: true) }
+    face.onFooter = { [weak self] in self?.show(footer: $0) }
     adapter.onScroll = { [weak self] in self?.face.loadMoreIfNearEnd() }
     adapter.collectionView = collectionView
     adapter.dataSource = self
@@ -105,7 +108,10 @@ open class ListAdapterViewController: BaseViewController, ListAdapterDataSource 
   /// Follows the view model and asks it to load.
   open override func bind() {
     super.bind()
-    face.bind(bindings) { [weak self] in self?.content = $0 }
+    face.bind(bindings) { [weak self] sections in
+      self?.content = sections
+      self?.isStale = true
+    }
   }
 
   /// Hands the screen view to the view model.
@@ -119,6 +125,14 @@ open class ListAdapterViewController: BaseViewController, ListAdapterDataSource 
     // The list knows how long its rows are once it has laid them out, which it does after its superview.
     collectionView.layoutIfNeeded()
     face.loadMoreIfNearEnd()
+  }
+
+  /// Shows the newest objects and what comes after them.
+  private func show(footer: ListFooterContent) {
+    guard isStale || footer != shownFooter else { return }
+    isStale = false
+    shownFooter = footer
+    adapter.performUpdates(animated: true)
   }
 
   // MARK: ListAdapterDataSource

@@ -45,8 +45,10 @@ extension ListAdapter: UIScrollViewDelegate {
   private func tellVisibleSections(
     _ tell: (any ListScrollDelegate, ListSectionController) -> Void
   ) {
-    for controller in visibleSectionControllers {
-      for member in controller.family where member.displayedCount > 0 || member === controller {
+    var told: Set<ObjectIdentifier> = []
+    for past in displayed.values {
+      for member in sequence(first: past.controller, next: { $0.parent }) {
+        guard told.insert(ObjectIdentifier(member)).inserted else { break }
         if let delegate = member.scrollDelegate { tell(delegate, member) }
       }
     }

@@ -1,0 +1,65 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// What a long list costs: cells are made for what is visible, however many objects there are and however many change.
+@Suite struct AdapterSizeTests {
+  private func screen(_ count: Int) async -> (AdapterScreen, PerformanceLog) {
+    let log = PerformanceLog()
+    let fixture = AdapterScreen(workingRange: 3)
+    fixture.adapter.performanceDelegate = log
+    let start = ContinuousClock.now
+    await fixture.settle(TestRow.rows(0..<count))
+    print("adapter: \(count) objects opened in \(start.duration(to: .now))")
+    return (fixture, log)
+  }
+
+  @Test func fiveThousandObjectsOpenAsTenDo() async {
+    let (few, fewLog) = await screen(12)
+    let (many, manyLog) = await screen(5_000)
+    #expect(many.texts == few.texts)
+    #expect(manyLog.dequeued.count <= fewLog.dequeued.count + 5)
+  }
+
+  @Test func aChangeOfOneObjectFillsOneCell() async {
+    let (fixture, log) = await screen(5_000)
+    log.dequeued = []
+    var rows = TestRow.rows(0..<5_000)
+    rows[3].text = "liked"
+    let start = ContinuousClock.now
+    fixture.show(rows)
+    print("adapter: one of 5000 objects changed in \(start.duration(to: .now))")
+    await fixture.screen.settle()
+    #expect(fixture.texts[3] == "liked")
+    #expect(log.dequeued.count == 1)
+  }
+
+  @Test func aChangeOfAllObjectsIsAnimatedAndFillsWhatIsVisible() async {
+    let (fixture, log) = await screen(5_000)
+    log.dequeued = []
+    let start = ContinuousClock.now
+    var isDone = false
+    fixture.objects = Array(TestRow.rows(0..<5_000).reversed())
+    fixture.adapter.performUpdates(animated: true) { isDone = true }
+    print("adapter: 5000 objects turned round in \(start.duration(to: .now))")
+    #expect(!isDone)
+    await fixture.screen.settle()
+    #expect(isDone)
+    #expect(log.dequeued.count < 80)
+    let shown = Set(fixture.texts)
+    #expect(shown.count == fixture.texts.count)
+  }
+
+  @Test func theEndOfALongListIsReachedAtOnce() async {
+    let (fixture, log) = await screen(5_000)
+    log.dequeued = []
+    fixture.adapter.scroll(to: TestRow(4_999), at: .bottom, animated: false)
+    await fixture.screen.settle()
+    #expect(fixture.texts.last == "Row 4999")
+    #expect(log.dequeued.count < 60)
+  }
+}
