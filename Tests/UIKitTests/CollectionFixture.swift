@@ -235,11 +235,21 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
   // MARK: Checks
 
   /// What is wrong with what the collection view shows; nil when it shows what the layout says, for the model.
-  func fault() -> String? {
+  func fault(isMirrored: Bool = false) -> String? {
     let bounds = collection.bounds
     let layout = collection.collectionViewLayout
-    let wanted = (layout.layoutAttributesForElements(in: bounds) ?? []).filter {
-      $0.frame.meets(bounds) && $0.representedElementCategory == .cell
+    let width = max(collection.contentSize.width, bounds.width)
+    let area =
+      isMirrored
+      ? CGRect(x: width - bounds.maxX, y: bounds.minY, width: bounds.width, height: bounds.height)
+      : bounds
+    let wanted = (layout.layoutAttributesForElements(in: area) ?? []).filter {
+      $0.frame.meets(area) && $0.representedElementCategory == .cell
+    }.map { attributes in
+      guard isMirrored else { return attributes }
+      let copy = attributes.duplicate
+      copy.center.x = width - copy.center.x
+      return copy
     }
     let paths = Set(wanted.map(\.indexPath))
     let cells = collection.visibleCells.compactMap { $0 as? FixtureItemCell }
@@ -255,7 +265,11 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
       let identity = sections[path.section].items[path.item]
       if cell.identity != identity { return "\(path) shows \(cell.identity), not \(identity)" }
       if cell.isHidden || cell.alpha != attributes.alpha { return "\(path) is hidden" }
-      if cell.frame != attributes.frame { return "\(path) is at \(cell.frame)" }
+      if abs(cell.frame.minX - attributes.frame.minX) > 0.001
+        || cell.frame.minY != attributes.frame.minY || cell.frame.size != attributes.size
+      {
+        return "\(path) is at \(cell.frame)"
+      }
       if collection.indexPath(for: cell) != path { return "\(path) is not the path of its cell" }
       if layout is UICollectionViewFlowLayout, layout.wantsPreferredSizes,
         cell.frame.size != wantedSize(identity)

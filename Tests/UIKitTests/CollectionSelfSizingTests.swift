@@ -178,6 +178,21 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     #expect(headless.settle(limit: 1))
   }
 
+  @Test func aFirstLineThatGrowsDoesNotScroll() {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 90, height: 50)
+    let fixture = CollectionFixture(items: 90, layout: layout)
+    fixture.wantedSize = { CGSize(width: 90, height: $0 % 3 == 1 ? 40 : 120) }
+    fixture.headless.frame()
+    #expect(fixture.collection.contentOffset.y == 0)
+    #expect(fixture.collection.cellForItem(at: path(0))?.frame.minY == 40)
+    fixture.wantedSize = { CGSize(width: 90, height: $0 % 3 == 1 ? 40 : 180) }
+    fixture.refillVisible()
+    fixture.headless.run { fixture.collection.performBatchUpdates(nil) }
+    #expect(fixture.collection.contentOffset.y == 0)
+    #expect(fixture.fault() == nil)
+  }
+
   @Test func largerTextIsMeasuredAnew() {
     let layout = UICollectionViewFlowLayout()
     layout.estimatedItemSize = CGSize(width: 320, height: 50)

@@ -15,6 +15,8 @@ internal import Foundation
   private unowned let collection: UICollectionView
   /// Views of elements that are gone.
   var leaving: [ShownElement] = []
+  /// The scroll views of sections that are gone.
+  var leavingContainers: [CollectionContainerView] = []
   /// Views of elements that are still there, but no longer on screen.
   private(set) var strays: [ShownElement] = []
   /// How far what stayed in place on screen moved in the content.

@@ -119,6 +119,18 @@ extension UICollectionView {
     let placed =
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
       ?? first { _ in true } ?? firstShown { $0.placed.container != nil }?.placed
-    return placed.map { anchor($0, holdsX: true, holdsY: true) }
+    guard let placed else { return nil }
+    // At the start, the start is what stays: the first item may find its place in a line that grows. Unless something new
+    // comes before what is seen.
+    let own = self.rank(of: placed.attributes.frame)
+    let isPreceded = cells.contains {
+      shown[$0.element] == nil && rank(of: $0.attributes.frame) < own
+    }
+    let start = isAtStart
+    return anchor(
+      placed,
+      holdsX: isPreceded || !start.x,
+      holdsY: isPreceded || !start.y
+    )
   }
 }

@@ -24,6 +24,7 @@ extension UICollectionView {
       if isBatch { storedLayout.finalizeCollectionViewUpdates() }
       for item in change.leaving { pool(item.view, item.placed.element) }
       for item in change.strays { recycle(item.view, item.placed.element) }
+      for view in change.leavingContainers { view.removeFromSuperview() }
       for completion in completions { completion(true) }
       return
     }
@@ -32,6 +33,9 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       for (view, start) in entrances { view.takePlace(start, center: start.center) }
       for (view, start) in moves { view.center = start }
+      for view in change.leavingContainers {
+        view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
+      }
       for item in change.leaving + change.strays where item.placed.container == nil {
         let center = item.view.center
         item.view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
@@ -44,6 +48,7 @@ extension UICollectionView {
       animations: { [self] in
         for (view, _) in entrances { putInPlace(view) }
         for (view, _) in moves { putInPlace(view) }
+        for view in change.leavingContainers { view.alpha = 0 }
         for (item, end) in exits {
           if let end, item.placed.container == nil {
             item.view.takePlace(end, center: end.center)
@@ -88,6 +93,7 @@ extension UICollectionView {
   private func remove(_ change: CollectionChange) {
     UIView.performWithoutAnimation {
       for item in change.leaving { release(item) { pool(item.view, item.placed.element) } }
+      for view in change.leavingContainers { view.removeFromSuperview() }
       for item in change.strays { release(item) { recycle(item.view, item.placed.element) } }
     }
   }

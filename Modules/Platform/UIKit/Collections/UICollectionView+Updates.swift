@@ -236,7 +236,7 @@ extension UICollectionView {
           shown[key]?.placed.container = new
         }
       } else {
-        view.removeFromSuperview()
+        change?.leavingContainers.append(view)
       }
     }
     containers = views

@@ -1,0 +1,110 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+@Suite struct CollectionHorizontalTests {
+  private final class Layout: UICollectionViewFlowLayout {
+    var flips = false
+    override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
+  }
+
+  private func fixture(_ batch: RandomTableBatch, seed: UInt64) -> CollectionFixture {
+    let layout = Layout()
+    layout.scrollDirection = .horizontal
+    layout.minimumLineSpacing = 6
+    layout.flips = seed % 2 == 0
+    if seed % 3 != 0 { layout.estimatedItemSize = CGSize(width: 60, height: 200) }
+    if seed % 4 == 1 { layout.headerReferenceSize = CGSize(width: 30, height: 0) }
+    let fixture = CollectionFixture(Self.content(batch), layout: layout)
+    fixture.wantedSize = {
+      CGSize(
+        width: CGFloat(40 + $0 * 13 % 70),
+        height: seed % 5 == 0 ? 180 : CGFloat(300 + $0 * 37 % 290)
+      )
+    }
+    if seed % 3 == 0 { layout.itemSize = CGSize(width: 70, height: 180) }
+    if layout.flips { fixture.collection.semanticContentAttribute = .forceRightToLeft }
+    fixture.headless.frame()
+    return fixture
+  }
+
+  private static func content(_ batch: RandomTableBatch) -> [CollectionFixture.Section] {
+    batch.sections.map { CollectionFixture.Section(identity: $0.identity, items: $0.rows) }
+  }
+
+  /// The items on screen in the order of reading, and how far each begins from the edge where reading begins.
+  private func places(_ fixture: CollectionFixture) -> [(identity: Int, place: CGFloat)] {
+    let bounds = fixture.collection.bounds
+    let isFlipped = fixture.collection.isFlipped
+    return fixture.collection.visibleCells.compactMap { $0 as? FixtureItemCell }
+      .map { cell in
+        let place = isFlipped ? bounds.maxX - cell.frame.maxX : cell.frame.minX - bounds.minX
+        return (cell.identity, place, cell.frame.minY)
+      }
+      .sorted { ($0.1, $0.2) < ($1.1, $1.2) }
+      .map { ($0.0, $0.1) }
+  }
+
+  /// As in the vertical direction: what is shown is what the layout says, and what is read stays in its place.
+  @Test(arguments: [UInt64](1...40))
+  func whatIsReadStaysInBothDirections(seed: UInt64) {
+    var batch = RandomTableBatch(seed: seed, sections: 3, rows: 40)
+    let fixture = fixture(batch, seed: seed)
+    let collection = fixture.collection
+    #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "seed \(seed)")
+    if collection.isFlipped, collection.contentSize.width > 320 {
+      #expect(collection.contentOffset.x == collection.contentSize.width - 320, "seed \(seed)")
+    }
+    for step in 0..<15 {
+      let place = "seed \(seed) step \(step)"
+      if batch.below(3) == 0 {
+        let range = collection.restingRange.x
+        collection.contentOffset.x =
+          range.lowerBound
+          + ((range.upperBound - range.lowerBound) * CGFloat(batch.below(101)) / 100).rounded()
+        fixture.headless.frame()
+        #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "\(place) scrolled")
+        continue
+      }
+      let wasAtStart = collection.isAtStart.x
+      let before = places(fixture)
+      let old = batch.sections
+      let updates = batch.mutate()
+      let new = Self.content(batch)
+      fixture.headless.run {
+        collection.performBatchUpdates {
+          fixture.sections = new
+          for update in updates { collection.make(update) }
+        }
+      }
+      #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "\(place) batch")
+      var unstable: Set<Int> = []
+      for update in updates {
+        switch update {
+        case .moveRow(let from, _): unstable.insert(old[from.section].rows[from.row])
+        case .moveSection(let from, _): unstable.formUnion(old[from].rows)
+        default: break
+        }
+      }
+      let alive = Set(new.flatMap(\.items))
+      let range = collection.restingRange.x
+      let offset = collection.contentOffset.x
+      if !wasAtStart, offset > range.lowerBound, offset < range.upperBound,
+        let reader = before.first(where: {
+          alive.contains($0.identity) && !unstable.contains($0.identity)
+        })
+      {
+        let after = places(fixture).first { $0.identity == reader.identity }?.place
+        #expect(
+          after.map { abs($0 - reader.place) <= 0.5 } == true,
+          "\(place): \(reader) went to \(after ?? -1)"
+        )
+      }
+      if batch.below(2) == 0 { fixture.headless.advance(by: 0.1) }
+    }
+    fixture.headless.settle()
+    #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "seed \(seed) at rest")
+  }
+}
