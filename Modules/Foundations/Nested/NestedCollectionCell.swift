@@ -38,6 +38,10 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
     collection.applyPendingItems()
   }
 
+  func willAppear() {
+    collection.showPendingItems()
+  }
+
   func didLeaveScreen() {
     collection.didLeaveScreen()
   }

@@ -4,6 +4,8 @@ internal import UIKit
 protocol NestedCollectionOwner: UITableViewCell {
   /// The table's update is over: the collection may be updated too.
   func tableDidUpdate()
+  /// The cell comes on screen: what it was given before is shown at once.
+  func willAppear()
   /// The cell goes back to the pool.
   func didLeaveScreen()
 }

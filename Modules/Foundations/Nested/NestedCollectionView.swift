@@ -73,16 +73,21 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
       // The table is being updated, and must not be laid out from within.
       hasPendingItems = true
     } else {
-      hasPendingItems = false
-      mustRestore = true
-      updater = ListUpdater(container: collectionView)
-      updater.delegate = self
-      updater.backgroundThreshold = nil
-      updater.reload(to: [ListSection(id: "items", items: items)])
+      reload()
     }
     isOnScreen = true
     if isArrangedAnew || mustRestore { arrangementDidChange() }
     setNeedsLayout()
+  }
+
+  /// Forgets the row that was shown.
+  private func reload() {
+    hasPendingItems = false
+    mustRestore = true
+    updater = ListUpdater(container: collectionView)
+    updater.delegate = self
+    updater.backgroundThreshold = nil
+    updater.reload(to: [ListSection(id: "items", items: items)])
   }
 
   /// Brings the collection to the items it was given while the table was being updated.
@@ -96,6 +101,11 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     state.distance = 0
     mustRestore = true
     setNeedsLayout()
+  }
+
+  /// Shows items that were given to a cell that nobody saw, as tables make some ahead.
+  func showPendingItems() {
+    if hasPendingItems { reload() }
   }
 
   /// The cell goes back to the pool: what it shows next may be the same row, but not the same sight of it.

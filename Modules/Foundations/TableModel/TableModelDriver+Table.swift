@@ -70,6 +70,7 @@ extension TableModelDriver: UITableViewDelegate {
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   ) {
+    (cell as? any NestedCollectionOwner)?.willAppear()
     guard let key = row(at: indexPath)?.itemID else { return }
     newestRow(key)?.didAppear()
   }

@@ -156,7 +156,8 @@ import UIKit
     let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...40)))
     await fixture.screen.settle()
     await fixture.screen.drag(from: CGPoint(x: 280, y: 20), to: CGPoint(x: 80, y: 24))
-    await fixture.screen.settle()
+    // While the shelf glides, a finger on it would have it, whichever way it goes.
+    await fixture.screen.advance(by: 3)
     let collection = try #require(fixture.collection(0))
     #expect(collection.contentOffset.x > 150)
     #expect(fixture.table.contentOffset.y == 0)
@@ -203,6 +204,47 @@ import UIKit
     slide(fixture.collection(0), to: 4_000)
     await fixture.screen.settle()
     #expect(log.lines == ["end of 20", "end of 40"])
+  }
+
+  @Test func oneSwipeAfterTheOtherSlidesOn() async throws {
+    let fixture = TableModelScreen(shelfAboveRows(TestTile.tiles(1...200)))
+    await fixture.screen.settle()
+    let collection = try #require(fixture.collection(0))
+    for _ in 0..<3 {
+      let before = collection.contentOffset.x
+      // The content still glides from the swipe before.
+      await fixture.screen.drag(
+        from: CGPoint(x: 300, y: 20),
+        to: CGPoint(x: 20, y: 20),
+        duration: 0.1
+      )
+      #expect(collection.contentOffset.x > before + 200)
+    }
+  }
+
+  @Test func aSwipeGoesOnWhenMoreItemsComeWhileItGlides() async throws {
+    let fixture = TableModelScreen()
+    func model(_ count: Int) -> TableModel {
+      TableModel {
+        shelf(TestTile.tiles(1...count)).onEndNear(distance: 3) {
+          [weak controller = fixture.controller] in
+          if count < 40 { controller?.model = model(count + 20) }
+        }
+      }
+    }
+    fixture.controller.model = model(10)
+    await fixture.screen.settle()
+    let end = try #require(fixture.collection(0)).contentSize.width - 320
+    await fixture.screen.drag(
+      from: CGPoint(x: 300, y: 20),
+      to: CGPoint(x: 20, y: 20),
+      duration: 0.1
+    )
+    await fixture.screen.advance(by: 4)
+    let collection = try #require(fixture.collection(0))
+    #expect(collection.numberOfItems(inSection: 0) >= 30)
+    #expect(collection.contentOffset.x > end + 100)
+    #expect(collection.contentOffset.x <= collection.contentSize.width - 320)
   }
 
   @Test func itemsAboutToBeSeenArePrepared() async throws {

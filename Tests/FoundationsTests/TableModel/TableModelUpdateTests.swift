@@ -93,6 +93,33 @@ import UIKit
     #expect(fixture.view(TestPersonView.self, 1)?.updateCount == 1)
   }
 
+  @Test(arguments: [UITableView.Style.plain, .grouped], [true, false])
+  func headersOutsideOfTheRowsChangeToo(style: UITableView.Style, isPinned: Bool) async {
+    func model(_ title: String, _ footer: String?) -> TableModel {
+      var section = Section(title, id: "people", TestPerson.people(1...2)) {
+        Row(TestPersonView.self, $0)
+      }
+      .pinnedHeader(isPinned)
+      if let footer { section = section.footer(footer) }
+      return TableModel(sections: [section]).style(style)
+    }
+    let fixture = TableModelScreen(model("People", nil))
+    for (title, footer) in [("Everybody", "Two"), ("All", nil), ("People", "2")] {
+      fixture.controller.model = model(title, footer)
+      await fixture.screen.settle()
+      var shown: [String] = []
+      func search(_ view: UIView) {
+        guard !view.isHidden else { return }
+        if let label = view as? UILabel, let text = label.text { shown.append(text) }
+        for subview in view.subviews { search(subview) }
+      }
+      search(fixture.table)
+      #expect(
+        shown.sorted() == ([title, footer, "Person 1", "Person 2"].compactMap { $0 }).sorted()
+      )
+    }
+  }
+
   @Test func identitiesThatComeTwiceAreShownAndReported() async {
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
     let driver = TableModelDriver(tableView: table)

@@ -6,6 +6,8 @@ extension UIScrollView {
   final func dragShouldBegin() -> Bool {
     guard isScrollEnabled else { return false }
     let way = scrollPan.wayOfBeginning
+    // A finger that stopped content in motion has the drag before it went anywhere.
+    guard way != .zero else { return canScrollHorizontally || canScrollVertically }
     let isHorizontal = abs(way.x) > abs(way.y)
     return isHorizontal ? canScrollHorizontally : canScrollVertically
   }
