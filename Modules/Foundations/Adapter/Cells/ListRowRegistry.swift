@@ -34,8 +34,6 @@ struct ListRowRegistry {
     )
   }
 
-  func isRegistered(_ item: AnyListItem) -> Bool { entries[item.typeID] != nil }
-
   /// The cell of a row.
   ///
   /// A row that nobody registered is a mistake in the program, told with the type and the place to mend it.

@@ -30,10 +30,6 @@ struct ListRowTokens {
     tokens = []
   }
 
-  mutating func remove(at index: Int) -> ListRowToken { tokens.remove(at: index) }
-
-  mutating func insert(_ token: ListRowToken, at index: Int) { tokens.insert(token, at: index) }
-
   /// Does what a batch says.
   ///
   /// - Throws: What is wrong with the batch; nothing is changed then.
