@@ -398,6 +398,56 @@ void host_attach_main_queue(void) {
   g_unix_fd_add(_dispatch_get_main_queue_handle_4CF(), G_IO_IN, on_main_queue, NULL);
 }
 
+// MARK: Timers
+
+typedef struct {
+  GSource source;
+  double (*fire)(void);
+  /// When the next timer is due, in microseconds of the monotonic clock; negative for never.
+  gint64 deadline;
+  /// Whether something ran since `fire` was called, and may have made a timer.
+  gboolean is_stale;
+} TimerSource;
+
+static gboolean prepare_timers(GSource *source, gint *timeout) {
+  TimerSource *timers = (TimerSource *)source;
+  if (timers->is_stale) return TRUE;
+  *timeout = -1;
+  if (timers->deadline < 0) return FALSE;
+  gint64 wait = (timers->deadline - g_get_monotonic_time() + 999) / 1000;
+  if (wait <= 0) return TRUE;
+  *timeout = (gint)MIN(wait, G_MAXINT);
+  return FALSE;
+}
+
+/// Something woke the loop, this source or another.
+static gboolean check_timers(GSource *source) {
+  ((TimerSource *)source)->is_stale = TRUE;
+  return FALSE;
+}
+
+static gboolean dispatch_timers(GSource *source, GSourceFunc callback, gpointer data) {
+  TimerSource *timers = (TimerSource *)source;
+  timers->is_stale = FALSE;
+  double wait = timers->fire();
+  timers->deadline = wait < 0 || wait > 1e6 ? -1 : g_get_monotonic_time() + (gint64)(wait * 1e6);
+  return G_SOURCE_CONTINUE;
+}
+
+void host_attach_timers(double (*fire)(void)) {
+  static gboolean is_attached = FALSE;
+  static GSourceFuncs functions = {prepare_timers, check_timers, dispatch_timers, NULL};
+  if (is_attached) return;
+  is_attached = TRUE;
+  GSource *source = g_source_new(&functions, sizeof(TimerSource));
+  ((TimerSource *)source)->fire = fire;
+  ((TimerSource *)source)->deadline = -1;
+  ((TimerSource *)source)->is_stale = TRUE;
+  g_source_set_name(source, "RunLoop.main");
+  g_source_attach(source, NULL);
+  g_source_unref(source);
+}
+
 // MARK: Values
 
 GskTransform *host_transform_affine(GskTransform *next, float a, float b, float c, float d,

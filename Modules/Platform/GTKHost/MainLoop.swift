@@ -1,7 +1,7 @@
 internal import CGTKShim
 import Foundation
 
-/// GLib's main loop, with the main queue on it.
+/// GLib's main loop, with the main queue and the timers of the main run loop on it.
 final class MainLoop {
   private let loop: OpaquePointer
 
@@ -10,7 +10,24 @@ final class MainLoop {
     if let applicationID { g_set_prgname(applicationID) }
     guard gtk_init_check() != 0, let loop = g_main_loop_new(nil, 0) else { return nil }
     self.loop = loop
+    Self.attachFoundation()
+  }
+
+  /// Makes the turns of GLib's loop those of the main queue and of `RunLoop.main` too.
+  static func attachFoundation() {
     host_attach_main_queue()
+    host_attach_timers { MainActor.assumeIsolated { MainLoop.fireTimers() } }
+  }
+
+  /// Fires the timers of this thread's run loop that are due; returns in how many seconds the next one is, negative without
+  /// one.
+  ///
+  /// A program's loop turns on the main thread, and this is `RunLoop.main`.
+  static func fireTimers() -> Double {
+    guard let next = RunLoop.current.limitDate(forMode: .default), next != .distantFuture else {
+      return -1
+    }
+    return max(next.timeIntervalSinceNow, 0)
   }
 
   func run() { g_main_loop_run(loop) }

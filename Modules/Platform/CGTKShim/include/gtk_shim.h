@@ -44,6 +44,9 @@ gboolean host_widget_is_dark(GtkWidget *widget);
 
 /// Runs Swift's and Dispatch's main queue on the GLib main context.
 void host_attach_main_queue(void);
+/// Calls `fire` in every turn of GLib's default loop that something else woke, and when the number of seconds is over that
+/// it returned: negative for none. Once a process.
+void host_attach_timers(double (*fire)(void));
 
 /// `next` and then the affine map (x, y) -> (a x + c y + tx, b x + d y + ty).
 GskTransform *host_transform_affine(GskTransform *next, float a, float b, float c, float d,

@@ -2,9 +2,11 @@ internal import CPango
 internal import Foundation
 
 extension TextTypesetter {
-  /// What Pango must know of the runs: a `PangoAttrList *` for a layout that starts some bytes into
-  /// the text.
-  func attributeList(for offset: Int, _ runs: [Range<Int>]) -> OpaquePointer? {
+  /// What Pango must know of the runs: a `PangoAttrList *` for a layout of some bytes of the text.
+  ///
+  /// What is appended to those looks as the last of them. No attribute may end inside of it: Pango writes past the end of
+  /// its memory when one begins or ends within a letter.
+  func attributeList(for bytes: Range<Int>, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
     if isPlain, !hasCombiningMarks, !hasSoftHyphens, !needsAttributes(attributes[0]) {
       return pango_attr_list_ref(context.defaultAttributes)
@@ -12,12 +14,17 @@ extension TextTypesetter {
     let list = pango_attr_list_new()
     if !hasSoftHyphens { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
     if hasCombiningMarks { pango_attr_list_insert(list, pango_attr_font_features_new("ccmp=1")) }
-    for (index, look) in attributes.enumerated() where index < runs.count {
-      let isLast = index == attributes.count - 1
-      let start = max(0, runs[index].lowerBound - offset)
-      // The last look goes on for what may be appended.
-      let end = isLast ? Int(Int32.max) : runs[index].upperBound - offset
+    var reachedEnd = false
+    for (index, look) in attributes.enumerated() where index < runs.count && !reachedEnd {
+      let isLast =
+        index == attributes.count - 1
+        || (runs[index].upperBound >= bytes.upperBound && runs[index].upperBound > bytes.lowerBound)
+      let start = max(0, runs[index].lowerBound - bytes.lowerBound)
+      // A picture is not repeated for what is appended.
+      let ownEnd = min(runs[index].upperBound, bytes.upperBound) - bytes.lowerBound
+      let end = isLast && look.attachment == nil ? Int(Int32.max) : ownEnd
       guard end > start else { continue }
+      defer { reachedEnd = isLast }
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
         guard let attribute else { return }
         attribute.pointee.start_index = UInt32(start)

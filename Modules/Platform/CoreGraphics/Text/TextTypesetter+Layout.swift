@@ -70,7 +70,7 @@ extension TextTypesetter {
       while let current = node {
         node = current.pointee.next
         guard let run = Self.run(of: current) else { continue }
-        let look = runIndex(at: Int(run.pointee.item.pointee.offset) + item.offset, shaped.runs)
+        let look = runIndex(of: run, in: item, shaped.runs)
         let own = metrics[look]
         let raised = attributes[look].baselineOffset
         ascent = max(ascent, own.ascender + raised)
@@ -127,6 +127,18 @@ extension TextTypesetter {
     node.pointee.data?.assumingMemoryBound(to: PangoGlyphItem.self)
   }
 
+  /// Which run the glyphs belong to; those of an appended ellipsis to that of the letter before.
+  private func runIndex(
+    of glyphs: UnsafeMutablePointer<PangoGlyphItem>,
+    in line: ShapedLine,
+    _ runs: [Range<Int>]
+  ) -> Int {
+    let byte = Int(glyphs.pointee.item.pointee.offset) + line.offset
+    guard byte >= line.end else { return runIndex(at: byte, runs) }
+    let index = runIndex(at: max(line.offset, line.end - 1), runs)
+    return attributes[index].attachment == nil ? index : 0
+  }
+
   /// Which run a byte of the text belongs to.
   func runIndex(at byte: Int, _ runs: [Range<Int>]) -> Int {
     guard attributes.count > 1 else { return 0 }
@@ -151,8 +163,7 @@ extension TextTypesetter {
     while let current = node {
       node = current.pointee.next
       guard let run = Self.run(of: current) else { continue }
-      let offset = Int(run.pointee.item.pointee.offset) + item.offset
-      let index = runIndex(at: offset, shaped.runs)
+      let index = runIndex(of: run, in: item, shaped.runs)
       let width = Double(pango_glyph_string_get_width(run.pointee.glyphs)) / 1024
       emit(run, at: x, line, attributes[index], metrics[index], into: drawing)
       decorate(

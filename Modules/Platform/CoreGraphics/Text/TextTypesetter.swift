@@ -19,6 +19,8 @@ struct TextTypesetter {
   struct ShapedLine {
     var line: UnsafeMutablePointer<PangoLayoutLine>
     var offset: Int
+    /// Where the bytes of the text end that Pango was given; what lies behind was appended.
+    var end: Int
   }
 
   /// The lines of a text, valid until the context shapes the next.
@@ -37,6 +39,8 @@ struct TextTypesetter {
   private struct Piece {
     var offset: Int
     var bytes: UnsafeBufferPointer<UInt8>
+    /// How many of the bytes are the text's own; an ellipsis may follow.
+    var ownCount: Int
     var maximumLines: Int32
     var isEllipsized: Bool
     var startsParagraph: Bool
@@ -90,6 +94,7 @@ struct TextTypesetter {
         let piece = Piece(
           offset: 0,
           bytes: bytes,
+          ownCount: bytes.count,
           maximumLines: request.maximumLines,
           isEllipsized: true,
           startsParagraph: true
@@ -106,6 +111,7 @@ struct TextTypesetter {
     let whole = Piece(
       offset: 0,
       bytes: bytes,
+      ownCount: bytes.count,
       maximumLines: 0,
       isEllipsized: false,
       startsParagraph: true
@@ -133,9 +139,11 @@ struct TextTypesetter {
     _ isTruncated: inout Bool
   ) -> ShapedLine? {
     var part: [UInt8]
+    var ownCount = bytes.count - start
     if request.paragraph.lineBreak == .truncateTail {
       let end = lineBreakIndex(in: bytes, from: start) ?? bytes.count
       part = Array(bytes[start..<end])
+      ownCount = part.count
       if end < bytes.count {
         part += Array("…".utf8)
         isTruncated = true
@@ -154,6 +162,7 @@ struct TextTypesetter {
         of: Piece(
           offset: start,
           bytes: buffer,
+          ownCount: ownCount,
           maximumLines: 1,
           isEllipsized: true,
           startsParagraph: startsParagraph
@@ -179,7 +188,9 @@ struct TextTypesetter {
       if let data = current.pointee.data {
         let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
         if isEllipsized { narrowEllipsis(of: line) }
-        lines.append(ShapedLine(line: line, offset: piece.offset))
+        lines.append(
+          ShapedLine(line: line, offset: piece.offset, end: piece.offset + piece.ownCount)
+        )
       }
       node = current.pointee.next
     }
@@ -220,7 +231,7 @@ struct TextTypesetter {
       pango_context_set_base_dir(context.context, PANGO_DIRECTION_RTL)
       pango_layout_set_auto_dir(layout, 0)
     }
-    let list = attributeList(for: piece.offset, runs)
+    let list = attributeList(for: piece.offset..<(piece.offset + piece.ownCount), runs)
     pango_layout_set_attributes(layout, list)
     if let list { pango_attr_list_unref(list) }
     pango_layout_set_font_description(layout, context.description(of: attributes[0].font))
@@ -230,7 +241,7 @@ struct TextTypesetter {
       pango_layout_set_indent(layout, 0)
     } else {
       let indent = Int32(min(first, paragraph.headIndent) * 1024)
-      pango_layout_set_width(layout, max(0, request.width - indent))
+      pango_layout_set_width(layout, safeWidth(max(0, request.width - indent), piece.bytes))
       pango_layout_set_indent(layout, Int32((first - paragraph.headIndent) * 1024))
     }
     pango_layout_set_wrap(
@@ -258,6 +269,23 @@ struct TextTypesetter {
     case .truncateTail: PANGO_ELLIPSIZE_END
     case .wordWrap, .charWrap, .clip: PANGO_ELLIPSIZE_NONE
     }
+  }
+
+  /// The width, or that of a letter where Pango would stop the program: it fails an assertion when a mark or a joiner
+  /// behind a space has to be broken from what follows, in a width that none of them fits.
+  private func safeWidth(_ width: Int32, _ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
+    let letter = Int32((attributes.map(\.font.size).max() ?? 0) * 1024)
+    guard width < letter, Self.hasMarkBehindSpace(bytes) else { return width }
+    return letter
+  }
+
+  private static func hasMarkBehindSpace(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var isBehindSpace = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      if isBehindSpace, scalar.properties.isGraphemeExtend || scalar.value == 0x200D { return true }
+      isBehindSpace = scalar.properties.isWhitespace
+    }
+    return false
   }
 
   // MARK: - Breaks

@@ -1,0 +1,58 @@
+import CGTKShim
+import Foundation
+import Testing
+
+@testable import GTKHost
+
+/// GLib's loop without a display: what Foundation expects of a main thread happens on it.
+///
+/// Dispatch runs the main actor of tests on a thread of its own choice: the run loop is that thread's.
+@MainActor @Suite(.serialized) struct MainLoopTests {
+  /// What timers count; only the main thread does.
+  private final class Counter {
+    var count = 0
+  }
+
+  /// Turns the loop until a condition holds; false after five seconds.
+  private func turn(until isDone: () -> Bool) -> Bool {
+    MainLoop.attachFoundation()
+    let end = Date(timeIntervalSinceNow: 5)
+    // Wakes the loop so that it can see the end of its time, and nothing else.
+    let alarm = g_timeout_add(1000, { _ in 1 }, nil)
+    defer { g_source_remove(alarm) }
+    while !isDone() {
+      guard Date() < end else { return false }
+      g_main_context_iteration(nil, 1)
+    }
+    return true
+  }
+
+  @Test func timersOfTheRunLoopFire() {
+    let fired = Counter()
+    let start = Date()
+    let timer = Timer(timeInterval: 0.02, repeats: true) { _ in
+      MainActor.assumeIsolated { fired.count += 1 }
+    }
+    RunLoop.current.add(timer, forMode: .default)
+    #expect(turn { fired.count >= 3 })
+    #expect(Date().timeIntervalSince(start) >= 0.02)
+    timer.invalidate()
+  }
+
+  @Test func aTimerMadeByAnotherIsNoticed() {
+    let fired = Counter()
+    let first = Timer(timeInterval: 0.01, repeats: false) { _ in
+      MainActor.assumeIsolated {
+        let second = Timer(timeInterval: 0.01, repeats: false) { _ in
+          MainActor.assumeIsolated { fired.count += 1 }
+        }
+        RunLoop.current.add(second, forMode: .default)
+      }
+    }
+    RunLoop.current.add(first, forMode: .default)
+    let start = Date()
+    #expect(turn { fired.count == 1 })
+    // Not only when the alarm wakes the loop.
+    #expect(Date().timeIntervalSince(start) < 0.9)
+  }
+}
