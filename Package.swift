@@ -119,7 +119,10 @@ let rooms: [Room] = [
   Room(
     name: "AppCoordinator",
     folder: "AppCoordinator",
-    dependencies: ["Timeline", "Thread", "Contracts", "ListModel", "Foundations", "DesignKit", "UIKit"],
+    dependencies: [
+      "Timeline", "Thread", "Explore", "Contracts", "ListModel", "Foundations", "DesignKit",
+      "UIKit",
+    ],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels"]
   ),
@@ -266,7 +269,7 @@ let linuxTargets: [Target] =
     ),
     .testTarget(
       name: "MomentsTests",
-      dependencies: dependencies(["Contracts", "DemoViewModels", "UIKit"])
+      dependencies: dependencies(["AppCoordinator", "Contracts", "DemoViewModels", "UIKit"])
         + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",
       swiftSettings: settings(isViewCode: true)

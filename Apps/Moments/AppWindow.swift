@@ -26,7 +26,7 @@ enum AppWindow {
         $0.preferredContentSizeCategory = options.contentSize
       },
       configure: {
-        setup.coordinator.start(with: options.moment)
+        setup.coordinator.start(with: options.firstScreen)
         let root = setup.coordinator.rootViewController
         root.overrideUserInterfaceStyle = options.style ?? .unspecified
         return root

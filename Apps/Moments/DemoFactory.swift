@@ -30,8 +30,12 @@ struct DemoFactory: ViewModelFactory {
 
   var strings: Strings { Strings(language) }
 
-  func makeTimeline() -> any TimelineViewModel {
-    DemoTimelineViewModel(scenario: scenario, language: language, sleep: sleep)
+  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
+    DemoTimelineViewModel(scenario: scenario, scope: scope, language: language, sleep: sleep)
+  }
+
+  func makeExplore() -> any ExploreViewModel {
+    DemoExploreViewModel(scenario: scenario, language: language, sleep: sleep)
   }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel {

@@ -16,13 +16,12 @@ struct LiveFactory: ViewModelFactory {
 
   var strings: Strings { Strings(language) }
 
-  func makeTimeline() -> any TimelineViewModel {
-    LiveTimelineViewModel(
-      timeline: provider,
-      profile: provider,
-      likes: provider,
-      language: language
-    )
+  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
+    LiveTimelineViewModel(source: provider, scope: scope, likes: provider, language: language)
+  }
+
+  func makeExplore() -> any ExploreViewModel {
+    LiveExploreViewModel(provider: provider, language: language)
   }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel {

@@ -1,3 +1,4 @@
+import AppCoordinator
 import Contracts
 import Foundation
 import ListModel
@@ -22,6 +23,7 @@ struct Options {
   enum StartScreen: String, CaseIterable {
     case timeline
     case thread
+    case explore
   }
 
   var isRendering = false
@@ -38,6 +40,11 @@ struct Options {
   var moment: ListItemID?
   private var screen: StartScreen?
 
+  /// The screen that is shown first.
+  var firstScreen: FirstScreen {
+    screen == .explore ? .explore : moment.map { .thread($0) } ?? .timeline
+  }
+
   static let help = """
     moments: a social timeline.
 
@@ -50,7 +57,7 @@ struct Options {
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
 
     Which screen:
-      --screen NAME         timeline, thread; timeline
+      --screen NAME         timeline, thread, explore; timeline
       --moment ID           the moment of the thread: moment-1 to moment-40 of the demo, the identity of a post of an archive
 
     How the screen looks:
@@ -90,7 +97,7 @@ struct Options {
   /// A thread needs a moment: of the demo the first, unless told otherwise.
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
-    case (.timeline?, _, _): moment = nil
+    case (.timeline?, _, _), (.explore?, _, _): moment = nil
     case (.thread?, .demo, nil): moment = "moment-1"
     case (.thread?, .archive, nil): throw OptionsError.missingValue("--moment")
     default: break
@@ -108,7 +115,7 @@ struct Options {
     case "--output": output = value
     case "--screen":
       guard let screen = StartScreen(rawValue: value) else {
-        throw OptionsError.badValue(option, value, "timeline or thread")
+        throw OptionsError.badValue(option, value, "timeline, thread or explore")
       }
       self.screen = screen
     case "--moment": moment = ListItemID(value)

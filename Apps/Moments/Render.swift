@@ -25,7 +25,7 @@ enum Render {
       isRightToLeft: setup.language.isRightToLeft
     )
     let screen = Screen(traits: traits, clock: clock) {
-      setup.coordinator.start(with: options.moment)
+      setup.coordinator.start(with: options.firstScreen)
       return setup.coordinator.rootViewController
     }
     screen.work = [

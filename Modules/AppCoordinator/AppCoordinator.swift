@@ -1,7 +1,8 @@
 public import Contracts
 import DesignKit
+import Explore
 public import Foundations
-public import ListModel
+import ListModel
 import Thread
 public import Timeline
 public import UIKit
@@ -39,17 +40,32 @@ public final class AppCoordinator: Routing {
     self.openURL = openURL
   }
 
-  /// Shows the first screen.
+  /// Shows the reader's timeline.
   ///
-  /// - Parameter moment: A moment to open over it at once, if any.
-  public func start(with moment: ListItemID? = nil) {
-    let viewModel = factory.makeTimeline()
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+  /// - Parameter first: What to open over it at once.
+  public func start(with first: FirstScreen = .timeline) {
     rootViewController.navigationBar.barTintColor = Palette.background
-    let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
+    let timeline = timelineController(.home)
+    timeline.navigationItem.rightBarButtonItem = exploreButton
     rootViewController.viewControllers = [timeline]
-    remember(timeline, viewModel, viewModel.message)
-    if let moment { showThread(of: moment, animated: false) }
+    switch first {
+    case .timeline: break
+    case .thread(let moment): showThread(of: moment, animated: false)
+    case .explore: showExplore(animated: false)
+    }
+  }
+
+  private var exploreButton: UIBarButtonItem {
+    let name = factory.strings.exploreTitle
+    let button = UIBarButtonItem(
+      primaryAction: UIAction(title: name, image: Icon.explore.image) { [weak self] _ in
+        self?.showExplore(animated: true)
+      }
+    )
+    button.tintColor = Palette.accent
+    button.accessibilityLabel = name
+    button.accessibilityIdentifier = "open.explore"
+    return button
   }
 
   /// The name of the app, in its language.
@@ -57,13 +73,12 @@ public final class AppCoordinator: Routing {
 
   /// Whether the screen shown waits for rows: its first ones or another page.
   public var isLoading: Bool {
-    shown.map { $0.list.state.value == .loading || $0.list.pagingState.value == .loading } ?? false
+    shown?.isLoading() ?? false
   }
 
   /// Why the screen shown has no rows, in words; `nil` unless loading failed.
   public var failure: String? {
-    guard case .failed(let failure)? = shown?.list.state.value else { return nil }
-    return "\(failure.title). \(failure.message)"
+    shown?.failure().map { "\($0.title). \($0.message)" }
   }
 
   /// The last short message of the screen shown, such as how many moments could not be read.
@@ -75,13 +90,9 @@ public final class AppCoordinator: Routing {
   }
 
   /// Keeps track of a screen for as long as it lives.
-  private func remember(
-    _ controller: UIViewController,
-    _ list: any ListViewModel,
-    _ message: Observable<UserMessage?>
-  ) {
+  private func remember(_ screen: OpenScreen) {
     screens.removeAll { $0.controller == nil }
-    screens.append(OpenScreen(controller: controller, list: list, message: message))
+    screens.append(screen)
   }
 
   /// Leads to a place that a screen names.
@@ -91,16 +102,42 @@ public final class AppCoordinator: Routing {
       open(url)
     case .moment(let moment):
       showThread(of: moment, animated: true)
-    case .mention, .hashtag, .photos, .profile:
+    case .hashtag(let name):
+      showTimeline(.hashtag(name))
+    case .profile(let person):
+      showTimeline(.profile(person))
+    case .mention, .photos:
       say(factory.strings.placeNotBuilt)
     }
+  }
+
+  private func timelineController(_ scope: TimelineScope) -> TimelineViewController {
+    let viewModel = factory.makeTimeline(scope)
+    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+    let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
+    remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, scope: scope))
+    return timeline
+  }
+
+  /// Opens a timeline, unless it is the one that is shown: a person's portrait stands in their own, too.
+  private func showTimeline(_ scope: TimelineScope) {
+    guard shown?.scope != scope else { return }
+    rootViewController.pushViewController(timelineController(scope), animated: true)
+  }
+
+  private func showExplore(animated: Bool) {
+    let viewModel = factory.makeExplore()
+    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+    let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
+    remember(OpenScreen(explore, explore: viewModel))
+    rootViewController.pushViewController(explore, animated: animated)
   }
 
   private func showThread(of moment: ListItemID, animated: Bool) {
     let viewModel = factory.makeThread(moment: moment)
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
-    remember(thread, viewModel, viewModel.message)
+    remember(OpenScreen(thread, list: viewModel, message: viewModel.message))
     rootViewController.pushViewController(thread, animated: animated)
   }
 

@@ -2,10 +2,50 @@ import Contracts
 import ListModel
 import UIKit
 
-/// A screen that was opened, and what it shows.
+/// A screen that was opened, and how it fares.
 struct OpenScreen {
   weak var controller: UIViewController?
-  let list: any ListViewModel
-  /// What the screen has told the reader last.
+  /// Which timeline it shows, if it shows one.
+  let scope: TimelineScope?
+  /// Whether it waits for something to show.
+  let isLoading: () -> Bool
+  /// Why it has nothing to show; `nil` unless loading failed.
+  let failure: () -> ListFailure?
+  /// What it has told the reader last.
   let message: Observable<UserMessage?>
+
+  /// A screen of one list.
+  init(
+    _ controller: UIViewController,
+    list: any ListViewModel,
+    message: Observable<UserMessage?>,
+    scope: TimelineScope? = nil
+  ) {
+    self.controller = controller
+    self.scope = scope
+    self.message = message
+    isLoading = { list.state.value == .loading || list.pagingState.value == .loading }
+    failure = { list.state.value.failure }
+  }
+
+  /// The screen of shelves: it has failed when none of them has anything to show.
+  init(_ controller: UIViewController, explore: any ExploreViewModel) {
+    self.controller = controller
+    scope = nil
+    message = explore.message
+    isLoading = {
+      explore.shelves.value.contains { $0.state == .loading || $0.paging == .loading }
+    }
+    failure = {
+      let failures = explore.shelves.value.map(\.state.failure)
+      return failures.contains { $0 == nil } ? nil : failures.first ?? nil
+    }
+  }
+}
+
+extension ListState {
+  /// Why there is nothing; `nil` unless loading failed.
+  fileprivate var failure: ListFailure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
 }

@@ -8,9 +8,13 @@ public protocol ViewModelFactory {
   /// The language of everything the screens say.
   var strings: Strings { get }
 
-  /// The view model of a timeline. Called once for each time the screen is made.
-  func makeTimeline() -> any TimelineViewModel
+  /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called once for each time the
+  /// screen is made.
+  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel
 
   /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
   func makeThread(moment: ListItemID) -> any ThreadViewModel
+
+  /// The view model of the explore screen. Called once for each time the screen is made.
+  func makeExplore() -> any ExploreViewModel
 }

@@ -145,6 +145,23 @@ public final class Screen {
     await advance(by: 2 * Self.frameDuration)
   }
 
+  /// Presses the middle of a view, looks, and lets go.
+  ///
+  /// - Parameters:
+  ///   - identifier: The accessibility identifier of the view.
+  ///   - look: Called while the finger is down, long enough for a press to show.
+  /// - Throws: What ``view(_:)`` throws, and what `look` does.
+  public func press(_ identifier: String, while look: () throws -> Void) async throws {
+    let view = try view(identifier)
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
+    host.touch(.began, at: middle)
+    await advance(by: 0.3)
+    let outcome = Result { try look() }
+    host.touch(.ended, at: middle)
+    await advance(by: 2 * Self.frameDuration)
+    try outcome.get()
+  }
+
   /// Drags a finger from one point of the window to another, in points, and lifts it.
   ///
   /// - Parameters:

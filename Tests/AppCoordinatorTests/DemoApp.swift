@@ -21,6 +21,7 @@ final class DemoApp {
     _ scenario: DemoScenario = .timeline,
     thread: DemoThreadScenario = .thread,
     moment: ListItemID? = nil,
+    first: FirstScreen? = nil,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
@@ -42,7 +43,7 @@ final class DemoApp {
     let coordinator = coordinator
     let imageLoader = imageLoader
     screen = Screen(traits: traits, clock: clock) {
-      coordinator.start(with: moment)
+      coordinator.start(with: first ?? moment.map { .thread($0) } ?? .timeline)
       return coordinator.rootViewController
     }
     screen.work = [{ await imageLoader.waitUntilIdle() }]
@@ -63,8 +64,12 @@ private struct DemoAppFactory: ViewModelFactory {
 
   var strings: Strings { Strings(language) }
 
-  func makeTimeline() -> any TimelineViewModel {
-    DemoTimelineViewModel(scenario: scenario, language: language, sleep: sleep)
+  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
+    DemoTimelineViewModel(scenario: scenario, scope: scope, language: language, sleep: sleep)
+  }
+
+  func makeExplore() -> any ExploreViewModel {
+    DemoExploreViewModel(scenario: scenario, language: language, sleep: sleep)
   }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel {

@@ -2,6 +2,7 @@ import AppCoordinator
 import Contracts
 import DemoViewModels
 import Foundation
+import ListModel
 import ScreenTesting
 import Testing
 import UIKit
@@ -39,7 +40,7 @@ import UIKit
 
   @Test func aPlaceWithoutAScreenSaysSo() async throws {
     let app = await DemoApp(.empty)
-    app.coordinator.go(to: .hashtag("hiking"))
+    app.coordinator.go(to: .photos([], index: 0, moment: "moment-1"))
     #expect(try await toast(in: app) == Strings(.english).placeNotBuilt)
   }
 }

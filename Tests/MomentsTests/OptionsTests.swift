@@ -1,3 +1,4 @@
+import AppCoordinator
 import Contracts
 import DemoViewModels
 import Foundation
@@ -53,8 +54,12 @@ import UIKit
     #expect(try Options(["--screen", "thread", "--moment", "moment-7"]).moment == "moment-7")
     #expect(try Options(["--archive", "a", "--moment", "9", "--screen", "thread"]).moment == "9")
     #expect(try Options(["--screen", "timeline", "--moment", "9"]).moment == nil)
+    #expect(try Options(["--screen", "explore"]).firstScreen == .explore)
+    #expect(try Options(["--screen", "explore", "--moment", "9"]).firstScreen == .explore)
+    #expect(try Options(["--moment", "moment-7"]).firstScreen == .thread("moment-7"))
+    #expect(try Options([]).firstScreen == .timeline)
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
-    #expect(message("--screen", "wall") == "--screen wall: give timeline or thread")
+    #expect(message("--screen", "wall") == "--screen wall: give timeline, thread or explore")
   }
 
   @Test func stepsKeepTheirOrder() throws {

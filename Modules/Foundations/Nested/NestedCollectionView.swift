@@ -346,7 +346,17 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    // New items would let the swipe run past the page that it was meant to end with.
+    if !decelerate { updater.containerDidSettle() }
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     updater.containerDidSettle()
+    guard let geometry = arrangement.geometry else { return }
+    let distance = geometry.distance(scrollView.contentOffset.x)
+    let resting = geometry.restingDistance(distance, from: distance)
+    guard abs(resting - distance) > 0.5 else { return }
+    scrollView.setContentOffset(CGPoint(x: geometry.distance(resting), y: 0), animated: true)
   }
 
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {

@@ -97,8 +97,14 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
 
   override func constrainControls() {
     // The pressed ground is a little larger than what is in it.
-    control.pinEdges(to: self, inset: Spacing.small)
+    control.translatesAutoresizingMaskIntoConstraints = false
     stack.pinEdges(to: control, inset: Spacing.small)
+    NSLayoutConstraint.activate([
+      control.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.xxSmall),
+      control.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.xxSmall),
+      control.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.small),
+      control.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.small),
+    ])
     beside = [
       pictureView.widthAnchor.constraint(equalToConstant: Self.pictureSide),
       pictureView.heightAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),

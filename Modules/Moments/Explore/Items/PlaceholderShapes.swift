@@ -14,6 +14,8 @@ struct PlaceholderShapes {
 
   var kind: ExploreShelf.Kind
   var columns: Int
+  /// How far shelves that slide are seen beyond the width, in points.
+  var overhang: CGFloat = 0
 
   private static let linkCount = 3
 
@@ -76,7 +78,7 @@ struct PlaceholderShapes {
       width - 2 * Spacing.large
     )
     let height = cardHeight(traits)
-    let count = Int((width / max(cardWidth + Spacing.small, 1)).rounded(.up))
+    let count = Int(((width + overhang) / max(cardWidth + Spacing.small, 1)).rounded(.up))
     return (0..<max(count, 1)).flatMap { index in
       let card = CGRect(
         x: Spacing.large + CGFloat(index) * (cardWidth + Spacing.small),
@@ -136,7 +138,10 @@ struct PlaceholderShapes {
 
   // MARK: Links
 
-  private var linkHeight: CGFloat { LinkRowView.pictureSide + 2 * Spacing.large }
+  /// As high as a row of a link with a picture beside the text.
+  private var linkHeight: CGFloat {
+    LinkRowView.pictureSide + 2 * (Spacing.small + Spacing.xxSmall)
+  }
 
   private func links(inWidth width: CGFloat, traits: UITraitCollection) -> [Block] {
     let side = LinkRowView.pictureSide
@@ -144,7 +149,7 @@ struct PlaceholderShapes {
     let name = min(Typography.name(traits).lineHeight, side / 4)
     let line = min(Typography.caption(traits).lineHeight, side / 5)
     return (0..<Self.linkCount).flatMap { index in
-      let top = CGFloat(index) * linkHeight + Spacing.large
+      let top = CGFloat(index) * linkHeight + Spacing.small + Spacing.xxSmall
       return [
         bar(x: Spacing.large, y: top, width: textWidth * 0.35, height: line),
         bar(x: Spacing.large, y: top + line + 4, width: textWidth, height: name),

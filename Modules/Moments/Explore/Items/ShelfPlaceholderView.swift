@@ -10,6 +10,8 @@ nonisolated struct ShelfPlaceholder: ListItemViewModel, Hashable {
   var kind: ExploreShelf.Kind
   /// How many photos stand beside each other.
   var columns: Int
+  /// How far cards are seen beyond the column that the other rows have, in points.
+  var overhang: CGFloat = 0
   /// What is said meanwhile, for assistive technologies.
   var loadingText: String
 
@@ -26,7 +28,6 @@ final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never>,
     .yieldingToHiding()
 
   override func styleControls() {
-    clipsToBounds = true
     isUserInteractionEnabled = false
     isAccessibilityElement = true
   }
@@ -36,7 +37,11 @@ final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never>,
   }
 
   override func update(with viewModel: ShelfPlaceholder) {
-    shapes = PlaceholderShapes(kind: viewModel.kind, columns: viewModel.columns)
+    shapes = PlaceholderShapes(
+      kind: viewModel.kind,
+      columns: viewModel.columns,
+      overhang: viewModel.overhang
+    )
     accessibilityLabel = viewModel.loadingText
     accessibilityIdentifier = "loading.\(viewModel.shelf)"
     setNeedsLayout()

@@ -1,0 +1,11 @@
+public import ListModel
+
+/// The screen that the app opens with; those that are not the timeline lie over it.
+public enum FirstScreen: Hashable, Sendable {
+  /// The reader's timeline.
+  case timeline
+  /// A moment with its comments.
+  case thread(ListItemID)
+  /// The shelves of the explore screen.
+  case explore
+}

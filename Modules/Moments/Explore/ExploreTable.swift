@@ -1,0 +1,94 @@
+import Contracts
+import DesignKit
+import Foundations
+import ListModel
+import UIKit
+
+/// Writes the shelves down as a table.
+struct ExploreTable {
+  /// Something asked of the view model that takes time.
+  typealias Work = @MainActor (any ExploreViewModel) async -> Void
+
+  /// The width of the screen, in points.
+  let width: CGFloat
+  /// Pixels a point, for the pictures.
+  let scale: CGFloat
+  let imageLoader: ImageLoader
+  let viewModel: any ExploreViewModel
+  /// Runs work for as long as the screen lives.
+  let start: (@escaping Work) -> Void
+
+  var margin: CGFloat { ExploreMetrics.margin(inWidth: width) }
+  var columns: Int { ExploreMetrics.columns(inWidth: width) }
+
+  /// The table of some shelves.
+  ///
+  /// O(number of things on them).
+  func model(of shelves: [ExploreShelf]) -> TableModel {
+    TableModel(sections: shelves.map(section)).separators(false)
+  }
+
+  private func section(of shelf: ExploreShelf) -> Section {
+    Section(id: shelf.id) {
+      Row(ShelfHeaderView.self, header(of: shelf)).background(ground(of: shelf))
+      content(of: shelf)
+      more(of: shelf)
+      ViewRow(id: ListItemID("end of \(shelf.id)")) { UIView() }
+        .height(shelf.kind == .photos ? Spacing.large : Spacing.small)
+        .background(ground(of: shelf))
+    }
+  }
+
+  /// Photos lie on a surface of their own, from side to side.
+  func ground(of shelf: ExploreShelf) -> UIColor {
+    shelf.kind == .photos ? Palette.surface : Palette.background
+  }
+
+  private func header(of shelf: ExploreShelf) -> ShelfHeader {
+    ShelfHeader(shelf: shelf.id, title: shelf.title, detail: shelf.detail)
+  }
+
+  // MARK: Content
+
+  private func content(of shelf: ExploreShelf) -> [AnyRow] {
+    switch shelf.state {
+    case .loading:
+      let placeholder = ShelfPlaceholder(
+        shelf: shelf.id,
+        kind: shelf.kind,
+        columns: columns,
+        overhang: margin,
+        loadingText: shelf.loadingText
+      )
+      return Row(ShelfPlaceholderView.self, placeholder).background(ground(of: shelf)).asRows
+    case .empty(let empty):
+      return message(
+        ShelfMessage(empty, shelf: shelf.id, isOnSurface: shelf.kind == .photos),
+        of: shelf
+      )
+    case .failed(let failure):
+      return message(
+        ShelfMessage(failure, shelf: shelf.id, isOnSurface: shelf.kind == .photos),
+        of: shelf
+      )
+    case .content:
+      return items(of: shelf)
+    }
+  }
+
+  private func message(_ message: ShelfMessage, of shelf: ExploreShelf) -> [AnyRow] {
+    Row(ShelfMessageView.self, message)
+      .onAction { [start] _, message in start { await $0.retry(message.shelf) } }
+      .background(ground(of: shelf))
+      .asRows
+  }
+
+  private func items(of shelf: ExploreShelf) -> [AnyRow] {
+    switch shelf.items {
+    case .photos(let photos): grid(of: photos, in: shelf)
+    case .hashtags(let tags): slide(of: tags, in: shelf)
+    case .people(let people): slide(of: people, in: shelf)
+    case .links(let links): links.flatMap(row(of:))
+    }
+  }
+}

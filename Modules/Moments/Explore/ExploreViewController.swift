@@ -1,0 +1,79 @@
+public import Contracts
+import DesignKit
+public import Foundations
+import ListModel
+public import UIKit
+
+/// The explore screen: shelves of photos, hashtags, people and links, each with its own loading, emptiness and failure.
+public final class ExploreViewController: TableModelViewController {
+  private let viewModel: any ExploreViewModel
+  private let imageLoader: ImageLoader
+  /// The width that the table was written for.
+  private var shownWidth: CGFloat = 0
+  private var running: [Int: Task<Void, Never>] = [:]
+  private var nextWork = 0
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any ExploreViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init()
+    title = viewModel.title
+  }
+
+  /// Fails: screens are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  isolated deinit {
+    for task in running.values { task.cancel() }
+  }
+
+  /// Follows the view model and asks it to load.
+  public override func bind() {
+    super.bind()
+    onRefresh = { [viewModel] in await viewModel.reload() }
+    viewModel.shelves.observe { [weak self] _ in self?.show(animated: true) }
+      .disposed(by: bindings)
+    viewModel.message.observe { [weak self] message in
+      guard let self, let message else { return }
+      ToastView(text: message.text).present(in: view)
+    }.disposed(by: bindings)
+    start { await $0.load() }
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  /// Margins and the number of photos beside each other follow the width.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if view.bounds.width != shownWidth { show(animated: false) }
+  }
+
+  private func show(animated: Bool) {
+    guard view.bounds.width > 0 else { return }
+    shownWidth = view.bounds.width
+    let table = ExploreTable(
+      width: shownWidth,
+      scale: traitCollection.displayScale,
+      imageLoader: imageLoader,
+      viewModel: viewModel,
+      start: { [weak self] work in self?.start(work) }
+    )
+    apply(table.model(of: viewModel.shelves.value), animated: animated)
+  }
+
+  /// Runs work of the view model, for as long as the screen lives.
+  private func start(_ work: @escaping ExploreTable.Work) {
+    nextWork += 1
+    let id = nextWork
+    running[id] = Task { [viewModel, weak self] in
+      await work(viewModel)
+      self?.running[id] = nil
+    }
+  }
+}

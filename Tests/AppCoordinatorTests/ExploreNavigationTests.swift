@@ -1,0 +1,96 @@
+import AppCoordinator
+import Contracts
+import DemoViewModels
+import Explore
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import Timeline
+import UIKit
+
+@Suite struct ExploreNavigationTests {
+  private func top(of app: DemoApp) -> UIViewController? {
+    app.coordinator.rootViewController.topViewController
+  }
+
+  /// Lets a push or pop and what it loads come to an end.
+  private func arrive(_ app: DemoApp) async {
+    await app.screen.advance(by: 1.5)
+    await app.screen.settle()
+  }
+
+  @Test func theMagnifyingGlassOpensExploreAndBackLeadsHome() async throws {
+    let app = await DemoApp()
+    let button = try app.screen.view("open.explore")
+    #expect(button.accessibilityLabel == "Explore")
+    try await app.screen.tap("open.explore")
+    await arrive(app)
+    #expect(top(of: app) is ExploreViewController)
+    #expect(top(of: app)?.title == "Explore")
+    #expect(!app.coordinator.isLoading)
+    try await app.screen.tap("navigation.back")
+    await arrive(app)
+    #expect(top(of: app)?.title == "Moments")
+  }
+
+  @Test func aHashtagLeadsToItsTimeline() async throws {
+    let app = await DemoApp(first: .explore)
+    await arrive(app)
+    try await app.screen.scroll(by: 240)
+    try await app.screen.tap("tag.hiking")
+    await arrive(app)
+    #expect(top(of: app) is TimelineViewController)
+    #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
+    _ = try app.screen.view("name.moment-1")
+    #expect(throws: ScreenTestingError.self) { try app.screen.view("profile.name") }
+    #expect(throws: ScreenTestingError.self) { try app.screen.view("open.explore") }
+  }
+
+  @Test func aPersonLeadsToTheirTimelineAndNotTwice() async throws {
+    let app = await DemoApp(first: .explore)
+    await arrive(app)
+    try await app.screen.scroll(by: 300)
+    try await app.screen.tap("person.ann")
+    await arrive(app)
+    #expect(top(of: app)?.title == "Ann Walker")
+    #expect((try app.screen.view("profile.name") as? UILabel)?.text == "Ann Walker")
+    let depth = app.coordinator.rootViewController.viewControllers.count
+    try await app.screen.tap("profile.avatar")
+    await arrive(app)
+    #expect(app.coordinator.rootViewController.viewControllers.count == depth)
+  }
+
+  @Test func aPhotoLeadsToItsMoment() async throws {
+    let app = await DemoApp(first: .explore)
+    await arrive(app)
+    try await app.screen.tap("photo.moment-1")
+    await arrive(app)
+    #expect(top(of: app)?.title == Strings(.english).threadTitle)
+  }
+
+  @Test func aLinkOpensInTheBrowser() async throws {
+    let app = await DemoApp(first: .explore)
+    await arrive(app)
+    try await app.screen.scroll(by: 700)
+    try await app.screen.tap("link.https://tom.example/2025/lists-that-do-not-jump")
+    #expect(app.openedURLs.map(\.host) == ["tom.example"])
+  }
+
+  @Test func aHashtagInATextLeadsToItsTimeline() async throws {
+    let app = await DemoApp()
+    app.coordinator.go(to: .hashtag("nobody-uses-this"))
+    await arrive(app)
+    let title = try app.screen.view("list.message.title") as? UILabel
+    #expect(title?.text == Strings(.english).emptyHashtagTitle("nobody-uses-this"))
+  }
+
+  @Test func onlyAScreenWithoutAnyShelfHasFailed() async {
+    let failed = await DemoApp(.failure, first: .explore)
+    await arrive(failed)
+    #expect(failed.coordinator.failure?.hasPrefix("Photos could not be loaded") == true)
+    let mixed = await DemoApp(.shelfFailure, first: .explore)
+    await arrive(mixed)
+    #expect(mixed.coordinator.failure == nil)
+  }
+}
