@@ -36,7 +36,8 @@ let rooms: [Room] = [
     name: "UIKit",
     folder: "Platform/UIKit",
     dependencies: ["CoreGraphics", "QuartzCore", "ConstraintSolver"],
-    linuxOnly: true
+    linuxOnly: true,
+    testDependencies: ["ScreenTesting"]
   ),
   Room(
     name: "GTKHost",

@@ -24,6 +24,8 @@ case "scroll":
   )
 case "lists":
   await ListsBenchmark.run(frames: Int(number(0, or: 600)), rounds: Int(number(1, or: 3)))
+case "collections":
+  CollectionsBenchmark.run(frames: Int(number(0, or: 300)))
 default:
-  print("Benchmarks: name one of diff, layout, text, scroll, lists")
+  print("Benchmarks: name one of diff, layout, text, scroll, lists, collections")
 }

@@ -124,6 +124,8 @@ internal import Foundation
   func entrances() -> [(view: UICollectionReusableView, start: UICollectionViewLayoutAttributes)] {
     collection.shown.values.compactMap { item in
       let placed = item.placed
+      // The finger has it.
+      if placed.element == collection.movement?.element { return nil }
       guard let former = formerByView[ObjectIdentifier(item.view)] else {
         let start = initialAttributes(of: placed.element)
         return start.map { (item.view, $0) }

@@ -212,7 +212,11 @@ extension UICollectionView {
       if mustStopTiling { return true }
     }
     let current = pass
-    for (key, item) in shownInOrder(where: { $0.pass != current && $0.placed.container == nil }) {
+    let held = movement?.element
+    let gone = shownInOrder {
+      $0.pass != current && $0.placed.container == nil && $0.placed.element != held
+    }
+    for (key, item) in gone {
       shown[key] = nil
       isChanged = true
       drop(item)
@@ -237,6 +241,7 @@ extension UICollectionView {
 
   /// Applies attributes to a view.
   final func place(_ view: UICollectionReusableView, _ placed: PlacedElement) {
+    let placed = movingElement(placed) ?? placed
     stack(view, placed)
     let attributes = placed.attributes
     if let applied = view.appliedAttributes, applied === attributes, placed.container == nil {

@@ -18,6 +18,7 @@ extension UICollectionView {
   final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
     // The items are counted before the first update, if need be: a model that was changed earlier is found out here.
     if batch.depth == 0 {
+      cancelMovementForUpdate()
       applyDeferredBatch()
       layOutIfReloaded()
     }
@@ -53,6 +54,7 @@ extension UICollectionView {
 
   /// Adds updates to the batch, or makes a batch of them alone.
   final func update(_ updates: [ListUpdate]) {
+    if batch.depth == 0 { cancelMovementForUpdate() }
     if batch.depth == 0, needsReload { return markNeedsReload() }
     let isAlone = batch.depth == 0
     if isAlone {
@@ -88,8 +90,24 @@ extension UICollectionView {
       return
     }
     let plan = makePlan(updates)
+    apply(
+      plan,
+      updates,
+      reconfigurations: reconfigurations,
+      anchor: anchor(surviving: plan),
+      completions: completions
+    )
+  }
+
+  /// Applies a batch that is in order, and shows it.
+  final func apply(
+    _ plan: ListUpdatePlan,
+    _ updates: [ListUpdate],
+    reconfigurations: [IndexPath] = [],
+    anchor: CollectionAnchor?,
+    completions: [(Bool) -> Void] = []
+  ) {
     let change = CollectionChange(self, plan: plan)
-    let anchor = anchor(surviving: plan)
     self.change = change
     pendingAnchor = nil
     sortShown(by: plan, change)

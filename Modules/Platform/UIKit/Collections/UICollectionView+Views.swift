@@ -34,7 +34,10 @@ extension UICollectionView {
   private func makeView(_ placed: PlacedElement) -> UICollectionReusableView? {
     let element = placed.element
     let outer = request
-    request = ViewRequest(element: element, size: placed.attributes.size)
+    // The data source asks for a cell by the index path that it knows.
+    let name =
+      element.category == .cell ? element.moved(to: dataIndexPath(element.indexPath)) : element
+    request = ViewRequest(element: name, size: placed.attributes.size)
     defer { request = outer }
     let view: UICollectionReusableView
     switch element.category {
@@ -66,7 +69,7 @@ extension UICollectionView {
   }
 
   /// The index path that the data source knows an item by; another than the layout's while items are being moved by hand.
-  final func dataIndexPath(_ path: IndexPath) -> IndexPath { path }
+  final func dataIndexPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
     let name = SupplementaryName(kind: element.kind, id: "")

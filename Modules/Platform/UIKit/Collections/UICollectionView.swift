@@ -57,6 +57,7 @@ import QuartzCore
   final var prefetched: Set<IndexPath> = []
   final var lastPrefetchOffset = CGPoint.zero
   final var storedBackgroundView: UIView?
+  final var interaction = CollectionInteraction()
 
   // MARK: Making one
 

@@ -27,6 +27,24 @@ open class UICollectionViewController: UIViewController,
   /// Fails: there are no storyboards or nib files on this platform.
   public required init?(coder: NSCoder) { nil }
 
+  /// Whether a long press on an item moves it, where the data source lets it.
+  open var installsStandardGestureForInteractiveMovement = true {
+    didSet { installMovementGesture() }
+  }
+
+  private var movementGesture: MovementGesture?
+
+  private func installMovementGesture() {
+    guard let storedCollectionView else { return }
+    if let movementGesture {
+      movementGesture.view?.removeGestureRecognizer(movementGesture)
+      self.movementGesture = nil
+    }
+    if installsStandardGestureForInteractiveMovement {
+      movementGesture = MovementGesture(storedCollectionView)
+    }
+  }
+
   /// Whether the selection is lost when the collection view appears again.
   open var clearsSelectionOnViewWillAppear = true
 
@@ -41,6 +59,7 @@ open class UICollectionViewController: UIViewController,
     set {
       storedCollectionView = newValue
       if let newValue { view = newValue }
+      installMovementGesture()
     }
   }
 
@@ -59,6 +78,7 @@ open class UICollectionViewController: UIViewController,
     collection.delegate = self
     storedCollectionView = collection
     view = collection
+    installMovementGesture()
   }
 
   open override func viewWillAppear(_ animated: Bool) {
@@ -103,7 +123,28 @@ open class UICollectionViewController: UIViewController,
     )
   }
 
+  /// No unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing unless overridden, as no item can be moved.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+
   // MARK: Delegate
+
+  /// The place that the item is over unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
 
   /// Yes unless overridden.
   open func collectionView(

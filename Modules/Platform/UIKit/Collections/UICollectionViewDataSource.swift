@@ -16,11 +16,38 @@ public import Foundation
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// Whether the item can be moved by hand; no unless implemented.
+  func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  /// The item was moved by hand, and the collection view shows that already: the data is to follow.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  )
 }
 
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// No.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Stops the program: data whose items can be moved has to follow.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    fatalError(
+      "-collectionView:moveItemAtIndexPath:toIndexPath: is not implemented by \(type(of: self)),"
+        + " whose items can be moved"
+    )
+  }
 
   /// Stops the program: a layout with supplementary views needs a data source that makes them.
   public func collectionView(

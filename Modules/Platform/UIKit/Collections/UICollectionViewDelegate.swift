@@ -51,6 +51,13 @@ public import Foundation
     forElementOfKind elementKind: String,
     at indexPath: IndexPath
   )
+  /// The place that an item moved by hand takes, given the one that it is over.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath
   /// The content offset after an update or a change of the layout.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -59,6 +66,14 @@ public import Foundation
 }
 
 extension UICollectionViewDelegate {
+  /// The one that it is over.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath { proposedIndexPath }
+
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -116,6 +116,46 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return context
   }
 
+  // MARK: Moving by hand
+
+  /// The attributes of an item under the finger; the default puts it there, in front of the others.
+  open func layoutAttributesForInteractivelyMovingItem(
+    at indexPath: IndexPath,
+    withTargetPosition position: CGPoint
+  ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
+
+  /// The place that an item under the finger would take; the default takes that of the item it is over.
+  open func targetIndexPath(
+    forInteractivelyMovingItem previousIndexPath: IndexPath,
+    withPosition position: CGPoint
+  ) -> IndexPath { pathForMoving(previousIndexPath, position) }
+
+  /// What moving items by hand makes out of date.
+  open func invalidationContext(
+    forInteractivelyMovingItems targetIndexPaths: [IndexPath],
+    withTargetPosition targetPosition: CGPoint,
+    previousIndexPaths: [IndexPath],
+    previousPosition: CGPoint
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = targetIndexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    context.interactiveMovementTarget = targetPosition
+    return context
+  }
+
+  /// What the end of moving items by hand makes out of date.
+  open func invalidationContextForEndingInteractiveMovementOfItems(
+    toFinalIndexPaths indexPaths: [IndexPath],
+    previousIndexPaths: [IndexPath],
+    movementCancelled: Bool
+  ) -> UICollectionViewLayoutInvalidationContext {
+    let context = makeContext()
+    context.targetIndexPathsForInteractivelyMovingItems = indexPaths
+    context.previousIndexPathsForInteractivelyMovingItems = previousIndexPaths
+    return context
+  }
+
   // MARK: Updates
 
   /// A batch is about to be shown: the layout was prepared with it already.

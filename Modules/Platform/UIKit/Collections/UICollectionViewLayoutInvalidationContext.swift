@@ -47,6 +47,15 @@ public import Foundation
   /// The decoration views named, by kind.
   open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decoration }
 
+  /// The items moved by hand, by their places before; nil where none is.
+  open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// The items moved by hand, by the places they are to take; nil where none is.
+  open internal(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+
+  /// The middle of what is moved by hand.
+  open internal(set) var interactiveMovementTarget = CGPoint.zero
+
   /// How far the content offset is to be moved with the change, so that what is seen stays.
   open var contentOffsetAdjustment = CGPoint.zero
 

@@ -7,6 +7,10 @@ internal import QuartzCore
   final var topLine: UIView?
   final var bottomLine: UIView?
   final var guide: UILayoutGuide?
+  final var wholeTap: UITapGestureRecognizer?
+  final var accessoryViews: [ListAccessoryView] = []
+  /// Whether the accessories shown are those of a list that is being edited.
+  final var showsEditing = false
   /// Whether the program gave the cell a color, so that the look of the list has no say.
   private final var hasOwnBackgroundColor = false
 
@@ -55,7 +59,14 @@ internal import QuartzCore
 
   /// The room beside the content: indentation and accessories.
   final var sides: (leading: CGFloat, trailing: CGFloat) {
-    (indentation, 0)
+    (indentation + accessoryRoom(isLeading: true), accessoryRoom(isLeading: false))
+  }
+
+  // MARK: Accessories
+
+  /// What stands beside the content.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { accessoriesDidChange() }
   }
 
   // MARK: Separators
@@ -68,9 +79,13 @@ internal import QuartzCore
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
     let new = (layoutAttributes as? ListLayoutAttributes)?.look
+    // The cell shows an item from now on, whose children may be shown or not.
+    editingMayHaveChanged()
+    outlineDidChange(animated: false)
     guard new != look else { return }
     look = new
     takeLook()
+    updateWholeTap()
   }
 
   /// The color behind the content: by default that of the list's look.
@@ -111,6 +126,7 @@ internal import QuartzCore
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    layOutAccessories()
     layOutLines()
   }
 

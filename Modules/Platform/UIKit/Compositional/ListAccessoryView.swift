@@ -1,0 +1,111 @@
+internal import Foundation
+internal import QuartzCore
+
+/// An accessory beside a row: its sign, and what a tap on it does.
+@MainActor final class ListAccessoryView: UIView {
+  let accessory: UICellAccessory
+  private let shown: UIView
+  private let ownSize: CGSize?
+  private weak var cell: UICollectionViewListCell?
+
+  init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
+    self.accessory = accessory
+    self.cell = cell
+    var ownSize: CGSize?
+    switch accessory.kind {
+    case .disclosureIndicator, .outlineDisclosure:
+      shown = Self.sign("chevron.forward", accessory.tintColor ?? .tertiaryLabel)
+    case .checkmark: shown = Self.sign("checkmark", accessory.tintColor)
+    case .reorder: shown = Self.sign("line.3.horizontal", accessory.tintColor ?? .tertiaryLabel)
+    case .label(let text):
+      let label = UILabel(frame: .zero)
+      label.text = text
+      label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
+      label.textColor = accessory.tintColor ?? .secondaryLabel
+      shown = label
+    case .custom(let view, let maintainsFixedSize):
+      shown = view
+      if let tint = accessory.tintColor { view.tintColor = tint }
+      if maintainsFixedSize { ownSize = view.bounds.size }
+    }
+    self.ownSize = ownSize
+    super.init(frame: .zero)
+    addSubview(shown)
+    isHidden = accessory.isHidden
+    addGesture()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  private static func sign(_ name: String, _ tint: UIColor?) -> UIView {
+    let view = UIImageView(image: UIImage(systemName: name))
+    view.tintColor = tint
+    view.sizeToFit()
+    return view
+  }
+
+  private func addGesture() {
+    switch accessory.kind {
+    case .outlineDisclosure(let style) where style != .header:
+      let tap = UITapGestureRecognizer()
+      tap.addAction { [weak self] _ in self?.disclose() }
+      addGestureRecognizer(tap)
+      accessibilityTraits = .button
+      isAccessibilityElement = true
+    case .reorder:
+      let drag = UILongPressGestureRecognizer()
+      drag.minimumPressDuration = 0
+      drag.addAction { [weak self] gesture in self?.dragged(gesture) }
+      addGestureRecognizer(drag)
+    default: break
+    }
+  }
+
+  private func disclose() {
+    if let action = accessory.action { action() } else { cell?.toggleOutline() }
+  }
+
+  private func dragged(_ gesture: UIGestureRecognizer) {
+    guard let cell, let collection = cell.collection else { return }
+    if gesture.state == .began {
+      guard let path = collection.indexPath(for: cell) else { return }
+      _ = collection.beginInteractiveMovementForItem(at: path)
+      collection.movement?.keepsColumn = true
+    }
+    collection.followMovement(gesture)
+  }
+
+  /// The size of the sign, in points.
+  var signSize: CGSize {
+    if let ownSize { return ownSize }
+    if case .custom(let view, _) = accessory.kind {
+      let size = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+      return size.width > 0 && size.height > 0 ? size : view.bounds.size
+    }
+    return shown.sizeThatFits(.zero)
+  }
+
+  /// The width of its place, in points.
+  var placeWidth: CGFloat {
+    switch accessory.reservedWidth {
+    case .actual: signSize.width
+    case .standard: max(UICellAccessory.standardWidth, signSize.width)
+    case .custom(let width): width
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = signSize
+    shown.bounds.size = size
+    shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
+  }
+
+  /// Turns the chevron down for an item whose children are shown.
+  func turn(isExpanded: Bool, isRightToLeft: Bool) {
+    guard case .outlineDisclosure = accessory.kind else { return }
+    let angle: CGFloat = isExpanded ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
+    let transform = CGAffineTransform(rotationAngle: angle)
+    if shown.transform != transform { shown.transform = transform }
+  }
+}

@@ -1,0 +1,159 @@
+public import Foundation
+
+extension UICellAccessory {
+  /// How a disclosure indicator looks.
+  @preconcurrency @MainActor public struct DisclosureIndicatorOptions {
+    /// Whether it is left out, with its place kept.
+    public var isHidden: Bool
+    /// The width of its place; nil for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its color; nil for the usual one.
+    public var tintColor: UIColor?
+
+    /// Options, the usual ones unless told otherwise.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How a checkmark looks.
+  @preconcurrency @MainActor public struct CheckmarkOptions {
+    /// Whether it is left out, with its place kept.
+    public var isHidden: Bool
+    /// The width of its place; nil for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its color; nil for the usual one.
+    public var tintColor: UIColor?
+
+    /// Options, the usual ones unless told otherwise.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How the chevron of an item with children looks and works.
+  @preconcurrency @MainActor public struct OutlineDisclosureOptions {
+    /// What is tapped to expand and collapse.
+    public enum Style: Int, Sendable {
+      /// The chevron in rows, the row in headers.
+      case automatic = 0
+      /// The whole row.
+      case header = 1
+      /// The chevron.
+      case cell = 2
+    }
+
+    /// What is tapped.
+    public var style: Style
+    /// Whether it is left out, with its place kept.
+    public var isHidden: Bool
+    /// The width of its place; nil for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its color; nil for the usual one.
+    public var tintColor: UIColor?
+
+    /// Options, the usual ones unless told otherwise.
+    public init(
+      style: Style = .automatic,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.style = style
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How the grip of a row looks.
+  @preconcurrency @MainActor public struct ReorderOptions {
+    /// Whether it is left out, with its place kept.
+    public var isHidden: Bool
+    /// The width of its place; nil for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its color; nil for the usual one.
+    public var tintColor: UIColor?
+
+    /// Options, the usual ones unless told otherwise.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil
+    ) {
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// How the text beside a row looks.
+  @preconcurrency @MainActor public struct LabelOptions {
+    /// The font.
+    public var font: UIFont
+    /// Whether it is left out, with its place kept.
+    public var isHidden: Bool
+    /// The width of its place; nil for its own.
+    public var reservedLayoutWidth: LayoutDimension?
+    /// Its color; nil for the usual one.
+    public var tintColor: UIColor?
+
+    /// Options, the usual ones unless told otherwise.
+    public init(
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      font: UIFont? = nil
+    ) {
+      self.font = font ?? .preferredFont(forTextStyle: .body)
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+    }
+  }
+
+  /// A view beside a row.
+  @preconcurrency @MainActor public struct CustomViewConfiguration {
+    /// The view.
+    public let customView: UIView
+    /// Where it stands.
+    public let placement: Placement
+    /// Whether it is left out, with its place kept.
+    public let isHidden: Bool
+    /// The width of its place; nil for its own.
+    public let reservedLayoutWidth: LayoutDimension?
+    /// Its tint; nil for the row's.
+    public let tintColor: UIColor?
+    /// Whether it keeps the size it has; otherwise it takes the one that suits its content.
+    public let maintainsFixedSize: Bool
+
+    /// A view at a place.
+    public init(
+      customView: UIView,
+      placement: Placement,
+      isHidden: Bool? = nil,
+      reservedLayoutWidth: LayoutDimension? = nil,
+      tintColor: UIColor? = nil,
+      maintainsFixedSize: Bool? = nil
+    ) {
+      self.customView = customView
+      self.placement = placement
+      self.isHidden = isHidden ?? false
+      self.reservedLayoutWidth = reservedLayoutWidth
+      self.tintColor = tintColor
+      self.maintainsFixedSize = maintainsFixedSize ?? false
+    }
+  }
+}

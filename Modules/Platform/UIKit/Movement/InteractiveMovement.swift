@@ -1,0 +1,94 @@
+internal import Foundation
+internal import QuartzCore
+
+/// An item that is being moved by hand.
+///
+/// While it goes on, the layout has the items in the order that the finger asks for, and the data source in the one they had:
+/// index paths are translated between the two.
+@MainActor final class InteractiveMovement: FrameObserver {
+  private weak var collection: UICollectionView?
+  /// Where the data source has the item.
+  let origin: IndexPath
+  /// Where the layout has it.
+  var current: IndexPath
+  /// The middle of the item, in the content's coordinates.
+  private(set) var target: CGPoint
+  /// From the finger to the middle of the item.
+  var grip = CGPoint.zero
+  /// Whether the item keeps its place across the list.
+  var keepsColumn = false
+  /// Whether the item was let go, and is on its way to its place.
+  var isEnding = false
+  private var lastFrame: TimeInterval?
+  private var isObserving = false
+
+  /// How near an edge the content begins to scroll, in points, and how fast at most, in points a second.
+  private static let edge: CGFloat = 60
+  private static let speed: CGFloat = 900
+
+  init(_ collection: UICollectionView, origin: IndexPath, target: CGPoint) {
+    self.collection = collection
+    self.origin = origin
+    self.target = target
+    current = origin
+  }
+
+  var element: CollectionElement { CollectionElement(.cell, current) }
+
+  /// The index path by which the data source knows an item of the layout.
+  func dataPath(of path: IndexPath) -> IndexPath {
+    if path == current { return origin }
+    var item = path.item
+    if path.section == current.section, item > current.item { item -= 1 }
+    if path.section == origin.section, item >= origin.item { item += 1 }
+    return IndexPath(item: item, section: path.section)
+  }
+
+  // MARK: Following the finger
+
+  func move(to point: CGPoint) {
+    target = keepsColumn ? CGPoint(x: target.x, y: point.y) : point
+    guard !isObserving, scrollVelocity != .zero, let window = collection?.window else { return }
+    isObserving = true
+    lastFrame = nil
+    window.screen.addFrameObserver(self)
+  }
+
+  /// How fast the content is to scroll, by how near the item is to the edges.
+  private var scrollVelocity: CGPoint {
+    guard let collection, !isEnding else { return .zero }
+    let area = collection.layer.bounds.inset(by: collection.storedAdjustedInset)
+    let axes = collection.scrollingAxes
+    func pull(_ value: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      let edge = min(Self.edge, (high - low) / 4)
+      guard edge > 0 else { return 0 }
+      if value < low + edge { return -min((low + edge - value) / edge, 1) * Self.speed }
+      if value > high - edge { return min((value - high + edge) / edge, 1) * Self.speed }
+      return 0
+    }
+    return CGPoint(
+      x: axes.x ? pull(target.x, area.minX, area.maxX) : 0,
+      y: axes.y ? pull(target.y, area.minY, area.maxY) : 0
+    )
+  }
+
+  func frameWillBegin(at time: TimeInterval) -> Bool {
+    guard let collection, collection.movement === self, !isEnding else { return false }
+    let velocity = scrollVelocity
+    let elapsed = lastFrame.map { min(time - $0, 0.1) } ?? 0
+    lastFrame = time
+    let old = collection.layer.bounds.origin
+    let offset = collection.resting(
+      CGPoint(x: old.x + velocity.x * elapsed, y: old.y + velocity.y * elapsed)
+    )
+    if offset != old {
+      collection.applyOffset(offset)
+      let new = collection.layer.bounds.origin
+      collection.updateInteractiveMovementTargetPosition(
+        CGPoint(x: target.x + new.x - old.x, y: target.y + new.y - old.y)
+      )
+    }
+    isObserving = velocity != .zero
+    return isObserving
+  }
+}

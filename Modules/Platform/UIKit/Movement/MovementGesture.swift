@@ -1,0 +1,31 @@
+internal import Foundation
+
+/// The long press that moves items by hand.
+@MainActor final class MovementGesture: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  private weak var collection: UICollectionView?
+
+  init(_ collection: UICollectionView) {
+    self.collection = collection
+    super.init()
+    delegate = self
+    addAction { [weak self] gesture in self?.changed(gesture) }
+    collection.addGestureRecognizer(self)
+  }
+
+  /// Only where there is an item that may be moved: a long press elsewhere is none of its business.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let collection, collection.movement == nil,
+      let path = collection.indexPathForItem(at: location(in: collection))
+    else { return false }
+    return collection.storedDataSource?.collectionView(collection, canMoveItemAt: path) ?? false
+  }
+
+  private func changed(_ gesture: UIGestureRecognizer) {
+    guard let collection else { return }
+    if gesture.state == .began {
+      guard let path = collection.indexPathForItem(at: location(in: collection)) else { return }
+      _ = collection.beginInteractiveMovementForItem(at: path)
+    }
+    collection.followMovement(gesture)
+  }
+}

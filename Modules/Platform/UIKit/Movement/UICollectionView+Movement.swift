@@ -1,0 +1,193 @@
+public import Foundation
+internal import QuartzCore
+
+/// Moving items by hand: a gesture begins, updates and ends it.
+extension UICollectionView {
+  /// Begins to move an item, if the data source lets it.
+  ///
+  /// Items of sections that scroll by themselves cannot be moved.
+  @discardableResult
+  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    layOutIfReloaded()
+    let element = CollectionElement(.cell, indexPath)
+    guard movement == nil, let item = shown[element], item.placed.container == nil,
+      storedDataSource?.collectionView(self, canMoveItemAt: indexPath) == true
+    else { return false }
+    swipeActions?.close(animated: true)
+    endHighlight()
+    let center = item.placed.attributes.center
+    let movement = InteractiveMovement(self, origin: indexPath, target: center)
+    self.movement = movement
+    tell([indexPath], from: [indexPath], at: center, previous: center)
+    placeMovingView()
+    return true
+  }
+
+  /// Moves the item to a point of the content; the others make room.
+  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    guard let movement, !movement.isEnding else { return }
+    let previous = movement.target
+    movement.move(to: targetPosition)
+    let old = movement.current
+    let proposed = storedLayout.targetIndexPath(
+      forInteractivelyMovingItem: old,
+      withPosition: movement.target
+    )
+    var new = proposed
+    if let delegate = collectionDelegate {
+      new = delegate.collectionView(
+        self,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath: movement.origin,
+        atCurrentIndexPath: old,
+        toProposedIndexPath: proposed
+      )
+    }
+    tell([new], from: [old], at: movement.target, previous: previous)
+    if new != old, mayHold(new, from: old) { shift(old, to: new) }
+    placeMovingView()
+  }
+
+  /// Leaves the item where it is, and tells the data source.
+  public final func endInteractiveMovement() {
+    guard let movement, !movement.isEnding else { return }
+    let origin = movement.origin
+    let final = movement.current
+    let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [final],
+      previousIndexPaths: [origin],
+      movementCancelled: false
+    )
+    movement.isEnding = true
+    if origin != final {
+      storedDataSource?.collectionView(self, moveItemAt: origin, to: final)
+    }
+    land(context)
+  }
+
+  /// Puts the item back where it came from.
+  public final func cancelInteractiveMovement() {
+    guard let movement, !movement.isEnding else { return }
+    let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
+      toFinalIndexPaths: [movement.origin],
+      previousIndexPaths: [movement.current],
+      movementCancelled: true
+    )
+    movement.isEnding = true
+    if movement.current != movement.origin { shift(movement.current, to: movement.origin) }
+    land(context)
+  }
+
+  /// Other changes of the data: what is moved by hand goes back first, for index paths are the data source's again.
+  final func cancelMovementForUpdate() {
+    guard movement?.isEnding == false else { return }
+    UIView.performWithoutAnimation { cancelInteractiveMovement() }
+  }
+
+  /// Follows a gesture that holds an item by a place of its own.
+  final func followMovement(_ gesture: UIGestureRecognizer) {
+    let point = gesture.location(in: self)
+    switch gesture.state {
+    case .began:
+      guard let movement else { return }
+      movement.grip = CGPoint(x: movement.target.x - point.x, y: movement.target.y - point.y)
+    case .changed:
+      guard let grip = movement?.grip else { return }
+      updateInteractiveMovementTargetPosition(CGPoint(x: point.x + grip.x, y: point.y + grip.y))
+    case .ended: endInteractiveMovement()
+    case .cancelled, .failed: cancelInteractiveMovement()
+    case .possible: break
+    }
+  }
+
+  // MARK: Steps
+
+  /// Whether a place is one that an item from another can take.
+  private func mayHold(_ path: IndexPath, from old: IndexPath) -> Bool {
+    guard path.count == 2, counts.indices.contains(path.section), path.item >= 0 else {
+      return false
+    }
+    return path.item < counts[path.section] + (path.section == old.section ? 0 : 1)
+  }
+
+  private func tell(
+    _ new: [IndexPath],
+    from old: [IndexPath],
+    at position: CGPoint,
+    previous: CGPoint
+  ) {
+    let context = storedLayout.invalidationContext(
+      forInteractivelyMovingItems: new,
+      withTargetPosition: position,
+      previousIndexPaths: old,
+      previousPosition: previous
+    )
+    storedLayout.invalidateLayout(with: context)
+  }
+
+  /// Gives the item another place in the layout; the data source hears of it at the end.
+  private func shift(_ old: IndexPath, to new: IndexPath) {
+    var after = counts
+    after[old.section] -= 1
+    after[new.section] += 1
+    let update = ListUpdate.moveRow(old, new)
+    guard
+      let plan = try? ListUpdatePlan(
+        words: .collection,
+        oldCounts: counts,
+        newCounts: after,
+        updates: [update]
+      )
+    else { return }
+    movement?.current = new
+    apply(plan, [update], anchor: nil)
+  }
+
+  /// Lets the moving item glide to its place in the layout.
+  private func land(_ context: UICollectionViewLayoutInvalidationContext) {
+    guard let movement else { return }
+    storedLayout.invalidateLayout(with: context)
+    let element = movement.element
+    let view = shown[element]?.view
+    self.movement = nil
+    prepareLayout()
+    guard let placed = placedElement(element) else { return setNeedsLayout() }
+    shown[element]?.placed = placed
+    guard let view else { return }
+    let glide = { [self] in
+      view.appliedAttributes = nil
+      view.takePlace(placed.attributes, center: placed.attributes.center)
+      view.layer.shadowOpacity = 0
+    }
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: [.allowUserInteraction],
+      animations: glide,
+      completion: { [weak self] _ in self?.setNeedsLayout() }
+    )
+  }
+
+  // MARK: The moving view
+
+  /// The attributes of the item under the finger, in place of those that its place in the layout has.
+  final func movingElement(_ placed: PlacedElement) -> PlacedElement? {
+    guard let movement, movement.element == placed.element else { return nil }
+    let attributes = storedLayout.layoutAttributesForInteractivelyMovingItem(
+      at: movement.current,
+      withTargetPosition: movement.target
+    )
+    return PlacedElement(element: placed.element, source: placed.source, attributes: attributes)
+  }
+
+  /// Puts the item under the finger.
+  private func placeMovingView() {
+    guard let movement, let item = shown[movement.element] else { return }
+    UIView.performWithoutAnimation {
+      item.view.layer.removeAllAnimations()
+      place(item.view, item.placed)
+      item.view.layer.shadowOpacity = 0.2
+      item.view.layer.shadowRadius = 8
+      item.view.layer.shadowOffset = CGSize(width: 0, height: 3)
+    }
+  }
+}
