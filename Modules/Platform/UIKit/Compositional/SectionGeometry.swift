@@ -29,25 +29,41 @@ internal import Foundation
   /// The extent of the content where it is other sections.
   var givenContentExtent: CGFloat?
 
-  init(_ section: NSCollectionLayoutSection, itemCount: Int, room: SectionRoom) {
+  /// Works out the geometry of a section; `twin`, a geometry in the same room, saves most of that if it is of the same layout.
+  init(
+    _ section: NSCollectionLayoutSection,
+    itemCount: Int,
+    room: SectionRoom,
+    twin: SectionGeometry? = nil
+  ) {
     self.section = section
     self.room = room
     self.itemCount = itemCount
-    insets = section.contentInsets + room.margins
-    groupRoom = CGRect(origin: .zero, size: room.container).inset(by: insets).size
-    environment = LayoutEnvironment(
-      container: LayoutContainer(
-        size: room.container,
-        insets: section.contentInsets,
-        effectiveInsets: insets
-      ),
-      traits: room.traits
-    )
-    let solver = GroupSolver(environment: environment) { _ in nil }
-    let group = section.group
-    prototype = solver.solve(group, in: groupRoom, items: GroupSolver.manyItems)
-    itemsPerLine = group.fitsByMeasuring ? nil : max(prototype.leaves.count, 1)
-    measuresItems = group.measures(along: .horizontal) || group.measures(along: .vertical)
+    if let twin, twin.section === section {
+      insets = twin.insets
+      groupRoom = twin.groupRoom
+      environment = twin.environment
+      prototype = twin.prototype
+      itemsPerLine = twin.itemsPerLine
+      measuresItems = twin.measuresItems
+    } else {
+      let insets = section.contentInsets + room.margins
+      self.insets = insets
+      groupRoom = CGRect(origin: .zero, size: room.container).inset(by: insets).size
+      environment = LayoutEnvironment(
+        container: LayoutContainer(
+          size: room.container,
+          insets: section.contentInsets,
+          effectiveInsets: insets
+        ),
+        traits: room.traits
+      )
+      let solver = GroupSolver(environment: environment) { _ in nil }
+      let group = section.group
+      prototype = solver.solve(group, in: groupRoom, items: GroupSolver.manyItems)
+      itemsPerLine = group.fitsByMeasuring ? nil : max(prototype.leaves.count, 1)
+      measuresItems = group.measures(along: .horizontal) || group.measures(along: .vertical)
+    }
     sizes = MeasuredSizes(count: itemCount)
     lines = LineIndex(count: 0, usual: 0)
     boundaries = section.boundarySupplementaryItems.map { SectionBoundary(item: $0) }

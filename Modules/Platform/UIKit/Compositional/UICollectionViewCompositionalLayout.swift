@@ -113,7 +113,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.reserveCapacity(view.counts.count)
     let environment = makeEnvironment(room)
     for (index, count) in view.counts.enumerated() {
-      let section = makeSection(index, count: count, room, environment)
+      let section = makeSection(index, count: count, room, environment, twin: sections.last)
       if let old, old.sections.indices.contains(index) { section.adopt(old.sections[index]) }
       sections.append(section)
     }
@@ -138,14 +138,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     _ index: Int,
     count: Int,
     _ room: SectionRoom,
-    _ environment: LayoutEnvironment
+    _ environment: LayoutEnvironment,
+    twin: SectionGeometry? = nil
   ) -> SectionGeometry {
     let layout = provider(index, environment) ?? Self.nothing
-    var own = room
-    own.margins = margins(layout.contentInsetsReference)
-    own.supplementaryMargins = margins(layout.supplementaryContentInsetsReference)
+    var own: SectionRoom
+    if let twin, twin.section === layout {
+      own = twin.room
+    } else {
+      own = room
+      own.margins = margins(layout.contentInsetsReference)
+      own.supplementaryMargins = margins(layout.supplementaryContentInsetsReference)
+    }
     let isEmpty = layout === Self.nothing
-    let section = SectionGeometry(layout, itemCount: isEmpty ? 0 : count, room: own)
+    let section = SectionGeometry(layout, itemCount: isEmpty ? 0 : count, room: own, twin: twin)
     traits.note(section)
     return section
   }
