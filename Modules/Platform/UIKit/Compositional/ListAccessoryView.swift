@@ -6,6 +6,7 @@ internal import QuartzCore
   let accessory: UICellAccessory
   private let shown: UIView
   private let ownSize: CGSize?
+  private var line: UIView?
   private weak var cell: UICollectionViewListCell?
 
   init(_ accessory: UICellAccessory, cell: UICollectionViewListCell) {
@@ -20,6 +21,7 @@ internal import QuartzCore
     case .label(let text):
       let label = UILabel(frame: .zero)
       label.text = text
+      label.adjustsFontForContentSizeCategory = accessory.adjustsFont
       label.font = accessory.font ?? .preferredFont(forTextStyle: .body)
       label.textColor = accessory.tintColor ?? .secondaryLabel
       shown = label
@@ -32,6 +34,7 @@ internal import QuartzCore
     super.init(frame: .zero)
     addSubview(shown)
     isHidden = accessory.isHidden
+    if accessory.showsLine { addLine() }
     addGesture()
   }
 
@@ -42,6 +45,13 @@ internal import QuartzCore
     view.tintColor = tint
     view.sizeToFit()
     return view
+  }
+
+  private func addLine() {
+    let line = UIView(frame: .zero)
+    line.backgroundColor = .separator
+    addSubview(line)
+    self.line = line
   }
 
   private func addGesture() {
@@ -99,6 +109,9 @@ internal import QuartzCore
     let size = signSize
     shown.bounds.size = size
     shown.center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let hairline = 1 / max(traitCollection.displayScale, 1)
+    let x = isRightToLeft ? bounds.width + 8 : -8
+    line?.frame = CGRect(x: x, y: 8, width: hairline, height: max(bounds.height - 16, 0))
   }
 
   /// Turns the chevron down for an item whose children are shown.

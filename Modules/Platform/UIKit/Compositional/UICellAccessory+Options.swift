@@ -86,16 +86,20 @@ extension UICellAccessory {
     public var reservedLayoutWidth: LayoutDimension?
     /// Its color; nil for the usual one.
     public var tintColor: UIColor?
+    /// Whether a line stands before the grip.
+    public var showsVerticalSeparator: Bool
 
     /// Options, the usual ones unless told otherwise.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
-      tintColor: UIColor? = nil
+      tintColor: UIColor? = nil,
+      showsVerticalSeparator: Bool? = nil
     ) {
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth
       self.tintColor = tintColor
+      self.showsVerticalSeparator = showsVerticalSeparator ?? true
     }
   }
 
@@ -103,6 +107,8 @@ extension UICellAccessory {
   @preconcurrency @MainActor public struct LabelOptions {
     /// The font.
     public var font: UIFont
+    /// Whether the font follows the text size that the reader chooses.
+    public var adjustsFontForContentSizeCategory: Bool
     /// Whether it is left out, with its place kept.
     public var isHidden: Bool
     /// The width of its place; nil for its own.
@@ -115,8 +121,10 @@ extension UICellAccessory {
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
       tintColor: UIColor? = nil,
-      font: UIFont? = nil
+      font: UIFont? = nil,
+      adjustsFontForContentSizeCategory: Bool? = nil
     ) {
+      self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory ?? true
       self.font = font ?? .preferredFont(forTextStyle: .body)
       self.isHidden = isHidden ?? false
       self.reservedLayoutWidth = reservedLayoutWidth

@@ -52,6 +52,8 @@ public import Foundation
   var reservedWidth = LayoutDimension.actual
   var tintColor: UIColor?
   var font: UIFont?
+  var adjustsFont = true
+  var showsLine = false
   var action: (@MainActor () -> Void)?
 
   /// The width of a place that lines up with others, in points.
@@ -102,8 +104,10 @@ public import Foundation
     displayed: DisplayedState = .whenEditing,
     options: ReorderOptions = .init()
   ) -> UICellAccessory {
-    UICellAccessory(.reorder, displayed: displayed)
+    var accessory = UICellAccessory(.reorder, displayed: displayed)
       .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
+    accessory.showsLine = options.showsVerticalSeparator
+    return accessory
   }
 
   /// A short text.
@@ -115,6 +119,7 @@ public import Foundation
     var accessory = UICellAccessory(.label(text), displayed: displayed)
       .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
     accessory.font = options.font
+    accessory.adjustsFont = options.adjustsFontForContentSizeCategory
     return accessory
   }
 

@@ -273,7 +273,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let view = storedCollectionView else { return false }
-    return newBounds.size != view.layer.bounds.size || traits.followsScrolling
+    if newBounds.size != view.layer.bounds.size || traits.followsScrolling { return true }
+    // The insets may be others than when the layout was made.
+    guard let room else { return false }
+    let inset = view.storedAdjustedInset
+    let width = max(newBounds.width - inset.left - inset.right, 0)
+    return axis == .vertical && width != room.container.width
   }
 
   open override func shouldInvalidateLayout(
