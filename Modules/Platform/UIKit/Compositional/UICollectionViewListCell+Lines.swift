@@ -50,7 +50,10 @@ extension UICollectionViewListCell {
   }
 
   final func layOutLines() {
+    guard topLine != nil || bottomLine != nil else { return }
     let hairline = 1 / max(traitCollection.displayScale, 1)
+    // The guide is where the content's constraints have it.
+    if guide != nil { content.layoutIfNeeded() }
     if let topLine, let line = look?.top { put(topLine, line.insets, y: 0, hairline) }
     if let bottomLine, let line = look?.bottom {
       put(bottomLine, line.insets, y: bounds.height - hairline, hairline)
