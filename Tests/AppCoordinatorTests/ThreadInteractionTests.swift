@@ -51,6 +51,15 @@ import UIKit
     #expect(app.screen.layoutDescription() == before)
   }
 
+  @Test func aThreadThatWasLeftIsLetGoOf() async throws {
+    let app = await app()
+    weak let thread = app.coordinator.rootViewController.topViewController
+    #expect(thread is ThreadViewController)
+    try await app.screen.tap("navigation.back")
+    await app.screen.advance(by: 1)
+    #expect(thread == nil)
+  }
+
   private func firstIdentifier(_ prefix: String, in app: DemoApp) -> String? {
     var found: String?
     func visit(_ view: UIView) {
