@@ -1,0 +1,46 @@
+extension LayoutDescription {
+  /// A description in which the cells of lists are in an order of their own.
+  ///
+  /// In which order a list holds its cells depends on which of them it took from its pool, and says nothing of the screen:
+  /// cells do not overlap, and where they do, pictures tell.
+  static func withCellsInOrder(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)[...]
+    var result: [Substring] = []
+    while let line = lines.first {
+      lines = lines.dropFirst()
+      result.append(line)
+      guard isList(line) else { continue }
+      let inside = lines.prefix { depth(of: $0) > depth(of: line) }
+      lines = lines.dropFirst(inside.count)
+      result += inOrder(inside, depth: depth(of: line) + 1)
+    }
+    return result.joined(separator: "\n")
+  }
+
+  /// The blocks that begin at a depth, sorted by their text; lists inside of them too.
+  private static func inOrder(_ lines: ArraySlice<Substring>, depth wanted: Int) -> [Substring] {
+    var blocks: [[Substring]] = []
+    for line in lines {
+      if depth(of: line) == wanted || blocks.isEmpty {
+        blocks.append([line])
+      } else {
+        blocks[blocks.count - 1].append(line)
+      }
+    }
+    let texts = blocks.map { withCellsInOrder($0.joined(separator: "\n")) }
+    return texts.sorted().map { Substring($0) }
+  }
+
+  private static func isList(_ line: Substring) -> Bool {
+    let name = line.drop { $0 == " " }.prefix { $0 != " " }
+    // Shelves that scroll by themselves hold their cells in views of their own.
+    return ["CollectionView", "TableView", "CollectionContainerView"].contains {
+      name.hasSuffix($0)
+    }
+  }
+
+  /// How many views a line is inside of.
+  private static func depth(of line: Substring) -> Int {
+    line.prefix { $0 == " " }.count / 2
+  }
+}
