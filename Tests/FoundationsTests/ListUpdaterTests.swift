@@ -194,6 +194,18 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(table.contentOffset.y == 400)
   }
 
+  @Test func aScrollAnimationThatIsCutShortDoesNotLoseTheUpdate() async {
+    updater.watchInterval = .zero
+    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
+    await screen.advance(by: 0.05)
+    updater.update(to: Self.list(0..<39))
+    #expect(updater.pendingUpdates.map(\.reason) == [.scrollAnimation])
+    screen.perform { table.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
+    while !updater.pendingUpdates.isEmpty { await Task.yield() }
+    #expect(table.numberOfRows(inSection: 0) == 39)
+    #expect(table.contentOffset.y == 100)
+  }
+
   @Test func whoHoldsUpdatesReleasesThem() {
     updater.hold()
     updater.hold()

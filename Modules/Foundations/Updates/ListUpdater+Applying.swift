@@ -6,12 +6,15 @@ extension ListUpdater {
   func applyWaiting() {
     guard let waiting, !isApplying else { return }
     guard let container, container.window != nil, hasRows, !waiting.reloads else {
-      if reasonToWait == nil || !hasRows { reloadWaiting() }
+      if reasonToWait == nil || !hasRows { reloadWaiting() } else { watchScrolling() }
       return
     }
     // An animation keeps back only what it would collide with, which the difference tells.
     let reason = reasonToWait
-    guard reason == nil || reason == .update else { return }
+    guard reason == nil || reason == .update else {
+      watchScrolling()
+      return
+    }
     guard let changes = waiting.changes ?? differenceOfWaiting(from: sections) else { return }
     if reason == .update, !changes.stages.isEmpty {
       self.waiting?.changes = changes

@@ -53,6 +53,9 @@ public import UIKit
   /// Called when the last of them is over.
   var finishing: [() -> Void] = []
   var reportedDuplicates: [ListDuplicate] = []
+  /// How often a view that was scrolling is asked whether it still does.
+  var watchInterval = Duration.milliseconds(250)
+  private var watch: Task<Void, Never>?
   private var holds = 0
 
   /// Makes an updater of a view.
@@ -64,6 +67,7 @@ public import UIKit
 
   isolated deinit {
     waiting?.difference?.cancel()
+    watch?.cancel()
   }
 
   // MARK: Updating
@@ -141,6 +145,23 @@ public import UIKit
 
   /// To be called when a drag or a scroll animation ended.
   public func containerDidSettle() { applyWaiting() }
+
+  /// Looks after an update that waits for a drag or a scroll animation: one that is cut short tells nobody of its end.
+  func watchScrolling() {
+    guard watch == nil, isKeptBackByScrolling else { return }
+    watch = Task { [weak self, watchInterval] in
+      repeat {
+        try? await Task.sleep(for: watchInterval)
+      } while !Task.isCancelled && self?.isKeptBackByScrolling == true
+      guard !Task.isCancelled else { return }
+      self?.watch = nil
+      self?.applyWaiting()
+    }
+  }
+
+  private var isKeptBackByScrolling: Bool {
+    waiting != nil && (reasonToWait == .drag || reasonToWait == .scrollAnimation)
+  }
 
   /// What keeps an update back now.
   var reasonToWait: PendingListUpdate.Reason? {
