@@ -66,6 +66,23 @@ extension ListAdapter: UICollectionViewDataSource {
     else { return cells.emptySupplementary(kind, at: indexPath) }
     return found.source.view(of: known, in: found.context)
   }
+
+  /// Whether a row can be dragged to another place.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    row(at: indexPath).map { $0.controller.canMove(at: $0.index) } ?? false
+  }
+
+  /// A row was dragged to another place.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    moveRow(from: sourceIndexPath, to: destinationIndexPath)
+  }
 }
 
 extension ListAdapter: UICollectionViewDelegate {
@@ -145,6 +162,16 @@ extension ListAdapter: UICollectionViewDelegate {
     beginAnswer()
     defer { endAnswer() }
     endDisplaying(cell)
+  }
+
+  /// Where a dragged row may go.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    target(from: originalIndexPath, proposed: proposedIndexPath)
   }
 }
 

@@ -80,6 +80,13 @@ public final class ListAdapter: NSObject {
     }
   }
 
+  /// Whether rows whose controller allows it can be dragged to another place after a long press.
+  ///
+  /// Within a section controller a row may go anywhere; an object of one row may go to the place of another.
+  public var allowsReordering = false {
+    didSet { reorderRecognizer.isEnabled = allowsReordering }
+  }
+
   /// Told that the list has scrolled: for the screen that the adapter belongs to.
   var onScroll: () -> Void = {}
   var updater: ListUpdater?
@@ -104,6 +111,8 @@ public final class ListAdapter: NSObject {
   var sectionPlaces: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
   var shownStateView: UIView?
+  var movement: ListMovement?
+  let reorderRecognizer = UILongPressGestureRecognizer()
 
   /// Makes an adapter without a list.
   ///
@@ -114,6 +123,8 @@ public final class ListAdapter: NSObject {
     self.viewController = viewController
     self.workingRangeSize = max(0, workingRangeSize)
     super.init()
+    reorderRecognizer.isEnabled = false
+    reorderRecognizer.onAction { [weak self] in self?.reorder(by: $0) }
   }
 
   /// What the debugger prints for `po adapter`: ``debugReport()``.
@@ -157,6 +168,7 @@ public final class ListAdapter: NSObject {
 
   private func attach(from old: UICollectionView?) {
     if let old {
+      old.removeGestureRecognizer(reorderRecognizer)
       if old.dataSource === self { old.dataSource = nil }
       if old.delegate === self { old.delegate = nil }
       endDisplaying()
@@ -171,6 +183,7 @@ public final class ListAdapter: NSObject {
     collectionView.prefetchDataSource = self
     collectionView.allowsMultipleSelection = allowsMultipleSelection
     collectionView.alwaysBounceVertical = true
+    collectionView.addGestureRecognizer(reorderRecognizer)
     reloadData()
   }
 }
