@@ -120,6 +120,9 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
 
   /// The items that may be between two distances from the leading edge of the content: all that are, and few others.
   func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
+    // Layouts are asked about rectangles without end, too.
+    let start = max(start, 0)
+    let end = min(end, contentSize.width)
     guard count > 0, end > start else { return 0..<0 }
     guard isLine else {
       let first = max(Int((start / max(width, 1)).rounded(.down)), 0)

@@ -73,6 +73,14 @@ import Testing
     #expect(geometry(.grid(columns: 3, rows: nil), count: 10).contentSize.height == 234)
   }
 
+  @Test func rectanglesWithoutEndHoldAllItems() {
+    for isRightToLeft in [false, true] {
+      let line = geometry(.line(.points(100)), count: 5, isRightToLeft: isRightToLeft)
+      #expect(line.indices(in: .infinite) == 0..<5)
+      #expect(line.indices(in: .null).isEmpty)
+    }
+  }
+
   @Test func itemsCanFillAHeight() {
     var grid = geometry(.grid(columns: 2, rows: 2), count: 4)
     grid.fit(height: 218)
