@@ -55,4 +55,18 @@ import Testing
     // Not only when the alarm wakes the loop.
     #expect(Date().timeIntervalSince(start) < 0.9)
   }
+
+  @Test func anIdleLoopSleeps() {
+    MainLoop.attachFoundation()
+    // The alarm ends the wait; besides it, a turn or two to look at the timers.
+    let alarm = g_timeout_add(200, { _ in 0 }, nil)
+    var turns = 0
+    let end = Date(timeIntervalSinceNow: 0.19)
+    while Date() < end, turns < 1000 {
+      g_main_context_iteration(nil, 1)
+      turns += 1
+    }
+    #expect(alarm != 0)
+    #expect(turns < 50, "\(turns) turns")
+  }
 }

@@ -27,7 +27,8 @@ final class MainLoop {
     guard let next = RunLoop.current.limitDate(forMode: .default), next != .distantFuture else {
       return -1
     }
-    return max(next.timeIntervalSinceNow, 0)
+    // A timer that is firing now may count as due: a loop run by it must not spin.
+    return max(next.timeIntervalSinceNow, 0.001)
   }
 
   func run() { g_main_loop_run(loop) }
