@@ -182,6 +182,20 @@ import UIKit
     #expect(table.visibleCells.count < 16)
   }
 
+  @Test func theScreenFollowsTheTextSizeWhileItIsShown() async throws {
+    let changed = await ExploreFixture()
+    changed.screen.change { $0.contentSize = .accessibilityExtraExtraExtraLarge }
+    await changed.rest()
+    let fresh = await ExploreFixture(
+      traits: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    )
+    for identifier in ["shelf.photos", "shelf.hashtags", "tag.caturday"] {
+      let one = try changed.screen.view(identifier)
+      let other = try fresh.screen.view(identifier)
+      #expect(one.bounds.size == other.bounds.size, "\(identifier)")
+    }
+  }
+
   @Test func theScreenIsReleased() async {
     weak var controller: ExploreViewController?
     do {

@@ -31,6 +31,7 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
   private let titleLabel = UILabel()
   private let summaryLabel = UILabel()
   private let sharedLabel = UILabel()
+  private var shown: LinkRow?
   private var beside: [NSLayoutConstraint] = []
   private var above: [NSLayoutConstraint] = []
 
@@ -134,9 +135,11 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     arrange()
+    if let shown { showPicture(of: shown) }
   }
 
   override func update(with viewModel: LinkRow) {
+    shown = viewModel
     arrange()
     let lines = [
       viewModel.publisher, viewModel.title, viewModel.summary, viewModel.sharedText,
@@ -145,6 +148,12 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
       label.text = text
       label.isHidden = text.isEmpty
     }
+    showPicture(of: viewModel)
+    control.accessibilityLabel = viewModel.accessibilityText
+    control.accessibilityIdentifier = "link.\(viewModel.itemID)"
+  }
+
+  private func showPicture(of viewModel: LinkRow) {
     // A banner without a picture would be a large piece of nothing.
     pictureView.isHidden = isTextLarge && viewModel.picture == nil
     let side = isTextLarge ? Metrics.readableWidth / 2 : Self.pictureSide
@@ -153,12 +162,11 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
       size: CGSize(width: side, height: side),
       with: imageLoader
     )
-    control.accessibilityLabel = viewModel.accessibilityText
-    control.accessibilityIdentifier = "link.\(viewModel.itemID)"
   }
 
   override func prepareForReuse() {
     super.prepareForReuse()
+    shown = nil
     pictureView.cancel()
   }
 }

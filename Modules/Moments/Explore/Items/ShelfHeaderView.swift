@@ -54,10 +54,20 @@ final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never>, SelfContained
     ])
   }
 
-  override func update(with viewModel: ShelfHeader) {
+  /// Title and detail share a line only while the text is of ordinary size.
+  private func arrange() {
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     stack.axis = isLarge ? .vertical : .horizontal
     stack.alignment = isLarge ? .leading : .firstBaseline
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+
+  override func update(with viewModel: ShelfHeader) {
+    arrange()
     titleLabel.text = viewModel.title
     detailLabel.text = viewModel.detail
     detailLabel.isHidden = viewModel.detail.isEmpty
