@@ -270,7 +270,9 @@ let linuxTargets: [Target] =
     ),
     .testTarget(
       name: "MomentsTests",
-      dependencies: dependencies(["AppCoordinator", "Contracts", "DemoViewModels", "UIKit"])
+      dependencies: dependencies([
+        "AppCoordinator", "Contracts", "DemoViewModels", "ListModel", "UIKit",
+      ])
         + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",
       swiftSettings: settings(isViewCode: true)

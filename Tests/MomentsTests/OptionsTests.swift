@@ -2,6 +2,7 @@ import AppCoordinator
 import Contracts
 import DemoViewModels
 import Foundation
+import ListModel
 import Testing
 import UIKit
 
