@@ -282,7 +282,7 @@ let linuxTargets: [Target] =
       dependencies: dependencies(
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListModel", "Foundations",
-          "Contracts", "DemoViewModels", "Timeline",
+          "Contracts", "DemoViewModels", "Timeline", "Thread", "Explore",
         ]),
       path: "Tools/Benchmarks",
       exclude: ["Peers"],

@@ -43,14 +43,19 @@ final class FrameMeter {
     return Self.milliseconds(of: CLOCK_PROCESS_CPUTIME_ID) - before
   }
 
-  /// Scrolls by `step` points in each of a number of frames, after ten at rest and ten to warm up.
+  /// Scrolls by `step` points in each of a number of frames, after ten at rest and ten to warm up; back and forth where the
+  /// content is shorter than that.
   ///
   /// - Returns: The CPU time of each frame, in milliseconds.
   func scroll(_ scrollView: UIScrollView, by step: Double, frames: Int) -> [Double] {
     for _ in 0..<10 { _ = frame() }
     var samples: [Double] = []
     samples.reserveCapacity(frames)
+    var step = step
     for index in 0..<10 + frames {
+      let last = max(0, scrollView.contentSize.height - scrollView.bounds.height)
+      let next = scrollView.contentOffset.y + step
+      if (step > 0 && next > last) || (step < 0 && next < 0) { step = -step }
       let time = frame { scrollView.contentOffset.y += step }
       if index >= 10 { samples.append(time) }
     }

@@ -1,7 +1,9 @@
 import Contracts
 import DemoViewModels
+import Explore
 import Foundation
 import Foundations
+import Thread
 import Timeline
 import UIKit
 
@@ -21,7 +23,28 @@ enum ListsBenchmark {
         TimelineViewController(viewModel: rows, imageLoader: $0)
       }
       guard timeline != nil else { return }
+      _ = await measure("thread-5000", beside: timeline, frames: frames) {
+        ThreadViewController(viewModel: thread(), imageLoader: $0)
+      }
+      _ = await measure("explore-50x100", beside: timeline, frames: frames) {
+        ExploreViewController(viewModel: explore(), imageLoader: $0)
+      }
     }
+  }
+
+  /// A moment with five thousand comments.
+  private static func thread() -> DemoThreadViewModel {
+    DemoThreadViewModel(
+      moment: "moment-1",
+      scenario: .manyComments,
+      language: .english,
+      sleep: { _ in }
+    )
+  }
+
+  /// Fifty shelves of a hundred things.
+  private static func explore() -> DemoExploreViewModel {
+    DemoExploreViewModel(scenario: .crowded, language: .english, sleep: { _ in })
   }
 
   private static func measure(
