@@ -3,6 +3,7 @@ import DemoViewModels
 import Explore
 import Foundation
 import Foundations
+import ListModel
 import Thread
 import Timeline
 import UIKit
