@@ -203,14 +203,15 @@ let testTargets: [Target] = testedRooms.map { room in
     dependencies: dependencies([room.name] + room.dependencies + room.testDependencies)
       + support.map { .byName(name: $0) },
     path: "Tests/\(room.name)Tests",
-    exclude: snapshotFolders(of: room.name),
+    exclude: unbundledFolders(of: room.name),
     swiftSettings: settings(isViewCode: testsViews(room))
   )
 }
 
-/// Folders of reference pictures: read by the tests through their source path, never bundled.
-func snapshotFolders(of name: String) -> [String] {
-  [
+/// Folders of reference pictures and fixtures: read by the tests through their source path, never bundled.
+func unbundledFolders(of name: String) -> [String] {
+  if name == "ConstraintSolver" { return ["Fixtures"] }
+  return [
     "Foundations", "Timeline", "Thread", "Explore", "AppCoordinator", "DesignKit", "UIKit",
     "QuartzCore",
   ].contains(name)

@@ -33,6 +33,7 @@ enum Render {
       { await setup.imageLoader.waitUntilIdle() },
     ]
     await screen.settle()
+    await waitForContent(of: setup.coordinator, on: screen)
     for step in options.steps { try await perform(step, on: screen) }
     let file = URL(fileURLWithPath: options.output)
     try FileManager.default.createDirectory(
@@ -51,6 +52,17 @@ enum Render {
     if let message = coordinator.message {
       FileHandle.standardError.write(Data("moments: \(message)\n".utf8))
     }
+  }
+
+  /// Lets the headless clock run until the screen has what it loads, for at most two of its seconds: what takes longer, such as
+  /// the demo of a slow server, is looked at while it loads.
+  private static func waitForContent(of coordinator: AppCoordinator, on screen: Screen) async {
+    var left = 8
+    while coordinator.isLoading, left > 0 {
+      await screen.advance(by: 0.25)
+      left -= 1
+    }
+    await screen.settle()
   }
 
   /// Waits, for real and at most half a minute, while files or the network are being read.

@@ -4,7 +4,7 @@ import Explore
 public import Foundations
 import ListModel
 import Thread
-public import Timeline
+import Timeline
 public import UIKit
 
 /// Composes the screens of Moments and leads from one to the other.
@@ -45,6 +45,7 @@ public final class AppCoordinator: Routing {
   /// - Parameter first: What to open over it at once.
   public func start(with first: FirstScreen = .timeline) {
     rootViewController.navigationBar.barTintColor = Palette.background
+    rootViewController.navigationBar.tintColor = Palette.accent
     let timeline = timelineController(.home)
     timeline.navigationItem.rightBarButtonItem = exploreButton
     rootViewController.viewControllers = [timeline]
@@ -62,7 +63,6 @@ public final class AppCoordinator: Routing {
         self?.showExplore(animated: true)
       }
     )
-    button.tintColor = Palette.accent
     button.accessibilityLabel = name
     button.accessibilityIdentifier = "open.explore"
     return button

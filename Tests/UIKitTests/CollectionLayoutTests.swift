@@ -17,7 +17,7 @@ private final class CircleLayout: UICollectionViewLayout {
 
     nonisolated override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Attributes else { return false }
-      nonisolated(unsafe) let pair = (self, other)
+      let pair = (self, other)
       return MainActor.assumeIsolated { pair.0.angle == pair.1.angle } && super.isEqual(object)
     }
   }

@@ -17,9 +17,10 @@ final class NewCommentsPill: UIButton {
     configuration.imagePadding = Spacing.small
     configuration.baseBackgroundColor = Palette.accent
     configuration.baseForegroundColor = Palette.onAccent
+    let font = Typography.button()
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      attributes.font = Typography.button()
+      attributes.font = font
       return attributes
     }
     self.configuration = configuration

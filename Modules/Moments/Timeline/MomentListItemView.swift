@@ -1,6 +1,6 @@
 import Components
 public import Contracts
-public import DesignKit
+import DesignKit
 public import Foundations
 public import UIKit
 

@@ -87,8 +87,8 @@ import UIKit
       }
     }
     await fixture.settle([TestGroup(1, [TestRow(10)]), TestGroup(2, [TestRow(20)])])
-    weak var stack = fixture.controller(1) as? ListStackedSectionController
-    weak var part = stack?.children.first
+    weak let stack = fixture.controller(1) as? ListStackedSectionController
+    weak let part = stack?.children.first
     #expect(part != nil)
     await fixture.settle([TestGroup(2, [TestRow(20)])])
     #expect(stack == nil)

@@ -1,5 +1,5 @@
 public import ListModel
-public import UIKit
+import UIKit
 
 extension ListAdapter {
   /// The objects of which a row is selected, in order; those that scrolled away too.

@@ -1,6 +1,6 @@
 import Foundation
 public import ListModel
-public import UIKit
+import UIKit
 
 extension ListAdapter {
   // MARK: Asking

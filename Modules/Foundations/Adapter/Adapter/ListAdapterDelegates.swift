@@ -1,4 +1,4 @@
-public import ListModel
+import ListModel
 public import UIKit
 
 /// Hears of sections and cells of a ``ListAdapter`` that appear and disappear.

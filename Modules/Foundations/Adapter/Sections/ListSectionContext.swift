@@ -1,4 +1,4 @@
-public import ListModel
+import ListModel
 public import UIKit
 
 /// What a section controller can ask of the list it is in, in its own row indices.

@@ -1,4 +1,4 @@
-public import ListModel
+import ListModel
 public import UIKit
 
 /// A header and a footer made of row views.

@@ -1,7 +1,7 @@
 public import Contracts
 import DesignKit
 public import Foundations
-public import UIKit
+import UIKit
 
 /// How many comments there are, above the first.
 public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeaderRow, Never> {
