@@ -10,6 +10,8 @@ struct DemoFactory: ViewModelFactory {
   let threadScenario: DemoThreadScenario
   let language: AppLanguage
   let sleep: DemoTimelineViewModel.Sleep
+  /// What is liked in one screen shows in all others.
+  private let likes = DemoLikes()
 
   /// The stories of a name: of the timeline, or of one moment below an ordinary timeline.
   ///
@@ -31,7 +33,13 @@ struct DemoFactory: ViewModelFactory {
   var strings: Strings { Strings(language) }
 
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
-    DemoTimelineViewModel(scenario: scenario, scope: scope, language: language, sleep: sleep)
+    DemoTimelineViewModel(
+      scenario: scenario,
+      scope: scope,
+      likes: likes,
+      language: language,
+      sleep: sleep
+    )
   }
 
   func makeExplore() -> any ExploreViewModel {
@@ -42,6 +50,7 @@ struct DemoFactory: ViewModelFactory {
     DemoThreadViewModel(
       moment: moment,
       scenario: threadScenario,
+      likes: likes,
       language: language,
       sleep: sleep
     )

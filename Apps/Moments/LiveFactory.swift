@@ -8,6 +8,8 @@ import LiveViewModels
 struct LiveFactory: ViewModelFactory {
   let provider: ArchiveProvider
   let language: AppLanguage
+  /// What is liked in one screen shows in all others.
+  private let likes = ReaderLikes()
 
   init(archive path: String, language: AppLanguage) {
     provider = ArchiveProvider(path: path)
@@ -17,7 +19,13 @@ struct LiveFactory: ViewModelFactory {
   var strings: Strings { Strings(language) }
 
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
-    LiveTimelineViewModel(source: provider, scope: scope, likes: provider, language: language)
+    LiveTimelineViewModel(
+      source: provider,
+      scope: scope,
+      likes: provider,
+      readerLikes: likes,
+      language: language
+    )
   }
 
   func makeExplore() -> any ExploreViewModel {
@@ -30,6 +38,7 @@ struct LiveFactory: ViewModelFactory {
       threads: provider,
       comments: provider,
       likes: provider,
+      readerLikes: likes,
       language: language
     )
   }

@@ -61,11 +61,18 @@ private struct DemoAppFactory: ViewModelFactory {
   let thread: DemoThreadScenario
   let language: AppLanguage
   let sleep: DemoTimelineViewModel.Sleep
+  let likes = DemoLikes()
 
   var strings: Strings { Strings(language) }
 
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
-    DemoTimelineViewModel(scenario: scenario, scope: scope, language: language, sleep: sleep)
+    DemoTimelineViewModel(
+      scenario: scenario,
+      scope: scope,
+      likes: likes,
+      language: language,
+      sleep: sleep
+    )
   }
 
   func makeExplore() -> any ExploreViewModel {
@@ -73,7 +80,13 @@ private struct DemoAppFactory: ViewModelFactory {
   }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel {
-    DemoThreadViewModel(moment: moment, scenario: thread, language: language, sleep: sleep)
+    DemoThreadViewModel(
+      moment: moment,
+      scenario: thread,
+      likes: likes,
+      language: language,
+      sleep: sleep
+    )
   }
 }
 

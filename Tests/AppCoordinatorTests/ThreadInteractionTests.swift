@@ -51,6 +51,20 @@ import UIKit
     #expect(app.screen.layoutDescription() == before)
   }
 
+  @Test func aLikeGivenInTheThreadShowsInTheTimeline() async throws {
+    let app = await DemoApp()
+    try await bring("comments.moment-1", of: app)
+    #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == false)
+    try await app.screen.tap("comments.moment-1")
+    await app.screen.settle()
+    try await bring("thread.like", of: app)
+    try await app.screen.tap("thread.like")
+    await app.screen.settle()
+    try await app.screen.tap("navigation.back")
+    await app.screen.settle()
+    #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == true)
+  }
+
   @Test func aThreadThatWasLeftIsLetGoOf() async throws {
     let app = await app()
     weak let thread = app.coordinator.rootViewController.topViewController

@@ -7,16 +7,13 @@ extension DemoThreadViewModel {
   /// Likes the moment or takes the like back: at once, and undone if the story wants it refused.
   @discardableResult
   public func toggleLike() -> Task<Void, Never> {
-    let wanted = !entry.isLiked
-    entry.isLiked = wanted
-    entry.likesUnderWay += 1
-    publish()
-    return like(entry.id, wanted: wanted) { [unowned self] isAccepted in
-      entry.likesUnderWay -= 1
-      if isAccepted { entry.isLikeConfirmed = wanted }
-      if entry.likesUnderWay == 0 { entry.isLiked = entry.isLikeConfirmed }
-      publish()
+    let (wanted, work) = likes.toggle(entry) { [scenario, sleep] in
+      await Self.answer(in: scenario, sleep)
+    } refused: { [weak self] wanted in
+      self?.tellRefusal(of: wanted)
     }
+    track(wanted ? "like" : "unlike", entry.id)
+    return work
   }
 
   /// Likes a comment or takes the like back.
@@ -28,35 +25,34 @@ extension DemoThreadViewModel {
       entry.isLiked = wanted
       entry.likesUnderWay += 1
     }
-    return like(comment, wanted: wanted) { [unowned self] isAccepted in
+    track(wanted ? "like" : "unlike", comment)
+    let before = commentLikes[comment]
+    let work = Task { [scenario, sleep] in
+      await before?.value
+      let isAccepted = await Self.answer(in: scenario, sleep)
       change(comment) { entry in
         entry.likesUnderWay -= 1
         if isAccepted { entry.isLikeConfirmed = wanted }
         if entry.likesUnderWay == 0 { entry.isLiked = entry.isLikeConfirmed }
       }
+      if !isAccepted { tellRefusal(of: wanted) }
+    }
+    commentLikes[comment] = work
+    return work
+  }
+
+  /// Waits for the scripted answer: whether the story lets a like be.
+  private static func answer(in scenario: DemoThreadScenario, _ sleep: Sleep) async -> Bool {
+    do {
+      try await sleep(scenario.answerDelay)
+      return scenario != .refused
+    } catch {
+      return false
     }
   }
 
-  private func like(
-    _ id: ListItemID,
-    wanted: Bool,
-    finish: @escaping @MainActor (_ isAccepted: Bool) -> Void
-  ) -> Task<Void, Never> {
-    track(wanted ? "like" : "unlike", id)
-    let before = likes[id]
-    let work = Task { [self, scenario, sleep] in
-      await before?.value
-      var isAccepted = scenario != .refused
-      do {
-        try await sleep(scenario.answerDelay)
-      } catch {
-        isAccepted = false
-      }
-      finish(isAccepted)
-      if !isAccepted { tell(wanted ? strings.likeRefused : strings.unlikeRefused, .failure) }
-    }
-    likes[id] = work
-    return work
+  private func tellRefusal(of wanted: Bool) {
+    tell(wanted ? strings.likeRefused : strings.unlikeRefused, .failure)
   }
 
   // MARK: Deleting

@@ -62,8 +62,10 @@ public final class DemoThreadViewModel: ThreadViewModel {
   private var rows: [AnyListItem?] = []
   var waiting: [DemoComment] = []
 
-  /// The likes under way, one chain a row.
-  var likes: [ListItemID: Task<Void, Never>] = [:]
+  let likes: DemoLikes
+  /// The likes of comments under way, one chain a row.
+  var commentLikes: [ListItemID: Task<Void, Never>] = [:]
+  private let bag = DisposeBag()
   /// The deletions that can still be undone, by the message that tells of them.
   var undoable: [UserMessage.ID: (comment: ListItemID, work: Task<Void, Never>)] = [:]
 
@@ -78,6 +80,7 @@ public final class DemoThreadViewModel: ThreadViewModel {
   /// - Parameters:
   ///   - moment: A moment of the demo timeline, "moment-1" and so on; any other shows the first.
   ///   - scenario: The story to tell.
+  ///   - likes: What the reader likes, shared with the other screens.
   ///   - language: The language of the app; what people wrote is in theirs.
   ///   - now: The time all ages are counted from.
   ///   - timeZone: The reader's time zone; UTC if none is given.
@@ -86,6 +89,7 @@ public final class DemoThreadViewModel: ThreadViewModel {
   public init(
     moment: ListItemID,
     scenario: DemoThreadScenario,
+    likes: DemoLikes = DemoLikes(),
     language: AppLanguage,
     now: Date = DemoTimelineViewModel.defaultNow,
     timeZone: TimeZone? = nil,
@@ -93,6 +97,7 @@ public final class DemoThreadViewModel: ThreadViewModel {
     sleep: @escaping Sleep
   ) {
     self.scenario = scenario
+    self.likes = likes
     strings = Strings(language)
     writer = DemoThreadWriter(
       strings: strings,
@@ -112,6 +117,13 @@ public final class DemoThreadViewModel: ThreadViewModel {
       number: number % DemoFeed.moments.count,
       in: scenario
     )
+    entry.isLiked = likes.isLiked(entry)
+    likes.changes.observe { [weak self] moment in
+      guard let self, moment == entry.id else { return }
+      entry.isLiked = likes.isLiked(entry)
+      // Before the first load there are no rows to write again.
+      if stateSource.value == .content { publish() }
+    }.disposed(by: bag)
   }
 
   /// Tracks a view of the moment.

@@ -6,18 +6,14 @@ struct DemoEntry {
   let moment: DemoMoment
   var isFolded = true
   var isRevealed = false
-  /// What the row shows.
+  /// What the row shows, as the reader's likes have it.
   var isLiked: Bool
-  /// What the provider has agreed to.
-  var isLikeConfirmed: Bool
-  var likesUnderWay = 0
 
   /// The entry at a place of the feed, counted from 0; past the end, the moments come again.
   init(number: Int, moment: DemoMoment) {
     id = ListItemID("moment-\(number + 1)")
     self.moment = moment
     isLiked = moment.isLiked
-    isLikeConfirmed = moment.isLiked
   }
 
   /// How many like the moment, the reader as shown included.

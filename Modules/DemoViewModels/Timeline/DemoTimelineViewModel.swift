@@ -52,8 +52,8 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   private var entries: [DemoEntry] = []
   private var rows: [MomentRow] = []
   private var places: [ListItemID: Int] = [:]
-  /// The likes under way, one chain a moment.
-  private var likes: [ListItemID: Task<Void, Never>] = [:]
+  private let likes: DemoLikes
+  private let bag = DisposeBag()
 
   private var isLoadingFirstPage = false
   private var hasFailedLoad = false
@@ -67,6 +67,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   /// - Parameters:
   ///   - scenario: The story to tell.
   ///   - scope: Which of the moments to show.
+  ///   - likes: What the reader likes, shared with the other screens.
   ///   - language: The language of the app; the moments are in the languages of their authors.
   ///   - now: The time all ages are counted from.
   ///   - timeZone: The reader's time zone; UTC if none is given.
@@ -75,6 +76,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   public init(
     scenario: DemoScenario,
     scope: TimelineScope = .home,
+    likes: DemoLikes = DemoLikes(),
     language: AppLanguage,
     now: Date = DemoTimelineViewModel.defaultNow,
     timeZone: TimeZone? = nil,
@@ -83,6 +85,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   ) {
     self.scenario = scenario
     self.scope = scope
+    self.likes = likes
     numbers = DemoFeed.numbers(in: scope)
     strings = Strings(language)
     writer = DemoRowWriter(
@@ -92,6 +95,10 @@ public final class DemoTimelineViewModel: TimelineViewModel {
     )
     self.tracker = tracker
     self.sleep = sleep
+    likes.changes.observe { [weak self] moment in
+      guard let self, let moment else { return }
+      change(moment) { $0.isLiked = likes.isLiked($0) }
+    }.disposed(by: bag)
   }
 
   /// Tracks a view of the timeline.
@@ -212,7 +219,8 @@ extension DemoTimelineViewModel {
         number: number + place / numbers.count * moments.count,
         moment: moments[number]
       )
-      let entry = done[fresh.id] ?? fresh
+      var entry = done[fresh.id] ?? fresh
+      entry.isLiked = likes.isLiked(entry)
       places[entry.id] = entries.count
       entries.append(entry)
       rows.append(writer.row(for: entry))
@@ -239,45 +247,19 @@ extension DemoTimelineViewModel {
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
     guard let place = places[moment] else { return Task {} }
-    let wanted = !entries[place].isLiked
-    track(wanted ? "like" : "unlike", moment)
-    change(moment) { entry in
-      entry.isLiked = wanted
-      entry.likesUnderWay += 1
-    }
-    let before = likes[moment]
-    let work = Task { [scenario, sleep] in
-      await before?.value
-      var isAccepted = scenario != .likeRefused
+    let (wanted, work) = likes.toggle(entries[place]) { [scenario, sleep] in
       do {
         try await sleep(scenario.likeDelay)
+        return scenario != .likeRefused
       } catch {
-        isAccepted = false
+        return false
       }
-      finishLike(of: moment, wanted: wanted, isAccepted: isAccepted)
-    }
-    likes[moment] = work
-    return work
-  }
-
-  private func finishLike(of moment: ListItemID, wanted: Bool, isAccepted: Bool) {
-    var isLast = false
-    change(moment) { entry in
-      entry.likesUnderWay -= 1
-      isLast = entry.likesUnderWay == 0
-      if isAccepted {
-        entry.isLikeConfirmed = wanted
-      }
-      if isLast {
-        entry.isLiked = entry.isLikeConfirmed
-      }
-    }
-    if isLast || places[moment] == nil {
-      likes[moment] = nil
-    }
-    if !isAccepted {
+    } refused: { [weak self] wanted in
+      guard let self else { return }
       tell(wanted ? strings.likeRefused : strings.unlikeRefused, .failure)
     }
+    track(wanted ? "like" : "unlike", moment)
+    return work
   }
 
   private func tell(_ text: String, _ kind: UserMessage.Kind) {

@@ -18,32 +18,12 @@ extension LiveThreadViewModel {
   }
 
   private func like(_ moment: Moment) -> Task<Void, Never> {
-    let postID = moment.postID
-    let wanted = likes.toggle(moment)
-    track(wanted ? "like" : "unlike", postID)
-    publish()
-    let before = likeWork[postID]
-    let work = Task { [likeProvider] in
-      await before?.value
-      do {
-        let answer = try await likeProvider.setLiked(wanted, postID: postID)
-        finishLike(of: postID, with: .success(answer), wanted: wanted)
-      } catch {
-        finishLike(of: postID, with: .failure(error), wanted: wanted)
-      }
+    let (wanted, work) = likes.toggle(moment, asking: likeProvider) { [weak self] error, wanted in
+      guard let self else { return }
+      tell(failures.like(error, wanted: wanted), .failure)
     }
-    likeWork[postID] = work
+    track(wanted ? "like" : "unlike", moment.postID)
     return work
-  }
-
-  private func finishLike(
-    of postID: String,
-    with answer: Result<LikeState, any Error>,
-    wanted: Bool
-  ) {
-    if likes.finish(postID, with: try? answer.get()) { likeWork[postID] = nil }
-    publish()
-    if case .failure(let error) = answer { tell(failures.like(error, wanted: wanted), .failure) }
   }
 
   // MARK: Opening and closing

@@ -23,14 +23,15 @@ extension LiveThreadViewModel {
     }
     let before = pagingSource.value
     let pageOf = generation
+    let mark = likes.mark
     pagingSource.value = .loading
     do {
       let page = try await threads.comments(of: postID, after: cursor)
       try Task.checkCancellation()
       guard pageOf == generation else { return }
+      likes.take(page.items, askedAt: mark)
       // A server that hands out the same cursor again would be asked for ever.
       next = page.next == cursor ? nil : page.next
-      likes.take(page.items)
       addComments(page.items)
       rebuild()
       pagingSource.value = next == nil ? .end : .idle
@@ -47,10 +48,11 @@ extension LiveThreadViewModel {
     defer { isLoadingFirstPage = false }
     let stateBefore = stateSource.value
     if stateBefore != .content { stateSource.setIfChanged(.loading) }
+    let mark = likes.mark
     do {
       let thread = try await threads.thread(of: postID)
       try Task.checkCancellation()
-      show(thread)
+      show(thread, askedAt: mark)
     } catch {
       if isCancellation(error) {
         stateSource.setIfChanged(stateBefore)
@@ -62,14 +64,15 @@ extension LiveThreadViewModel {
     }
   }
 
-  private func show(_ thread: MomentThread) {
+  private func show(_ thread: MomentThread, askedAt mark: Int) {
+    // First, because what changes by it shows at once, in the thread as it is.
+    likes.take([thread.moment] + thread.comments, askedAt: mark)
     generation += 1
     next = thread.next
     root = ThreadComment(thread.moment)
     parent = thread.ancestors.last
     waiting = []
     newCommentsSource.setIfChanged(nil)
-    likes.take([thread.moment] + thread.comments)
     setComments(thread.comments)
     rebuild()
     pagingSource.setIfChanged(next == nil ? .end : .idle)
@@ -107,10 +110,12 @@ extension LiveThreadViewModel {
     guard stateSource.value == .content, !isLoadingFirstPage, next == nil else { return }
     let lookedAt = generation
     let known = Set(places.keys).union(waiting.map(\.postID)).union([postID])
+    let mark = likes.mark
     // Nobody asked for this look: what fails is tried again with the next, and not told.
     guard let found = try? await commentProvider.newComments(of: postID, except: known),
       lookedAt == generation
     else { return }
+    likes.take(found, askedAt: mark)
     var seen = known
     let time = now()
     waiting += found.filter { comment in
@@ -126,7 +131,6 @@ extension LiveThreadViewModel {
   public func showNewComments() -> ListItemID? {
     guard !waiting.isEmpty else { return nil }
     let new = Set(waiting.map(\.postID))
-    likes.take(waiting)
     addComments(waiting)
     waiting = []
     newCommentsSource.value = nil

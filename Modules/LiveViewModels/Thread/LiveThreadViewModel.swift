@@ -77,9 +77,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// The deletions that can still be undone, by the message that tells of them.
   var undoable: [UserMessage.ID: PendingDeletion] = [:]
 
-  var likes = LikeLedger()
-  /// The questions about likes that are under way, one chain a post.
-  var likeWork: [String: Task<Void, Never>] = [:]
+  let likes: ReaderLikes
+  private let bag = DisposeBag()
 
   var next: PageCursor?
   var isLoadingFirstPage = false
@@ -96,6 +95,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - threads: where it and its comments come from.
   ///   - comments: who deletes comments and knows of new ones.
   ///   - likes: who takes the reader's likes.
+  ///   - readerLikes: what the reader likes, shared with the other screens.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
@@ -106,6 +106,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     threads: any ThreadProvider,
     comments: any CommentProvider,
     likes: any LikeProvider,
+    readerLikes: ReaderLikes = ReaderLikes(),
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
@@ -116,12 +117,17 @@ public final class LiveThreadViewModel: ThreadViewModel {
     self.threads = threads
     commentProvider = comments
     likeProvider = likes
+    self.likes = readerLikes
     strings = Strings(language)
     failures = FailureText(strings: strings)
     writer = ThreadRowWriter(strings: strings, timeZone: timeZone)
     self.tracker = tracker
     self.now = now
     self.sleep = sleep
+    readerLikes.changes.observe { [weak self] posts in
+      guard let self, posts.contains(where: { $0 == postID || places[$0] != nil }) else { return }
+      publish()
+    }.disposed(by: bag)
   }
 
   /// Tracks a view of the moment and brings ages up to date.

@@ -8,32 +8,12 @@ extension LiveTimelineViewModel {
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
     guard let shown = entries.entry(moment)?.moment else { return Task {} }
-    let postID = shown.postID
-    let wanted = likes.toggle(shown)
-    track(wanted ? "like" : "unlike", moment)
-    showRows(at: entries.places(ofPost: postID))
-    let before = likeWork[postID]
-    let work = Task { [likeProvider] in
-      await before?.value
-      do {
-        let answer = try await likeProvider.setLiked(wanted, postID: postID)
-        finishLike(of: postID, with: .success(answer), wanted: wanted)
-      } catch {
-        finishLike(of: postID, with: .failure(error), wanted: wanted)
-      }
+    let (wanted, work) = likes.toggle(shown, asking: likeProvider) { [weak self] error, wanted in
+      guard let self else { return }
+      tell(failures.like(error, wanted: wanted), .failure)
     }
-    likeWork[postID] = work
+    track(wanted ? "like" : "unlike", moment)
     return work
-  }
-
-  private func finishLike(
-    of postID: String,
-    with answer: Result<LikeState, any Error>,
-    wanted: Bool
-  ) {
-    if likes.finish(postID, with: try? answer.get()) { likeWork[postID] = nil }
-    showRows(at: entries.places(ofPost: postID))
-    if case .failure(let error) = answer { tell(failures.like(error, wanted: wanted), .failure) }
   }
 
   /// Opens a folded text or folds it again.

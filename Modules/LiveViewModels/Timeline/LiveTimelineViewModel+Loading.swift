@@ -26,13 +26,14 @@ extension LiveTimelineViewModel {
     }
     let before = pagingSource.value
     let pageOf = generation
+    let mark = likes.mark
     pagingSource.value = .loading
     do {
       let page = try await fruitfulPage { [timeline] in try await timeline.moments(after: cursor) }
       try Task.checkCancellation()
       guard pageOf == generation else { return }
       next = page.next
-      likes.take(page.items)
+      likes.take(page.items, askedAt: mark)
       entries.append(page.items)
       showNewRows()
       pagingSource.value = next == nil ? .end : .idle
@@ -49,6 +50,7 @@ extension LiveTimelineViewModel {
     defer { isLoadingFirstPage = false }
     let stateBefore = stateSource.value
     if stateBefore != .content, !isReload { stateSource.setIfChanged(.loading) }
+    let mark = likes.mark
     async let profile = loadedProfile()
     do {
       let page = try await fruitfulPage(isFirst: true) { [timeline] in
@@ -56,7 +58,7 @@ extension LiveTimelineViewModel {
       }
       let head = await profile
       try Task.checkCancellation()
-      showFirstPage(page, of: head)
+      showFirstPage(page, of: head, askedAt: mark)
     } catch {
       _ = await profile
       if isCancellation(error) {
@@ -69,10 +71,14 @@ extension LiveTimelineViewModel {
     }
   }
 
-  private func showFirstPage(_ page: Page<Moment>, of profile: Result<Account?, any Error>) {
+  private func showFirstPage(
+    _ page: Page<Moment>,
+    of profile: Result<Account?, any Error>,
+    askedAt mark: Int
+  ) {
     generation += 1
     next = page.next
-    likes.take(page.items)
+    likes.take(page.items, askedAt: mark)
     entries.replace(with: page.items)
     // A head that could not be loaded again stays.
     if case .success(let account) = profile { setProfile(account) }

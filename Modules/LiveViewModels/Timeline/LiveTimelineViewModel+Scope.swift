@@ -10,6 +10,7 @@ extension LiveTimelineViewModel {
   ///   - source: where the timelines come from.
   ///   - scope: which one to show.
   ///   - likes: who takes the reader's likes.
+  ///   - readerLikes: what the reader likes, shared with the other screens.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
@@ -18,6 +19,7 @@ extension LiveTimelineViewModel {
     source: any TimelineSource,
     scope: Contracts.TimelineScope,
     likes: any LikeProvider,
+    readerLikes: ReaderLikes = ReaderLikes(),
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
@@ -28,6 +30,7 @@ extension LiveTimelineViewModel {
       timeline: timeline,
       profile: timeline,
       likes: likes,
+      readerLikes: readerLikes,
       scope: scope,
       language: language,
       timeZone: timeZone,

@@ -51,9 +51,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   private let messageSource = MutableObservable<UserMessage?>(nil)
 
   var entries = TimelineEntries()
-  var likes = LikeLedger()
-  /// The questions about likes that are under way, one chain a post.
-  var likeWork: [String: Task<Void, Never>] = [:]
+  let likes: ReaderLikes
+  private let bag = DisposeBag()
   private var rows: [MomentRow] = []
   private var profileSection: ListSection?
 
@@ -71,6 +70,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - timeline: where the moments come from.
   ///   - profile: whose timeline it is, if it has a head.
   ///   - likes: who takes the reader's likes.
+  ///   - readerLikes: what the reader likes, shared with the other screens.
   ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
@@ -80,6 +80,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
     likes: any LikeProvider,
+    readerLikes: ReaderLikes = ReaderLikes(),
     scope: Contracts.TimelineScope = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
@@ -91,10 +92,15 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     self.timeline = timeline
     profileProvider = profile
     likeProvider = likes
+    self.likes = readerLikes
     writer = MomentRowWriter(strings: strings, timeZone: timeZone)
     failures = FailureText(strings: strings)
     self.tracker = tracker
     self.now = now
+    readerLikes.changes.observe { [weak self] posts in
+      guard let self else { return }
+      showRows(at: entries.places(ofPosts: posts))
+    }.disposed(by: bag)
   }
 
   /// Tracks a view of the timeline and brings the ages of its rows up to date.

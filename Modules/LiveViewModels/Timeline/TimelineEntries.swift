@@ -42,10 +42,10 @@ struct TimelineEntries {
     return place
   }
 
-  /// Where a post is shown: its own row and those of its sharings.
+  /// Where posts are shown: their own rows and those of their sharings.
   ///
   /// O(rows).
-  func places(ofPost id: String) -> [Int] {
-    all.indices.filter { all[$0].moment.postID == id }
+  func places(ofPosts ids: Set<String>) -> [Int] {
+    ids.isEmpty ? [] : all.indices.filter { ids.contains(all[$0].moment.postID) }
   }
 }
