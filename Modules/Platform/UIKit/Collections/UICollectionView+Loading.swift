@@ -72,7 +72,7 @@ extension UICollectionView {
   /// The layout says that something is out of date.
   final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
     if !context.invalidatesCounts, context.invalidateDataSourceCounts, !needsReload,
-      counts != countItems(), batch.depth == 0,
+      counts != countItems(), !batches.isOpen,
       change == nil
     {
       markNeedsReload()

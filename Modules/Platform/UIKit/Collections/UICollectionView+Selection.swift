@@ -39,7 +39,7 @@ extension UICollectionView {
   ///
   /// False when there is none that may.
   final func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, batch.depth == 0, let touch = touches.first else { return false }
+    guard allowsSelection, !batches.isOpen, let touch = touches.first else { return false }
     // The front one, where items overlap.
     let hit = shown.values.filter {
       $0.placed.element.category == .cell && $0.view.isOnScreen

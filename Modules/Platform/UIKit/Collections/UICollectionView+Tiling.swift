@@ -20,7 +20,7 @@ extension UICollectionView {
   }
 
   /// Whether the model changed while views were being made: what is asked for next would not fit what is on screen.
-  final var mustStopTiling: Bool { needsReload || batch.isDeferred }
+  final var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
   /// Brings the views in line with the bounds.
   ///

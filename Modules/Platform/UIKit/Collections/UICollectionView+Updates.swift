@@ -12,93 +12,28 @@ extension UICollectionView {
   ) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
+}
 
-  // MARK: Batches
+extension UICollectionView: BatchUpdatedList {
+  final var words: ListWords { .collection }
+  final var knownCounts: [Int] { counts }
 
-  final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    // The items are counted before the first update, if need be: a model that was changed earlier is found out here.
-    if batch.depth == 0 {
-      cancelMovementForUpdate()
-      applyDeferredBatch()
-      layOutIfReloaded()
-    }
-    batch.depth += 1
-    updates?()
-    if let completion { batch.completions.append(completion) }
-    closeBatch()
-  }
+  final func cancelDragForUpdate() { cancelMovementForUpdate() }
 
-  private func closeBatch() {
-    batch.depth -= 1
-    guard batch.depth == 0 else { return }
-    if isTiling { deferBatch() } else { applyBatch() }
-  }
+  final func plainUpdates(_ updates: [ListUpdate]) -> [ListUpdate] { updates }
 
-  /// Puts a batch off that was made by what the collection view asked for, as when a cell that appears makes the model
-  /// load more.
-  ///
-  /// No more views are asked for until then: they would be those of another model. Two such batches become a reload, for the
-  /// index paths of the second are not those on screen.
-  private func deferBatch() {
-    if batch.isDeferred { markNeedsReload() }
-    batch.isDeferred = true
-    setNeedsLayout()
-  }
-
-  /// Applies the batch that was put off, if there is one.
-  final func applyDeferredBatch() {
-    guard batch.isDeferred, !isTiling, batch.depth == 0 else { return }
-    batch.isDeferred = false
-    applyBatch()
-  }
-
-  /// Adds updates to the batch, or makes a batch of them alone.
-  final func update(_ updates: [ListUpdate]) {
-    if batch.depth == 0 { cancelMovementForUpdate() }
-    if batch.depth == 0, needsReload { return markNeedsReload() }
-    let isAlone = batch.depth == 0
-    if isAlone {
-      applyDeferredBatch()
-      batch.depth = 1
-    }
-    batch.updates += updates
-    if isAlone { closeBatch() }
-  }
-
-  final func reconfigure(_ paths: [IndexPath]) {
-    if batch.depth > 0 {
-      batch.reconfigurations += paths
-      return
-    }
-    guard !needsReload else { return }
-    applyDeferredBatch()
-    batch.reconfigurations += paths
-    if isTiling { deferBatch() } else { applyBatch() }
-  }
-
-  // MARK: Applying
-
-  private func applyBatch() {
-    let updates = batch.updates
-    let reconfigurations = batch.reconfigurations
-    let completions = batch.completions
-    batch = CollectionBatch()
-    if needsReload {
-      // `reloadData` inside the batch makes the rest of it pointless.
-      layOutIfReloaded()
-      for completion in completions { completion(true) }
-      return
-    }
-    let plan = makePlan(updates)
+  final func apply(_ batch: ListBatch<ListUpdate>, by plan: ListUpdatePlan) {
     apply(
       plan,
-      updates,
-      reconfigurations: reconfigurations,
+      batch.updates,
+      reconfigurations: batch.reconfigurations,
       anchor: anchor(surviving: plan),
-      completions: completions
+      completions: batch.completions
     )
   }
+}
 
+extension UICollectionView {
   /// Applies a batch that is in order, and shows it.
   final func apply(
     _ plan: ListUpdatePlan,
@@ -126,22 +61,6 @@ extension UICollectionView {
     }
     settle(anchor)
     finish(change, completions: completions)
-  }
-
-  private func makePlan(_ updates: [ListUpdate]) -> ListUpdatePlan {
-    do {
-      return try ListUpdatePlan(
-        words: .collection,
-        oldCounts: counts,
-        newCounts: countItems(),
-        updates: updates
-      )
-    } catch {
-      fatalError(
-        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason:"
-          + " '\(error.description)'"
-      )
-    }
   }
 
   /// Keeps the place, lets layout and delegate have their say about the offset, and makes what is on screen.

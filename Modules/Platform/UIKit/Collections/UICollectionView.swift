@@ -49,7 +49,7 @@ import QuartzCore
   final var containers: [Int: CollectionContainerView] = [:]
   /// Where sections that scroll by themselves were when they left the screen.
   final var containerOffsets: [Int: CGPoint] = [:]
-  final var batch = CollectionBatch()
+  final var batches = ListBatchQueue<ListUpdate>()
   final var change: CollectionChange?
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
@@ -220,7 +220,7 @@ import QuartzCore
   }
 
   /// Whether a batch of updates is open, or was not shown yet.
-  open var hasUncommittedUpdates: Bool { batch.depth > 0 || batch.isDeferred }
+  open var hasUncommittedUpdates: Bool { batches.isOpen || batches.isDeferred }
 
   // MARK: Views
 

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 extension UICollectionView: SwipeActionsContainer {
   final func swipeRow(at point: CGPoint) -> UIView? {
-    guard batch.depth == 0, !needsReload else { return nil }
+    guard !batches.isOpen, !needsReload else { return nil }
     return shown.values.first { item in
       item.placed.element.category == .cell && item.placed.container == nil
         && item.view.frame.contains(point) && listStyle(of: item.placed.element) != nil

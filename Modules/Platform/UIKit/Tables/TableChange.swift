@@ -15,7 +15,7 @@ struct TableChange {
 
   init(
     plan: ListUpdatePlan,
-    updates: [(update: ListUpdate, animation: UITableView.RowAnimation)],
+    updates: [UITableView.BatchUpdate],
     before: ContiguousArray<UITableView.VisibleRow>,
     offset: Double,
     parts: [ObjectIdentifier: CGFloat]

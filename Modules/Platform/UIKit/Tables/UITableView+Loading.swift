@@ -19,7 +19,7 @@ extension UITableView {
     // What is on screen goes back to the pool; its first row says what must stay where it is.
     let anchor = isAtTop ? nil : readingAnchor
     recycleEverything()
-    let counts = countRows()
+    let counts = countItems()
     mayHaveSectionViews = false
     geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
     selection.removeAll { !geometry.contains($0) }
@@ -37,7 +37,7 @@ extension UITableView {
   }
 
   /// Asks the data source for the numbers of rows.
-  final func countRows() -> [Int] {
+  final func countItems() -> [Int] {
     guard let source = storedDataSource else { return [] }
     let sections = source.numberOfSections(in: self)
     return (0..<max(sections, 0)).map { max(source.tableView(self, numberOfRowsInSection: $0), 0) }

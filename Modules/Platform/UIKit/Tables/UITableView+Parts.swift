@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// Whether a batch of updates is open, or was not shown yet.
-  public final var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  public final var hasUncommittedUpdates: Bool { batches.isOpen }
 
   /// Scrolls to the selected row.
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {

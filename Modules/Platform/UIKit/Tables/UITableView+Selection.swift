@@ -38,7 +38,7 @@ extension UITableView {
   ///
   /// False when there is none that may.
   final func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard selectsByTouch, updateDepth == 0, let touch = touches.first,
+    guard selectsByTouch, !batches.isOpen, let touch = touches.first,
       let item = visible.first(where: { $0.cell.bounds.contains(touch.location(in: $0.cell)) })
     else { return false }
     let path = item.row.indexPath

@@ -3,7 +3,7 @@ internal import QuartzCore
 
 extension UITableView: SwipeActionsContainer {
   final func swipeRow(at point: CGPoint) -> UIView? {
-    guard updateDepth == 0, !needsReload,
+    guard !batches.isOpen, !needsReload,
       let cell = visible.first(where: { $0.cell.frame.contains(point) })?.cell
     else { return nil }
     // While the table is edited, the round controls open rows.

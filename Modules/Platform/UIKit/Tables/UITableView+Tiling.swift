@@ -49,7 +49,7 @@ extension UITableView {
   }
 
   /// Whether the model changed while cells were being placed: what is asked for next would not fit what is on screen.
-  final var mustStopTiling: Bool { needsReload || hasDeferredBatch }
+  final var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
   /// Heights belong to a width and a text size.
   private func measureAnew(in width: CGFloat) {

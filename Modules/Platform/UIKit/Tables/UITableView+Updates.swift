@@ -12,92 +12,26 @@ extension UITableView {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
 
-  // MARK: Batches
-
-  final func runBatch(_ updates: (() -> Void)?, _ completion: ((Bool) -> Void)?) {
-    openBatch()
-    updates?()
-    if let completion { pendingCompletions.append(completion) }
-    closeBatch()
-  }
-
-  /// Counts the rows before the first update, if need be: a model that was changed earlier is found out here.
-  final func openBatch() {
-    if updateDepth == 0 {
-      cancelReorder()
-      applyDeferredBatch()
-      layOutIfReloaded()
-    }
-    updateDepth += 1
-  }
-
-  final func closeBatch() {
-    precondition(updateDepth > 0, "endUpdates called without beginUpdates")
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    if isTiling { deferBatch() } else { applyBatch() }
-  }
-
-  /// Puts a batch off that was made by what the table asked for, as when a cell that appears makes the model load more.
-  ///
-  /// No more cells are asked for until then: they would be those of another model. Two such batches become a reload, for the
-  /// index paths of the second are not those on screen.
-  private func deferBatch() {
-    if hasDeferredBatch { markNeedsReload() }
-    hasDeferredBatch = true
-    setNeedsLayout()
-  }
-
-  /// Applies the batch that was put off, if there is one.
-  final func applyDeferredBatch() {
-    guard hasDeferredBatch, !isTiling, updateDepth == 0 else { return }
-    hasDeferredBatch = false
-    applyBatch()
-  }
-
   /// Adds updates to the batch, or makes a batch of them alone.
   final func update(_ updates: [ListUpdate], _ animation: RowAnimation) {
-    if updateDepth == 0, needsReload { return markNeedsReload() }
-    let isAlone = updateDepth == 0
-    if isAlone {
-      cancelReorder()
-      applyDeferredBatch()
-      updateDepth = 1
-    }
-    pendingUpdates += updates.map { ($0, animation) }
-    if isAlone { closeBatch() }
+    update(updates.map { ($0, animation) })
   }
+}
 
-  final func reconfigure(_ paths: [IndexPath]) {
-    if updateDepth > 0 {
-      pendingReconfigurations += paths
-      return
-    }
-    guard !needsReload else { return }
-    applyDeferredBatch()
-    pendingReconfigurations += paths
-    if isTiling { deferBatch() } else { applyBatch() }
-  }
+extension UITableView: BatchUpdatedList {
+  typealias BatchUpdate = (update: ListUpdate, animation: RowAnimation)
 
-  // MARK: Applying
+  final var words: ListWords { .table }
+  final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
-  private func applyBatch() {
-    let updates = pendingUpdates
-    let reconfigurations = pendingReconfigurations
-    let completions = pendingCompletions
-    pendingUpdates = []
-    pendingReconfigurations = []
-    pendingCompletions = []
-    if needsReload {
-      // `reloadData` inside the batch makes the rest of it pointless.
-      layOutIfReloaded()
-      for completion in completions { completion(true) }
-      return
-    }
-    let plan = makePlan(updates.map(\.update))
+  final func cancelDragForUpdate() { cancelReorder() }
+
+  final func plainUpdates(_ updates: [BatchUpdate]) -> [ListUpdate] { updates.map(\.update) }
+
+  final func apply(_ batch: ListBatch<BatchUpdate>, by plan: ListUpdatePlan) {
     let change = TableChange(
       plan: plan,
-      updates: updates,
+      updates: batch.updates,
       before: visible,
       offset: Double(layer.bounds.minY),
       parts: partsOnScreen
@@ -110,31 +44,18 @@ extension UITableView {
     updateGroupSpacing(plan)
     moveSelection(by: plan)
     prefetchedRows.removeAll()
-    for path in reconfigurations {
+    for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
     }
     updateContentSize()
     start(at: anchor, dropsSurvivors: false)
     let strays = survivors
     survivors.removeAll()
-    finish(change, leaving: leaving, strays: strays, completions: completions)
+    finish(change, leaving: leaving, strays: strays, completions: batch.completions)
   }
+}
 
-  private func makePlan(_ updates: [ListUpdate]) -> ListUpdatePlan {
-    do {
-      return try ListUpdatePlan(
-        oldCounts: geometry.sections.map(\.rows.count),
-        newCounts: countRows(),
-        updates: updates
-      )
-    } catch {
-      fatalError(
-        "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason:"
-          + " '\(error.description)'"
-      )
-    }
-  }
-
+extension UITableView {
   /// The row that stays where it is: the first below the bars that stays at all.
   private func anchor(surviving plan: ListUpdatePlan) -> Anchor? {
     let offset = Double(layer.bounds.minY)

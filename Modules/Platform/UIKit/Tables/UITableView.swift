@@ -43,12 +43,7 @@ import QuartzCore
   final var reorder: TableReorder?
   /// The cell being made or configured now, and its row.
   final var request: CellRequest?
-  final var updateDepth = 0
-  /// Whether a batch that was closed while cells were being placed waits for the end of that.
-  final var hasDeferredBatch = false
-  final var pendingUpdates: [(update: ListUpdate, animation: RowAnimation)] = []
-  final var pendingReconfigurations: [IndexPath] = []
-  final var pendingCompletions: [(Bool) -> Void] = []
+  final var batches = ListBatchQueue<BatchUpdate>()
   /// Whether rows on screen must be put to their places again.
   final var framesAreStale = false
   /// Whether the height of the content changed since the scroll view was told.

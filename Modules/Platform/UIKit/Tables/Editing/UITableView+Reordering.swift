@@ -15,7 +15,7 @@ extension UITableView {
   }
 
   private func beginReorder(of cell: UITableViewCell, at finger: CGPoint) {
-    guard storedIsEditing, updateDepth == 0, !needsReload, reorder == nil,
+    guard storedIsEditing, !batches.isOpen, !needsReload, reorder == nil,
       let item = visible.first(where: { $0.cell === cell })
     else { return }
     swipeActions?.close(animated: true)

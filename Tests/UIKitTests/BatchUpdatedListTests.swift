@@ -1,0 +1,127 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// When batches are applied, put off and dropped, for a list that only writes down what it is told.
+@MainActor @Suite struct BatchUpdatedListTests {
+  private let first = IndexPath(row: 0, section: 0)
+
+  /// A list whose model has one section; it knows of the rows it counted last.
+  private final class ListInBatches: UIView, BatchUpdatedList {
+    var batches = ListBatchQueue<ListUpdate>()
+    var isTiling = false
+    var needsReload = false
+    var rows = 3
+    var knownCounts = [3]
+    var log: [String] = []
+
+    var words: ListWords { .table }
+    func countItems() -> [Int] { [rows] }
+
+    func markNeedsReload(keepsSelection: Bool) {
+      needsReload = true
+      log.append("mark")
+    }
+
+    func layOutIfReloaded() {
+      guard needsReload, !isTiling else { return }
+      needsReload = false
+      knownCounts = countItems()
+      log.append("reload")
+    }
+
+    func cancelDragForUpdate() { log.append("cancel drag") }
+    func plainUpdates(_ updates: [ListUpdate]) -> [ListUpdate] { updates }
+
+    func apply(_ batch: ListBatch<ListUpdate>, by plan: ListUpdatePlan) {
+      knownCounts = plan.newCounts
+      log.append("apply \(batch.updates.count), refill \(batch.reconfigurations.count)")
+      for completion in batch.completions { completion(true) }
+    }
+
+    func insertFirst() {
+      rows += 1
+      update([.insertRow(IndexPath(row: 0, section: 0))])
+    }
+  }
+
+  @Test func anUpdateAloneIsABatch() {
+    let list = ListInBatches()
+    list.insertFirst()
+    list.reconfigure([first])
+    #expect(list.log == ["cancel drag", "apply 1, refill 0", "apply 0, refill 1"])
+    #expect(list.knownCounts == [4])
+  }
+
+  @Test func nestedBatchesAreShownTogetherWithTheOutermost() {
+    let list = ListInBatches()
+    list.runBatch(
+      {
+        list.insertFirst()
+        list.runBatch({ list.reconfigure([first]) }, { _ in list.log.append("inner") })
+        list.openBatch()
+        list.closeBatch()
+        #expect(list.batches.isOpen)
+        #expect(list.log == ["cancel drag"])
+      },
+      { _ in list.log.append("outer") }
+    )
+    #expect(list.log == ["cancel drag", "apply 1, refill 1", "inner", "outer"])
+    #expect(!list.batches.isOpen)
+  }
+
+  @Test func aBatchMadeWhileCellsArePlacedWaitsForTheEndOfThat() {
+    let list = ListInBatches()
+    list.isTiling = true
+    list.insertFirst()
+    list.applyDeferredBatch()
+    #expect(list.batches.isDeferred)
+    #expect(list.log == ["cancel drag"])
+    list.isTiling = false
+    list.openBatch()
+    list.applyDeferredBatch()
+    #expect(list.log == ["cancel drag", "cancel drag", "apply 1, refill 0"])
+    list.closeBatch()
+    list.applyDeferredBatch()
+    #expect(list.log.suffix(1) == ["apply 0, refill 0"] && list.log.count == 4)
+    #expect(!list.batches.isDeferred)
+  }
+
+  @Test func twoBatchesMadeWhileCellsArePlacedBecomeAReload() {
+    let list = ListInBatches()
+    list.isTiling = true
+    list.runBatch({ list.insertFirst() }, { _ in list.log.append("first") })
+    list.runBatch({ list.insertFirst() }, { _ in list.log.append("second") })
+    list.isTiling = false
+    list.applyDeferredBatch()
+    #expect(list.log == ["cancel drag", "cancel drag", "mark", "reload", "first", "second"])
+    #expect(list.knownCounts == [5])
+    #expect(!list.batches.isDeferred)
+  }
+
+  @Test func aListThatWasNotCountedReloadsInsteadOfBeingUpdated() {
+    let list = ListInBatches()
+    list.needsReload = true
+    list.insertFirst()
+    list.reconfigure([first])
+    #expect(list.log == ["cancel drag", "mark"])
+    list.runBatch({ list.insertFirst() }, nil)
+    #expect(
+      list.log == ["cancel drag", "mark", "cancel drag", "reload", "apply 1, refill 0"]
+    )
+  }
+
+  @Test func aReloadInsideABatchMakesTheRestOfItPointless() {
+    let list = ListInBatches()
+    list.runBatch(
+      {
+        list.insertFirst()
+        list.markNeedsReload(keepsSelection: false)
+        list.update([.deleteRow(IndexPath(row: 70, section: 0))])
+      },
+      { list.log.append("done \($0)") }
+    )
+    #expect(list.log == ["cancel drag", "mark", "reload", "done true"])
+  }
+}
