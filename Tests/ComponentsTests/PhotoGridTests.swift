@@ -172,8 +172,22 @@ import _Testing_Rows
 
   @Test func photosAreAskedForAheadAsTheyAreShown() throws {
     let photos = try (0..<14).map { try photo(1_200, 900 + $0) }
-    let requests = PhotoGridView.requests(for: photos, scale: 2)
+    let traits = UITraitCollection(displayScale: 2)
+    let requests = PhotoGridView.requests(for: photos, traits: traits)
     #expect(requests.count == 9)
     #expect(requests.map(\.url) == photos.prefix(9).map(\.previewURL))
+  }
+
+  @Test func photosOfWideScreensAreLarger() throws {
+    let photos = [try photo(1_200, 900)]
+    func pixels(_ sizeClass: UIUserInterfaceSizeClass) -> Int? {
+      let traits = UITraitCollection {
+        $0.horizontalSizeClass = sizeClass
+        $0.displayScale = 1
+      }
+      return PhotoGridView.requests(for: photos, traits: traits).first?.maximumPixelSize
+    }
+    #expect(pixels(.compact) == 320)
+    #expect(pixels(.regular) == 576)
   }
 }

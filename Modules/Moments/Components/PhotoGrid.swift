@@ -52,11 +52,15 @@ public struct PhotoGrid {
     return CGFloat(rows - 1) * Self.gap - lost
   }
 
-  /// A size near that of a tile on a phone, in points: what photos are decoded for, the same at every width so that a
-  /// resized window does not load them again.
-  public var nominalTileSize: CGSize {
+  /// A size near that of a tile, in points: what photos are decoded for.
+  ///
+  /// One for narrow screens and one for wide ones, so that a window that is resized does not load photos again at every
+  /// width.
+  public func nominalTileSize(in traits: UITraitCollection) -> CGSize {
     let side: CGFloat = count == 1 ? 320 : columns == 2 ? 192 : 128
-    return CGSize(width: side, height: side)
+    // Where a column is as wide as text is read, 608 points, tiles are 1.7 times those of a phone.
+    let factor: CGFloat = traits.horizontalSizeClass == .regular ? 1.75 : 1
+    return CGSize(width: side * factor, height: side * factor)
   }
 
   /// Where a tile goes in a grid of a size, left to right.

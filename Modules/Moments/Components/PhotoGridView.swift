@@ -16,6 +16,7 @@ public final class PhotoGridView: UIView {
   private let moreLabel = UILabel()
   private var heightConstraint: NSLayoutConstraint?
   private var grid = PhotoGrid(photos: [])
+  private var photos: [PictureReference] = []
 
   /// Makes a grid that loads its photos with a loader.
   public init(imageLoader: ImageLoader) {
@@ -44,14 +45,18 @@ public final class PhotoGridView: UIView {
     return nil
   }
 
-  /// What photos are asked for with on a screen of a scale, for loading them ahead.
+  /// What photos are asked for with, for loading them ahead.
   public static func requests(
     for photos: some Collection<PictureReference>,
-    scale: CGFloat
+    traits: UITraitCollection
   ) -> [ImageRequest] {
     let grid = PhotoGrid(photos: photos)
     return photos.prefix(PhotoGrid.maximumCount).map {
-      ImageRequest(url: $0.previewURL, size: grid.nominalTileSize, scale: scale)
+      ImageRequest(
+        url: $0.previewURL,
+        size: grid.nominalTileSize(in: traits),
+        scale: traits.displayScale
+      )
     }
   }
 
@@ -69,7 +74,7 @@ public final class PhotoGridView: UIView {
     identifier: String
   ) {
     grid = PhotoGrid(photos: all)
-    let photos = isConcealed ? [] : Array(all.prefix(PhotoGrid.maximumCount))
+    photos = isConcealed ? [] : Array(all.prefix(PhotoGrid.maximumCount))
     while tiles.count < photos.count { addTile() }
     for (index, tile) in tiles.enumerated() {
       guard index < photos.count else {
@@ -78,15 +83,27 @@ public final class PhotoGridView: UIView {
         continue
       }
       tile.isHidden = false
-      tile.show(photos[index], size: grid.nominalTileSize, with: imageLoader)
       tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
       tile.accessibilityLabel = photos[index].accessibilityDescription
     }
+    loadPhotos()
     moreLabel.isHidden = hiddenCount == 0 || photos.isEmpty
     moreLabel.text = "+\(hiddenCount)"
     isHidden = photos.isEmpty
     updateHeight()
     setNeedsLayout()
+  }
+
+  private func loadPhotos() {
+    let size = grid.nominalTileSize(in: traitCollection)
+    for (tile, photo) in zip(tiles, photos) { tile.show(photo, size: size, with: imageLoader) }
+  }
+
+  /// On a wide screen, tiles are larger.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    let before = previousTraitCollection?.horizontalSizeClass
+    if traitCollection.horizontalSizeClass != before { loadPhotos() }
   }
 
   /// Stops loading.

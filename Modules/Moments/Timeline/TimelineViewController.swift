@@ -60,9 +60,8 @@ public final class TimelineViewController: BaseTableViewController {
   }
 
   private func requests(of items: [AnyListItem]) -> [ImageRequest] {
-    let scale = traitCollection.displayScale
-    return items.compactMap { $0.as(MomentRow.self) }.filter { !$0.isConcealed }.flatMap {
-      PhotoGridView.requests(for: $0.photos, scale: scale)
+    items.compactMap { $0.as(MomentRow.self) }.filter { !$0.isConcealed }.flatMap {
+      PhotoGridView.requests(for: $0.photos, traits: traitCollection)
     }
   }
 }

@@ -127,7 +127,11 @@ final class WindowHost {
     recorder.scale = scale
     host.rootLayer.contentsScale = scale
     if newSize != host.screen.bounds.size { host.resize(to: newSize) }
-    host.updateTraits { $0.displayScale = scale }
+    host.updateTraits {
+      $0.displayScale = scale
+      // As an iPad's windows: narrow ones are those of a phone.
+      $0.horizontalSizeClass = newSize.width < 600 ? .compact : .regular
+    }
     if isClosed || window == nil { return }
     // Laid out now: the display is about to draw in the new size.
     host.frame()

@@ -53,6 +53,8 @@ extension ThreadCommentView {
       button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
+    // Longer words than there is room for are cut: a row never grows wider than its list.
+    repliesButton.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
     footerSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     bodyLabel.numberOfLines = 0
   }

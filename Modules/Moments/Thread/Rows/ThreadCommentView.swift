@@ -50,6 +50,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let footerSpace = UIView()
   private lazy var leading = avatarView.leadingAnchor.constraint(equalTo: leadingAnchor)
 
+  /// Below this width of the text, in points, three buttons stand close together.
+  private static let narrowColumn: CGFloat = 200
+
   private var row: ThreadCommentRow?
   private var indentation: ThreadIndentation?
   private var targets: [RichText.Kind] = []
@@ -231,6 +234,10 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     let new = ThreadIndentation(depth: row.branch.depth, width: width, isLargeText: isLarge)
     indentation = new
     leading.constant = new.leading
+    if !isLarge {
+      let column = width - new.leading - Metrics.commentAvatar - Spacing.small - Spacing.large
+      footer.spacing = column < Self.narrowColumn ? Spacing.xSmall : Spacing.large
+    }
     replyLabel.isHidden = !new.isCut || row.replyText == nil
     let hasOpenReplies = row.replies.count > 0 && !row.replies.isCollapsed
     let ownTop = Spacing.small + Metrics.commentAvatar + Spacing.xSmall

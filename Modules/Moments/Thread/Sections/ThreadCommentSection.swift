@@ -51,8 +51,8 @@ extension ThreadCommentSection: ListWorkingRangeDelegate {
 
   private var requests: [ImageRequest] {
     guard let row = viewModel, !row.isConcealed, !row.photos.isEmpty,
-      let scale = context.traitCollection?.displayScale
+      let traits = context.traitCollection
     else { return [] }
-    return PhotoGridView.requests(for: row.photos, scale: scale)
+    return PhotoGridView.requests(for: row.photos, traits: traits)
   }
 }
