@@ -12,7 +12,8 @@ extension UIButton {
     configuration.background.backgroundColor = .clear
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      attributes.font = Typography.captionStrong()
+      // Buttons are configured on the main actor; the font follows the content size.
+      attributes.font = MainActor.assumeIsolated { Typography.captionStrong() }
       return attributes
     }
     self.configuration = configuration

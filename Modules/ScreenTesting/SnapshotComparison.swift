@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import Foundation
+import Foundation
 
 /// Compares a screen with the picture and the layout kept as its reference, and fails closed: no reference is a failure.
 ///

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import UIKit
 
 /// Loads pictures: memory first, then disk, then the source; decoded off the main actor at the size asked for.

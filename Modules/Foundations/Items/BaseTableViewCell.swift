@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 public import UIKit
 
 /// A table cell around a ``ListItemView``: the view fills it, up to the readable width on wide screens.

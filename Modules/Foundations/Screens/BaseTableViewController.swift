@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 import Foundation
 public import ListModel
 public import UIKit

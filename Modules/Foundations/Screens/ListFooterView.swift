@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 public import UIKit
 
 /// What comes after the last row: a spinner while a page loads, or why it did not load and a button to try again.

@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 public import UIKit
 
 /// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again can help.

@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 public import UIKit
 
 /// A short message that slides in over the bottom of a screen and leaves by itself.

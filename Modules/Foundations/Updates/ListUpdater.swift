@@ -1,5 +1,5 @@
 public import ListModel
-public import UIKit
+import UIKit
 
 /// The one place where new data becomes batch updates of a table or a collection.
 ///

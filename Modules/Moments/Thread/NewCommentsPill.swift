@@ -17,10 +17,10 @@ final class NewCommentsPill: UIButton {
     configuration.imagePadding = Spacing.small
     configuration.baseBackgroundColor = Palette.accent
     configuration.baseForegroundColor = Palette.onAccent
-    let font = Typography.button()
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      attributes.font = font
+      // Buttons are configured on the main actor; the font follows the content size.
+      attributes.font = MainActor.assumeIsolated { Typography.button() }
       return attributes
     }
     self.configuration = configuration

@@ -1,4 +1,4 @@
-public import DesignKit
+import DesignKit
 public import UIKit
 
 /// A header or footer around a ``ListItemView``: what ``BaseCollectionViewCell`` is for rows.

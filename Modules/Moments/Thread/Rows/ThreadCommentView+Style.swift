@@ -54,7 +54,7 @@ extension ThreadCommentView {
       button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
     // Longer words than there is room for are cut: a row never grows wider than its list.
-    repliesButton.setContentCompressionResistancePriority(.defaultHigh, for: .horizontal)
+    repliesButton.setContentCompressionResistancePriority(.required - 2, for: .horizontal)
     footerSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     bodyLabel.numberOfLines = 0
   }

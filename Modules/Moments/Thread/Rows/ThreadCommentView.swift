@@ -157,8 +157,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
       repliesButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
+      // In the narrowest columns it is narrower, for the words beside it.
       deleteButton.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
-        .yieldingToHiding(),
+        .withPriority(.defaultHigh + 1),
       deleteButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
     ])

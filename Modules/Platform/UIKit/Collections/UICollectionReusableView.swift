@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 public import Foundation
 
 /// A view of a collection view that is used again and again: a cell, a header, a decoration.

@@ -154,14 +154,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     if other === self { return true }
-    nonisolated(unsafe) let pair = (self, other)
+    let pair = (self, other)
     return MainActor.assumeIsolated { pair.0.hasSameValues(as: pair.1) }
   }
 
   /// The hash of the place.
   nonisolated open override var hash: Int {
-    nonisolated(unsafe) let attributes = self
-    return MainActor.assumeIsolated { attributes.indexPath.hashValue }
+    MainActor.assumeIsolated { indexPath.hashValue }
   }
 
   private func hasSameValues(as other: UICollectionViewLayoutAttributes) -> Bool {

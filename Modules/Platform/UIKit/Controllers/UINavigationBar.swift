@@ -1,5 +1,5 @@
 public import Foundation
-public import QuartzCore
+import QuartzCore
 
 /// The bar at the top of a navigation controller: title, back button, buttons at both ends.
 ///

@@ -1,5 +1,5 @@
 public import Foundation
-public import QuartzCore
+import QuartzCore
 
 /// A stack of screens under a navigation bar: push goes deeper, the back button pops.
 @preconcurrency @MainActor

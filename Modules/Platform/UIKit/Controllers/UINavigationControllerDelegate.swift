@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Hears of the screens that a navigation controller shows.
 @preconcurrency @MainActor

@@ -1,5 +1,5 @@
 public import Foundation
-public import QuartzCore
+import QuartzCore
 
 /// An object that manages a view hierarchy: one screen, or one part of a screen inside a container.
 ///

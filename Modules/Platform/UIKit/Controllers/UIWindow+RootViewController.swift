@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UIWindow {
   /// Puts the view of a new root into the window, or takes the old one out.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Recognizes fingers that move quickly in one direction.
 ///

@@ -1,5 +1,5 @@
 package import CoreGraphics
-package import Foundation
+import Foundation
 import QuartzCore
 
 extension HeadlessHost {

@@ -153,7 +153,7 @@ extension UICollectionView {
     guard let placed = placedElement(element) else { return setNeedsLayout() }
     shown[element]?.placed = placed
     guard let view else { return }
-    let glide = { [self] in
+    let glide = {
       view.appliedAttributes = nil
       view.takePlace(placed.attributes, center: placed.attributes.center)
       view.layer.shadowOpacity = 0

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The pan of a scroll view: begins only where the view can scroll, and stops content in motion when a finger goes down.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {

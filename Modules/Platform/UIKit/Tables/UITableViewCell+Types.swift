@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension UITableViewCell {
   /// How the labels of a cell are arranged.

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Which part of a flow layout is out of date.
 @preconcurrency @MainActor
