@@ -1,5 +1,6 @@
-public import CoreGraphics
-import Foundation
+import CoreGraphics
+public import Foundation
+package import UIKit
 
 /// Compares a screen with the picture and the layout kept as its reference, and fails closed: no reference is a failure.
 ///
@@ -33,9 +34,31 @@ public struct SnapshotComparison {
   ///
   /// - Returns: What is wrong, in words; `nil` when picture and layout are those of the reference.
   public func problem(with screen: Screen, named name: String) -> String? {
-    let text = screen.layoutDescription()
+    problem(named: name, text: screen.layoutDescription()) { try screen.snapshot() }
+  }
+
+  /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host without a screen.
+  ///
+  /// - Returns: What is wrong, in words; `nil` when picture and layout are those of the reference.
+  package func problem(with window: UIWindow, on host: HeadlessHost, named name: String) -> String?
+  {
+    host.frame()
+    let text = host.run { LayoutDescription(of: window).text }
+    return problem(named: name, text: text) {
+      guard let image = host.snapshot() else {
+        throw ScreenTestingError.cannotRender("there is no memory for a picture of this size")
+      }
+      return image
+    }
+  }
+
+  private func problem(
+    named name: String,
+    text: String,
+    snapshot: () throws -> CGImage
+  ) -> String? {
     do {
-      let image = try screen.snapshot()
+      let image = try snapshot()
       if isRecording {
         try write(image, text, name: name, to: folder)
         return "recorded \(name); run again without MOMENTS_RECORD_SNAPSHOTS to compare"

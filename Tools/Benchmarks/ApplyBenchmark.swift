@@ -34,8 +34,8 @@ enum ApplyBenchmark {
     print(
       "{\"bench\":\"diff\",\"workload\":\"\(workload.name)\",\"ms\":\(text(wholeTime)),"
         + "\"diff_ms\":\(text(diffTime)),\"batch_ms\":\(text(hiddenTime - diffTime)),"
-        + "\"layout_ms\":\(text(stillTime - hiddenTime)),"
-        + "\"animation_ms\":\(text(wholeTime - stillTime)),\"moves\":\(moves)}"
+        + "\"layout_ms\":\(text(max(0, stillTime - hiddenTime))),"
+        + "\"animation_ms\":\(text(max(0, wholeTime - stillTime))),\"moves\":\(moves)}"
     )
   }
 

@@ -1,11 +1,12 @@
 import CoreGraphics
 import Foundation
+import ScreenTesting
 import Testing
 
 @testable import UIKit
 
-/// Open rows, as they look. With `MOMENTS_PICTURES` set to a folder they are written there, to be looked at.
-@Suite struct SwipePictureTests {
+/// Open rows, as they look.
+@Suite struct SwipeSnapshots {
   private func symbolActions() -> UISwipeActionsConfiguration {
     func action(_ title: String, _ symbol: String, _ color: UIColor?) -> UIContextualAction {
       let action = UIContextualAction(
@@ -33,47 +34,45 @@ import Testing
     return fixture
   }
 
-  private func keep(_ fixture: SwipeFixture, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["MOMENTS_PICTURES"] else { return }
-    try fixture.headless.writeSnapshot(to: "\(folder)/\(name).png")
+  private func check(_ fixture: SwipeFixture, _ name: String) {
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    let problem = comparison.problem(with: fixture.window, on: fixture.headless, named: name)
+    if let problem { Issue.record("\(problem)") }
   }
 
-  @Test func openRows() throws {
+  @Test func openRows() {
     for dark in [false, true] {
       let fixture = makeFixture { if dark { $0.userInterfaceStyle = .dark } }
       fixture.swipe(row: 2, by: -130)
       fixture.headless.settle()
-      try keep(fixture, "trailing-\(dark)")
+      check(fixture, "trailing-\(dark ? "dark" : "light")")
       fixture.rowHeight = 100
       fixture.table.reloadData()
       fixture.headless.settle()
       fixture.swipe(row: 1, by: -150)
       fixture.headless.settle()
-      try keep(fixture, "tall-\(dark)")
+      check(fixture, "tall-\(dark ? "dark" : "light")")
       fixture.swipe(row: 3, by: 90)
       fixture.headless.settle()
-      try keep(fixture, "leading-\(dark)")
+      check(fixture, "leading-\(dark ? "dark" : "light")")
     }
   }
 
-  @Test func halfway() throws {
+  @Test func halfway() {
     let fixture = makeFixture()
     fixture.headless.touch(.began, at: CGPoint(x: 300, y: 90))
     for (name, x) in [("half", 200), ("stretched", 90), ("full", 30)] {
       fixture.headless.touch(.moved, at: CGPoint(x: x, y: 90))
-      try keep(fixture, "drag-\(name)")
-      fixture.headless.advance(by: 0.1)
-      try keep(fixture, "drag-\(name)-later")
-      fixture.headless.advance(by: 0.3)
-      try keep(fixture, "drag-\(name)-settled")
+      fixture.headless.advance(by: 0.4)
+      check(fixture, "drag-\(name)")
     }
   }
 
-  @Test func otherDirectionsAndSizes() throws {
+  @Test func otherDirectionsAndSizes() {
     let arabic = makeFixture(isRightToLeft: true)
     arabic.swipe(row: 1, by: 150)
     arabic.headless.settle()
-    try keep(arabic, "arabic")
+    check(arabic, "arabic")
     let large = makeFixture {
       $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     }
@@ -81,13 +80,13 @@ import Testing
     large.table.reloadData()
     large.swipe(row: 1, by: -200, duration: 0.2)
     large.headless.settle()
-    try keep(large, "largest")
+    check(large, "largest")
     large.swipe(row: 2, by: 100)
     large.headless.settle()
-    try keep(large, "largest-leading")
+    check(large, "largest-leading")
     let grouped = makeFixture(style: .insetGrouped)
     grouped.swipe(row: 0, by: -130, from: 280)
     grouped.headless.settle()
-    try keep(grouped, "grouped")
+    check(grouped, "grouped")
   }
 }

@@ -1,13 +1,15 @@
 import Foundation
+import ScreenTesting
 import Testing
 
 @testable import UIKit
 
-/// Tables that are edited, as they look. With `MOMENTS_PICTURES` set to a folder they are written there, to be looked at.
-@Suite struct EditingPictureTests {
-  private func keep(_ fixture: EditingFixture, _ name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["MOMENTS_PICTURES"] else { return }
-    try fixture.headless.writeSnapshot(to: "\(folder)/\(name).png")
+/// Tables that are edited, as they look.
+@Suite struct EditingSnapshots {
+  private func check(_ fixture: EditingFixture, _ name: String) {
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    let problem = comparison.problem(with: fixture.window, on: fixture.headless, named: name)
+    if let problem { Issue.record("\(problem)") }
   }
 
   private func makeFixture(
@@ -25,29 +27,29 @@ import Testing
     return fixture
   }
 
-  @Test func editing() throws {
+  @Test func editing() {
     for dark in [false, true] {
       let fixture = makeFixture { if dark { $0.userInterfaceStyle = .dark } }
       fixture.table.setEditing(true, animated: true)
       fixture.headless.advance(by: 0.15)
-      try keep(fixture, "edit-halfway-\(dark)")
+      check(fixture, "edit-halfway-\(dark ? "dark" : "light")")
       fixture.headless.settle()
-      try keep(fixture, "edit-\(dark)")
+      check(fixture, "edit-\(dark ? "dark" : "light")")
       fixture.headless.tap(at: fixture.middle(of: fixture.cell(3)?.editing?.control))
       fixture.headless.settle()
-      try keep(fixture, "edit-delete-\(dark)")
+      check(fixture, "edit-delete-\(dark ? "dark" : "light")")
       fixture.headless.tap(at: CGPoint(x: 100, y: 30))
       fixture.headless.settle()
       let start = fixture.middle(of: fixture.cell(1)?.editing?.grip)
       fixture.headless.touch(.began, at: start)
       fixture.headless.touch(.moved, at: CGPoint(x: start.x, y: start.y + 90))
       fixture.headless.advance(by: 0.3)
-      try keep(fixture, "edit-reorder-\(dark)")
+      check(fixture, "edit-reorder-\(dark ? "dark" : "light")")
       #expect(fixture.cell(1)?.layer.shadowOpacity == 0.3)
     }
   }
 
-  @Test func choosing() throws {
+  @Test func choosing() {
     for (name, fixture) in [
       ("light", makeFixture()), ("dark", makeFixture { $0.userInterfaceStyle = .dark }),
       ("arabic", makeFixture(isRightToLeft: true)), ("grouped", makeFixture(style: .insetGrouped)),
@@ -63,7 +65,7 @@ import Testing
         fixture.headless.tap(at: fixture.middle(of: fixture.cell(row)?.contentView))
       }
       fixture.headless.settle()
-      try keep(fixture, "choose-\(name)")
+      check(fixture, "choose-\(name)")
       #expect(fixture.table.indexPathsForSelectedRows?.count == 2)
     }
   }
