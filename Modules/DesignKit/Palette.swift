@@ -11,6 +11,10 @@ public enum Palette {
   public static let background = color(light: 0xFFFFFF, dark: 0x101114)
   /// Behind grouped content that lies on ``background``, such as a strip of likes.
   public static let surface = color(light: 0xF3F4F7, dark: 0x1C1E23)
+  /// Behind groups of rows.
+  public static let groupedBackground = color(light: 0xF3F4F7, dark: 0x101114)
+  /// Rows in groups: lighter than their ground, in the dark too.
+  public static let groupedRow = color(light: 0xFFFFFF, dark: 0x1C1E23)
   /// A surface while it is pressed.
   public static let pressedSurface = color(light: 0xE6E8EE, dark: 0x2A2D34)
   /// Text that is read.

@@ -17,7 +17,7 @@ extension RowLayout {
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
     cell.selectionStyle = isSelectable ? .default : .none
     cell.accessoryType = accessory
-    cell.backgroundColor = background ?? TableColors.row
+    cell.backgroundColor = background ?? TableColors.row(tableView.style)
     switch separator {
     case .automatic: cell.separatorInset = tableView.separatorInset
     case .hidden:

@@ -5,11 +5,13 @@ internal import UIKit
 enum TableColors {
   /// Behind the rows.
   static func table(_ style: UITableView.Style) -> UIColor {
-    style == .plain ? Palette.background : Palette.surface
+    style == .plain ? Palette.background : Palette.groupedBackground
   }
 
   /// Behind one row.
-  static var row: UIColor { Palette.background }
+  static func row(_ style: UITableView.Style) -> UIColor {
+    style == .plain ? Palette.background : Palette.groupedRow
+  }
 
   /// What stands at the trailing end of rows.
   static var tint: UIColor { Palette.accent }
