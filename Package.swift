@@ -114,7 +114,16 @@ let rooms: [Room] = [
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
   ),
 
-  Room(name: "LocalStore", folder: "DataProviders/LocalStore", dependencies: ["CSQLite"]),
+  Room(
+    name: "LocalStore",
+    folder: "DataProviders/LocalStore",
+    dependencies: ["SocialModel", "CSQLite"]
+  ),
+  Room(
+    name: "MastodonProvider",
+    folder: "DataProviders/MastodonProvider",
+    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore"]
+  ),
 
   // Composition and tests of screens.
   Room(
@@ -138,7 +147,8 @@ let rooms: [Room] = [
 
 /// Rooms whose tests to build, for quick work on one of them: `MOMENTS_ROOMS=ListModel,UIKit swift test`.
 ///
-/// Empty: everything, as `Tools/test` does.
+/// Only what they depend on is built then; programs, such as `Moments`, are built if they are named too. Empty:
+/// everything, as `Tools/test` does.
 let chosenRooms = Set(
   (Context.environment["MOMENTS_ROOMS"] ?? "").split(separator: ",").map(String.init)
 )
@@ -305,12 +315,31 @@ let supportTargets: [Target] = [
   ),
 ]
 
+let allTargets = linuxTargets + libraryTargets + supportTargets + testTargets
+
+/// The targets that chosen rooms need; all if none is chosen.
+let neededTargets: [Target] = {
+  guard !chosenRooms.isEmpty else { return allTargets }
+  let byName = Dictionary(uniqueKeysWithValues: allTargets.map { ($0.name, $0) })
+  var needed: Set<String> = []
+  var open = chosenRooms.flatMap { [$0, "\($0)Tests"] }
+  while let name = open.popLast() {
+    guard let target = byName[name], needed.insert(name).inserted else { continue }
+    for dependency in target.dependencies {
+      if case .byNameItem(let name, _) = dependency { open.append(name) }
+    }
+  }
+  return allTargets.filter { needed.contains($0.name) }
+}()
+let neededNames = Set(neededTargets.map(\.name))
+
 let package = Package(
   name: "Moments",
   defaultLocalization: "en",
   platforms: [.iOS(.v16)],
-  products: builtRooms.map { .library(name: $0.name, targets: [$0.name]) }
-    + (isLinux ? [.executable(name: "moments", targets: ["Moments"])] : []),
-  targets: linuxTargets.filter { chosenRooms.isEmpty || $0.name != "MomentsTests" }
-    + libraryTargets + supportTargets + testTargets
+  products: builtRooms.filter { neededNames.contains($0.name) }
+    .map { .library(name: $0.name, targets: [$0.name]) }
+    + (neededNames.contains("Moments")
+      ? [.executable(name: "moments", targets: ["Moments"])] : []),
+  targets: neededTargets
 )

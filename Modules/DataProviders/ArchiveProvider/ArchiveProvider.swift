@@ -1,5 +1,6 @@
 public import Foundation
 public import MastodonAPI
+import MastodonMapping
 public import SocialModel
 
 /// A timeline of JSON files on disk.

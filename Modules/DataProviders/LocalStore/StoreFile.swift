@@ -9,21 +9,6 @@ struct StoreFile: Sendable {
   /// The name of the file.
   let name: String
 
-  /// A file that was found and could not be used.
-  struct SetAside: Sendable, Hashable {
-    /// Why.
-    enum Reason: Sendable, Hashable {
-      /// It is damaged, or no database.
-      case damaged
-      /// A newer version of the program wrote it.
-      case newer(version: Int)
-    }
-
-    var reason: Reason
-    /// Where it is now.
-    var url: URL
-  }
-
   /// Opens the file.
   ///
   /// - Parameters:
@@ -31,7 +16,7 @@ struct StoreFile: Sendable {
   ///   - now: The time, for the name of a file that is set aside.
   /// - Returns: The database, and what was set aside to make room for it.
   /// - Throws: ``StoreOpenError``.
-  func open(_ migrator: Migrator, now: Date) throws(StoreOpenError) -> (Database, SetAside?) {
+  func open(_ migrator: Migrator, now: Date) throws(StoreOpenError) -> (Database, SetAsideFile?) {
     do {
       try FileManager.default.createDirectory(
         at: folder,
@@ -62,10 +47,10 @@ struct StoreFile: Sendable {
   }
 
   private func replace(
-    because reason: SetAside.Reason,
+    because reason: SetAsideFile.Reason,
     _ migrator: Migrator,
     _ now: Date
-  ) throws(StoreOpenError) -> (Database, SetAside?) {
+  ) throws(StoreOpenError) -> (Database, SetAsideFile?) {
     let mark = Int(now.timeIntervalSince1970)
     let word =
       switch reason {
@@ -80,7 +65,7 @@ struct StoreFile: Sendable {
         guard FileManager.default.fileExists(atPath: old.path) else { continue }
         try FileManager.default.moveItem(at: old, to: URL(fileURLWithPath: kept.path + suffix))
       }
-      return (try openAsIs(migrator), SetAside(reason: reason, url: kept))
+      return (try openAsIs(migrator), SetAsideFile(reason: reason, url: kept))
     } catch {
       throw failure(error)
     }

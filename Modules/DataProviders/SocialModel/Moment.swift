@@ -41,6 +41,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var replyCount: Int
   /// How often it was shared.
   public var boostCount: Int
+  /// Whether the reader shares it.
+  public var isBoosted: Bool
   /// Who may see it.
   public var visibility: Visibility
   /// The language the author gave, as a BCP 47 tag; nil if unknown.
@@ -51,6 +53,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var inReplyToID: String?
   /// Whether the reader wrote it, and so may delete it; false where the source does not tell.
   public var isOwn: Bool
+  /// Whether it is still on its way to the server, or waits for a network.
+  public var isPending: Bool
   /// Whether the reader muted the conversation it belongs to.
   public var isMuted: Bool
   /// The reader's filters that it meets; `verdict(in:at:)` says what they make of it.
@@ -75,11 +79,13 @@ public struct Moment: Sendable, Hashable, Identifiable {
     likers: [Account] = [],
     replyCount: Int = 0,
     boostCount: Int = 0,
+    isBoosted: Bool = false,
     visibility: Visibility = .public,
     language: String? = nil,
     url: URL? = nil,
     inReplyToID: String? = nil,
     isOwn: Bool = false,
+    isPending: Bool = false,
     isMuted: Bool = false,
     filters: [ContentFilter] = [],
     card: LinkCard? = nil
@@ -99,11 +105,13 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.likers = likers
     self.replyCount = replyCount
     self.boostCount = boostCount
+    self.isBoosted = isBoosted
     self.visibility = visibility
     self.language = language
     self.url = url
     self.inReplyToID = inReplyToID
     self.isOwn = isOwn
+    self.isPending = isPending
     self.isMuted = isMuted
     self.filters = filters
     self.card = card

@@ -39,6 +39,14 @@ public enum ProviderError: Error, Sendable, Hashable {
   case refused(reason: String?)
   /// There is no moment of this identity.
   case unknownMoment(id: String)
+  /// The server asks to wait; `until` is nil where it does not say how long.
+  case rateLimited(until: Date?)
+  /// The server does not know the reader any more: they have to sign in again.
+  case signInNeeded
+  /// The answer is not what a server of this kind sends; `found` says what it is, in a few words.
+  case unexpectedAnswer(url: String, found: String)
+  /// What should be kept on this machine cannot be, for want of room or of permission; in the system's words.
+  case notKept(path: String, reason: String)
 
   /// Why the network brought no answer.
   public enum NetworkFailure: Sendable, Hashable {
@@ -82,6 +90,13 @@ extension ProviderError: LocalizedError {
     case .httpStatus(let url, let code): "\(url) could not be loaded: the server answered \(code)."
     case .refused(let reason): reason ?? "This was refused."
     case .unknownMoment(let id): "There is no post \(id)."
+    case .rateLimited(let until):
+      "The server takes no more requests for now"
+        + (until.map { ", until \($0.formatted(.iso8601))." } ?? ".")
+    case .signInNeeded: "The server does not know this account any more: sign in again."
+    case .unexpectedAnswer(let url, let found):
+      "\(url) did not answer as a Mastodon server does, but with \(found)."
+    case .notKept(let path, let reason): "\(path) cannot be written: \(reason)"
     }
   }
 }

@@ -93,6 +93,10 @@ struct FailureText {
     case .httpStatus(_, let code): return strings.serverAnswered(code)
     case .refused(let reason): return reason ?? strings.refused
     case .unknownMoment: return strings.momentIsGone
+    case .rateLimited(let until): return strings.rateLimited(until)
+    case .signInNeeded: return strings.signInNeeded
+    case .unexpectedAnswer: return strings.unexpectedAnswer
+    case .notKept(let path, _): return strings.notKept(name(path))
     }
   }
 

@@ -1,4 +1,5 @@
 import Contracts
+import Foundation
 
 /// What is said of failures and warnings that only a live timeline knows.
 extension Strings {
@@ -117,5 +118,45 @@ extension Strings {
 
   var momentIsGone: String {
     say("This moment is not there any more.", "这条动态已不存在。", "لم تعد هذه اللحظة موجودة.")
+  }
+
+  func rateLimited(_ until: Date?) -> String {
+    guard let until else {
+      return say(
+        "The server asks to wait. Try again in some minutes.",
+        "服务器要求稍候，请过几分钟再试。",
+        "يطلب الخادم الانتظار. أعد المحاولة بعد دقائق."
+      )
+    }
+    let minutes = max(1, Int((until.timeIntervalSinceNow / 60).rounded(.up)))
+    return say(
+      "The server asks to wait. Try again in \(minutes) min.",
+      "服务器要求稍候，请在 \(minutes) 分钟后再试。",
+      "يطلب الخادم الانتظار. أعد المحاولة بعد \(minutes) د."
+    )
+  }
+
+  var signInNeeded: String {
+    say(
+      "The server does not know this account any more. Sign in again.",
+      "服务器已不再识别此账号，请重新登录。",
+      "لم يعد الخادم يعرف هذا الحساب. سجّل الدخول من جديد."
+    )
+  }
+
+  var unexpectedAnswer: String {
+    say(
+      "The server did not answer as expected. Try again later.",
+      "服务器的回应不符合预期，请稍后重试。",
+      "لم يجب الخادم كما هو متوقع. أعد المحاولة لاحقًا."
+    )
+  }
+
+  func notKept(_ path: String) -> String {
+    say(
+      "\(path) cannot be written. Is the disk full?",
+      "无法写入 \(path)。磁盘是否已满？",
+      "تتعذّر الكتابة إلى \(path). هل القرص ممتلئ؟"
+    )
   }
 }

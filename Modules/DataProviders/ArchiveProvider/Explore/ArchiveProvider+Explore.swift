@@ -45,8 +45,9 @@ extension ArchiveProvider: TimelineSource {
     of scope: TimelineScope
   ) -> any TimelineProvider & ProfileProvider {
     switch scope {
-    case .home: self
-    case .hashtag, .profile: ArchiveTimeline(archive: self, scope: scope)
+    // An archive is one place: what is public in it is all of it.
+    case .home, .public, .local: self
+    case .hashtag, .profile, .list: ArchiveTimeline(archive: self, scope: scope)
     }
   }
 
@@ -78,8 +79,10 @@ extension ArchiveContent {
   /// Where the moments of a scope stand, newest first; O(moments).
   func positions(in scope: TimelineScope) -> [Int] {
     switch scope {
-    case .home:
+    case .home, .public, .local:
       return Array(moments.indices)
+    case .list:
+      return []
     case .hashtag(let name):
       let wanted = name.lowercased()
       return moments.indices.filter { index in

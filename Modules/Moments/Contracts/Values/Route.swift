@@ -17,4 +17,6 @@ public enum Route: Hashable, Sendable {
   case profile(PersonReference)
   /// A moment with its comments, by the identity of the post: that of the shared one where somebody shared it.
   case moment(ListItemID)
+  /// The sheet to write something in.
+  case compose(ComposePurpose)
 }

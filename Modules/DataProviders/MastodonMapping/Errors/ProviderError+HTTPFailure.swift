@@ -1,9 +1,9 @@
-import MastodonAPI
-import SocialModel
+public import MastodonAPI
+public import SocialModel
 
 extension ProviderError {
   /// What a failure of the network means to those who asked for the address.
-  init(_ failure: HTTPFailure, url: String) {
+  public init(_ failure: HTTPFailure, url: String) {
     switch failure {
     case .offline: self = .network(url: url, reason: .offline)
     case .timedOut: self = .network(url: url, reason: .timedOut)

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Something that the reader did and that the server has not agreed to yet.
+public struct OutboxItem: Sendable, Hashable, Identifiable {
+  /// What the reader did.
+  public enum Action: Sendable, Hashable {
+    /// Liked a post, or took the like back.
+    case like(Bool, postID: String)
+    /// Shared a post, or took that back.
+    case boost(Bool, postID: String)
+    /// Followed somebody, or ended that.
+    case follow(Bool, accountID: String)
+    /// Wrote a post or a comment.
+    case post(PostDraft)
+    /// Changed a post.
+    case edit(PostDraft)
+    /// Deleted a post.
+    case delete(postID: String)
+  }
+
+  /// How it fares.
+  public enum State: Sendable, Hashable {
+    /// It waits for its turn, or for the network.
+    case waiting
+    /// It is being sent; of a post with pictures, how much of it went out, from 0 to 1.
+    case sending(progress: Double)
+    /// It failed for now and is tried again by itself.
+    case retrying(at: Date, reason: Failure)
+    /// It was refused, its effect is undone; nothing is tried again until the reader says so.
+    case refused(Failure)
+  }
+
+  /// Why it did not work.
+  public enum Failure: Sendable, Hashable {
+    /// The network brought no answer.
+    case network
+    /// The server has trouble of its own; its HTTP status.
+    case server(status: Int)
+    /// The server asks to wait.
+    case rateLimited
+    /// The reader has to sign in again.
+    case signIn
+    /// The server refuses, in its words if there are any.
+    case refused(String?)
+    /// A picture is not on this machine any more.
+    case mediaMissing
+  }
+
+  /// The identity on this machine.
+  public var id: String
+  /// What the reader did.
+  public var action: Action
+  /// What it was done to, in a few words: the beginning of the post's text, the handle of the person.
+  public var subject: String
+  /// When the reader did it.
+  public var createdAt: Date
+  /// How it fares.
+  public var state: State
+
+  /// Makes an item.
+  public init(id: String, action: Action, subject: String, createdAt: Date, state: State) {
+    self.id = id
+    self.action = action
+    self.subject = subject
+    self.createdAt = createdAt
+    self.state = state
+  }
+}

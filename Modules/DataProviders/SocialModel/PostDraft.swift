@@ -1,0 +1,55 @@
+public import Foundation
+
+/// A post that the reader is writing.
+public struct PostDraft: Sendable, Hashable, Identifiable {
+  /// The identity of the draft on this machine; any text that no other draft has.
+  public var id: String
+  /// What the reader wrote, as typed.
+  public var text: String
+  /// A warning that stands in front of it; empty for none.
+  public var contentWarning: String
+  /// Whether its pictures start covered; a warning covers them too.
+  public var isSensitive: Bool
+  /// Who may see it.
+  public var visibility: Visibility
+  /// Its language as a BCP 47 tag; nil to leave it to the server.
+  public var language: String?
+  /// Its pictures, in order.
+  public var media: [DraftMedia]
+  /// The post it answers; `Moment.postID`.
+  public var replyTo: String?
+  /// The reader's own post that it changes; `Moment.postID`; nil for a new one.
+  public var editedPostID: String?
+  /// When the reader last changed the draft.
+  public var updatedAt: Date
+
+  /// Makes a draft; by default an empty one, for everybody.
+  public init(
+    id: String,
+    text: String = "",
+    contentWarning: String = "",
+    isSensitive: Bool = false,
+    visibility: Visibility = .public,
+    language: String? = nil,
+    media: [DraftMedia] = [],
+    replyTo: String? = nil,
+    editedPostID: String? = nil,
+    updatedAt: Date
+  ) {
+    self.id = id
+    self.text = text
+    self.contentWarning = contentWarning
+    self.isSensitive = isSensitive
+    self.visibility = visibility
+    self.language = language
+    self.media = media
+    self.replyTo = replyTo
+    self.editedPostID = editedPostID
+    self.updatedAt = updatedAt
+  }
+
+  /// Whether there is nothing in it worth keeping.
+  public var isEmpty: Bool {
+    media.isEmpty && (text + contentWarning).allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,35 @@
+/// How much a server takes in one post.
+public struct PostLimits: Sendable, Hashable {
+  /// Letters of text and warning together, as ``PostLength`` counts them.
+  public var characters: Int
+  /// How many letters every web address counts as, whatever its length.
+  public var charactersPerLink: Int
+  /// How many pictures.
+  public var attachments: Int
+  /// Letters of what is to be seen in a picture.
+  public var altTextCharacters: Int
+  /// Bytes of one picture.
+  public var imageBytes: Int
+  /// MIME types of pictures that are taken; empty where the server does not say.
+  public var mediaTypes: [String]
+
+  /// The limits of an unchanged Mastodon server, which are assumed until a server tells its own.
+  public static let mastodon = PostLimits()
+
+  /// Makes limits; by default those of an unchanged Mastodon server.
+  public init(
+    characters: Int = 500,
+    charactersPerLink: Int = 23,
+    attachments: Int = 4,
+    altTextCharacters: Int = 1500,
+    imageBytes: Int = 16 << 20,
+    mediaTypes: [String] = []
+  ) {
+    self.characters = characters
+    self.charactersPerLink = charactersPerLink
+    self.attachments = attachments
+    self.altTextCharacters = altTextCharacters
+    self.imageBytes = imageBytes
+    self.mediaTypes = mediaTypes
+  }
+}

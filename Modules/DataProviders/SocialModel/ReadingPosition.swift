@@ -1,0 +1,14 @@
+/// Where a reader stopped in a timeline.
+public struct ReadingPosition: Sendable, Hashable {
+  /// The topmost row that the reader sees; `Moment.id`.
+  public var momentID: String
+  /// From the top edge of what is visible of the list to the top edge of that row, in points; negative for a row that
+  /// is cut off above.
+  public var distance: Double
+
+  /// Makes a position.
+  public init(momentID: String, distance: Double = 0) {
+    self.momentID = momentID
+    self.distance = distance
+  }
+}

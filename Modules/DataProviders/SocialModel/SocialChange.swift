@@ -1,0 +1,45 @@
+/// What changed in what a provider keeps.
+public struct SocialChange: Sendable, Hashable {
+  /// Timelines whose rows or gaps came, went or moved.
+  public var timelines: Set<TimelineScope>
+  /// Posts that say something else than before, or are gone; `Moment.postID`.
+  public var posts: Set<String>
+  /// Posts whose comments came or went; `Moment.postID` of the post at the root or of the answered comment.
+  public var threads: Set<String>
+  /// People who changed, or whose relationship with the reader did; `Account.id`.
+  public var accounts: Set<String>
+  /// Whether what waits to be sent changed.
+  public var isOutboxChanged: Bool
+  /// Whether the kept drafts changed.
+  public var areDraftsChanged: Bool
+
+  /// Makes a change; by default of nothing.
+  public init(
+    timelines: Set<TimelineScope> = [],
+    posts: Set<String> = [],
+    threads: Set<String> = [],
+    accounts: Set<String> = [],
+    isOutboxChanged: Bool = false,
+    areDraftsChanged: Bool = false
+  ) {
+    self.timelines = timelines
+    self.posts = posts
+    self.threads = threads
+    self.accounts = accounts
+    self.isOutboxChanged = isOutboxChanged
+    self.areDraftsChanged = areDraftsChanged
+  }
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { self == SocialChange() }
+
+  /// Adds what another change tells.
+  public mutating func merge(_ other: SocialChange) {
+    timelines.formUnion(other.timelines)
+    posts.formUnion(other.posts)
+    threads.formUnion(other.threads)
+    accounts.formUnion(other.accounts)
+    isOutboxChanged = isOutboxChanged || other.isOutboxChanged
+    areDraftsChanged = areDraftsChanged || other.areDraftsChanged
+  }
+}
