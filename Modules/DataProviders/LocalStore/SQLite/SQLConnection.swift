@@ -75,6 +75,18 @@ final class SQLConnection {
     return found
   }
 
+  /// The first column of the first row as a whole number; nil where there is no row, or null.
+  func number(_ sql: String, _ values: any SQLConvertible...) throws(SQLiteError) -> Int64? {
+    var found: Int64?
+    try statement(sql).rows(values) { row throws(SQLiteError) in
+      if found == nil { found = row.integer(0).map(Int64.init) }
+    }
+    return found
+  }
+
+  /// The number of the row that was inserted last.
+  var lastInsertedNumber: Int64 { sqlite3_last_insert_rowid(handle) }
+
   /// The statement for a text: made ready once, whatever its values.
   func statement(_ sql: String) throws(SQLiteError) -> SQLStatement {
     if let statement = statements[sql] { return statement }

@@ -42,4 +42,20 @@ struct SQLRow: ~Copyable {
     // No bytes at all have no address.
     return sqlite3_column_blob(statement, column).map { Data(bytes: $0, count: count) } ?? Data()
   }
+
+  /// Reads bytes where SQLite has them, without a copy of them; null reads as no bytes.
+  ///
+  /// - Parameters:
+  ///   - column: The column.
+  ///   - body: Reads them; they are gone when it returns.
+  /// - Returns: What `body` made of them.
+  /// - Throws: What `body` threw.
+  func bytes<Value, Failure: Error>(
+    _ column: Int32,
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    let start = sqlite3_column_blob(statement, column)
+    let count = start == nil ? 0 : Int(sqlite3_column_bytes(statement, column))
+    return try body(UnsafeRawBufferPointer(start: start, count: count))
+  }
 }

@@ -1,0 +1,55 @@
+import Foundation
+import SocialModel
+
+/// What is kept of a post beside the columns of the table, as bytes: what is written once and asked for as a whole.
+///
+/// The first byte is the version. A body of a newer version is not read: its row is left out and noted.
+enum PostBody {
+  private static let version: UInt8 = 1
+
+  static func encode(_ moment: Moment) -> Data {
+    var writer = ByteWriter()
+    writer.put(version)
+    writer.put(moment.editedAt)
+    writer.put(moment.text)
+    writer.put(moment.contentWarning)
+    writer.put(moment.isSensitive)
+    writer.put(moment.attachments) { $0.put($1) }
+    writer.put(moment.likers) { writer, account in
+      writer.put(account.id)
+      writer.put(account.isLocked)
+      AccountBody.put(account, to: &writer)
+    }
+    writer.put(moment.visibility)
+    writer.put(moment.language)
+    writer.put(moment.url)
+    writer.put(moment.filters) { $0.put($1) }
+    writer.put(moment.card) { $0.put($1) }
+    return writer.data
+  }
+
+  /// Puts what the body says into a moment.
+  static func read(
+    _ bytes: UnsafeRawBufferPointer,
+    into moment: inout Moment
+  ) throws(BodyError) {
+    var reader = ByteReader(bytes)
+    let found = try reader.byte()
+    guard found == version else { throw .unknownVersion(found) }
+    moment.editedAt = try reader.optionalDate()
+    moment.text = try reader.formattedText()
+    moment.contentWarning = try reader.optionalText()
+    moment.isSensitive = try reader.flag()
+    moment.attachments = try reader.list { reader throws(BodyError) in try reader.attachment() }
+    moment.likers = try reader.list { reader throws(BodyError) in
+      let id = try reader.text()
+      let isLocked = try reader.flag()
+      return try AccountBody.account(from: &reader, id: id, isLocked: isLocked)
+    }
+    moment.visibility = try reader.visibility()
+    moment.language = try reader.optionalText()
+    moment.url = try reader.optionalURL()
+    moment.filters = try reader.list { reader throws(BodyError) in try reader.filter() }
+    moment.card = try reader.optional { reader throws(BodyError) in try reader.card() } ?? nil
+  }
+}

@@ -1,0 +1,86 @@
+import SocialModel
+
+/// Makes moments of rows, with what the reader wants put over what the server confirmed.
+///
+/// Keeps the people it has read: most pages name some of them many times. Use one for one query.
+struct MomentReader {
+  /// What ``post(_:)`` reads, of `post p` and `account a`.
+  static let columns = """
+    p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
+    p.is_own, p.is_pending, p.is_muted, p.wanted_like, p.wanted_boost,
+    coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body
+    """
+
+  /// The same without what the reader wants.
+  static let confirmedColumns = """
+    p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
+    p.is_own, p.is_pending, p.is_muted, NULL, NULL,
+    p.body, a.number, a.id, a.is_locked, a.body
+    """
+
+  /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left, `account b` who shared it.
+  static let entryColumns =
+    columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place, e.number"
+
+  /// Where ``entryColumns`` have the place of the row.
+  static let placeColumn: Int32 = 24
+  /// Where ``entryColumns`` have the number of the row.
+  static let entryNumberColumn: Int32 = 25
+
+  /// Rows that could not be read.
+  private(set) var skipped: [SkippedItem] = []
+  private var accounts: [Int: Account] = [:]
+
+  /// The post of a row, as itself; nil, and noted, where it cannot be read.
+  mutating func post(_ row: borrowing SQLRow) -> Moment? {
+    guard let id = row.text(0), let author = account(row, from: 14) else {
+      skip("post.author")
+      return nil
+    }
+    var moment = Moment(id: id, author: author)
+    do throws(BodyError) {
+      try row.bytes(13) { bytes throws(BodyError) in try PostBody.read(bytes, into: &moment) }
+    } catch {
+      skip("post.body")
+      return nil
+    }
+    moment.createdAt = row.date(1)
+    moment.listedAt = moment.createdAt
+    moment.inReplyToID = row.text(2)
+    moment.like = LikeState(isLiked: row.boolean(3) ?? false, count: row.integer(4) ?? 0)
+    var boost = BoostState(isBoosted: row.boolean(5) ?? false, count: row.integer(6) ?? 0)
+    moment.replyCount = row.integer(7) ?? 0
+    moment.isOwn = row.boolean(8) ?? false
+    moment.isPending = row.boolean(9) ?? false
+    moment.isMuted = row.boolean(10) ?? false
+    if let wanted = row.boolean(11) { moment.like = moment.like.settingLiked(wanted) }
+    if let wanted = row.boolean(12) { boost = boost.settingBoosted(wanted) }
+    moment.isBoosted = boost.isBoosted
+    moment.boostCount = boost.count
+    return moment
+  }
+
+  /// The row of a timeline; nil, and noted, where it cannot be read.
+  mutating func entry(_ row: borrowing SQLRow) -> Moment? {
+    guard var moment = post(row), let id = row.text(18) else { return nil }
+    moment.id = id
+    moment.listedAt = row.date(19)
+    if !row.isNull(20) { moment.boostedBy = account(row, from: 20) }
+    return moment
+  }
+
+  /// Reads the columns `number, id, is_locked, body`.
+  private mutating func account(_ row: borrowing SQLRow, from column: Int32) -> Account? {
+    guard let number = row.integer(column) else { return nil }
+    if let known = accounts[number] { return known }
+    let account = AccountTable.read(row, from: column + 1)
+    accounts[number] = account
+    return account
+  }
+
+  private mutating func skip(_ key: String) {
+    skipped.append(
+      SkippedItem(source: "store.sqlite", index: nil, reason: .wrongValue(key: key))
+    )
+  }
+}

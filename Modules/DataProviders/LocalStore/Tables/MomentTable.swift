@@ -1,0 +1,90 @@
+import SocialModel
+
+/// Posts: what the server confirmed, and over it what the reader wants.
+///
+/// All functions want to be called inside of a transaction.
+enum MomentTable {
+  /// Keeps posts, in place of what was known of them, and who wrote and shared them.
+  ///
+  /// Writes confirmed columns only: what the reader wants beyond that stays. A moment that somebody shared keeps the post
+  /// it shows; the sharing itself belongs to a timeline.
+  ///
+  /// - Returns: The numbers of the rows of `post`, in the order given.
+  @discardableResult
+  static func save(
+    _ moments: [Moment],
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [Int64] {
+    var writer = MomentWriter(connection)
+    var numbers: [Int64] = []
+    numbers.reserveCapacity(moments.count)
+    for moment in moments { numbers.append(try writer.save(moment)) }
+    return numbers
+  }
+
+  /// A post as the reader should see it, not as a row of a timeline: `id` is `postID`, nobody shares it.
+  ///
+  /// - Returns: The post; nil where it is not kept, was deleted by the reader, or cannot be read.
+  static func moment(
+    postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Moment? {
+    try moments(postIDs: [postID], in: connection).first
+  }
+
+  /// Posts as the reader should see them, in the order asked for; those that are not there are left out.
+  static func moments(
+    postIDs: [String],
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [Moment] {
+    var reader = MomentReader()
+    var found: [Moment] = []
+    let statement = try connection.statement(
+      """
+      SELECT \(MomentReader.columns) FROM post p JOIN account a ON a.number = p.author
+      WHERE p.id = ? AND p.is_removed = 0
+      """
+    )
+    for id in postIDs {
+      try statement.rows([id]) { row throws(SQLiteError) in
+        if let moment = reader.post(row) { found.append(moment) }
+      }
+    }
+    return found
+  }
+
+  /// A post as the server confirmed it, without what the reader wants beyond that; also one that the reader deleted.
+  static func confirmed(
+    postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Moment? {
+    try connection.query(
+      """
+      SELECT \(MomentReader.confirmedColumns) FROM post p JOIN account a ON a.number = p.author
+      WHERE p.id = ?
+      """,
+      postID
+    ) { row in
+      var reader = MomentReader()
+      return reader.post(row)
+    }.first
+  }
+
+  /// The row number of a post, also of one that the reader deleted; nil where it is not kept.
+  static func number(
+    postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Int64? {
+    try connection.number("SELECT number FROM post WHERE id = ?", postID)
+  }
+
+  /// Forgets a post, and with it its rows in all timelines and threads.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  static func remove(postID: String, in connection: SQLConnection) throws(SQLiteError) -> Bool {
+    guard let number = try number(postID: postID, in: connection) else { return false }
+    try connection.run("DELETE FROM post WHERE number = ?", number)
+    return true
+  }
+}

@@ -1,0 +1,97 @@
+import SocialModel
+
+/// What stands between the reader and people: what the server confirmed, and over it what the reader wants.
+///
+/// All functions want to be called inside of a transaction.
+enum RelationshipTable {
+  /// Keeps relationships, in place of what was known; writes confirmed columns only.
+  static func save(
+    _ relationships: [Relationship],
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    for relationship in relationships {
+      try connection.run(
+        """
+        INSERT INTO relationship (id, following, follows_reader, is_muted, is_blocked)
+        VALUES (?1, ?2, ?3, ?4, ?5)
+        ON CONFLICT (id) DO UPDATE
+        SET (following, follows_reader, is_muted, is_blocked) = (?2, ?3, ?4, ?5)
+        WHERE (following, follows_reader, is_muted, is_blocked) IS NOT (?2, ?3, ?4, ?5)
+        """,
+        relationship.id,
+        relationship.following.number,
+        relationship.followsReader,
+        relationship.isMuted,
+        relationship.isBlocked
+      )
+    }
+  }
+
+  /// The relationship with a person as the reader should see it; nil where it is not known.
+  ///
+  /// One who chooses their followers is asked first, as far as is known of them.
+  static func relationship(
+    id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Relationship? {
+    try read("r.wanted_following", id: id, in: connection)
+  }
+
+  /// The relationship as the server confirmed it.
+  static func confirmed(
+    id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Relationship? {
+    try read("NULL", id: id, in: connection)
+  }
+
+  private static func read(
+    _ wanted: String,
+    id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Relationship? {
+    try connection.query(
+      """
+      SELECT r.following, r.follows_reader, r.is_muted, r.is_blocked, \(wanted), a.is_locked
+      FROM relationship r LEFT JOIN account a ON a.id = r.id WHERE r.id = ?
+      """,
+      id
+    ) { row in
+      let confirmed = Relationship.Following(number: row.integer(0) ?? 0)
+      return Relationship(
+        id: id,
+        following: confirmed.setting(row.boolean(4), isLocked: row.boolean(5) ?? false),
+        followsReader: row.boolean(1) ?? false,
+        isMuted: row.boolean(2) ?? false,
+        isBlocked: row.boolean(3) ?? false
+      )
+    }.first
+  }
+}
+
+extension Relationship.Following {
+  fileprivate var number: Int {
+    switch self {
+    case .no: 0
+    case .requested: 1
+    case .yes: 2
+    }
+  }
+
+  fileprivate init(number: Int) {
+    switch number {
+    case 2: self = .yes
+    case 1: self = .requested
+    default: self = .no
+    }
+  }
+
+  /// What it is when the reader's wish is put over it.
+  fileprivate func setting(_ wanted: Bool?, isLocked: Bool) -> Self {
+    switch wanted {
+    case nil: self
+    case false: .no
+    case true: self != .no ? self : isLocked ? .requested : .yes
+    }
+  }
+}

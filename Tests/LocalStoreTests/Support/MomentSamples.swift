@@ -1,0 +1,145 @@
+import Foundation
+import SocialModel
+
+/// Moments with everything in them, other ones for each number of a generator.
+struct MomentSamples<Generator: RandomNumberGenerator> {
+  var random: Generator
+
+  private mutating func chance() -> Bool { Bool.random(using: &random) }
+  private mutating func number(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &random) }
+
+  private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? {
+    chance() ? make(&self) : nil
+  }
+
+  private mutating func several<Value>(_ make: (inout Self) -> Value) -> [Value] {
+    (0..<number(4)).map { _ in make(&self) }
+  }
+
+  mutating func text() -> String {
+    let parts = ["moments", "é", "中文", "👩‍👩‍👧", "\u{0}", "\n", " ", "العربية", "#", "a b"]
+    return (0..<number(12)).map { _ in parts[number(parts.count)] }.joined()
+  }
+
+  mutating func url() -> URL {
+    URL(string: "https://host\(number(99)).example/a%20b/\(number(9_999))?q=\(number(9))#x")
+      ?? URL(fileURLWithPath: "/")
+  }
+
+  mutating func date() -> Date {
+    Date(timeIntervalSince1970: Double(number(4_000_000_000)) / 2)
+  }
+
+  mutating func emoji() -> CustomEmoji {
+    CustomEmoji(
+      shortcode: "e\(number(50))",
+      url: maybe { $0.url() },
+      staticURL: maybe { $0.url() }
+    )
+  }
+
+  mutating func formatted() -> FormattedText {
+    let string = "0123456789 \(text())"
+    let runs = several { samples in
+      let start = samples.number(8)
+      return FormattedText.Run(start..<start + 1 + samples.number(3), samples.style())
+    }
+    return FormattedText(string, runs: runs)
+  }
+
+  private mutating func style() -> FormattedText.Style {
+    switch number(9) {
+    case 0: .link(url())
+    case 1: .mention(handle: text(), accountID: maybe { $0.text() }, url: url())
+    case 2: .hashtag(name: text())
+    case 3: .emphasis
+    case 4: .strong
+    case 5: .strikethrough
+    case 6: .code
+    case 7: .quote
+    default: .customEmoji(emoji())
+    }
+  }
+
+  mutating func account(_ id: String? = nil) -> Account {
+    Account(
+      id: id ?? "a\(number(40))",
+      handle: "h\(number(999))",
+      displayName: "n\(text())",
+      avatarURL: maybe { $0.url() },
+      headerURL: maybe { $0.url() },
+      note: formatted(),
+      url: maybe { $0.url() },
+      emojis: several { $0.emoji() },
+      isBot: chance(),
+      isLocked: chance(),
+      followersCount: maybe { $0.number(1 << 40) },
+      followingCount: maybe { $0.number(300) },
+      postsCount: maybe { $0.number(127) }
+    )
+  }
+
+  private mutating func attachment() -> MediaAttachment {
+    let kinds: [MediaAttachment.Kind] = [.image, .animation, .video, .audio, .other("x")]
+    return MediaAttachment(
+      id: text(),
+      kind: kinds[number(5)],
+      url: maybe { $0.url() },
+      previewURL: maybe { $0.url() },
+      pixelSize: PixelSize(width: number(3), height: number(5_000)),
+      blurhash: maybe { $0.text() },
+      focalPoint: FocalPoint(x: Double(number(20)) / 10 - 1, y: 0.25),
+      altText: maybe { $0.text() }
+    )
+  }
+
+  private mutating func filter() -> ContentFilter {
+    let places: [ContentFilter.Place] = [.home, .notifications, .public, .thread, .account]
+    return ContentFilter(
+      title: text(),
+      action: chance() ? .warn : .hide,
+      places: maybe { samples in Set(places.filter { _ in samples.chance() }) },
+      expiresAt: maybe { $0.date() }
+    )
+  }
+
+  private mutating func card() -> LinkCard {
+    LinkCard(
+      url: url(),
+      title: text(),
+      summary: text(),
+      publisher: maybe { $0.text() },
+      imageURL: maybe { $0.url() },
+      imageSize: PixelSize(width: number(3), height: number(3)),
+      blurhash: maybe { $0.text() }
+    )
+  }
+
+  mutating func moment(_ id: String? = nil) -> Moment {
+    let visibilities: [Visibility] = [.public, .unlisted, .followers, .direct, .other("circle")]
+    return Moment(
+      id: id ?? "p\(number(1 << 50))",
+      author: account(),
+      createdAt: maybe { $0.date() },
+      editedAt: maybe { $0.date() },
+      text: formatted(),
+      contentWarning: maybe { $0.text() },
+      isSensitive: chance(),
+      attachments: several { $0.attachment() },
+      like: LikeState(isLiked: chance(), count: number(500)),
+      likers: several { $0.account() },
+      replyCount: number(5),
+      boostCount: number(9),
+      isBoosted: chance(),
+      visibility: visibilities[number(5)],
+      language: maybe { $0.text() },
+      url: maybe { $0.url() },
+      inReplyToID: maybe { "p\($0.number(99))" },
+      isOwn: chance(),
+      isPending: chance(),
+      isMuted: chance(),
+      filters: several { $0.filter() },
+      card: maybe { $0.card() }
+    )
+  }
+}

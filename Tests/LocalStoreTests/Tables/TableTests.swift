@@ -1,0 +1,150 @@
+import Foundation
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LocalStore
+
+@Suite struct TableTests {
+  private let connection: SQLConnection
+  private var samples = MomentSamples(random: SeededGenerator(seed: 11))
+
+  init() throws {
+    connection = try SQLConnection(path: ":memory:", isReadOnly: false)
+    try connection.execute("PRAGMA foreign_keys = ON")
+    try Schema.migrator.migrate(connection)
+  }
+
+  private func moment(_ id: String) throws -> Moment? {
+    try MomentTable.moment(postID: id, in: connection)
+  }
+
+  @Test func aMomentComesBackAsItWasSaved() throws {
+    var samples = samples
+    for number in 0..<200 {
+      var moment = samples.moment("m\(number)")
+      moment.author = samples.account("a\(number)")
+      try MomentTable.save([moment], in: connection)
+      #expect(try self.moment("m\(number)") == moment)
+    }
+  }
+
+  @Test func aSecondSavingReplacesTheFirst() throws {
+    var samples = samples
+    for _ in 0..<50 {
+      var moment = samples.moment("m")
+      moment.author = samples.account("one")
+      let numbers = try MomentTable.save([moment], in: connection)
+      #expect(numbers == [1])
+      #expect(try self.moment("m") == moment)
+    }
+  }
+
+  @Test func whatSaysTheSameIsNoChange() throws {
+    var samples = samples
+    let moments = (0..<20).map { samples.moment("m\($0)") }
+    // The last saved account of an identity is the one that counts.
+    var authors: [String: Account] = [:]
+    for moment in moments { authors[moment.author.id] = moment.author }
+    let settled = moments.map { moment in
+      var moment = moment
+      moment.author = authors[moment.author.id] ?? moment.author
+      return moment
+    }
+    try MomentTable.save(settled, in: connection)
+    connection.startNotingChanges()
+    try MomentTable.save(settled, in: connection)
+    #expect(connection.takeChanges().isEmpty)
+    var changed = settled[3]
+    changed.like = LikeState(isLiked: true, count: 1_000)
+    try MomentTable.save([changed], in: connection)
+    #expect(connection.takeChanges().rows == ["post": [4]])
+  }
+
+  @Test func aBoostKeepsThePostAndWhoSharedIt() throws {
+    var samples = samples
+    let booster = samples.account("booster")
+    var moment = samples.moment("post")
+    moment.id = "boost"
+    moment.boostedBy = booster
+    try MomentTable.save([moment], in: connection)
+    let kept = try #require(try self.moment("post"))
+    #expect(kept.id == "post" && kept.boostedBy == nil && kept.text == moment.text)
+    #expect(try AccountTable.account(id: "booster", in: connection) == booster)
+  }
+
+  @Test func whatTheReaderWantsLiesOverWhatTheServerSays() throws {
+    var samples = samples
+    var moment = samples.moment("m")
+    moment.like = LikeState(isLiked: false, count: 3)
+    moment.isBoosted = true
+    moment.boostCount = 5
+    try MomentTable.save([moment], in: connection)
+    var edited = moment
+    edited.text = FormattedText("as the reader wants it")
+    try connection.run(
+      "UPDATE post SET wanted_like = 1, wanted_boost = 0, wanted_body = ? WHERE id = 'm'",
+      PostBody.encode(edited)
+    )
+    var shown = try #require(try self.moment("m"))
+    #expect(shown.like == LikeState(isLiked: true, count: 4))
+    #expect(!shown.isBoosted && shown.boostCount == 4)
+    #expect(shown.text == edited.text)
+    // The server's news change what lies below.
+    moment.like = LikeState(isLiked: true, count: 10)
+    moment.boostCount = 7
+    try MomentTable.save([moment], in: connection)
+    shown = try #require(try self.moment("m"))
+    #expect(shown.like == LikeState(isLiked: true, count: 10) && shown.boostCount == 6)
+    #expect(shown.text == edited.text)
+    #expect(try MomentTable.confirmed(postID: "m", in: connection) == moment)
+  }
+
+  @Test func aRemovedPostDoesNotShowButIsStillThere() throws {
+    var samples = samples
+    try MomentTable.save([samples.moment("m")], in: connection)
+    try connection.run("UPDATE post SET is_removed = 1 WHERE id = 'm'")
+    #expect(try moment("m") == nil)
+    #expect(try MomentTable.confirmed(postID: "m", in: connection) != nil)
+    #expect(try MomentTable.remove(postID: "m", in: connection))
+    #expect(try MomentTable.number(postID: "m", in: connection) == nil)
+    #expect(try !MomentTable.remove(postID: "m", in: connection))
+  }
+
+  @Test func aBodyThatCannotBeReadCostsItsRow() throws {
+    var samples = samples
+    try MomentTable.save([samples.moment("m"), samples.moment("n")], in: connection)
+    try connection.run("UPDATE post SET body = x'09FF' WHERE id = 'm'")
+    let found = try MomentTable.moments(postIDs: ["m", "n"], in: connection)
+    #expect(found.map(\.id) == ["n"])
+  }
+
+  @Test(arguments: [
+    (Relationship.Following.no, Bool?.none, false, Relationship.Following.no),
+    (.no, true, false, .yes), (.no, true, true, .requested), (.requested, true, false, .requested),
+    (.yes, true, true, .yes), (.yes, false, false, .no), (.requested, false, true, .no),
+  ])
+  func aWishToFollowLiesOverTheRelationship(
+    confirmed: Relationship.Following,
+    wanted: Bool?,
+    isLocked: Bool,
+    shown: Relationship.Following
+  ) throws {
+    try AccountTable.save([Account(id: "a", handle: "a", isLocked: isLocked)], in: connection)
+    let relationship = Relationship(
+      id: "a",
+      following: confirmed,
+      followsReader: true,
+      isMuted: true
+    )
+    try RelationshipTable.save([relationship], in: connection)
+    try connection.run("UPDATE relationship SET wanted_following = ? WHERE id = 'a'", wanted)
+    var expected = relationship
+    expected.following = shown
+    #expect(try RelationshipTable.relationship(id: "a", in: connection) == expected)
+    #expect(try RelationshipTable.confirmed(id: "a", in: connection) == relationship)
+    // News of the server do not touch the wish.
+    try RelationshipTable.save([relationship], in: connection)
+    #expect(try RelationshipTable.relationship(id: "a", in: connection) == expected)
+  }
+}
