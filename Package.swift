@@ -119,10 +119,11 @@ let rooms: [Room] = [
     folder: "DataProviders/LocalStore",
     dependencies: ["SocialModel", "CSQLite"]
   ),
+  Room(name: "SecretStore", folder: "DataProviders/SecretStore", dependencies: ["CSecret"]),
   Room(
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
-    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore"]
+    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"]
   ),
 
   // Composition and tests of screens.
@@ -165,7 +166,7 @@ let chosenRooms = Set(
 let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
-  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "_Testing_Rows"] : []
+  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "_Testing_Rows"] : []
 ).union(["CSQLite"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -248,6 +249,7 @@ let linuxTargets: [Target] =
     ),
     systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     systemLibrary("CGTK", pkgConfig: "gtk4", package: "libgtk-4-dev"),
+    systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
     // What Swift cannot say of GTK: a widget class, signals.
     .target(
       name: "CGTKShim",

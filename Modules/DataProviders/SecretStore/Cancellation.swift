@@ -1,0 +1,32 @@
+import Synchronization
+
+/// Tells a call that blocks that nobody waits for it any more.
+final class Cancellation: Sendable {
+  private struct State {
+    var isCancelled = false
+    var handler: (@Sendable () -> Void)?
+  }
+
+  private let state = Mutex(State())
+
+  /// Calls a function when the call is given up; at once if it was.
+  func onCancel(_ handler: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      if !state.isCancelled { state.handler = handler }
+      return state.isCancelled
+    }
+    if isCancelled { handler() }
+  }
+
+  /// The call came back: nothing is to be told any more.
+  func end() { state.withLock { $0.handler = nil } }
+
+  func cancel() {
+    let handler = state.withLock { state in
+      state.isCancelled = true
+      defer { state.handler = nil }
+      return state.handler
+    }
+    handler?()
+  }
+}

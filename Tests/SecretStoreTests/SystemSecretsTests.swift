@@ -1,0 +1,137 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import SecretStore
+
+/// A store of secrets in memory that fails or hangs as a test wants.
+final class FakeBackend: SecretBackend {
+  private let secrets = Mutex<[SecretKey: Secret]>([:])
+  private let isRunning: Bool
+  private let failure = Mutex<SecretError?>(nil)
+  private let hangs: Bool
+
+  init(isRunning: Bool = true, hangs: Bool = false) {
+    self.isRunning = isRunning
+    self.hangs = hangs
+  }
+
+  func fail(with error: SecretError?) { failure.withLock { $0 = error } }
+
+  func isAvailable(_ cancellation: Cancellation) -> Bool {
+    hang(cancellation)
+    return isRunning
+  }
+
+  func lookup(_ key: SecretKey, _ cancellation: Cancellation) throws(SecretError) -> Secret? {
+    try check(cancellation)
+    return secrets.withLock { $0[key] }
+  }
+
+  func store(
+    _ secret: Secret,
+    for key: SecretKey,
+    _ cancellation: Cancellation
+  ) throws(SecretError) {
+    try check(cancellation)
+    secrets.withLock { $0[key] = secret }
+  }
+
+  func clear(_ key: SecretKey, _ cancellation: Cancellation) throws(SecretError) {
+    try check(cancellation)
+    secrets.withLock { $0[key] = nil }
+  }
+
+  private func check(_ cancellation: Cancellation) throws(SecretError) {
+    hang(cancellation)
+    if let error = failure.withLock({ $0 }) { throw error }
+  }
+
+  /// Blocks until nobody waits any more, as a prompt does that nobody answers.
+  private func hang(_ cancellation: Cancellation) {
+    guard hangs else { return }
+    let end = DispatchSemaphore(value: 0)
+    cancellation.onCancel { end.signal() }
+    end.wait()
+  }
+}
+
+struct SystemSecretsTests {
+  let folder = TemporaryFolder()
+  let key = SecretKey(.token, "ana@example.org")
+  static let never = BoundedCall { try await Task.sleep(for: .seconds(3_600)) }
+  static let atOnce = BoundedCall {}
+
+  func service(_ backend: FakeBackend, _ call: BoundedCall = never) -> SecretServiceKeeper {
+    SecretServiceKeeper(backend: backend, call: call, probeCall: call)
+  }
+
+  func open(_ service: SecretServiceKeeper) async -> SystemSecrets {
+    await SystemSecrets.open(folder: folder.url, service: service)
+  }
+
+  var file: FileSecretKeeper { FileSecretKeeper(folder: folder.url) }
+
+  @Test func withoutAServiceSecretsGoToTheFileAndTheReaderIsTold() async throws {
+    let secrets = await open(service(FakeBackend(isRunning: false)))
+    #expect(secrets.notice == .keptInFile(path: file.file.path))
+    try await secrets.keeper.keep(Secret("s3cret"), for: key)
+    #expect(try await file.secret(for: key) == Secret("s3cret"))
+  }
+
+  @Test func aServiceThatDoesNotAnswerInTimeCountsAsNone() async {
+    let secrets = await open(service(FakeBackend(hangs: true), Self.atOnce))
+    #expect(secrets.notice == .keptInFile(path: file.file.path))
+  }
+
+  @Test func withAServiceNothingIsWrittenToAFile() async throws {
+    let backend = FakeBackend()
+    let secrets = await open(service(backend))
+    #expect(secrets.notice == nil)
+    try await secrets.keeper.keep(Secret("s3cret"), for: key)
+    #expect(try await secrets.keeper.secret(for: key) == Secret("s3cret"))
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+    try await secrets.keeper.forget(key)
+    #expect(try await secrets.keeper.secret(for: key) == nil)
+  }
+
+  @Test func whatWentToTheFileBeforeIsFoundWhenThereIsAService() async throws {
+    try await file.keep(Secret("old"), for: key)
+    let secrets = await open(service(FakeBackend()))
+    #expect(try await secrets.keeper.secret(for: key) == Secret("old"))
+    try await secrets.keeper.keep(Secret("new"), for: key)
+    #expect(try await secrets.keeper.secret(for: key) == Secret("new"))
+    #expect(try await file.secret(for: key) == nil)
+  }
+
+  @Test func aServiceThatRefusesIsHelpedOutByTheFile() async throws {
+    let backend = FakeBackend()
+    let secrets = await open(service(backend))
+    backend.fail(with: .service("locked"))
+    try await secrets.keeper.keep(Secret("s3cret"), for: key)
+    #expect(try await secrets.keeper.secret(for: key) == Secret("s3cret"))
+    await #expect(throws: SecretError.service("locked")) {
+      try await secrets.keeper.secret(for: SecretKey(.token, "nobody@example.org"))
+    }
+  }
+
+  @Test func nobodyWaitsForEverForAPrompt() async {
+    let service = service(FakeBackend(hangs: true), Self.atOnce)
+    await #expect(throws: SecretError.timedOut) { try await service.secret(for: key) }
+  }
+
+  @Test func aCallEndsWithItsTask() async {
+    let service = service(FakeBackend(hangs: true))
+    let key = key
+    let task = Task { () -> SecretError? in
+      do throws(SecretError) {
+        _ = try await service.secret(for: key)
+        return nil
+      } catch {
+        return error
+      }
+    }
+    task.cancel()
+    #expect(await task.value == .cancelled)
+  }
+}
