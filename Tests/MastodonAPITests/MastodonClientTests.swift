@@ -3,7 +3,7 @@ import MastodonAPI
 import Testing
 
 @Suite struct MastodonClientTests {
-  private func client(_ transport: RecordingTransport, token: String? = "secret") throws
+  private func client(_ transport: FakeTransport, token: String? = "secret") throws
     -> MastodonClient
   {
     MastodonClient(
@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  private func error(_ transport: RecordingTransport) async throws -> APIError? {
+  private func error(_ transport: FakeTransport) async throws -> APIError? {
     let client = try client(transport)
     do {
       _ = try await client.send(.homeTimeline())
@@ -27,7 +27,7 @@ import Testing
   // MARK: Requests
 
   @Test func aRequestNamesPathQueryTokenAndForm() async throws {
-    let transport = RecordingTransport(json: #"{"id":"1"}"#)
+    let transport = FakeTransport(json: #"{"id":"1"}"#)
     let client = try client(transport)
     _ = try await client.send(.favourite("a/b?c#d é%"))
     _ = try await client.send(
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func withoutAReaderNoTokenIsSent() async throws {
-    let transport = RecordingTransport(json: "[]")
+    let transport = FakeTransport(json: "[]")
     _ = try await client(transport, token: nil).send(.publicTimeline(isLocal: true))
     #expect(transport.requests[0].headers["Authorization"] == nil)
     #expect(transport.requests[0].url.query == "local=true")
@@ -64,13 +64,13 @@ import Testing
 
   @Test(arguments: ["", ".", ".."])
   func anIdThatWouldChangeThePathIsRefused(id: String) async throws {
-    let transport = RecordingTransport(json: "{}")
+    let transport = FakeTransport(json: "{}")
     await #expect(throws: APIError.self) { try await client(transport).send(.status(id)) }
     #expect(transport.requests.isEmpty)
   }
 
   @Test func anUploadIsAFormWithAFile() async throws {
-    let transport = RecordingTransport(json: #"{"id":"1","type":"image"}"#, status: 202)
+    let transport = FakeTransport(json: #"{"id":"1","type":"image"}"#, status: 202)
     let answer = try await client(transport).send(
       .upload(
         Data("PNG".utf8),
@@ -108,7 +108,7 @@ import Testing
   // MARK: Answers
 
   @Test func anAnswerTellsPagesAndLimits() async throws {
-    let transport = RecordingTransport(
+    let transport = FakeTransport(
       json: #"[{"id":"1"},{"no":"id"},{"id":"2"}]"#,
       status: 206,
       headers: [
@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test func anotherPageIsAskedForAtTheAddressGiven() async throws {
-    let transport = RecordingTransport(json: "[]")
+    let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: "https://s.example/api/v1/x?max_id=%2F+&y"))
     _ = try await client(transport).page(at: link, of: .homeTimeline())
     #expect(transport.requests[0].url == link)
@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test func aPageNamedByHTTPIsAskedForOverTLS() async throws {
-    let transport = RecordingTransport(json: "[]")
+    let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: "http://s.example/api/v1/x?max_id=1"))
     _ = try await client(transport).page(at: link, of: .homeTimeline())
     #expect(transport.requests[0].url.absoluteString == "https://s.example/api/v1/x?max_id=1")
@@ -142,7 +142,7 @@ import Testing
 
   @Test(arguments: ["https://evil.example/api", "https://s.example:8443/api", "ftp://s.example/"])
   func aPageElsewhereNeverSeesTheToken(address: String) async throws {
-    let transport = RecordingTransport(json: "[]")
+    let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: address))
     await #expect(throws: APIError.linkToOtherHost(link.host ?? "")) {
       try await client(transport).page(at: link, of: .homeTimeline())
@@ -153,7 +153,7 @@ import Testing
   // MARK: Refusals
 
   @Test func aRefusalTellsStatusAndWords() async throws {
-    let refused = RecordingTransport(
+    let refused = FakeTransport(
       json:
         #"{"error":"テキストが空です","details":{"text":[{"error":"ERR_BLANK","description":"空"},{"x":1}]}}"#,
       status: 422
@@ -168,7 +168,7 @@ import Testing
   }
 
   @Test func anOAuthRefusalKeepsItsWord() async throws {
-    let transport = RecordingTransport(
+    let transport = FakeTransport(
       json: #"{"error":"invalid_grant","error_description":"The code is spent"}"#,
       status: 400
     )
@@ -183,25 +183,25 @@ import Testing
     ("Thu, 01 Jan 1970 00:20:00 GMT", 1_200), ("Thu, 01 Jan 1970 00:00:00 GMT", 1_000),
   ])
   func aLimitTellsHowLongToWait(field: String, end: Double) async throws {
-    let transport = RecordingTransport(json: "{}", status: 429, headers: ["Retry-After": field])
+    let transport = FakeTransport(json: "{}", status: 429, headers: ["Retry-After": field])
     #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: end)))
   }
 
   @Test func aLimitWithoutAnEndSaysSo() async throws {
     #expect(
-      try await error(RecordingTransport(json: "{}", status: 429)) == .rateLimited(until: nil)
+      try await error(FakeTransport(json: "{}", status: 429)) == .rateLimited(until: nil)
     )
   }
 
   @Test(arguments: [(502, "<html><h1>Bad Gateway"), (200, " \n<!doctype html>"), (503, "")])
   func aPageWhereJSONShouldBeIsToldApart(status: Int, body: String) async throws {
     #expect(
-      try await error(RecordingTransport(json: body, status: status)) == .notJSON(status: status)
+      try await error(FakeTransport(json: body, status: status)) == .notJSON(status: status)
     )
   }
 
   @Test func jsonOfAnotherShapeNamesWhatWasFound() async throws {
-    let found = try await error(RecordingTransport(json: #"{"a":1}"#))
+    let found = try await error(FakeTransport(json: #"{"a":1}"#))
     #expect(found == .decoding(.wrongKind(found: "an object")))
   }
 
@@ -223,7 +223,7 @@ import Testing
   // MARK: Secrets
 
   @Test func theTokenPrintsNowhere() async throws {
-    let transport = RecordingTransport(json: "[]")
+    let transport = FakeTransport(json: "[]")
     let client = try client(transport, token: "s3cr3t")
     _ = try await client.send(.homeTimeline())
     let request = transport.requests[0]

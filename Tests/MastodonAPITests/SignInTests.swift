@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func theCodeBecomesATokenWithTheVerifier() async throws {
-    let transport = RecordingTransport(
+    let transport = FakeTransport(
       json: #"{"access_token":"t","scope":"read write","token_type":"Bearer"}"#
     )
     let client = MastodonClient(server: try MastodonServer("s.example"), transport: transport)

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// One thing that a server can be asked, and how its answer is read.
 ///

@@ -17,16 +17,27 @@ extension Endpoint where Value == SearchResults {
   ///
   /// - Parameters:
   ///   - text: What to look for.
+  ///   - kind: Only this kind; nil for all.
+  ///   - following: Only people whom the reader follows.
+  ///   - account: Only posts of this account.
   ///   - resolvesRemote: Whether the server may ask others; needs a reader.
-  ///   - limit: How many of each kind.
+  ///   - limit: How many of each kind, 40 at most.
+  ///   - offset: How many to leave out at the beginning; needs a kind and a reader.
   /// - Returns: The endpoint.
   public static func search(
     _ text: String,
+    kind: SearchKind? = nil,
+    following: Bool = false,
+    account: String? = nil,
     resolvesRemote: Bool = false,
-    limit: Int? = nil
+    limit: Int? = nil,
+    offset: Int? = nil
   ) -> Self {
-    var query = FormFields.slice(limit, nil)
+    var query = FormFields.slice(limit, offset)
     query.add("q", text)
+    query.add("type", kind?.rawValue)
+    if following { query.add("following", true) }
+    query.add("account_id", account)
     if resolvesRemote { query.add("resolve", true) }
     return Self(.get, ["api", "v2", "search"], query: query)
   }
@@ -43,11 +54,6 @@ extension Endpoint where Value == Instance {
 extension Endpoint where Value == LossyArray<CustomEmoji> {
   /// The server's own emoji.
   public static var customEmojis: Self { Self(.get, ["api", "v1", "custom_emojis"]) }
-}
-
-extension Endpoint where Value == LossyArray<AccountList> {
-  /// The reader's lists of people.
-  public static var lists: Self { Self(.get, ["api", "v1", "lists"]) }
 }
 
 extension Endpoint where Value == Preferences {

@@ -43,6 +43,13 @@ extension Endpoint where Value == MediaAttachment {
   }
 }
 
+extension Endpoint where Value == Void {
+  /// Deletes a picture or film that is attached to no post; 404 on servers before Mastodon 4.4.
+  public static func deleteMedia(_ id: String) -> Self {
+    Self(.delete, ["api", "v1", "media", id])
+  }
+}
+
 extension Endpoint where Value == Poll {
   /// A poll.
   public static func poll(_ id: String) -> Self { Self(.get, ["api", "v1", "polls", id]) }

@@ -1,39 +1,64 @@
 extension Endpoint where Value == LossyArray<MastodonNotification> {
   /// What happened to the reader, event by event, newest first.
-  public static func notifications(_ page: PageRequest = PageRequest()) -> Self {
-    Self(.get, ["api", "v1", "notifications"], query: page.query)
+  public static func notifications(
+    _ request: NotificationRequest = NotificationRequest()
+  ) -> Self {
+    Self(.get, ["api", "v1", "notifications"], query: request.query)
+  }
+}
+
+extension Endpoint where Value == MastodonNotification {
+  /// One event.
+  public static func notification(_ id: String) -> Self {
+    Self(.get, ["api", "v1", "notifications", id])
   }
 }
 
 extension Endpoint where Value == GroupedNotifications {
   /// What happened to the reader, in groups, newest first; 404 on servers before Mastodon 4.3.
-  public static func groupedNotifications(_ page: PageRequest = PageRequest()) -> Self {
-    Self(.get, ["api", "v2", "notifications"], query: page.query)
-  }
-}
-
-/// A timeline whose reading position servers keep.
-public enum MarkedTimeline: String, Sendable, Hashable, CaseIterable {
-  /// Posts of those the reader follows.
-  case home
-  /// What happened to the reader.
-  case notifications
-}
-
-extension Endpoint where Value == [String: Marker] {
-  /// How far the reader has read, by the names of ``MarkedTimeline``.
-  public static func markers(_ timelines: [MarkedTimeline]) -> Self {
-    var query = FormFields()
-    query.add("timeline", timelines.map(\.rawValue))
-    return Self(.get, ["api", "v1", "markers"], query: query)
-  }
-
-  /// Says how far the reader has read.
   ///
-  /// 409 asks to try once more.
-  public static func setMarker(_ timeline: MarkedTimeline, lastReadID: String) -> Self {
-    var fields = FormFields()
-    fields.add("\(timeline.rawValue)[last_read_id]", lastReadID)
-    return Self(.post, ["api", "v1", "markers"], body: .form(fields))
+  /// ``MastodonClient/notifications(_:apiVersion:)`` asks every server.
+  public static func groupedNotifications(
+    _ request: NotificationRequest = NotificationRequest()
+  ) -> Self {
+    Self(.get, ["api", "v2", "notifications"], query: request.query)
+  }
+}
+
+extension Endpoint where Value == LossyArray<Account> {
+  /// All who did what a group of events tells; older pages by link only.
+  public static func accounts(ofGroup key: String) -> Self {
+    Self(.get, ["api", "v2", "notifications", key, "accounts"])
+  }
+}
+
+extension Endpoint where Value == UnreadCount {
+  /// How many events are newer than the reading position; 404 on servers before Mastodon 4.3.
+  ///
+  /// - Parameters:
+  ///   - limit: The most to count to, 1,000 at most.
+  ///   - types: Only these kinds, in the server's words; all where empty.
+  /// - Returns: The endpoint.
+  public static func unreadNotifications(limit: Int? = nil, types: [String] = []) -> Self {
+    var query = FormFields.slice(limit, nil)
+    query.add("types", types)
+    return Self(.get, ["api", "v1", "notifications", "unread_count"], query: query)
+  }
+}
+
+extension Endpoint where Value == Void {
+  /// Removes all events for good.
+  public static var clearNotifications: Self {
+    Self(.post, ["api", "v1", "notifications", "clear"])
+  }
+
+  /// Removes one event for good.
+  public static func dismissNotification(_ id: String) -> Self {
+    Self(.post, ["api", "v1", "notifications", id, "dismiss"])
+  }
+
+  /// Removes a group of events for good.
+  public static func dismissNotifications(ofGroup key: String) -> Self {
+    Self(.post, ["api", "v2", "notifications", key, "dismiss"])
   }
 }

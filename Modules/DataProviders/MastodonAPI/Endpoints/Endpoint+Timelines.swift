@@ -10,23 +10,57 @@ extension Endpoint where Value == LossyArray<Status> {
   ///
   /// - Parameters:
   ///   - isLocal: Only those written at this server.
+  ///   - isRemote: Only those written at others.
   ///   - onlyMedia: Only those with pictures.
   ///   - page: Which part.
   /// - Returns: The endpoint.
   public static func publicTimeline(
     isLocal: Bool = false,
+    isRemote: Bool = false,
     onlyMedia: Bool = false,
     _ page: PageRequest = PageRequest()
   ) -> Self {
     var query = page.query
     if isLocal { query.add("local", true) }
+    if isRemote { query.add("remote", true) }
     if onlyMedia { query.add("only_media", true) }
     return Self(.get, ["api", "v1", "timelines", "public"], query: query)
   }
 
-  /// Posts with a topic, named without the "#".
-  public static func tagTimeline(_ name: String, _ page: PageRequest = PageRequest()) -> Self {
-    Self(.get, ["api", "v1", "timelines", "tag", name], query: page.query)
+  /// Posts with a topic.
+  ///
+  /// - Parameters:
+  ///   - name: The topic, without the "#".
+  ///   - others: Topics that do as well.
+  ///   - required: Topics that must be there too.
+  ///   - excluded: Topics that must not be there.
+  ///   - isLocal: Only those written at this server.
+  ///   - onlyMedia: Only those with pictures.
+  ///   - page: Which part.
+  /// - Returns: The endpoint.
+  public static func tagTimeline(
+    _ name: String,
+    orAny others: [String] = [],
+    andAll required: [String] = [],
+    without excluded: [String] = [],
+    isLocal: Bool = false,
+    onlyMedia: Bool = false,
+    _ page: PageRequest = PageRequest()
+  ) -> Self {
+    var query = page.query
+    query.add("any", others)
+    query.add("all", required)
+    query.add("none", excluded)
+    if isLocal { query.add("local", true) }
+    if onlyMedia { query.add("only_media", true) }
+    return Self(.get, ["api", "v1", "timelines", "tag", name], query: query)
+  }
+
+  /// Posts that share a page of the web; 404 unless many do at the moment.
+  public static func linkTimeline(url: String, _ page: PageRequest = PageRequest()) -> Self {
+    var query = page.query
+    query.add("url", url)
+    return Self(.get, ["api", "v1", "timelines", "link"], query: query)
   }
 
   /// Posts of the people of a list.
@@ -40,6 +74,8 @@ extension Endpoint where Value == LossyArray<Status> {
   ///   - id: The account.
   ///   - onlyMedia: Only those with pictures.
   ///   - excludeReplies: Without answers to others.
+  ///   - excludeReblogs: Without what the person shared.
+  ///   - tag: Only those with this topic, without the "#".
   ///   - pinned: Only those that the person put at the top.
   ///   - page: Which part.
   /// - Returns: The endpoint.
@@ -47,12 +83,16 @@ extension Endpoint where Value == LossyArray<Status> {
     ofAccount id: String,
     onlyMedia: Bool = false,
     excludeReplies: Bool = false,
+    excludeReblogs: Bool = false,
+    tagged tag: String? = nil,
     pinned: Bool = false,
     _ page: PageRequest = PageRequest()
   ) -> Self {
     var query = page.query
     if onlyMedia { query.add("only_media", true) }
     if excludeReplies { query.add("exclude_replies", true) }
+    if excludeReblogs { query.add("exclude_reblogs", true) }
+    query.add("tagged", tag)
     if pinned { query.add("pinned", true) }
     return Self(.get, ["api", "v1", "accounts", id, "statuses"], query: query)
   }

@@ -20,6 +20,26 @@ public struct StatusDraft: Sendable, Hashable {
   ///
   /// An edit cannot change it.
   public var inReplyToID: String?
+  /// A question to ask; not together with pictures.
+  public var poll: PollDraft?
+  /// What an edit says anew about pictures that are attached already.
+  ///
+  /// New posts do not need it: their pictures are told by ``Endpoint/updateMedia(_:description:focus:)``.
+  public var mediaChanges: [MediaChange]
+
+  /// What an edit says anew about a picture.
+  public struct MediaChange: Sendable, Hashable {
+    /// The picture.
+    public var id: String
+    /// What is to be seen, for those who cannot.
+    public var description: String?
+
+    /// Makes a change.
+    public init(id: String, description: String?) {
+      self.id = id
+      self.description = description
+    }
+  }
 
   /// Makes a draft.
   public init(
@@ -29,7 +49,9 @@ public struct StatusDraft: Sendable, Hashable {
     isSensitive: Bool = false,
     visibility: String? = nil,
     language: String? = nil,
-    inReplyToID: String? = nil
+    inReplyToID: String? = nil,
+    poll: PollDraft? = nil,
+    mediaChanges: [MediaChange] = []
   ) {
     self.text = text
     self.mediaIDs = mediaIDs
@@ -38,6 +60,8 @@ public struct StatusDraft: Sendable, Hashable {
     self.visibility = visibility
     self.language = language
     self.inReplyToID = inReplyToID
+    self.poll = poll
+    self.mediaChanges = mediaChanges
   }
 
   func fields(isEdit: Bool) -> FormFields {
@@ -47,7 +71,18 @@ public struct StatusDraft: Sendable, Hashable {
     fields.add("spoiler_text", warning)
     fields.add("sensitive", isSensitive)
     fields.add("language", language)
-    if !isEdit {
+    if let poll {
+      fields.add("poll[options]", poll.options)
+      fields.add("poll[expires_in]", poll.seconds)
+      fields.add("poll[multiple]", poll.allowsSeveral)
+      fields.add("poll[hide_totals]", poll.hidesTotals)
+    }
+    if isEdit {
+      for change in mediaChanges {
+        fields.add("media_attributes[][id]", change.id)
+        fields.add("media_attributes[][description]", change.description ?? "")
+      }
+    } else {
       fields.add("visibility", visibility)
       fields.add("in_reply_to_id", inReplyToID)
     }

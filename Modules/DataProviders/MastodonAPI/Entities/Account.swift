@@ -36,9 +36,37 @@ public struct Account: Decodable, Sendable, Hashable, Identifiable {
   public var followersCount: Int?
   /// How many the person follows.
   public var followingCount: Int?
+  /// The identity in the federation, an address.
+  public var uri: String?
+  /// What the person says about themselves, line by line.
+  public var fields: LossyArray<AccountField>
+  /// Whether the account belongs to several people.
+  public var group: Bool
+  /// Whether the person wants to be found; nil where they do not say.
+  public var discoverable: Bool?
+  /// The day of the newest post, its first instant in UTC.
+  public var lastStatusAt: Date?
+  /// Whether the server closed the account.
+  public var suspended: Bool
+  /// Whether the server shows the account only to those who ask for it.
+  public var limited: Bool
+  /// Whether the person has died.
+  public var memorial: Bool
+  /// Whether the person keeps for themselves whom they follow and who follows them.
+  public var hideCollections: Bool?
+  /// What only the reader's own account tells; nil for all others.
+  public var source: AccountSource?
+  /// A struct cannot hold itself, an array of it can: none or one.
+  private var newAccounts: [Account]
+
+  /// The account that the person uses in place of this one; nil where this is it.
+  public var moved: Account? { newAccounts.first }
 
   private enum CodingKeys: String, CodingKey {
-    case id, username, acct, note, url, avatar, header, locked, bot, emojis
+    case id, username, acct, note, url, avatar, header, locked, bot, emojis, uri, fields, group
+    case discoverable, suspended, limited, memorial, source, moved
+    case lastStatusAt = "last_status_at"
+    case hideCollections = "hide_collections"
     case displayName = "display_name"
     case avatarStatic = "avatar_static"
     case headerStatic = "header_static"
@@ -70,5 +98,16 @@ public struct Account: Decodable, Sendable, Hashable, Identifiable {
     statusesCount = values.lenientCount(.statusesCount)
     followersCount = values.lenientCount(.followersCount)
     followingCount = values.lenientCount(.followingCount)
+    uri = values.lenientText(.uri)
+    fields = values.lossy(AccountField.self, .fields)
+    group = values.lenient(Bool.self, .group) ?? false
+    discoverable = values.lenient(Bool.self, .discoverable)
+    lastStatusAt = values.lenientDate(.lastStatusAt)
+    suspended = values.lenient(Bool.self, .suspended) ?? false
+    limited = values.lenient(Bool.self, .limited) ?? false
+    memorial = values.lenient(Bool.self, .memorial) ?? false
+    hideCollections = values.lenient(Bool.self, .hideCollections)
+    source = values.lenient(AccountSource.self, .source)
+    newAccounts = values.lenient(Account.self, .moved).map { [$0] } ?? []
   }
 }

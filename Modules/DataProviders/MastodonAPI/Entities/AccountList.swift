@@ -4,9 +4,14 @@ public struct AccountList: Decodable, Sendable, Hashable, Identifiable {
   public var id: String
   /// What the reader calls it.
   public var title: String?
+  /// Which answers to others it shows, in the server's word: `list`, `followed`, `none` or one that came later.
+  public var repliesPolicy: String?
+  /// Whether its people are left out of the home timeline.
+  public var exclusive: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case id, title
+    case id, title, exclusive
+    case repliesPolicy = "replies_policy"
   }
 
   /// Reads it; what is missing or of another kind is left empty.
@@ -16,5 +21,7 @@ public struct AccountList: Decodable, Sendable, Hashable, Identifiable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.identity(.id)
     title = values.lenientText(.title)
+    repliesPolicy = values.lenientText(.repliesPolicy)
+    exclusive = values.lenient(Bool.self, .exclusive) ?? false
   }
 }

@@ -6,9 +6,14 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
   public var url: String?
   /// The picture standing still.
   public var staticURL: String?
+  /// The group it stands in where one is chosen; nil if in none.
+  public var category: String?
+  /// Whether it is offered where one is chosen.
+  public var isOffered: Bool
 
   private enum CodingKeys: String, CodingKey {
-    case shortcode, url
+    case shortcode, url, category
+    case isOffered = "visible_in_picker"
     case staticURL = "static_url"
   }
 
@@ -20,6 +25,8 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
     shortcode = try values.decode(String.self, forKey: .shortcode)
     url = values.lenientText(.url)
     staticURL = values.lenientText(.staticURL)
+    category = values.lenientText(.category)
+    isOffered = values.lenient(Bool.self, .isOffered) ?? true
   }
 
   /// Makes an emoji, for sources that are no servers.
@@ -27,5 +34,7 @@ public struct CustomEmoji: Decodable, Sendable, Hashable {
     self.shortcode = shortcode
     self.url = url
     self.staticURL = staticURL
+    category = nil
+    isOffered = true
   }
 }

@@ -4,6 +4,8 @@ public import Foundation
 public struct FilterResult: Decodable, Sendable, Hashable {
   /// The filter.
   public struct Filter: Decodable, Sendable, Hashable {
+    /// The identity at the server; nil where it does not say.
+    public var id: String?
     /// What the reader called it.
     public var title: String?
     /// Where it counts, in the server's words: "home", "notifications", "public", "thread", "account".
@@ -14,7 +16,7 @@ public struct FilterResult: Decodable, Sendable, Hashable {
     public var action: String?
 
     private enum CodingKeys: String, CodingKey {
-      case title, context
+      case id, title, context
       case expiresAt = "expires_at"
       case action = "filter_action"
     }
@@ -24,6 +26,7 @@ public struct FilterResult: Decodable, Sendable, Hashable {
     /// - Throws: `DecodingError` only where there is no object.
     public init(from decoder: any Decoder) throws {
       let values = try decoder.container(keyedBy: CodingKeys.self)
+      id = values.lenientIdentity(.id)
       title = values.lenientText(.title)
       context = values.lossy(String.self, .context).elements
       expiresAt = values.lenientDate(.expiresAt)
@@ -33,4 +36,24 @@ public struct FilterResult: Decodable, Sendable, Hashable {
 
   /// The filter that is met.
   public var filter: Filter
+  /// The words of the filter that the post has.
+  public var keywordMatches: [String]
+  /// The posts of the filter that this is, or shares.
+  public var statusMatches: [String]
+
+  private enum CodingKeys: String, CodingKey {
+    case filter
+    case keywordMatches = "keyword_matches"
+    case statusMatches = "status_matches"
+  }
+
+  /// Reads a result.
+  ///
+  /// - Throws: `DecodingError` if it names no filter.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    filter = try values.decode(Filter.self, forKey: .filter)
+    keywordMatches = values.lossy(String.self, .keywordMatches).elements
+    statusMatches = values.lossy(String.self, .statusMatches).elements
+  }
 }

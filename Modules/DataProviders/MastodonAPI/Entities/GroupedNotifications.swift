@@ -12,6 +12,19 @@ public struct GroupedNotifications: Decodable, Sendable, Hashable {
     case groups = "notification_groups"
   }
 
+  /// One group an event, for servers that do not group.
+  init(_ events: LossyArray<MastodonNotification>) {
+    groups = LossyArray(events.elements.map(NotificationGroup.init))
+    groups.skipped = events.skipped.map { .init(index: $0.index, problem: $0.problem) }
+    accounts = LossyArray(Self.unique(events.elements.compactMap(\.account)))
+    statuses = LossyArray(Self.unique(events.elements.compactMap(\.status)))
+  }
+
+  private static func unique<Element: Identifiable>(_ elements: [Element]) -> [Element] {
+    var known: Set<Element.ID> = []
+    return elements.filter { known.insert($0.id).inserted }
+  }
+
   /// Reads it; what is missing or of another kind is left empty.
   ///
   /// - Throws: `DecodingError` only where there is no object.

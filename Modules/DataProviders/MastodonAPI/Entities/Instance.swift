@@ -14,6 +14,8 @@ public struct Instance: Decodable, Sendable, Hashable {
   public var limits: Limits
   /// Where streams come from, as written; nil where it does not say.
   public var streamingURL: String?
+  /// Whether it translates posts.
+  public var translates: Bool
 
   /// What posts may have.
   ///
@@ -31,6 +33,16 @@ public struct Instance: Decodable, Sendable, Hashable {
     public var imagePixels = 33_177_600
     /// Letters of what is said about a picture.
     public var descriptionCharacters = 1_500
+    /// Bytes of a film or sound.
+    public var videoBytes = 103_809_024
+    /// Answers of a poll.
+    public var pollOptions = 4
+    /// Letters of an answer of a poll.
+    public var charactersPerPollOption = 50
+    /// Seconds that a poll lasts at least.
+    public var shortestPoll = 300
+    /// Seconds that a poll lasts at most.
+    public var longestPoll = 2_629_746
     /// Kinds of files, as MIME types; empty where it does not say.
     public var fileTypes: [String] = []
 
@@ -48,9 +60,11 @@ public struct Instance: Decodable, Sendable, Hashable {
     var statuses: Statuses?
     var media: Media?
     var urls: Addresses?
+    var polls: Polls?
+    var translation: Feature?
 
     enum CodingKeys: String, CodingKey {
-      case statuses, urls
+      case statuses, urls, polls, translation
       case media = "media_attachments"
     }
 
@@ -59,6 +73,34 @@ public struct Instance: Decodable, Sendable, Hashable {
       statuses = values.lenient(Statuses.self, .statuses)
       media = values.lenient(Media.self, .media)
       urls = values.lenient(Addresses.self, .urls)
+      polls = values.lenient(Polls.self, .polls)
+      translation = values.lenient(Feature.self, .translation)
+    }
+  }
+
+  private struct Feature: Decodable {
+    var enabled: Bool?
+  }
+
+  private struct Polls: Decodable {
+    var options: Int?
+    var characters: Int?
+    var shortest: Int?
+    var longest: Int?
+
+    enum CodingKeys: String, CodingKey {
+      case options = "max_options"
+      case characters = "max_characters_per_option"
+      case shortest = "min_expiration"
+      case longest = "max_expiration"
+    }
+
+    init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      options = values.lenientCount(.options)
+      characters = values.lenientCount(.characters)
+      shortest = values.lenientCount(.shortest)
+      longest = values.lenientCount(.longest)
     }
   }
 
@@ -85,12 +127,14 @@ public struct Instance: Decodable, Sendable, Hashable {
     var bytes: Int?
     var pixels: Int?
     var description: Int?
+    var videoBytes: Int?
     var types: [String]
 
     enum CodingKeys: String, CodingKey {
       case bytes = "image_size_limit"
       case pixels = "image_matrix_limit"
       case description = "description_limit"
+      case videoBytes = "video_size_limit"
       case types = "supported_mime_types"
     }
 
@@ -99,6 +143,7 @@ public struct Instance: Decodable, Sendable, Hashable {
       bytes = values.lenientCount(.bytes)
       pixels = values.lenientCount(.pixels)
       description = values.lenientCount(.description)
+      videoBytes = values.lenientCount(.videoBytes)
       types = values.lossy(String.self, .types).elements
     }
   }
@@ -132,6 +177,7 @@ public struct Instance: Decodable, Sendable, Hashable {
     let configuration = values.lenient(Configuration.self, .configuration)
     let urls = configuration?.urls ?? values.lenient(Addresses.self, .urls)
     streamingURL = urls.flatMap { $0.streaming ?? $0.old }
+    translates = configuration?.translation?.enabled ?? false
     limits = Limits()
     // Servers that are no Mastodon put it at the top.
     limits.take(
@@ -143,7 +189,14 @@ public struct Instance: Decodable, Sendable, Hashable {
       limits.imageBytes = media.bytes ?? limits.imageBytes
       limits.imagePixels = media.pixels ?? limits.imagePixels
       limits.descriptionCharacters = media.description ?? limits.descriptionCharacters
+      limits.videoBytes = media.videoBytes ?? limits.videoBytes
       limits.fileTypes = media.types
+    }
+    if let polls = configuration?.polls {
+      limits.pollOptions = polls.options ?? limits.pollOptions
+      limits.charactersPerPollOption = polls.characters ?? limits.charactersPerPollOption
+      limits.shortestPoll = polls.shortest ?? limits.shortestPoll
+      limits.longestPoll = polls.longest ?? limits.longestPoll
     }
   }
 }

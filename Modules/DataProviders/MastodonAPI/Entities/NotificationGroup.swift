@@ -33,6 +33,19 @@ public struct NotificationGroup: Decodable, Sendable, Hashable {
     case statusID = "status_id"
   }
 
+  /// A group of one event, for servers that do not group.
+  init(_ event: MastodonNotification) {
+    groupKey = event.groupKey ?? "ungrouped-\(event.id)"
+    type = event.type
+    count = 1
+    mostRecentID = event.id
+    pageMinID = event.id
+    pageMaxID = event.id
+    latestAt = event.createdAt
+    sampleAccountIDs = event.account.map { [$0.id] } ?? []
+    statusID = event.status?.id
+  }
+
   /// Reads it; what is missing or of another kind is left empty.
   ///
   /// - Throws: `DecodingError` if it has no key or does not say what happened.

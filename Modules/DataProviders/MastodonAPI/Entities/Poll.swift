@@ -38,9 +38,16 @@ public struct Poll: Decodable, Sendable, Hashable, Identifiable {
   public var votersCount: Int?
   /// The answers.
   public var options: LossyArray<Option>
+  /// The custom emoji of the answers.
+  public var emojis: LossyArray<CustomEmoji>
+  /// Whether the reader voted; nil without a login.
+  public var voted: Bool?
+  /// The places of the answers that the reader chose, from 0; none without a login.
+  public var ownVotes: [Int]
 
   private enum CodingKeys: String, CodingKey {
-    case id, expired, multiple, options
+    case id, expired, multiple, options, emojis, voted
+    case ownVotes = "own_votes"
     case expiresAt = "expires_at"
     case votesCount = "votes_count"
     case votersCount = "voters_count"
@@ -58,5 +65,8 @@ public struct Poll: Decodable, Sendable, Hashable, Identifiable {
     votesCount = values.lenientCount(.votesCount)
     votersCount = values.lenientCount(.votersCount)
     options = values.lossy(Option.self, .options)
+    emojis = values.lossy(CustomEmoji.self, .emojis)
+    voted = values.lenient(Bool.self, .voted)
+    ownVotes = values.lossy(Int.self, .ownVotes).elements
   }
 }

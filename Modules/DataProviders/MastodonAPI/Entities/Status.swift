@@ -58,6 +58,10 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var card: PreviewCard?
   /// Whether the reader muted its conversation; nil without a login.
   public var muted: Bool?
+  /// Whether the reader keeps it for later; nil without a login.
+  public var bookmarked: Bool?
+  /// Whether it stands at the top of the author's profile; nil unless the reader may put it there.
+  public var pinned: Bool?
   /// The reader's filters that it meets; none without a login.
   public var filtered: LossyArray<FilterResult>
   /// Whether it quotes another post that may be shown.
@@ -70,7 +74,8 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
 
   private enum CodingKeys: String, CodingKey {
     case id, uri, url, account, content, text, sensitive, visibility, language, mentions, tags
-    case emojis, favourited, reblogged, reblog, poll, card, quote, muted, filtered
+    case emojis, favourited, reblogged, reblog, poll, card, quote, muted, bookmarked, pinned
+    case filtered
     case createdAt = "created_at"
     case editedAt = "edited_at"
     case spoilerText = "spoiler_text"
@@ -118,6 +123,8 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     poll = values.lenient(Poll.self, .poll)
     card = values.lenient(PreviewCard.self, .card)
     muted = values.lenient(Bool.self, .muted)
+    bookmarked = values.lenient(Bool.self, .bookmarked)
+    pinned = values.lenient(Bool.self, .pinned)
     filtered = values.lossy(FilterResult.self, .filtered)
     hasQuote = values.lenient(Quote.self, .quote)?.state == "accepted"
     shared = try values.decodeIfPresent(Status.self, forKey: .reblog).map { [$0] } ?? []

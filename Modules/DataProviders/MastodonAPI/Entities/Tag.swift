@@ -6,9 +6,13 @@ public struct Tag: Decodable, Sendable, Hashable {
   public var url: String?
   /// Day by day how much it was used, the newest first; only trends and the tag itself tell.
   public var history: LossyArray<TrendDay>
+  /// The identity at the server; opaque, nil on old servers.
+  public var id: String?
+  /// Whether the reader follows the topic; nil without a login.
+  public var following: Bool?
 
   private enum CodingKeys: String, CodingKey {
-    case name, url, history
+    case id, name, url, history, following
   }
 
   /// Reads a tag.
@@ -19,6 +23,8 @@ public struct Tag: Decodable, Sendable, Hashable {
     name = try values.decode(String.self, forKey: .name)
     url = values.lenientText(.url)
     history = values.lossy(TrendDay.self, .history)
+    id = values.lenientIdentity(.id)
+    following = values.lenient(Bool.self, .following)
   }
 
   /// Makes a tag, for sources that are no servers.

@@ -29,7 +29,24 @@ extension Endpoint where Value == Application {
   }
 }
 
+extension Endpoint where Value == ApplicationDetails {
+  /// The program that the client's token belongs to, whoever it was made for.
+  public static var verifyApplication: Self {
+    Self(.get, ["api", "v1", "apps", "verify_credentials"])
+  }
+}
+
 extension Endpoint where Value == Token {
+  /// Makes a token for the program itself, which stands for no reader.
+  public static func token(for application: Application, scopes: String) -> Self {
+    var fields = FormFields()
+    fields.add("grant_type", "client_credentials")
+    fields.add("client_id", application.clientID)
+    fields.add("client_secret", application.clientSecret)
+    fields.add("scope", scopes)
+    return Self(.post, ["oauth", "token"], body: .form(fields))
+  }
+
   /// Makes a token of the code that an attempt to sign in ended with.
   public static func token(_ signIn: SignIn, code: String) -> Self {
     var fields = FormFields()

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import SocialModel
 
 /// Makes formatted text of the HTML that servers send for posts and profiles.

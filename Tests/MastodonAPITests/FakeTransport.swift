@@ -3,7 +3,7 @@ import MastodonAPI
 import Synchronization
 
 /// A network that answers from a closure and remembers what it was asked.
-final class RecordingTransport: HTTPTransport {
+final class FakeTransport: HTTPTransport {
   private let answer: @Sendable (HTTPRequest) throws -> HTTPResponse
   private let log = Mutex<[HTTPRequest]>([])
 

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension MastodonClient {
+  /// What happened to the reader, newest first, from servers of every age.
+  ///
+  /// Servers since Mastodon 4.3 group what belongs together. Others are asked event by event, and each event makes a group.
+  ///
+  /// - Parameters:
+  ///   - request: Which part.
+  ///   - apiVersion: ``Instance/apiVersion`` where it is known: below 2, grouping is not asked for. Else the server is
+  ///     tried, which costs a request that ends with 404.
+  /// - Returns: The groups. Older ones are at the links, for ``notifications(at:)``.
+  /// - Throws: ``APIError``, or `CancellationError`.
+  public func notifications(
+    _ request: NotificationRequest = NotificationRequest(),
+    apiVersion: Int? = nil
+  ) async throws -> Answer<GroupedNotifications> {
+    if let apiVersion, apiVersion < 2 { return try await events(request) }
+    do {
+      return try await send(.groupedNotifications(request))
+    } catch APIError.http(let problem) where problem.status == 404 {
+      return try await events(request)
+    }
+  }
+
+  /// Another page of what happened to the reader.
+  ///
+  /// - Parameter link: A link of an answer of ``notifications(_:apiVersion:)`` or of this function, as given.
+  /// - Returns: The groups.
+  /// - Throws: ``APIError``, or `CancellationError`.
+  public func notifications(at link: URL) async throws -> Answer<GroupedNotifications> {
+    if link.path.contains("/v2/") { return try await page(at: link, of: .groupedNotifications()) }
+    return Self.grouped(try await page(at: link, of: .notifications()))
+  }
+
+  private func events(
+    _ request: NotificationRequest
+  ) async throws -> Answer<GroupedNotifications> {
+    Self.grouped(try await send(.notifications(request)))
+  }
+
+  private static func grouped(
+    _ answer: Answer<LossyArray<MastodonNotification>>
+  ) -> Answer<GroupedNotifications> {
+    Answer(
+      value: GroupedNotifications(answer.value),
+      status: answer.status,
+      links: answer.links,
+      rateLimit: answer.rateLimit
+    )
+  }
+}

@@ -1,0 +1,65 @@
+extension Endpoint where Value == LossyArray<AccountList> {
+  /// The reader's lists of people.
+  public static var lists: Self { Self(.get, ["api", "v1", "lists"]) }
+}
+
+extension Endpoint where Value == AccountList {
+  /// A list of people.
+  public static func list(_ id: String) -> Self { Self(.get, ["api", "v1", "lists", id]) }
+
+  /// Makes a list without people.
+  ///
+  /// - Parameters:
+  ///   - title: What the reader calls it.
+  ///   - exclusive: Whether its people are left out of the home timeline.
+  /// - Returns: The endpoint.
+  public static func createList(title: String, exclusive: Bool? = nil) -> Self {
+    Self(.post, ["api", "v1", "lists"], body: .form(fields(title, exclusive)))
+  }
+
+  /// Changes what is not nil of a list.
+  public static func updateList(
+    _ id: String,
+    title: String? = nil,
+    exclusive: Bool? = nil
+  ) -> Self {
+    Self(.put, ["api", "v1", "lists", id], body: .form(fields(title, exclusive)))
+  }
+
+  private static func fields(_ title: String?, _ exclusive: Bool?) -> FormFields {
+    var fields = FormFields()
+    fields.add("title", title)
+    fields.add("exclusive", exclusive)
+    return fields
+  }
+}
+
+extension Endpoint where Value == LossyArray<Account> {
+  /// The people of a list; older pages by link only.
+  public static func accounts(ofList id: String, limit: Int? = nil) -> Self {
+    Self(.get, ["api", "v1", "lists", id, "accounts"], query: .slice(limit, nil))
+  }
+}
+
+extension Endpoint where Value == Void {
+  /// Deletes a list; its people stay followed.
+  public static func deleteList(_ id: String) -> Self {
+    Self(.delete, ["api", "v1", "lists", id])
+  }
+
+  /// Puts people into a list; the reader must follow them.
+  public static func add(_ accounts: [String], toList id: String) -> Self {
+    Self(.post, ["api", "v1", "lists", id, "accounts"], body: .form(fields(accounts)))
+  }
+
+  /// Takes people out of a list.
+  public static func remove(_ accounts: [String], fromList id: String) -> Self {
+    Self(.delete, ["api", "v1", "lists", id, "accounts"], body: .form(fields(accounts)))
+  }
+
+  private static func fields(_ accounts: [String]) -> FormFields {
+    var fields = FormFields()
+    fields.add("account_ids", accounts)
+    return fields
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A filter of the reader's, as they set it up at the server.
+public struct Filter: Decodable, Sendable, Hashable, Identifiable {
+  /// A word or phrase that posts are looked through for.
+  public struct Keyword: Decodable, Sendable, Hashable, Identifiable {
+    /// The identity at the server; opaque.
+    public var id: String
+    /// The word or phrase, plain.
+    public var keyword: String
+    /// Whether only whole words count.
+    public var wholeWord: Bool
+
+    private enum CodingKeys: String, CodingKey {
+      case id, keyword
+      case wholeWord = "whole_word"
+    }
+
+    /// Reads a word.
+    ///
+    /// - Throws: `DecodingError` if it has no identity or no text.
+    public init(from decoder: any Decoder) throws {
+      let values = try decoder.container(keyedBy: CodingKeys.self)
+      id = try values.identity(.id)
+      keyword = try values.decode(String.self, forKey: .keyword)
+      wholeWord = values.lenient(Bool.self, .wholeWord) ?? false
+    }
+  }
+
+  /// The identity at the server; opaque.
+  public var id: String
+  /// What the reader calls it.
+  public var title: String?
+  /// Where it counts, in the server's words: "home", "notifications", "public", "thread", "account".
+  public var context: [String]
+  /// When it ends to count; nil for never.
+  public var expiresAt: Date?
+  /// What is to be done: "warn", "hide", "blur", or a word that came later.
+  public var action: String?
+  /// The words it looks for.
+  public var keywords: LossyArray<Keyword>
+
+  private enum CodingKeys: String, CodingKey {
+    case id, title, context, keywords
+    case expiresAt = "expires_at"
+    case action = "filter_action"
+  }
+
+  /// Reads a filter.
+  ///
+  /// - Throws: `DecodingError` if it has no identity.
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    id = try values.identity(.id)
+    title = values.lenientText(.title)
+    context = values.lossy(String.self, .context).elements
+    expiresAt = values.lenientDate(.expiresAt)
+    action = values.lenientText(.action)
+    keywords = values.lossy(Keyword.self, .keywords)
+  }
+}

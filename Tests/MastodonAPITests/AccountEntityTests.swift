@@ -1,0 +1,111 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+/// Entities around people and their settings: what is there is read, what is broken costs itself only.
+@Suite struct AccountEntityTests {
+  private func read<Value: Decodable>(_ type: Value.Type, _ json: String) throws -> Value {
+    try JSONDecoder().decode(type, from: Data(json.utf8))
+  }
+
+  @Test func anAccountTellsItsLinesAndWhereItMoved() throws {
+    let account = try read(
+      Account.self,
+      """
+      {"id": "1", "fields": [{"name": "Web", "value": "<a>x</a>",
+         "verified_at": "2026-01-01T00:00:00.000Z"}, {"value": "no name"}, {"name": "n"}],
+       "moved": {"id": "2", "moved": null}, "limited": true, "memorial": "yes", "group": true,
+       "last_status_at": "2026-08-01", "hide_collections": null,
+       "source": {"privacy": "mutuals", "note": "raw", "fields": 3, "follow_requests_count": "4"}}
+      """
+    )
+    #expect(account.fields.elements.map(\.name) == ["Web", "n"])
+    #expect(account.fields.elements.first?.verifiedAt != nil)
+    #expect(account.fields.skipped.count == 1)
+    #expect(account.moved?.id == "2")
+    #expect(account.moved?.moved == nil)
+    #expect(account.limited && !account.memorial && account.group)
+    #expect(account.lastStatusAt == Date(timeIntervalSince1970: 1_785_542_400))
+    #expect(account.source?.visibility == .other("mutuals"))
+    #expect(account.source?.followRequestsCount == 4)
+  }
+
+  @Test func aBrokenNewAccountDoesNotCostTheOldOne() throws {
+    #expect(try read(Account.self, #"{"id": "1", "moved": {"no": "id"}}"#).moved == nil)
+  }
+
+  @Test func aFilterKeepsItsWords() throws {
+    let filter = try read(
+      Filter.self,
+      """
+      {"id": 1, "title": "T", "context": ["home", "moon", 3], "filter_action": "fold",
+       "keywords": [{"id": "1", "keyword": "spam", "whole_word": true}, {"id": "2"}]}
+      """
+    )
+    #expect(filter.id == "1")
+    #expect(filter.action == "fold")
+    #expect(filter.context == ["home", "moon"])
+    #expect(filter.keywords.elements.map(\.keyword) == ["spam"])
+    #expect(filter.keywords.skipped.count == 1)
+  }
+
+  @Test func whatAFilterFoundIsRead() throws {
+    let result = try read(
+      FilterResult.self,
+      #"{"filter": {"id": "3", "title": "T"}, "keyword_matches": ["spam"], "status_matches": null}"#
+    )
+    #expect(result.filter.id == "3")
+    #expect(result.keywordMatches == ["spam"])
+    #expect(result.statusMatches.isEmpty)
+  }
+
+  @Test func votesOfTheReaderAreRead() throws {
+    let poll = try read(
+      Poll.self,
+      #"{"id": "1", "voted": true, "own_votes": [1, 0, "x"], "options": [], "emojis": []}"#
+    )
+    #expect(poll.voted == true)
+    #expect(poll.ownVotes == [1, 0])
+  }
+
+  @Test func smallEntitiesNeedLittle() throws {
+    #expect(
+      try read(MastodonAPI.Tag.self, #"{"id": "3", "name": "a", "following": true}"#).following
+        == true
+    )
+    #expect(try read(AccountList.self, #"{"id": "3", "replies_policy": "x"}"#).repliesPolicy == "x")
+    #expect(try read(UnreadCount.self, #"{"count": "7"}"#).count == 7)
+    #expect(throws: DecodingError.self) { try read(UnreadCount.self, #"{"count": -1}"#) }
+    #expect(try read(ApplicationDetails.self, "{}").name == nil)
+    #expect(try read(Translation.self, #"{"content": "<p>a</p>"}"#).content == "<p>a</p>")
+    #expect(try read(Announcement.self, #"{"id": "1", "read": false}"#).read == false)
+    #expect(
+      try read(FamiliarFollowers.self, #"{"id": "1", "accounts": [{"id": "2"}, 3]}"#)
+        .accounts.elements.map(\.id) == ["2"]
+    )
+    let talk = try read(
+      Conversation.self,
+      #"{"id": "1", "unread": true, "accounts": [], "last_status": {"id": "5"}}"#
+    )
+    #expect(talk.unread && talk.lastStatus?.id == "5")
+    #expect(
+      try !read(CustomEmoji.self, #"{"shortcode": "a", "visible_in_picker": false}"#).isOffered
+    )
+  }
+
+  @Test func pollLimitsAndTranslationAreRead() throws {
+    let instance = try read(
+      Instance.self,
+      """
+      {"configuration": {"polls": {"max_options": 9, "max_characters_per_option": 60,
+         "min_expiration": 10, "max_expiration": 20}, "translation": {"enabled": true},
+         "media_attachments": {"video_size_limit": 5}}}
+      """
+    )
+    #expect(instance.limits.pollOptions == 9)
+    #expect(instance.limits.charactersPerPollOption == 60)
+    #expect(instance.limits.shortestPoll == 10 && instance.limits.longestPoll == 20)
+    #expect(instance.limits.videoBytes == 5)
+    #expect(instance.translates)
+  }
+}
