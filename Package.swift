@@ -90,6 +90,21 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
 
+  Room(
+    name: "Outbox",
+    folder: "Moments/Outbox",
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+  ),
+  Room(
+    name: "Accounts",
+    folder: "Moments/Accounts",
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+  ),
+
   // View models and data.
   Room(
     name: "DemoViewModels",
@@ -131,8 +146,8 @@ let rooms: [Room] = [
     name: "AppCoordinator",
     folder: "AppCoordinator",
     dependencies: [
-      "Timeline", "Thread", "Explore", "Contracts", "ListModel", "Foundations", "DesignKit",
-      "UIKit",
+      "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Contracts", "ListModel",
+      "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels"]
@@ -223,7 +238,8 @@ let testTargets: [Target] = testedRooms.map { room in
 func unbundledFolders(of name: String) -> [String] {
   if name == "ConstraintSolver" { return ["Fixtures"] }
   return [
-    "Foundations", "Timeline", "Thread", "Explore", "AppCoordinator", "DesignKit", "UIKit",
+    "Foundations", "Timeline", "Thread", "Explore", "Outbox", "Accounts", "AppCoordinator",
+    "DesignKit", "UIKit",
     "QuartzCore",
   ].contains(name)
     ? ["__Snapshots__"] : []

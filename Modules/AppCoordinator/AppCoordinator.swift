@@ -106,7 +106,7 @@ public final class AppCoordinator: Routing {
       showTimeline(.hashtag(name))
     case .profile(let person):
       showTimeline(.profile(person))
-    case .mention, .photos, .compose:
+    case .mention, .photos, .compose, .outbox, .accounts, .signIn:
       say(factory.strings.placeNotBuilt)
     }
   }

@@ -36,6 +36,20 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case explore
   /// A page on the web.
   case link
+  /// A person to follow.
+  case follow
+  /// Something to write, or to change.
+  case compose
+  /// What waits to be sent.
+  case outbox
+  /// The reader's accounts.
+  case accounts
+  /// This machine alone.
+  case device
+  /// The one of several that is shown.
+  case chosen
+  /// Adds something.
+  case add
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -61,6 +75,13 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .reply: "arrowshape.turn.up.left"
     case .explore: "magnifyingglass"
     case .link: "link"
+    case .follow: "person.badge.plus"
+    case .compose: "square.and.pencil"
+    case .outbox: "paperplane"
+    case .accounts: "person.crop.circle"
+    case .device: "desktopcomputer"
+    case .chosen: "checkmark"
+    case .add: "plus"
     }
   }
 }

@@ -34,6 +34,15 @@ struct FailureText {
     "\(strings.refreshFailed) \(message(error))"
   }
 
+  /// What stands in place of the outbox when it could not be read.
+  func outbox(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.outboxFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
   /// What stands in place of a moment and its comments when they did not come.
   func thread(_ error: any Error) -> ListFailure {
     ListFailure(

@@ -19,4 +19,10 @@ public enum Route: Hashable, Sendable {
   case moment(ListItemID)
   /// The sheet to write something in.
   case compose(ComposePurpose)
+  /// What waits to be sent.
+  case outbox
+  /// The reader's accounts.
+  case accounts
+  /// The screen to sign in with another account.
+  case signIn
 }

@@ -37,6 +37,12 @@ extension Symbol {
       Symbol("star.fill", .fillAndStroke(star)),
       Symbol("bookmark", .stroke(bookmark)),
       Symbol("bookmark.fill", .fillAndStroke(bookmark)),
+      Symbol(
+        "person.badge.plus",
+        .stroke(.circle(10, 7.6, radius: 3.9)),
+        .stroke(.drawn("M2.6 20.4 C2.6 16 5.4 13.9 10 13.9 C12 13.9 13.6 14.3 14.8 15.1")),
+        .stroke(.drawn("M2.6 20.4 L12.6 20.4 M18.4 13.6 L18.4 21 M14.7 17.3 L22.1 17.3"))
+      ),
       Symbol("person", .stroke(.circle(12, 7.2, radius: 4.1)), .stroke(shoulders)),
       Symbol(
         "person.fill",

@@ -102,6 +102,11 @@ extension Symbol {
           )
         )
       ),
+      Symbol(
+        "desktopcomputer",
+        .stroke(.roundedRect(2.4, 3.4, 19.2, 13.4, radius: 1.8)),
+        .stroke(.drawn("M12 16.8 L12 20.8 M7.6 20.8 L16.4 20.8"))
+      ),
       Symbol("lock", .stroke(shackle), .stroke(body)),
       Symbol("lock.fill", .stroke(shackle), .fillAndStroke(body)),
       Symbol(

@@ -1,0 +1,135 @@
+public import Contracts
+public import ListModel
+public import SocialModel
+
+/// The accounts screen over the accounts that are kept on this machine.
+@MainActor
+public final class LiveAccountsViewModel: AccountsViewModel {
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// What is shown; `nil` until it is known.
+  public var content: Observable<AccountsContent?> { contentSource }
+
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messageSource }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private let keeper: any AccountKeeper
+  private let outbox: (any OutboxProvider)?
+  private let keepsTokensInFile: Bool
+  private let onChange: @MainActor () async -> Void
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let contentSource = MutableObservable<AccountsContent?>(nil)
+  private let messageSource = MutableObservable<UserMessage?>(nil)
+  private var messageCount = 0
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - keeper: The accounts.
+  ///   - outbox: What waits to be sent by the current account; nil where it sends nothing.
+  ///   - keepsTokensInFile: Whether the reader is told that no key ring runs.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  ///   - onChange: Called when another account is the current one: the app shows itself for it.
+  public init(
+    keeper: any AccountKeeper,
+    outbox: (any OutboxProvider)?,
+    keepsTokensInFile: Bool = false,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil,
+    onChange: @escaping @MainActor () async -> Void
+  ) {
+    self.keeper = keeper
+    self.outbox = outbox
+    self.keepsTokensInFile = keepsTokensInFile
+    strings = Strings(language)
+    failures = FailureText(strings: strings)
+    self.tracker = tracker
+    self.onChange = onChange
+  }
+
+  /// Reads the accounts and what waits to be sent.
+  public func load() async {
+    do {
+      let known = try await keeper.accounts()
+      // How much waits is worth saying, not worth failing for.
+      let waiting = try? await outbox?.outbox().count
+      contentSource.value = AccountsContent(
+        accounts: known.map(row)
+          + [AccountRow(deviceIsCurrent: !known.contains(where: \.isCurrent), strings: strings)],
+        outbox: outbox == nil ? nil : strings.outboxCount(waiting ?? 0),
+        notice: keepsTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
+      )
+    } catch {
+      tell(failures.message(error), .failure)
+    }
+  }
+
+  /// Shows the app for another account.
+  @discardableResult
+  public func choose(_ account: ListItemID) -> Task<Void, Never> {
+    let rows = contentSource.value?.accounts ?? []
+    guard let row = rows.first(where: { $0.id == account }), !row.isCurrent else { return Task {} }
+    return change { [keeper] in
+      try await keeper.makeCurrent(account == AccountRow.device ? nil : account.description)
+      return nil
+    }
+  }
+
+  /// Signs out of an account.
+  @discardableResult
+  public func signOut(_ account: ListItemID) -> Task<Void, Never> {
+    change { [keeper, strings] in
+      try await keeper.signOut(account.description) ? nil : strings.signedOutHereOnly
+    }
+  }
+
+  /// Leads to the sign-in screen.
+  public func addAccount() { onRoute?(.signIn) }
+
+  /// Leads to what waits to be sent.
+  public func openOutbox() { onRoute?(.outbox) }
+
+  /// Tracks a view of the screen.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: "accounts"))
+  }
+
+  /// Changes which accounts there are, and tells the app if another one is current then.
+  private func change(_ work: @escaping @Sendable () async throws -> String?) -> Task<Void, Never> {
+    Task {
+      let before = await current()
+      do {
+        if let told = try await work() { tell(told, .information) }
+      } catch {
+        tell(failures.message(error), .failure)
+      }
+      await load()
+      if await current() != before { await onChange() }
+    }
+  }
+
+  private func current() async -> KnownAccount.ID? {
+    try? await keeper.accounts().first(where: \.isCurrent)?.id
+  }
+
+  private func row(_ known: KnownAccount) -> AccountRow {
+    AccountRow(
+      id: known.id,
+      person: PersonReference(known.account),
+      server: "@\(known.id)",
+      isCurrent: known.isCurrent,
+      strings: strings
+    )
+  }
+
+  private func tell(_ text: String, _ kind: UserMessage.Kind) {
+    messageCount += 1
+    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
+  }
+}

@@ -1,0 +1,101 @@
+public import Contracts
+public import Foundation
+public import ListModel
+public import SocialModel
+
+/// Signing in with an account at a server.
+@MainActor
+public final class LiveSignInViewModel: SignInViewModel {
+  /// Opens an address in a browser; false where that is not possible.
+  public typealias OpenPage = @Sendable (URL) async -> Bool
+
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// How far it has come.
+  public var state: Observable<SignInState> { stateSource }
+
+  /// Called when the reader is signed in.
+  public var onDone: (@MainActor () -> Void)?
+
+  private let keeper: any AccountKeeper
+  private let openPage: OpenPage
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let stateSource = MutableObservable(SignInState.typing)
+  private var attempt: Task<Void, Never>?
+
+  /// Makes the view model of one screen.
+  ///
+  /// - Parameters:
+  ///   - keeper: Signs in and keeps the account.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  ///   - openPage: Opens the server's page in a browser.
+  public init(
+    keeper: any AccountKeeper,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil,
+    openPage: @escaping OpenPage
+  ) {
+    self.keeper = keeper
+    self.openPage = openPage
+    strings = Strings(language)
+    failures = FailureText(strings: strings)
+    self.tracker = tracker
+  }
+
+  /// Signs in to a server.
+  @discardableResult
+  public func signIn(to server: String) -> Task<Void, Never> {
+    guard !stateSource.value.isWorking, stateSource.value != .done else { return Task {} }
+    stateSource.value = .asking
+    let work = Task { [keeper, openPage] in
+      do {
+        _ = try await keeper.signIn(to: server) { [weak self] page in
+          let isOpen = await openPage(page)
+          if isOpen { await self?.browserOpened() }
+          return isOpen
+        }
+        // The account is kept, whatever was pressed meanwhile.
+        stateSource.value = .done
+        onDone?()
+      } catch {
+        guard !(error is CancellationError), !Task.isCancelled else { return }
+        stateSource.value = .failed(words(for: error, server: server))
+      }
+    }
+    attempt = work
+    return work
+  }
+
+  /// Ends the attempt that is under way.
+  public func cancel() {
+    guard stateSource.value.isWorking else { return }
+    attempt?.cancel()
+    stateSource.value = .typing
+  }
+
+  /// Tracks a view of the screen.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: "sign-in"))
+  }
+
+  private func browserOpened() {
+    if stateSource.value == .asking { stateSource.value = .waitingForBrowser }
+  }
+
+  private func words(for error: any Error, server: String) -> String {
+    switch error as? SignInFailure {
+    case .badServer(let text): strings.noServerName(text)
+    case .notAServer(let host): strings.notAServer(host)
+    case .denied: strings.signInDenied
+    case .refused(let reason): strings.signInRefused(reason)
+    case .badAnswer: strings.signInBadAnswer
+    case .noBrowser: strings.noBrowser
+    case .notKept: strings.signInNotKept
+    case .provider(let error): failures.message(error)
+    case nil: failures.message(error)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Contracts
+import ListModel
+import SocialModel
+
+/// Puts what waits to be sent into words.
+struct OutboxRowWriter {
+  let strings: Strings
+
+  func row(_ item: OutboxItem) -> OutboxRow {
+    let (kind, isTakenBack) = Self.kind(of: item.action)
+    let (status, progress) = status(of: item.state)
+    return OutboxRow(
+      id: ListItemID(item.id),
+      kind: kind,
+      isTakenBack: isTakenBack,
+      subject: item.subject,
+      status: status,
+      progress: progress,
+      strings: strings
+    )
+  }
+
+  /// What is said when an item was refused and its effect undone.
+  func undone(_ item: OutboxItem) -> String? {
+    guard case .refused(let failure) = item.state else { return nil }
+    let (kind, isTakenBack) = Self.kind(of: item.action)
+    return strings.outboxUndone(
+      strings.outboxTitle(of: kind, isTakenBack: isTakenBack),
+      words(for: failure)
+    )
+  }
+
+  private static func kind(of action: OutboxItem.Action) -> (OutboxRow.Kind, isTakenBack: Bool) {
+    switch action {
+    case .like(let isSet, _): (.like, !isSet)
+    case .boost(let isSet, _): (.boost, !isSet)
+    case .follow(let isSet, _): (.follow, !isSet)
+    case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
+    case .edit: (.edit, false)
+    case .delete: (.delete, false)
+    }
+  }
+
+  private func status(of state: OutboxItem.State) -> (String, OutboxRow.Progress) {
+    switch state {
+    case .waiting: (strings.outboxWaiting, .waiting)
+    case .sending(let part): (strings.outboxSending(part), .sending(part))
+    case .retrying(_, let reason): (words(for: reason), .retrying)
+    case .refused(let reason): (words(for: reason), .refused)
+    }
+  }
+
+  private func words(for failure: OutboxItem.Failure) -> String {
+    switch failure {
+    case .network: strings.outboxNoNetwork
+    case .server: strings.outboxServerTrouble
+    case .rateLimited: strings.outboxRateLimited
+    case .signIn: strings.outboxNeedsSignIn
+    case .refused(let reason): strings.outboxRefused(reason)
+    case .mediaMissing: strings.outboxMediaMissing
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Components
+public import Contracts
+import DesignKit
+public import Foundations
+public import UIKit
+
+/// One account: portrait, name, address, and a mark if it is the one that is shown.
+public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
+  private let imageLoader: ImageLoader
+  private let avatarView = AsyncImageView()
+  private let nameLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let chosenView = UIImageView()
+  private let column = UIStackView()
+
+  /// Makes a row that loads its portrait with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Fails: row views are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for label in [nameLabel, detailLabel] { column.addArrangedSubview(label) }
+    for view in [avatarView, column, chosenView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    avatarView.styleAsAvatar()
+    chosenView.image = Icon.chosen.image
+    chosenView.tintColor = Palette.accent
+    chosenView.contentMode = .scaleAspectFit
+    column.axis = .vertical
+    column.spacing = Spacing.xxSmall
+    configure(nameLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 2
+    }
+    configure(detailLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [nameLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      avatarView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.small),
+      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.medium),
+      column.centerYAnchor.constraint(equalTo: centerYAnchor),
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      column.trailingAnchor.constraint(
+        equalTo: chosenView.leadingAnchor,
+        constant: -Spacing.small
+      ),
+      chosenView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      chosenView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      chosenView.widthAnchor.constraint(equalToConstant: 20),
+      chosenView.heightAnchor.constraint(equalToConstant: 20),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.avatar + 2 * Spacing.small),
+    ])
+  }
+
+  /// Shows an account.
+  public override func update(with viewModel: AccountRow) {
+    let isDevice = viewModel.id == AccountRow.device
+    nameLabel.text = viewModel.person.name
+    detailLabel.text = viewModel.detail
+    // An address is told by its beginning and its end, a sentence by its beginning.
+    detailLabel.lineBreakMode = isDevice ? .byTruncatingTail : .byTruncatingMiddle
+    detailLabel.numberOfLines = isDevice ? 0 : 2
+    chosenView.isHidden = !viewModel.isCurrent
+    avatarView.emptySymbol = (isDevice ? Icon.device : .person).image
+    avatarView.show(
+      viewModel.person.avatar,
+      size: CGSize(width: Metrics.avatar, height: Metrics.avatar),
+      with: imageLoader
+    )
+    accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "account.\(viewModel.id)"
+    accessibilityTraits = viewModel.isCurrent ? [.button, .selected] : .button
+  }
+
+  /// Stops loading.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+  }
+}

@@ -1,0 +1,101 @@
+public import Contracts
+import DesignKit
+public import Foundations
+import ListModel
+public import UIKit
+
+/// The reader's accounts: choose one, sign out of one, add one, see what waits to be sent.
+public final class AccountsViewController: TableModelViewController {
+  private let viewModel: any AccountsViewModel
+  private let imageLoader: ImageLoader
+  private var loading: Task<Void, Never>?
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any AccountsViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init(TableModel().style(.insetGrouped))
+    title = viewModel.strings.accountsTitle
+  }
+
+  /// Fails: screens are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  isolated deinit {
+    loading?.cancel()
+  }
+
+  /// Follows the view model.
+  public override func bind() {
+    super.bind()
+    viewModel.content.observe { [weak self] content in
+      guard let self, let content else { return }
+      apply(table(of: content), animated: view.window != nil)
+    }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] message in
+      guard let self, let message else { return }
+      ToastView(text: message.text).present(in: view)
+    }.disposed(by: bindings)
+  }
+
+  /// Reads the accounts: others may be there since the screen was last seen.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    loading?.cancel()
+    loading = Task { [viewModel] in await viewModel.load() }
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  private func table(of content: AccountsContent) -> TableModel {
+    let strings = viewModel.strings
+    let textInset = Spacing.large + Metrics.avatar + Spacing.medium
+    let add = Command("add", icon: .add, title: strings.addAccount)
+    return TableModel {
+      accounts(of: content, add: add, textInset: textInset)
+      if let outbox = content.outbox {
+        Section(id: "outbox") {
+          Row(CommandListItemView.self, Command("outbox", icon: .outbox, title: outbox))
+            .onSelect { [viewModel] _ in viewModel.openOutbox() }
+        }
+      }
+    }
+    .style(.insetGrouped)
+  }
+
+  private func accounts(
+    of content: AccountsContent,
+    add: Command,
+    textInset: CGFloat
+  ) -> Section {
+    let section = Section(id: "accounts") {
+      for account in content.accounts {
+        Row({ [imageLoader] in AccountListItemView(imageLoader: imageLoader) }, account)
+          .separator(.inset(leading: textInset))
+          .onSelect { [viewModel] in viewModel.choose($0.id) }
+          .trailingSwipe { [weak self] in self?.swipe(on: $0) }
+      }
+      Row(CommandListItemView.self, add)
+        .onSelect { [viewModel] _ in viewModel.addAccount() }
+    }
+    return content.notice.map { section.footer($0) } ?? section
+  }
+
+  private func swipe(on account: AccountRow) -> UISwipeActionsConfiguration? {
+    guard let title = account.signOutTitle else { return nil }
+    let action = UIContextualAction(style: .destructive, title: title) {
+      [viewModel] _, _, completion in
+      viewModel.signOut(account.id)
+      completion(true)
+    }
+    let configuration = UISwipeActionsConfiguration(actions: [action])
+    // What signing out deletes cannot be had back: a long swipe must not do it.
+    configuration.performsFirstActionWithFullSwipe = false
+    return configuration
+  }
+}

@@ -1,0 +1,78 @@
+public import ListModel
+
+/// One account of the reader's, or this machine alone.
+public struct AccountRow: ListItemViewModel, Hashable {
+  /// `user@server`; ``device`` for this machine alone.
+  public var id: ListItemID
+
+  /// Who the reader is there, with the portrait; of this machine, its name only.
+  public var person: PersonReference
+
+  /// What stands below the name.
+  public var detail: String
+
+  /// Whether the app shows this one.
+  public var isCurrent: Bool
+
+  /// The title of the button that signs out; `nil` where there is nothing to sign out of.
+  public var signOutTitle: String?
+
+  /// The row in one sentence, for assistive technologies.
+  public var accessibilityText: String
+
+  /// The row of this machine alone.
+  public static let device: ListItemID = "device"
+
+  /// Makes a row.
+  public init(
+    id: ListItemID,
+    person: PersonReference,
+    detail: String,
+    isCurrent: Bool,
+    signOutTitle: String?,
+    accessibilityText: String
+  ) {
+    self.id = id
+    self.person = person
+    self.detail = detail
+    self.isCurrent = isCurrent
+    self.signOutTitle = signOutTitle
+    self.accessibilityText = accessibilityText
+  }
+
+  /// The identity of the row.
+  public var itemID: ListItemID { id }
+}
+
+extension AccountRow {
+  /// The row of an account at a server.
+  public init(
+    id: String,
+    person: PersonReference,
+    server: String,
+    isCurrent: Bool,
+    strings: Strings
+  ) {
+    self.init(
+      id: ListItemID(id),
+      person: person,
+      detail: server,
+      isCurrent: isCurrent,
+      signOutTitle: strings.signOut,
+      accessibilityText: strings.account(person.name, at: server, isCurrent: isCurrent)
+    )
+  }
+
+  /// The row of this machine alone.
+  public init(deviceIsCurrent isCurrent: Bool, strings: Strings) {
+    let name = strings.thisDevice
+    self.init(
+      id: Self.device,
+      person: PersonReference(id: "device", name: name, handle: "", avatar: nil),
+      detail: strings.thisDeviceDetail,
+      isCurrent: isCurrent,
+      signOutTitle: nil,
+      accessibilityText: strings.account(name, at: strings.thisDeviceDetail, isCurrent: isCurrent)
+    )
+  }
+}

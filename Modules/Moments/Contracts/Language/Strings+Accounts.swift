@@ -1,0 +1,147 @@
+extension Strings {
+  /// The title of the accounts screen.
+  public var accountsTitle: String { pick("Accounts", "账号", "الحسابات") }
+
+  /// The title of the row and of the screen where the reader signs in.
+  public var signInTitle: String { pick("Sign in", "登录", "تسجيل الدخول") }
+
+  /// The row that adds an account.
+  public var addAccount: String { pick("Add an account…", "添加账号…", "إضافة حساب…") }
+
+  /// The title of the button that signs out.
+  public var signOut: String { pick("Sign out", "退出登录", "تسجيل الخروج") }
+
+  /// What is asked before signing out.
+  public func signOutQuestion(_ name: String) -> String {
+    pick("Sign out of \(name)?", "要退出 \(name) 吗？", "تسجيل الخروج من \(name)؟")
+  }
+
+  /// What signing out means.
+  public var signOutExplanation: String {
+    pick(
+      "Everything kept of this account on this device is deleted, also drafts and what was not sent yet.",
+      "此设备上保存的该账号的全部内容都将删除，包括草稿和尚未发送的内容。",
+      "سيُحذف كل ما حُفظ من هذا الحساب على هذا الجهاز، بما فيه المسودات وما لم يُرسل بعد."
+    )
+  }
+
+  /// The title of the button that changes nothing.
+  public var cancel: String { pick("Cancel", "取消", "إلغاء") }
+
+  /// The account that is this machine alone.
+  public var thisDevice: String { pick("This device", "此设备", "هذا الجهاز") }
+
+  /// What the account that is this machine alone means.
+  public var thisDeviceDetail: String {
+    pick("Moments kept here only", "动态仅保存在此设备", "لحظات محفوظة هنا فقط")
+  }
+
+  /// An account in one sentence.
+  public func account(_ name: String, at server: String, isCurrent: Bool) -> String {
+    let account = pick("\(name), \(server)", "\(name)，\(server)", "\(name)، \(server)")
+    guard isCurrent else { return account }
+    return pick("\(account), shown now", "\(account)，当前账号", "\(account)، الحالي")
+  }
+
+  /// Told when tokens are kept in a file because no Secret Service runs.
+  public var tokensInFile: String {
+    pick(
+      "No key ring runs on this device. Sign-ins are kept in a file that only you can read.",
+      "此设备没有运行密钥环，登录信息保存在只有你能读取的文件中。",
+      "لا تعمل حلقة مفاتيح على هذا الجهاز. تُحفظ بيانات الدخول في ملف لا يقرؤه سواك."
+    )
+  }
+
+  /// Told when the reader is signed out here but the server could not be told.
+  public var signedOutHereOnly: String {
+    pick(
+      "Signed out here. The server could not be reached to end the sign-in there.",
+      "已在此设备退出。未能连接服务器结束那里的登录。",
+      "سُجّل الخروج هنا. تعذّر الوصول إلى الخادم لإنهاء الدخول هناك."
+    )
+  }
+
+  // MARK: Signing in
+
+  /// What stands above the field for the server.
+  public var signInQuestion: String {
+    pick("Which server is your account on?", "你的账号在哪个服务器上？", "على أي خادم حسابك؟")
+  }
+
+  /// What explains how signing in goes on.
+  public var signInExplanation: String {
+    pick(
+      "Your server opens in the browser and asks for your password there. Moments never sees it.",
+      "你的服务器会在浏览器中打开并询问密码，Moments 不会看到密码。",
+      "يفتح خادمك في المتصفح ويطلب كلمة المرور هناك. لا يراها Moments أبدًا."
+    )
+  }
+
+  /// What stands in the empty field for the server.
+  public var serverPlaceholder: String {
+    pick("example.social", "example.social", "example.social")
+  }
+
+  /// Told while the server is being asked.
+  public var askingServer: String { pick("Asking the server…", "正在连接服务器…", "جارٍ سؤال الخادم…") }
+
+  /// Told while the reader is in the browser.
+  public var waitingForBrowser: String {
+    pick(
+      "Go on in your browser. This screen waits for you.",
+      "请在浏览器中继续，此页面会等待你。",
+      "تابع في متصفحك. هذه الشاشة بانتظارك."
+    )
+  }
+
+  /// The text names no server.
+  public func noServerName(_ text: String) -> String {
+    pick("“\(text)” is no name of a server.", "“\(text)”不是服务器名称。", "«\(text)» ليس اسم خادم.")
+  }
+
+  /// What is there is no server of the kind.
+  public func notAServer(_ host: String) -> String {
+    pick(
+      "\(host) is no server that Moments can talk to.",
+      "\(host) 不是 Moments 支持的服务器。",
+      "\(host) ليس خادمًا يستطيع Moments مخاطبته."
+    )
+  }
+
+  /// The reader said no in the browser.
+  public var signInDenied: String {
+    pick(
+      "You did not allow Moments to sign in.",
+      "你没有允许 Moments 登录。",
+      "لم تسمح لـ Moments بتسجيل الدخول."
+    )
+  }
+
+  /// The server said no.
+  public func signInRefused(_ reason: String) -> String {
+    pick("The server refused: \(reason)", "服务器拒绝：\(reason)", "رفض الخادم: \(reason)")
+  }
+
+  /// What came back from the browser cannot be used.
+  public var signInBadAnswer: String {
+    pick(
+      "What came back from the browser belongs to another attempt. Try again.",
+      "浏览器返回的内容不属于这次登录，请重试。",
+      "ما عاد من المتصفح يخص محاولة أخرى. أعد المحاولة."
+    )
+  }
+
+  /// No browser opened.
+  public var noBrowser: String {
+    pick("No browser could be opened.", "无法打开浏览器。", "تعذّر فتح متصفح.")
+  }
+
+  /// The sign-in cannot be kept.
+  public var signInNotKept: String {
+    pick(
+      "The sign-in could not be kept on this device.",
+      "无法在此设备上保存登录信息。",
+      "تعذّر حفظ تسجيل الدخول على هذا الجهاز."
+    )
+  }
+}

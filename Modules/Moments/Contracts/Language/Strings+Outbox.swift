@@ -1,0 +1,125 @@
+extension Strings {
+  /// The title of the outbox screen.
+  public var outboxTitle: String { pick("Outbox", "发件箱", "صندوق الصادر") }
+
+  /// The title of an empty outbox.
+  public var emptyOutboxTitle: String { pick("Everything is sent", "全部已发送", "أُرسل كل شيء") }
+
+  /// What an empty outbox says.
+  public var emptyOutboxMessage: String {
+    pick(
+      "What you do while there is no network waits here.",
+      "没有网络时，你的操作会在这里等待。",
+      "ما تفعله دون اتصال ينتظر هنا."
+    )
+  }
+
+  /// The title where the outbox could not be read.
+  public var outboxFailedTitle: String {
+    pick("The outbox could not be read", "无法读取发件箱", "تعذّرت قراءة صندوق الصادر")
+  }
+
+  /// The title of the button that gives something up.
+  public var outboxDiscard: String { pick("Discard", "放弃", "تجاهل") }
+
+  /// Told when a post was given up and can be gone on with.
+  public var outboxKeptAsDraft: String { pick("Kept as a draft", "已存为草稿", "حُفظ كمسودة") }
+
+  /// What a row of the outbox is called.
+  public func outboxTitle(of kind: OutboxRow.Kind, isTakenBack: Bool) -> String {
+    switch (kind, isTakenBack) {
+    case (.like, false): pick("Like", "点赞", "إعجاب")
+    case (.like, true): pick("Take back a like", "取消点赞", "سحب إعجاب")
+    case (.boost, false): pick("Boost", "转发", "إعادة نشر")
+    case (.boost, true): pick("Take back a boost", "取消转发", "سحب إعادة نشر")
+    case (.follow, false): pick("Follow", "关注", "متابعة")
+    case (.follow, true): pick("Unfollow", "取消关注", "إلغاء متابعة")
+    case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
+    case (.comment, _): pick("Comment", "评论", "تعليق")
+    case (.edit, _): pick("Edit", "编辑", "تعديل")
+    case (.delete, _): pick("Delete", "删除", "حذف")
+    }
+  }
+
+  /// How something fares that waits for its turn.
+  public var outboxWaiting: String { pick("Waiting to be sent", "等待发送", "بانتظار الإرسال") }
+
+  /// How something fares that is on its way.
+  ///
+  /// - Parameter part: How much of it went out, from 0 to 1; said where there is anything to say.
+  /// - Returns: "Sending…", "Sending… 40%".
+  public func outboxSending(_ part: Double) -> String {
+    let sending = pick("Sending…", "正在发送…", "جارٍ الإرسال…")
+    return part > 0 && part < 1 ? "\(sending) \(number(Int(part * 100)))%" : sending
+  }
+
+  /// How something fares that waits for a network.
+  public var outboxNoNetwork: String {
+    pick("Waiting for the network", "等待网络连接", "بانتظار الاتصال")
+  }
+
+  /// How something fares when the server has trouble of its own.
+  public var outboxServerTrouble: String {
+    pick(
+      "The server has trouble. Trying again soon.",
+      "服务器暂时有问题，稍后自动重试。",
+      "في الخادم خلل. ستُعاد المحاولة قريبًا."
+    )
+  }
+
+  /// How something fares when the server asks to wait.
+  public var outboxRateLimited: String {
+    pick(
+      "The server asks to wait. Trying again soon.",
+      "服务器要求稍候，稍后自动重试。",
+      "يطلب الخادم الانتظار. ستُعاد المحاولة قريبًا."
+    )
+  }
+
+  /// How something fares when the reader has to sign in again.
+  public var outboxNeedsSignIn: String {
+    pick("Sign in again to send it", "请重新登录后发送", "سجّل الدخول من جديد لإرساله")
+  }
+
+  /// How something fares whose picture is gone.
+  public var outboxMediaMissing: String {
+    pick(
+      "A photo is not on this device any more",
+      "有一张照片已不在此设备上",
+      "لم تعد إحدى الصور على هذا الجهاز"
+    )
+  }
+
+  /// How something fares that the server refused, in its words if there are any.
+  public func outboxRefused(_ reason: String?) -> String {
+    let refused = pick("The server refused this", "服务器拒绝了此操作", "رفض الخادم هذا")
+    return reason.map { "\(refused): \($0)" } ?? "\(refused)."
+  }
+
+  /// Told when something was refused and is undone; what it is called, and why.
+  public func outboxUndone(_ title: String, _ reason: String) -> String {
+    pick(
+      "“\(title)” was undone. \(reason)",
+      "“\(title)”已撤销。\(reason)",
+      "أُلغي «\(title)». \(reason)"
+    )
+  }
+
+  /// How much waits to be sent.
+  public func outboxCount(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# thing waits to be sent",
+      other: "# things wait to be sent",
+      chinese: "#项等待发送",
+      arabic: ArabicForms(
+        zero: "لا شيء ينتظر",
+        one: "عنصر واحد ينتظر الإرسال",
+        two: "عنصران ينتظران الإرسال",
+        few: "# عناصر تنتظر الإرسال",
+        many: "# عنصرًا ينتظر الإرسال",
+        other: "# عنصر ينتظر الإرسال"
+      )
+    )
+  }
+}

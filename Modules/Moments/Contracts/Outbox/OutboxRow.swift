@@ -1,0 +1,87 @@
+public import ListModel
+
+/// Something the reader did that has not reached the server yet.
+public struct OutboxRow: ListItemViewModel, Hashable {
+  /// What the reader did.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// Liked something, or took that back.
+    case like
+    /// Shared something, or took that back.
+    case boost
+    /// Followed somebody, or ended that.
+    case follow
+    /// Wrote a moment.
+    case moment
+    /// Wrote a comment.
+    case comment
+    /// Changed a moment.
+    case edit
+    /// Deleted a moment.
+    case delete
+  }
+
+  /// How it fares.
+  public enum Progress: Hashable, Sendable {
+    /// It waits.
+    case waiting
+    /// It is being sent; from 0 to 1.
+    case sending(Double)
+    /// It did not work and is tried again by itself.
+    case retrying
+    /// It was refused, and waits for the reader.
+    case refused
+  }
+
+  /// The identity of the row; opaque.
+  public var id: ListItemID
+
+  /// What the reader did.
+  public var kind: Kind
+
+  /// "Like", "Comment".
+  public var title: String
+
+  /// What it was done to: the beginning of a text, a name; may be empty.
+  public var subject: String
+
+  /// "Waits for the network", "Refused: this text is too long".
+  public var status: String
+
+  /// How it fares.
+  public var progress: Progress
+
+  /// The title of the button that tries it again; `nil` while there is nothing to try again.
+  public var retryTitle: String?
+
+  /// The title of the button that gives it up; `nil` while it is being sent.
+  public var discardTitle: String?
+
+  /// Makes a row.
+  public init(
+    id: ListItemID,
+    kind: Kind,
+    title: String,
+    subject: String,
+    status: String,
+    progress: Progress,
+    retryTitle: String? = nil,
+    discardTitle: String? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.subject = subject
+    self.status = status
+    self.progress = progress
+    self.retryTitle = retryTitle
+    self.discardTitle = discardTitle
+  }
+
+  /// The identity of the row.
+  public var itemID: ListItemID { id }
+
+  /// The whole row in one sentence, for assistive technologies.
+  public var accessibilityText: String {
+    [title, subject, status].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,31 @@
+public import ListModel
+
+/// What the outbox screen shows and can be asked to do.
+///
+/// One section, `outbox`, of one ``OutboxRow`` for each thing that has not reached the server, the oldest first. There are
+/// no pages. An intent for a row that is gone is ignored.
+@MainActor
+public protocol OutboxViewModel: ListViewModel {
+  /// The title of the screen.
+  var title: String { get }
+
+  /// What to tell the reader for a few seconds; `nil` before the first message.
+  var message: Observable<UserMessage?> { get }
+
+  /// Tries a row again, at once.
+  ///
+  /// - Returns: The work, done when it is under way. Letting go of it does not cancel it.
+  @discardableResult
+  func retry(_ row: ListItemID) -> Task<Void, Never>
+
+  /// Gives a row up and undoes what it stands for; what the reader wrote becomes a draft.
+  ///
+  /// - Returns: The work, done when the row is gone. Letting go of it does not cancel it.
+  @discardableResult
+  func discard(_ row: ListItemID) -> Task<Void, Never>
+
+  /// Follows what waits to be sent, until the calling task is cancelled.
+  ///
+  /// The screen runs it while it is on screen.
+  func watch() async
+}

@@ -1,0 +1,151 @@
+public import Contracts
+import DesignKit
+public import Foundations
+public import UIKit
+
+/// One thing that waits to be sent: what the reader did, to what, how it fares, and what can be done about it.
+///
+///     [icon]  Comment
+///             The ferry was late, so we had …
+///             Waiting for the network
+///             [Try again] [Discard]
+public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListItemView.Action>,
+  SelfContainedItemView
+{
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Try it again.
+    case retry
+    /// Give it up.
+    case discard
+  }
+
+  private static let iconSide: CGFloat = 24
+
+  private let iconView = UIImageView()
+  private let titleLabel = UILabel()
+  private let subjectLabel = UILabel()
+  private let statusLabel = UILabel()
+  private let retryButton = UIButton(type: .system)
+  private let discardButton = UIButton(type: .system)
+  private let buttons = UIStackView()
+  private let column = UIStackView()
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for button in [retryButton, discardButton] { buttons.addArrangedSubview(button) }
+    for view in [titleLabel, subjectLabel, statusLabel, buttons] {
+      column.addArrangedSubview(view)
+    }
+    for view in [iconView, column] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    retryButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.retry) },
+      for: .primaryActionTriggered
+    )
+    discardButton.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.discard) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    iconView.contentMode = .scaleAspectFit
+    configure(titleLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 0
+    }
+    configure(subjectLabel) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 2
+    }
+    configure(statusLabel) {
+      $0.font = Typography.caption()
+      $0.numberOfLines = 0
+    }
+    for label in [titleLabel, subjectLabel, statusLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
+    column.axis = .vertical
+    column.alignment = .leading
+    column.spacing = Spacing.xSmall
+    column.setCustomSpacing(Spacing.small, after: statusLabel)
+    buttons.alignment = .leading
+    style(retryButton, color: Palette.accent)
+    style(discardButton, color: Palette.secondaryText)
+  }
+
+  private func style(_ button: UIButton, color: UIColor) {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = .zero
+    configuration.baseForegroundColor = color
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      // Buttons are configured on the main actor; the font follows the content size.
+      attributes.font = MainActor.assumeIsolated { Typography.button() }
+      return attributes
+    }
+    button.configuration = configuration
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      iconView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      iconView.widthAnchor.constraint(equalToConstant: Self.iconSide),
+      iconView.heightAnchor.constraint(equalToConstant: Self.iconSide),
+      column.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: Spacing.medium),
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
+      retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
+      discardButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
+    ])
+  }
+
+  /// Shows a row.
+  public override func update(with viewModel: OutboxRow) {
+    let isRefused = viewModel.progress == .refused
+    iconView.image = viewModel.kind.icon.image
+    iconView.tintColor = isRefused ? Palette.error : Palette.accent
+    titleLabel.text = viewModel.title
+    subjectLabel.text = viewModel.subject
+    subjectLabel.isHidden = viewModel.subject.isEmpty
+    statusLabel.text = viewModel.status
+    statusLabel.textColor = isRefused ? Palette.error : Palette.secondaryText
+    show(viewModel.retryTitle, on: retryButton, "outbox.retry.\(viewModel.id)")
+    show(viewModel.discardTitle, on: discardButton, "outbox.discard.\(viewModel.id)")
+    // Large letters need the whole width for each title.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    buttons.axis = isLarge ? .vertical : .horizontal
+    buttons.spacing = isLarge ? Spacing.small : Spacing.xLarge
+    buttons.isHidden = retryButton.isHidden && discardButton.isHidden
+    accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "outbox.\(viewModel.id)"
+  }
+
+  private func show(_ title: String?, on button: UIButton, _ identifier: String) {
+    button.isHidden = title == nil
+    button.configuration?.title = title
+    button.accessibilityIdentifier = identifier
+  }
+}
+
+extension OutboxRow.Kind {
+  fileprivate var icon: Icon {
+    switch self {
+    case .like: .like
+    case .boost: .boost
+    case .follow: .follow
+    case .moment, .edit: .compose
+    case .comment: .comment
+    case .delete: .delete
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+@MainActor
+@Suite("Accounts and signing in")
+struct AccountsTests {
+  private final class Changes {
+    var count = 0
+  }
+
+  private func viewModel(
+    _ keeper: FakeAccounts,
+    _ changes: Changes = Changes(),
+    outbox: FakeOutbox? = nil
+  ) -> LiveAccountsViewModel {
+    LiveAccountsViewModel(
+      keeper: keeper,
+      outbox: outbox,
+      keepsTokensInFile: true,
+      language: .english,
+      onChange: { changes.count += 1 }
+    )
+  }
+
+  private func current(_ viewModel: LiveAccountsViewModel) -> ListItemID? {
+    viewModel.content.value?.accounts.first(where: \.isCurrent)?.id
+  }
+
+  @Test("this device is the account where no other is current")
+  func device() async {
+    let viewModel = viewModel(FakeAccounts())
+    await viewModel.load()
+    #expect(viewModel.content.value?.accounts.map(\.id) == [AccountRow.device])
+    #expect(current(viewModel) == AccountRow.device)
+    #expect(viewModel.content.value?.outbox == nil)
+    #expect(viewModel.content.value?.notice == nil)
+  }
+
+  @Test("the app hears of another account, and not of the same one again")
+  func choosing() async {
+    let changes = Changes()
+    let viewModel = viewModel(FakeAccounts(["ana@a.example", "bo@b.example"]), changes)
+    await viewModel.load()
+    await viewModel.choose("bo@b.example").value
+    #expect(current(viewModel) == "bo@b.example")
+    #expect(changes.count == 1)
+    await viewModel.choose("bo@b.example").value
+    #expect(changes.count == 1)
+    await viewModel.choose(AccountRow.device).value
+    #expect(current(viewModel) == AccountRow.device)
+    #expect(changes.count == 2)
+  }
+
+  @Test("signing out of the current account changes the app; of another it does not")
+  func signingOut() async {
+    let changes = Changes()
+    let keeper = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
+    let viewModel = viewModel(keeper, changes)
+    await viewModel.load()
+    await viewModel.signOut("bo@b.example").value
+    #expect(changes.count == 0)
+    keeper.loseServer()
+    await viewModel.signOut("ana@a.example").value
+    #expect(changes.count == 1)
+    #expect(viewModel.message.value?.text.contains("could not be reached") == true)
+  }
+
+  @Test("how much waits to be sent is told")
+  func waiting() async {
+    let item = OutboxItem(
+      id: "1",
+      action: .like(true, postID: "1"),
+      subject: "",
+      createdAt: Date(timeIntervalSince1970: 0),
+      state: .waiting
+    )
+    let keeper = FakeAccounts(["ana@a.example"], current: "ana@a.example")
+    let viewModel = viewModel(keeper, outbox: FakeOutbox([item]))
+    await viewModel.load()
+    #expect(viewModel.content.value?.outbox == "1 thing waits to be sent")
+    #expect(viewModel.content.value?.notice != nil)
+  }
+
+  // MARK: Signing in
+
+  private func signIn(_ keeper: FakeAccounts, opens: Bool = true) -> LiveSignInViewModel {
+    LiveSignInViewModel(keeper: keeper, language: .english, openPage: { _ in opens })
+  }
+
+  @Test("signing in asks, waits for the browser, and is done")
+  func signingIn() async {
+    let keeper = FakeAccounts()
+    let viewModel = signIn(keeper)
+    var states: [SignInState] = []
+    var doneCount = 0
+    viewModel.onDone = { doneCount += 1 }
+    let token = viewModel.state.observe { states.append($0) }
+    let work = viewModel.signIn(to: "a.example")
+    while viewModel.state.value != .waitingForBrowser { await Task.yield() }
+    keeper.browser.continuation.yield()
+    await work.value
+    token.dispose()
+    #expect(states == [.typing, .asking, .waitingForBrowser, .done])
+    #expect(doneCount == 1)
+  }
+
+  @Test("a cancelled attempt goes back to the field and says nothing")
+  func cancelling() async {
+    let keeper = FakeAccounts()
+    let viewModel = signIn(keeper)
+    let work = viewModel.signIn(to: "a.example")
+    while viewModel.state.value != .waitingForBrowser { await Task.yield() }
+    viewModel.cancel()
+    await work.value
+    #expect(viewModel.state.value == .typing)
+    #expect((try? await keeper.accounts())?.isEmpty == true)
+  }
+
+  @Test(
+    "each failure has words of its own",
+    arguments: [
+      SignInFailure.badServer("x y"), .notAServer("example.org"), .denied, .refused("closed"),
+      .badAnswer, .noBrowser, .notKept("full"), .provider(.signInNeeded),
+    ]
+  )
+  func failing(_ failure: SignInFailure) async {
+    let keeper = FakeAccounts()
+    keeper.failSignIn(with: failure)
+    let viewModel = signIn(keeper)
+    await viewModel.signIn(to: "example.org").value
+    guard case .failed(let words) = viewModel.state.value else {
+      Issue.record("\(viewModel.state.value)")
+      return
+    }
+    #expect(words.count > 10)
+    // Trying again is possible.
+    await viewModel.signIn(to: "example.org").value
+    #expect(viewModel.state.value == .failed(words))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import SocialModel
+import Synchronization
+
+/// Accounts in memory.
+final class FakeAccounts: AccountKeeper {
+  private struct State {
+    var accounts: [KnownAccount] = []
+    var signInFailure: (any Error)?
+    var reachesServer = true
+  }
+
+  private let state = Mutex(State())
+  /// Waits until the browser has come back.
+  let browser = AsyncStream<Void>.makeStream()
+
+  init(_ ids: [String] = [], current: String? = nil) {
+    state.withLock { state in
+      state.accounts = ids.map { Self.account($0, isCurrent: $0 == current) }
+    }
+  }
+
+  static func account(_ id: String, isCurrent: Bool) -> KnownAccount {
+    let parts = id.split(separator: "@")
+    return KnownAccount(
+      id: id,
+      server: String(parts.last ?? ""),
+      account: Account(id: "1", handle: String(parts.first ?? "")),
+      isCurrent: isCurrent
+    )
+  }
+
+  func failSignIn(with error: any Error) { state.withLock { $0.signInFailure = error } }
+  func loseServer() { state.withLock { $0.reachesServer = false } }
+
+  func accounts() async throws -> [KnownAccount] {
+    state.withLock { $0.accounts.sorted { $0.isCurrent && !$1.isCurrent } }
+  }
+
+  func signIn(
+    to server: String,
+    openPage: @escaping @Sendable (URL) async -> Bool
+  ) async throws -> KnownAccount {
+    if let failure = state.withLock({ $0.signInFailure }) { throw failure }
+    guard let page = URL(string: "https://\(server)/oauth/authorize"), await openPage(page) else {
+      throw SignInFailure.noBrowser
+    }
+    for await _ in browser.stream { break }
+    try Task.checkCancellation()
+    let new = Self.account("ana@\(server)", isCurrent: true)
+    state.withLock { state in
+      for index in state.accounts.indices { state.accounts[index].isCurrent = false }
+      state.accounts.append(new)
+    }
+    return new
+  }
+
+  func makeCurrent(_ id: KnownAccount.ID?) async throws {
+    state.withLock { state in
+      for index in state.accounts.indices {
+        state.accounts[index].isCurrent = state.accounts[index].id == id
+      }
+    }
+  }
+
+  func signOut(_ id: KnownAccount.ID) async throws -> Bool {
+    state.withLock { state in
+      state.accounts.removeAll { $0.id == id }
+      return state.reachesServer
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+@MainActor
+@Suite("The outbox over a provider")
+struct OutboxTests {
+  private func item(
+    _ id: String,
+    _ action: OutboxItem.Action = .like(true, postID: "7"),
+    _ state: OutboxItem.State = .waiting
+  ) -> OutboxItem {
+    OutboxItem(
+      id: id,
+      action: action,
+      subject: "subject of \(id)",
+      createdAt: Date(timeIntervalSince1970: 0),
+      state: state
+    )
+  }
+
+  private func draft(replyTo: String? = nil) -> PostDraft {
+    PostDraft(id: "d", text: "hello", replyTo: replyTo, updatedAt: Date(timeIntervalSince1970: 0))
+  }
+
+  private func viewModel(_ outbox: FakeOutbox) -> LiveOutboxViewModel {
+    LiveOutboxViewModel(provider: outbox, changes: outbox, language: .english)
+  }
+
+  private func rows(_ viewModel: LiveOutboxViewModel) -> [OutboxRow] {
+    viewModel.sections.value.flatMap(\.items).compactMap { $0.as(OutboxRow.self) }
+  }
+
+  @Test("every kind of action and state has words and a way to go on")
+  func wording() async {
+    let states: [OutboxItem.State] = [
+      .waiting, .sending(progress: 0.5), .retrying(at: Date(), reason: .network),
+      .retrying(at: Date(), reason: .server(status: 503)),
+      .retrying(at: Date(), reason: .rateLimited),
+      .refused(.signIn), .refused(.refused("No.")), .refused(.refused(nil)),
+      .refused(.mediaMissing),
+    ]
+    let actions: [OutboxItem.Action] = [
+      .like(true, postID: "1"), .like(false, postID: "1"), .boost(true, postID: "1"),
+      .boost(false, postID: "1"), .follow(true, accountID: "2"), .follow(false, accountID: "2"),
+      .post(draft()), .post(draft(replyTo: "9")), .edit(draft()), .delete(postID: "1"),
+    ]
+    let items =
+      states.enumerated().map { item("s\($0.offset)", .like(true, postID: "1"), $0.element) }
+      + actions.enumerated().map { item("a\($0.offset)", $0.element) }
+    let viewModel = viewModel(FakeOutbox(items))
+    await viewModel.load()
+    let rows = rows(viewModel)
+    #expect(rows.count == items.count)
+    #expect(Set(rows.suffix(actions.count).map(\.title)).count == actions.count)
+    #expect(Set(rows.prefix(states.count).map(\.status)).count == states.count)
+    #expect(rows[1].discardTitle == nil)
+    #expect(rows[2].retryTitle != nil)
+    #expect(rows[6].status.hasSuffix("No."))
+  }
+
+  @Test("the rows follow the outbox for as long as it is watched")
+  func watching() async {
+    let outbox = FakeOutbox([item("1")])
+    let viewModel = viewModel(outbox)
+    let watching = Task { await viewModel.watch() }
+    while outbox.listenerCount == 0 || rows(viewModel).isEmpty { await Task.yield() }
+    outbox.set([item("1"), item("2")])
+    while rows(viewModel).count < 2 { await Task.yield() }
+    outbox.set([])
+    while viewModel.state.value == .content { await Task.yield() }
+    #expect(viewModel.sections.value.isEmpty)
+    outbox.finish()
+    await watching.value
+  }
+
+  @Test("what was written and is given up is said to be a draft; a like is not")
+  func discarding() async {
+    let viewModel = viewModel(FakeOutbox([item("1"), item("2", .post(draft()))]))
+    await viewModel.load()
+    await viewModel.discard("1").value
+    #expect(viewModel.message.value == nil)
+    await viewModel.discard("2").value
+    #expect(viewModel.message.value?.text == "Kept as a draft")
+    #expect(rows(viewModel).isEmpty)
+  }
+
+  @Test("what cannot be read is told: in place of the rows at first, as a message later")
+  func failing() async throws {
+    let outbox = FakeOutbox([item("1")])
+    let viewModel = viewModel(outbox)
+    outbox.fail(with: .notKept(path: "/store", reason: "full"))
+    await viewModel.load()
+    guard case .failed(let failure) = viewModel.state.value else {
+      Issue.record("\(viewModel.state.value)")
+      return
+    }
+    #expect(failure.message.contains("/store"))
+    outbox.fail(with: nil)
+    await viewModel.reload()
+    #expect(viewModel.state.value == .content)
+    outbox.fail(with: .notKept(path: "/store", reason: "full"))
+    await viewModel.retry("1").value
+    #expect(viewModel.message.value?.kind == .failure)
+    #expect(rows(viewModel).count == 1)
+  }
+}
