@@ -14,6 +14,8 @@ open class UIViewController: UIResponder {
   weak var storedParent: UIViewController?
   var storedIsEditing = false
   var storedEditButton: UIBarButtonItem?
+  /// What there is to remember of being shown over another controller, or of showing one.
+  var storedPresentation: PresentationState?
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still owed for the appearance in progress.
   var owesIsAppearing = false
@@ -169,6 +171,92 @@ open class UIViewController: UIResponder {
   /// Shows a controller in the way that suits the container: a navigation controller pushes it.
   open func show(_ vc: UIViewController, sender: Any?) {
     navigationController?.show(vc, sender: sender)
+  }
+
+  // MARK: Presentation
+
+  /// Shows a controller over this one, or rather over its outermost container.
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller; its `modalPresentationStyle` says how it is shown.
+  ///   - flag: Whether the transition is animated.
+  ///   - completion: Called after `viewDidAppear`.
+  open func present(
+    _ viewControllerToPresent: UIViewController,
+    animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    presentController(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away what is shown over this controller, or else this controller itself where it is shown over another one.
+  ///
+  /// - Parameters:
+  ///   - flag: Whether the transition is animated.
+  ///   - completion: Called after `viewDidDisappear`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented(animated: flag, completion: completion)
+  }
+
+  /// The controller that is shown over this one or over a container of it.
+  open var presentedViewController: UIViewController? {
+    outermostController.storedPresentation?.presented
+  }
+
+  /// The controller that this one, or a container of it, is shown over.
+  open var presentingViewController: UIViewController? {
+    outermostController.storedPresentation?.presenting
+  }
+
+  /// How the controller is to be shown over another one; asked when that begins.
+  open var modalPresentationStyle: UIModalPresentationStyle {
+    get { storedPresentation?.style ?? .automatic }
+    set {
+      presentationForWriting.style = newValue
+      if presentationForWriting.presenting == nil { presentationForWriting.controller = nil }
+    }
+  }
+
+  /// How the controller comes and goes where it covers the whole screen.
+  open var modalTransitionStyle: UIModalTransitionStyle {
+    get { storedPresentation?.transitionStyle ?? .coverVertical }
+    set { presentationForWriting.transitionStyle = newValue }
+  }
+
+  /// Whether the reader is kept from dismissing the controller by a drag, a key or a tap beside it.
+  open var isModalInPresentation: Bool {
+    get { storedPresentation?.isModal ?? false }
+    set { presentationForWriting.isModal = newValue }
+  }
+
+  /// Whether the controller is on its way onto the screen.
+  open var isBeingPresented: Bool { storedPresentation?.isBeingPresented ?? false }
+
+  /// Whether the controller is on its way off the screen.
+  open var isBeingDismissed: Bool { storedPresentation?.isBeingDismissed ?? false }
+
+  /// Who arranges this controller, or the container that is shown over another one.
+  open var presentationController: UIPresentationController? {
+    let outermost = outermostController
+    return outermost.storedPresentation?.presenting == nil
+      ? ownPresentationController : outermost.ownPresentationController
+  }
+
+  /// Who arranges this controller as a card, if that is how it is shown.
+  open var sheetPresentationController: UISheetPresentationController? {
+    presentationController as? UISheetPresentationController
+  }
+
+  /// Makes the one that arranges this controller while it is shown over another one.
+  func makePresentationController() -> UIPresentationController {
+    switch modalPresentationStyle {
+    case .fullScreen:
+      FullScreenPresentation(presentedViewController: self, removesPresenter: true)
+    case .overFullScreen:
+      FullScreenPresentation(presentedViewController: self, removesPresenter: false)
+    case .automatic, .pageSheet, .formSheet:
+      UISheetPresentationController(presentedViewController: self)
+    }
   }
 
   // MARK: Titles

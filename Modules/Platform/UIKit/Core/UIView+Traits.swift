@@ -12,6 +12,16 @@ extension UIView {
     }
   }
 
+  /// How wide this view and everything inside counts as, whatever the surroundings say.
+  final var overrideHorizontalSizeClass: UIUserInterfaceSizeClass {
+    get { rare?.overrideHorizontalSizeClass ?? .unspecified }
+    set {
+      guard newValue != overrideHorizontalSizeClass else { return }
+      rareForWriting.overrideHorizontalSizeClass = newValue
+      updateTraits()
+    }
+  }
+
   /// Traits of where the view is, before its own overrides.
   private var inheritedTraits: UITraitCollection {
     return storedSuperview?.storedTraits ?? surroundingTraits
@@ -33,6 +43,11 @@ extension UIView {
       traits.userInterfaceStyle != style
     {
       traits = traits.modifyingTraits { $0.userInterfaceStyle = style }
+    }
+    if let width = rare?.overrideHorizontalSizeClass, width != .unspecified,
+      traits.horizontalSizeClass != width
+    {
+      traits = traits.modifyingTraits { $0.horizontalSizeClass = width }
     }
     let previous = storedTraits
     guard traits !== previous else { return }

@@ -26,7 +26,12 @@ extension UIWindow {
   }
 
   /// Where keys go while nothing is first responder: the frontmost view that asks for them.
-  final var defaultKeyResponder: UIResponder? { keyReceiver(in: self) }
+  ///
+  /// While a controller is shown over the root, what lies below it gets no key.
+  final var defaultKeyResponder: UIResponder? {
+    guard let front = frontmostPresentedController else { return keyReceiver(in: self) }
+    return front.viewIfLoaded.flatMap(keyReceiver) ?? front
+  }
 
   private func keyReceiver(in view: UIView) -> UIView? {
     guard !view.isHidden, view.isUserInteractionEnabled else { return nil }

@@ -9,6 +9,7 @@ extension UIScrollView {
     // A finger that stopped content in motion has the drag before it went anywhere.
     guard way != .zero else { return canScrollHorizontally || canScrollVertically }
     let isHorizontal = abs(way.x) > abs(way.y)
+    if leavesDragToSheet(way: way) { return false }
     return isHorizontal ? canScrollHorizontally : canScrollVertically
   }
 

@@ -1,0 +1,71 @@
+import Foundation
+
+/// A button of an alert: words in the middle of a row, a ground while it is pressed.
+@MainActor final class AlertButton: UIControl {
+  let action: UIAlertAction
+  private let label = UILabel()
+  private let ground = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(white: 1, alpha: 0.12) : UIColor(white: 0, alpha: 0.08)
+  }
+
+  init(_ action: UIAlertAction, isBold: Bool, isLarge: Bool) {
+    self.action = action
+    super.init(frame: .zero)
+    label.text = action.title
+    label.font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: isLarge ? 20 : 17, weight: isBold ? .semibold : .regular),
+      // Larger letters would leave no room for the question.
+      maximumPointSize: 32
+    )
+    label.textAlignment = .center
+    label.numberOfLines = 0
+    label.adjustsFontForContentSizeCategory = true
+    addSubview(label)
+    isEnabled = action.isEnabled
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    accessibilityLabel = action.title
+    accessibilityIdentifier = "alert.\(action.title ?? "")"
+    action.button = self
+    color()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? ground : nil }
+  }
+
+  override var isEnabled: Bool {
+    didSet { color() }
+  }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    color()
+  }
+
+  private func color() {
+    label.textColor =
+      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds.insetBy(dx: 12, dy: 0)
+  }
+
+  /// How high the button is in a width, in points; at least what a finger hits.
+  func height(for width: CGFloat, least: CGFloat) -> CGFloat {
+    let room = CGSize(width: width - 24, height: .greatestFiniteMagnitude)
+    return max(least, (label.sizeThatFits(room).height + 20).rounded(.up))
+  }
+
+  /// How wide the words are in one line, in points.
+  var naturalWidth: CGFloat {
+    label.sizeThatFits(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+    ).width + 24
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import QuartzCore
+
+/// Arranges an alert: in the middle, faded in, or at the lower edge, slid in.
+@MainActor final class AlertPresentation: UIPresentationController {
+  private let dimmingView = UIView()
+  private let isSheet: Bool
+  private unowned let alert: UIAlertController
+
+  private static let alertWidth: CGFloat = 270
+  private static let sheetWidth: CGFloat = 500
+  private static let margin: CGFloat = 8
+
+  init(alert: UIAlertController) {
+    self.alert = alert
+    isSheet = alert.preferredStyle == .actionSheet
+    super.init(presentedViewController: alert)
+  }
+
+  override var transitionDuration: TimeInterval { isSheet ? 0.4 : 0.3 }
+
+  override func fill(_ container: UIView) {
+    dimmingView.frame = container.bounds
+    dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    dimmingView.backgroundColor = UIColor { traits in
+      UIColor(white: 0, alpha: traits.userInterfaceStyle == .dark ? 0.48 : 0.3)
+    }
+    container.addSubview(dimmingView)
+    if let view = presentedView {
+      view.autoresizingMask = []
+      container.addSubview(view)
+    }
+    guard isSheet, dimmingView.gestureRecognizers == nil else { return }
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.cancel() }
+    dimmingView.addGestureRecognizer(tap)
+  }
+
+  override var frameOfPresentedViewInContainerView: CGRect {
+    guard let container = containerView else { return .zero }
+    var room = container.bounds.inset(by: container.safeAreaInsets)
+    room = room.insetBy(dx: Self.margin, dy: isSheet ? Self.margin : 2 * Self.margin)
+    // As wide letters need more room than the usual card has, it grows with them.
+    let isLarge = container.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let wanted = isSheet ? Self.sheetWidth : Self.alertWidth * (isLarge ? 1.35 : 1)
+    let width = min(wanted, room.width)
+    let height = min(alert.alertView.height(for: width), room.height)
+    let x = (room.midX - width / 2).rounded()
+    let y = isSheet ? room.maxY - height : (room.midY - height / 2).rounded()
+    return CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  override func placePresentedView() {
+    let frame = frameOfPresentedViewInContainerView
+    presentedView?.bounds = CGRect(origin: .zero, size: frame.size)
+    presentedView?.center = CGPoint(x: frame.midX, y: frame.midY)
+  }
+
+  override func setOut() {
+    dimmingView.alpha = 0
+    if isSheet {
+      let way = (containerView?.bounds.height ?? 0) - frameOfPresentedViewInContainerView.minY
+      presentedView?.transform = CGAffineTransform(translationX: 0, y: way)
+    } else {
+      presentedView?.alpha = 0
+      // It comes from nearer to the reader, and goes where it is.
+      if alert.isBeingPresented {
+        presentedView?.transform = CGAffineTransform(scaleX: 1.15, y: 1.15)
+      }
+    }
+  }
+
+  override func setIn() {
+    super.setIn()
+    dimmingView.alpha = 1
+  }
+
+  override var movingViews: [UIView] { super.movingViews + [dimmingView] }
+
+  override func handle(_ key: UIKey) -> Bool {
+    switch key.keyCode {
+    case .keyboardEscape:
+      cancel()
+      return true
+    case .keyboardReturnOrEnter:
+      guard let action = alert.preferredAction else { return false }
+      alert.choose(action)
+      return true
+    default:
+      return false
+    }
+  }
+
+  private func cancel() {
+    if let action = alert.cancelAction { alert.choose(action) }
+  }
+}

@@ -1,0 +1,13 @@
+import Foundation
+
+/// Covers the whole screen.
+@MainActor final class FullScreenPresentation: UIPresentationController {
+  private let removesPresenter: Bool
+
+  init(presentedViewController: UIViewController, removesPresenter: Bool) {
+    self.removesPresenter = removesPresenter
+    super.init(presentedViewController: presentedViewController)
+  }
+
+  override var shouldRemovePresentersView: Bool { removesPresenter }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Covers the window while a controller is shown over another one: nothing below gets touches, wheels or keys.
+@MainActor final class PresentationContainerView: UIView {
+  weak var arranger: UIPresentationController?
+
+  init(frame: CGRect, arranger: UIPresentationController) {
+    self.arranger = arranger
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    accessibilityViewIsModal = true
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    arranger?.containerViewWillLayoutSubviews()
+    arranger?.placePresentedView()
+    arranger?.containerViewDidLayoutSubviews()
+  }
+
+  /// Escape dismisses, where the reader may; the windows below hear of no key.
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    for press in presses {
+      guard let key = press.key, arranger?.handle(key) != true else { continue }
+      UIApplication.shared.pressesBegan([press], with: event)
+    }
+  }
+}
+
+extension UIWindow {
+  /// Where keys go while nothing is first responder, if a controller is shown over the root.
+  final var frontmostPresentedController: UIViewController? {
+    guard let front = rootViewController?.frontmostPresented, front !== rootViewController else {
+      return nil
+    }
+    return front
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+
+/// What a controller that presents or is presented has to remember; most never do either.
+@MainActor final class PresentationState {
+  /// How the controller is to be shown.
+  var style = UIModalPresentationStyle.automatic
+  var transitionStyle = UIModalTransitionStyle.coverVertical
+  var isModal = false
+  /// The controller shown over this one, until its dismissal is over.
+  var presented: UIViewController?
+  /// The controller that this one is shown over.
+  weak var presenting: UIViewController?
+  /// Who arranges this controller while it is shown over another one.
+  var controller: UIPresentationController?
+  var isBeingPresented = false
+  var isBeingDismissed = false
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A button of an alert: a title, and what it does.
+@preconcurrency @MainActor
+open class UIAlertAction: NSObject {
+  /// How a button looks, and what it means.
+  public enum Style: Int, Sendable {
+    /// One of several things to do.
+    case `default` = 0
+    /// Leaves everything as it is; stands apart from the others.
+    case cancel = 1
+    /// Destroys something.
+    case destructive = 2
+  }
+
+  /// The words of the button.
+  public let title: String?
+
+  /// How the button looks.
+  public let style: UIAlertAction.Style
+
+  /// Whether the button reacts; a disabled one is dimmed.
+  open var isEnabled = true {
+    didSet { button?.isEnabled = isEnabled }
+  }
+
+  private let handler: ((UIAlertAction) -> Void)?
+  /// The button that shows the action, while its alert is there.
+  weak var button: AlertButton?
+
+  /// Makes a button; the handler is called once the alert is gone.
+  public init(
+    title: String?,
+    style: UIAlertAction.Style,
+    handler: ((UIAlertAction) -> Void)? = nil
+  ) {
+    self.title = title
+    self.style = style
+    self.handler = handler
+    super.init()
+  }
+
+  func perform() { handler?(self) }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+
+/// Asks something, or tells something that cannot wait.
+///
+/// An alert lies in the middle of the screen; an action sheet slides up from the lower edge. Every action dismisses it
+/// first. Text fields are not there yet.
+@preconcurrency @MainActor
+open class UIAlertController: UIViewController {
+  /// Where and how the question is asked.
+  public enum Style: Int, Sendable {
+    /// A list of things to do, from the lower edge.
+    case actionSheet = 0
+    /// In the middle of the screen.
+    case alert = 1
+  }
+
+  private var storedStyle = UIAlertController.Style.actionSheet
+  private var storedMessage: String?
+  private var storedActions: [UIAlertAction] = []
+  let alertView = AlertView()
+
+  /// Makes a question.
+  public convenience init(
+    title: String?,
+    message: String?,
+    preferredStyle: UIAlertController.Style
+  ) {
+    self.init(nibName: nil, bundle: nil)
+    storedStyle = preferredStyle
+    self.title = title
+    storedMessage = message
+  }
+
+  /// Makes a question without words.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) { return nil }
+
+  /// Whether it is an alert or an action sheet.
+  open var preferredStyle: UIAlertController.Style { storedStyle }
+
+  /// What is asked, in few words.
+  open override var title: String? {
+    didSet { refresh() }
+  }
+
+  /// What there is to know before answering.
+  open var message: String? {
+    get { storedMessage }
+    set {
+      storedMessage = newValue
+      refresh()
+    }
+  }
+
+  /// The answers, in the order in which they were added.
+  open var actions: [UIAlertAction] { storedActions }
+
+  /// The answer that stands out, which the Return key gives; one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet {
+      precondition(
+        preferredAction.map { action in storedActions.contains { $0 === action } } ?? true,
+        "The preferred action must be one of the actions of the alert controller"
+      )
+      refresh()
+    }
+  }
+
+  /// Adds an answer; there may be one of the style `.cancel`.
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || cancelAction == nil,
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel"
+    )
+    storedActions.append(action)
+    refresh()
+  }
+
+  var cancelAction: UIAlertAction? { storedActions.first { $0.style == .cancel } }
+
+  /// Makes the card with the words and the buttons.
+  open override func loadView() {
+    alertView.onChoice = { [weak self] in self?.choose($0) }
+    view = alertView
+    refresh()
+  }
+
+  private func refresh() {
+    guard isViewLoaded else { return }
+    alertView.show(
+      AlertContent(
+        style: storedStyle,
+        title: title,
+        message: storedMessage,
+        actions: storedActions,
+        preferred: preferredAction
+      )
+    )
+  }
+
+  /// Goes, and then does what was chosen.
+  func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, !isBeingDismissed, presentingViewController != nil else { return }
+    dismiss(animated: true) { action.perform() }
+  }
+
+  override func makePresentationController() -> UIPresentationController {
+    AlertPresentation(alert: self)
+  }
+}

@@ -1,0 +1,13 @@
+/// How a controller is shown over another one.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// Covers the whole screen; the screen below leaves it.
+  case fullScreen = 0
+  /// A card: nearly as high as the screen where that is narrow, in the middle where it is wide.
+  case pageSheet = 1
+  /// A card; a smaller one in the middle where the screen is wide.
+  case formSheet = 2
+  /// Covers the whole screen; the screen below stays, and shows where the new one is see-through.
+  case overFullScreen = 5
+  /// What the system thinks best: a page sheet.
+  case automatic = -2
+}

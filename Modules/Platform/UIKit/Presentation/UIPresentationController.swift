@@ -1,0 +1,242 @@
+public import Foundation
+import QuartzCore
+
+/// Arranges a controller that is shown over another one: where it lies, how it comes and goes.
+///
+/// The system makes the right kind for the `modalPresentationStyle`; see `UIViewController.presentationController`.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject {
+  private unowned let storedPresented: UIViewController
+  private var storedContainer: PresentationContainerView?
+  /// The first responder of the screen below, which gets its place back.
+  private weak var previousResponder: UIResponder?
+  private(set) var transition: PresentationTransition?
+  /// Whether the reader, not the program, is dismissing.
+  private var isDismissedByReader = false
+
+  init(presentedViewController: UIViewController) {
+    storedPresented = presentedViewController
+    super.init()
+  }
+
+  /// Decides whether the reader may dismiss, and hears of it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// The controller that is shown.
+  open var presentedViewController: UIViewController { storedPresented }
+
+  /// The controller that is covered.
+  ///
+  /// There is one from the call of `present(_:animated:completion:)` to the end of the dismissal.
+  open var presentingViewController: UIViewController {
+    guard let presenting = storedPresented.storedPresentation?.presenting else {
+      preconditionFailure("\(storedPresented) is not presented")
+    }
+    return presenting
+  }
+
+  /// How the controller is shown.
+  open var presentationStyle: UIModalPresentationStyle { storedPresented.modalPresentationStyle }
+
+  /// What covers the window while the controller is shown, and holds its view.
+  open var containerView: UIView? { storedContainer }
+
+  /// The view that moves: the controller's, or a card around it.
+  open var presentedView: UIView? { storedPresented.view }
+
+  /// Where ``presentedView`` lies, in points of ``containerView``.
+  open var frameOfPresentedViewInContainerView: CGRect { storedContainer?.bounds ?? .zero }
+
+  /// Whether the view of the screen below leaves the window once it is covered.
+  open var shouldRemovePresentersView: Bool { false }
+
+  /// The controller is about to be shown: the container is there, its view is in it.
+  open func presentationTransitionWillBegin() {}
+  /// The controller is shown, and nothing moves any more.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  /// The controller is about to go.
+  open func dismissalTransitionWillBegin() {}
+  /// The controller is gone.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+  /// The container is about to place what is in it.
+  open func containerViewWillLayoutSubviews() {}
+  /// The container has placed what is in it.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: What kinds of presentations differ in
+
+  /// Puts the views of the presentation into the container.
+  func fill(_ container: UIView) {
+    presentedView.map(container.addSubview)
+  }
+
+  /// Gives the presented view its place; called with every layout of the container.
+  func placePresentedView() {
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  /// How long a transition takes, in seconds.
+  var transitionDuration: TimeInterval { 0.4 }
+
+  /// Makes everything look as before the presentation.
+  func setOut() {
+    if storedPresented.modalTransitionStyle == .crossDissolve {
+      presentedView?.alpha = 0
+    } else {
+      presentedView?.transform = CGAffineTransform(
+        translationX: 0,
+        y: storedContainer?.bounds.height ?? 0
+      )
+    }
+  }
+
+  /// Makes everything look as it does while the controller is shown.
+  func setIn() {
+    presentedView?.alpha = 1
+    presentedView?.transform = .identity
+  }
+
+  /// The views that ``setIn()`` and ``setOut()`` change.
+  var movingViews: [UIView] { presentedView.map { [$0] } ?? [] }
+
+  /// Takes a key that nobody inside wanted; false to leave it.
+  func handle(_ key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardEscape, allowsDismissalByReader else { return false }
+    dismissByReader()
+    return true
+  }
+
+  /// Whether the reader dismisses this kind of presentation without a button of the screen.
+  var allowsDismissalByReader: Bool { false }
+
+  // MARK: Coming
+
+  func present(in window: UIWindow, animated: Bool, completion: @escaping () -> Void) {
+    let container = PresentationContainerView(frame: window.bounds, arranger: self)
+    storedContainer = container
+    previousResponder = window.firstResponder
+    window.firstResponder?.resignFirstResponder()
+    let presented = storedPresented
+    let presenting = presentingViewController
+    let covered = shouldRemovePresentersView ? presenting : nil
+    covered?.beginAppearanceTransition(false, animated: animated)
+    presented.beginAppearanceTransition(true, animated: animated)
+    window.addSubview(container)
+    fill(container)
+    presentationTransitionWillBegin()
+    UIView.performWithoutAnimation { container.layoutIfNeeded() }
+
+    let transition = PresentationTransition(of: movingViews) { [self] in
+      UIView.performWithoutAnimation {
+        container.layoutIfNeeded()
+        setIn()
+      }
+      if covered != nil { presenting.viewIfLoaded?.removeFromSuperview() }
+      self.transition = nil
+      presented.endAppearanceTransition()
+      covered?.endAppearanceTransition()
+      presentationTransitionDidEnd(true)
+      completion()
+    }
+    self.transition = transition
+    if animated { UIView.performWithoutAnimation { setOut() } }
+    run(transition, animated: animated) { [self] in setIn() }
+  }
+
+  // MARK: Going
+
+  func dismiss(animated: Bool, completion: @escaping () -> Void) {
+    guard let container = storedContainer else { return completion() }
+    let presented = storedPresented
+    let presenting = presentingViewController
+    let covered = shouldRemovePresentersView ? presenting : nil
+    let isByReader = isDismissedByReader
+    isDismissedByReader = false
+    if isByReader { delegate?.presentationControllerWillDismiss(self) }
+    container.window?.firstResponder?.resignFirstResponder()
+    presented.beginAppearanceTransition(false, animated: animated)
+    covered?.beginAppearanceTransition(true, animated: animated)
+    if covered != nil { putBack(presenting, below: container) }
+    dismissalTransitionWillBegin()
+    let transition = PresentationTransition(of: movingViews) { [self] in
+      self.transition = nil
+      container.removeFromSuperview()
+      presented.viewIfLoaded?.removeFromSuperview()
+      UIView.performWithoutAnimation { setIn() }
+      storedContainer = nil
+      covered?.endAppearanceTransition()
+      presented.endAppearanceTransition()
+      dismissalTransitionDidEnd(true)
+      presented.presentationDidEnd()
+      previousResponder?.becomeFirstResponder()
+      if isByReader { delegate?.presentationControllerDidDismiss(self) }
+      completion()
+    }
+    self.transition = transition
+    run(transition, animated: animated) { [self] in setOut() }
+  }
+
+  /// The screen below comes back into the window, as large as that is by now.
+  private func putBack(_ presenting: UIViewController, below container: UIView) {
+    guard let view = presenting.view else { return }
+    if let outer = presenting.storedPresentation?.controller?.containerView {
+      presenting.storedPresentation?.controller?.fill(outer)
+      outer.setNeedsLayout()
+    } else if let window = container.window {
+      view.frame = window.bounds
+      window.insertSubview(view, at: 0)
+    }
+  }
+
+  private func run(
+    _ transition: PresentationTransition,
+    animated: Bool,
+    changes: @escaping () -> Void
+  ) {
+    guard animated else {
+      UIView.performWithoutAnimation(changes)
+      FrameQueue.perform { transition.finish() }
+      return
+    }
+    UIView.animate(
+      withDuration: transitionDuration,
+      delay: 0,
+      usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      animations: changes,
+      completion: { _ in transition.finish() }
+    )
+  }
+
+  // MARK: The reader
+
+  /// Whether the reader may dismiss at this moment.
+  final var readerMayDismiss: Bool {
+    !storedPresented.isModalInFrontmost
+      && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+  }
+
+  /// The reader dismisses, by a drag, a key or a tap beside the card, as far as they are let.
+  final func dismissByReader() {
+    guard transition == nil, storedPresented.storedPresentation?.presented == nil else { return }
+    guard readerMayDismiss else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    dismissNow()
+  }
+
+  final func dismissNow() {
+    isDismissedByReader = true
+    storedPresented.outermostController.dismissPresented(animated: true, completion: nil)
+  }
+}
+
+extension UIViewController {
+  /// Whether the controller, or the screen that its container shows, keeps the reader from dismissing it.
+  final var isModalInFrontmost: Bool {
+    if isModalInPresentation { return true }
+    let shown = (self as? UINavigationController)?.topViewController
+    return shown?.isModalInFrontmost ?? false
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Questions, and what answers do.
+@Suite struct AlertTests {
+  private func makeAlert(
+    _ fixture: PresentationFixture,
+    style: UIAlertController.Style = .alert
+  ) -> UIAlertController {
+    fixture.headless.run {
+      let alert = UIAlertController(title: "Keep it?", message: nil, preferredStyle: style)
+      for (title, kind) in [
+        ("Keep", UIAlertAction.Style.default), ("Delete", .destructive), ("Stay", .cancel),
+      ] {
+        alert.addAction(
+          UIAlertAction(title: title, style: kind) { [log = fixture.log] action in
+            log.lines.append("\(action.title ?? "")")
+          }
+        )
+      }
+      return alert
+    }
+  }
+
+  private func tap(_ alert: UIAlertController, _ index: Int, _ fixture: PresentationFixture) {
+    let button = alert.actions[index].button
+    let bounds = button?.bounds ?? .zero
+    let middle = button?.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil) ?? .zero
+    fixture.headless.tap(at: middle)
+    fixture.headless.settle()
+  }
+
+  @Test(arguments: [UIAlertController.Style.alert, .actionSheet])
+  func anAnswerComesAfterTheAlertIsGone(style: UIAlertController.Style) {
+    let fixture = PresentationFixture()
+    let alert = makeAlert(fixture, style: style)
+    fixture.present(alert)
+    tap(alert, 1, fixture)
+    #expect(fixture.log.lines == ["presented", "Delete"])
+    #expect(fixture.root.presentedViewController == nil)
+  }
+
+  @Test func anAnswerMayAskTheNextQuestion() {
+    let fixture = PresentationFixture()
+    let next = makeAlert(fixture)
+    let first = fixture.headless.run {
+      UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    }
+    first.addAction(
+      UIAlertAction(title: "Yes", style: .default) { _ in
+        fixture.root.present(next, animated: true)
+      }
+    )
+    fixture.present(first)
+    tap(first, 0, fixture)
+    #expect(fixture.root.presentedViewController === next)
+  }
+
+  @Test func escapeCancelsAndReturnPrefers() {
+    let fixture = PresentationFixture()
+    let alert = makeAlert(fixture)
+    fixture.present(alert)
+    fixture.press(.keyboardReturnOrEnter)
+    #expect(fixture.root.presentedViewController === alert, "there is no preferred action")
+    alert.preferredAction = alert.actions[0]
+    fixture.press(.keyboardReturnOrEnter)
+    #expect(fixture.log.lines == ["presented", "Keep"])
+    let other = makeAlert(fixture)
+    fixture.present(other)
+    fixture.press(.keyboardEscape)
+    #expect(fixture.log.lines.last == "Stay")
+  }
+
+  @Test func aTapBesideCancelsASheetAndLeavesAnAlert() {
+    let fixture = PresentationFixture()
+    let sheet = makeAlert(fixture, style: .actionSheet)
+    fixture.present(sheet)
+    fixture.headless.tap(at: CGPoint(x: 100, y: 100))
+    fixture.headless.settle()
+    #expect(fixture.log.lines == ["presented", "Stay"])
+    let alert = makeAlert(fixture)
+    fixture.present(alert)
+    fixture.headless.tap(at: CGPoint(x: 100, y: 100))
+    fixture.headless.settle()
+    #expect(fixture.root.presentedViewController === alert)
+  }
+
+  @Test func aDisabledAnswerDoesNothing() {
+    let fixture = PresentationFixture()
+    let alert = makeAlert(fixture)
+    alert.actions[0].isEnabled = false
+    fixture.present(alert)
+    tap(alert, 0, fixture)
+    #expect(fixture.root.presentedViewController === alert)
+  }
+
+  @Test func twoShortAnswersStandSideBySideTheOneThatCancelsFirst() throws {
+    let fixture = PresentationFixture()
+    let alert = fixture.headless.run {
+      UIAlertController(title: "Go?", message: "Now.", preferredStyle: .alert)
+    }
+    alert.addAction(UIAlertAction(title: "Go", style: .default))
+    alert.addAction(UIAlertAction(title: "Stay", style: .cancel))
+    fixture.present(alert)
+    let go = try #require(alert.actions[0].button)
+    let stay = try #require(alert.actions[1].button)
+    #expect(stay.frame.minX == 0 && go.frame.minX == 135)
+    #expect(go.frame.minY == stay.frame.minY)
+    #expect(fixture.frame(of: alert).midX == 195)
+  }
+
+  @Test func anAlertOverASheetLeavesTheSheet() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    fixture.present(sheet)
+    let alert = makeAlert(fixture)
+    fixture.present(alert, over: sheet)
+    #expect(fixture.window.subviews.count == 3)
+    tap(alert, 0, fixture)
+    #expect(fixture.root.presentedViewController === sheet)
+    fixture.press(.keyboardEscape)
+    #expect(fixture.root.presentedViewController == nil)
+  }
+}

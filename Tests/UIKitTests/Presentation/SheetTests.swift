@@ -1,0 +1,249 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Where cards lie, who gets touches and keys, and how the reader dismisses them.
+@Suite struct SheetTests {
+  @MainActor final class Guardian: NSObject, UIAdaptivePresentationControllerDelegate {
+    var lets = true
+    var log: [String] = []
+    func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
+      log.append("should")
+      return lets
+    }
+    func presentationControllerWillDismiss(_ controller: UIPresentationController) {
+      log.append("will")
+    }
+    func presentationControllerDidDismiss(_ controller: UIPresentationController) {
+      log.append("did")
+    }
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      log.append("attempt")
+    }
+  }
+
+  // MARK: Where
+
+  @Test func aCardOfANarrowScreenLiesAtTheLowerEdge() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    fixture.present(sheet)
+    #expect(fixture.frame(of: sheet) == CGRect(x: 0, y: 57, width: 390, height: 787))
+    #expect(sheet.view.safeAreaInsets.top == 0)
+    #expect(sheet.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func aFormOfAWideScreenLiesInTheMiddleAndIsNarrowInside() {
+    let fixture = PresentationFixture(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
+    let sheet = fixture.make("sheet", style: .formSheet)
+    fixture.present(sheet)
+    #expect(fixture.frame(of: sheet) == CGRect(x: 242, y: 74, width: 540, height: 620))
+    #expect(sheet.traitCollection.horizontalSizeClass == .compact)
+    #expect(fixture.root.traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func aFormHasThePreferredSizeAndStaysInsideLowScreens() {
+    let fixture = PresentationFixture(size: CGSize(width: 800, height: 400), safeAreaInsets: .zero)
+    let sheet = fixture.make("sheet", style: .formSheet)
+    sheet.preferredContentSize = CGSize(width: 300, height: 0)
+    fixture.present(sheet)
+    #expect(fixture.frame(of: sheet) == CGRect(x: 250, y: 20, width: 300, height: 360))
+  }
+
+  @Test func theCardFollowsTheSizeOfTheWindow() {
+    let fixture = PresentationFixture(size: CGSize(width: 1024, height: 768), safeAreaInsets: .zero)
+    let sheet = fixture.make("sheet", style: .formSheet)
+    fixture.present(sheet)
+    fixture.headless.host.resize(to: CGSize(width: 400, height: 700))
+    fixture.headless.host.updateTraits { $0.horizontalSizeClass = .compact }
+    fixture.headless.settle()
+    #expect(fixture.frame(of: sheet) == CGRect(x: 0, y: 10, width: 400, height: 690))
+  }
+
+  @Test func styleChangesReachTheCard() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    fixture.present(sheet)
+    fixture.headless.host.updateTraits { $0.userInterfaceStyle = .dark }
+    #expect(sheet.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  // MARK: Touches and keys
+
+  @Test func nothingBelowGetsTouches() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    fixture.present(sheet)
+    let above = fixture.window.hitTest(CGPoint(x: 100, y: 20), with: nil)
+    #expect(above != nil && above?.isDescendant(of: fixture.root.view) == false)
+    #expect(fixture.window.hitTest(CGPoint(x: 100, y: 400), with: nil) === sheet.view)
+  }
+
+  @Test func keysGoToTheFrontmostControllerOnly() {
+    @MainActor final class KeyController: UIViewController {
+      var keys: [UIKeyboardHIDUsage] = []
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        keys += presses.compactMap { $0.key?.keyCode }
+        super.pressesBegan(presses, with: event)
+      }
+    }
+    let fixture = PresentationFixture()
+    let sheet = fixture.headless.run { KeyController() }
+    let table = fixture.headless.run {
+      let table = UITableView(frame: fixture.root.view.bounds)
+      fixture.root.view.addSubview(table)
+      table.contentSize.height = 5000
+      return table
+    }
+    fixture.present(sheet)
+    let before = table.contentOffset
+    fixture.press(.keyboardPageDown)
+    #expect(sheet.keys == [.keyboardPageDown])
+    #expect(table.contentOffset == before)
+  }
+
+  @Test func theFirstResponderBelowGetsItsPlaceBack() {
+    @MainActor final class Field: UIView {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let fixture = PresentationFixture()
+    let field = Field()
+    fixture.root.view.addSubview(field)
+    field.becomeFirstResponder()
+    fixture.present(fixture.make("sheet"))
+    #expect(!field.isFirstResponder)
+    fixture.dismiss(fixture.root)
+    #expect(field.isFirstResponder)
+  }
+
+  // MARK: Dismissing
+
+  @Test func escapeATapBesideAndADragDownDismiss() {
+    for way in 0..<3 {
+      let fixture = PresentationFixture()
+      let sheet = fixture.make("sheet")
+      let guardian = Guardian()
+      sheet.presentationController?.delegate = guardian
+      fixture.present(sheet)
+      switch way {
+      case 0: fixture.press(.keyboardEscape)
+      case 1: fixture.headless.tap(at: CGPoint(x: 200, y: 30))
+      default:
+        fixture.headless.drag(
+          from: CGPoint(x: 200, y: 100),
+          to: CGPoint(x: 210, y: 700),
+          duration: 0.6,
+          hold: 0.2
+        )
+      }
+      fixture.headless.settle()
+      #expect(guardian.log == ["should", "will", "did"], "way \(way)")
+      #expect(fixture.root.presentedViewController == nil, "way \(way)")
+    }
+  }
+
+  @Test func dismissingByTheProgramAsksNobody() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    let guardian = Guardian()
+    sheet.presentationController?.delegate = guardian
+    fixture.present(sheet)
+    fixture.dismiss(sheet)
+    #expect(guardian.log.isEmpty)
+  }
+
+  @Test func aShortDragComesBack() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    fixture.present(sheet)
+    fixture.headless.touch(.began, at: CGPoint(x: 200, y: 100))
+    for y in stride(from: 110, through: 200, by: 10) {
+      fixture.headless.advance(by: 1.0 / 60)
+      fixture.headless.touch(.moved, at: CGPoint(x: 200, y: CGFloat(y)))
+    }
+    #expect(abs(fixture.frame(of: sheet).minY - 147) < 0.01)
+    fixture.headless.advance(by: 0.3)
+    fixture.headless.touch(.ended, at: CGPoint(x: 200, y: 200))
+    fixture.headless.settle()
+    #expect(fixture.frame(of: sheet).minY == 57)
+    #expect(fixture.root.presentedViewController === sheet)
+  }
+
+  @Test func aFlickDismisses() {
+    let fixture = PresentationFixture()
+    fixture.present(fixture.make("sheet"))
+    fixture.headless.drag(
+      from: CGPoint(x: 200, y: 100),
+      to: CGPoint(x: 200, y: 260),
+      duration: 0.1
+    )
+    fixture.headless.settle()
+    #expect(fixture.root.presentedViewController == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func aModalSheetStaysAndSaysThatTheReaderTried(byDelegate: Bool) {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    let guardian = Guardian()
+    guardian.lets = !byDelegate
+    sheet.isModalInPresentation = !byDelegate
+    sheet.presentationController?.delegate = guardian
+    fixture.present(sheet)
+    fixture.headless.drag(
+      from: CGPoint(x: 200, y: 100),
+      to: CGPoint(x: 200, y: 700),
+      duration: 0.3
+    )
+    #expect(fixture.frame(of: sheet).minY < 200, "the card gives way only a little")
+    fixture.headless.settle()
+    fixture.press(.keyboardEscape)
+    fixture.headless.tap(at: CGPoint(x: 200, y: 30))
+    fixture.headless.settle()
+    #expect(guardian.log.filter { $0 == "attempt" }.count == 3)
+    #expect(!guardian.log.contains("will"))
+    #expect(fixture.frame(of: sheet).minY == 57)
+  }
+
+  @Test func aListInACardScrollsFirstAndGivesTheDragAwayAtItsTop() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    let scroll = fixture.headless.run {
+      let scroll = UIScrollView(frame: sheet.view.bounds)
+      scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      sheet.view.addSubview(scroll)
+      return scroll
+    }
+    fixture.present(sheet)
+    scroll.contentSize = CGSize(width: 390, height: 3000)
+    scroll.contentOffset.y = 500
+    fixture.headless.drag(
+      from: CGPoint(x: 200, y: 200),
+      to: CGPoint(x: 200, y: 400),
+      duration: 0.5,
+      hold: 0.3
+    )
+    fixture.headless.settle()
+    #expect(abs(scroll.contentOffset.y - 310) < 1)
+    #expect(fixture.frame(of: sheet).minY == 57)
+    scroll.contentOffset.y = 0
+    fixture.headless.drag(
+      from: CGPoint(x: 200, y: 100),
+      to: CGPoint(x: 200, y: 700),
+      duration: 0.5,
+      hold: 0.3
+    )
+    fixture.headless.settle()
+    #expect(scroll.contentOffset.y == 0)
+    #expect(fixture.root.presentedViewController == nil)
+  }
+
+  @Test func theCardCannotBeDraggedSidewaysOrFarUp() {
+    let fixture = PresentationFixture()
+    let sheet = fixture.make("sheet")
+    fixture.present(sheet)
+    fixture.headless.drag(from: CGPoint(x: 50, y: 300), to: CGPoint(x: 350, y: 320), hold: 0.1)
+    #expect(fixture.frame(of: sheet).origin == CGPoint(x: 0, y: 57))
+  }
+}

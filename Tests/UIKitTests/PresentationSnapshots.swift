@@ -1,0 +1,96 @@
+import Foundation
+import ScreenTesting
+import Testing
+
+@testable import UIKit
+
+/// Cards and alerts, as they look.
+@Suite struct PresentationSnapshots {
+  private func check(_ fixture: PresentationFixture, _ name: String) {
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    let problem = comparison.problem(with: fixture.window, on: fixture.headless, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  private func makeSheet(
+    _ fixture: PresentationFixture,
+    style: UIModalPresentationStyle = .automatic
+  ) -> UIViewController {
+    fixture.headless.run {
+      let content = UIViewController()
+      content.title = "A card"
+      content.view.backgroundColor = .systemBackground
+      content.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(title: "Done") { _ in }
+      )
+      let navigation = UINavigationController(rootViewController: content)
+      navigation.modalPresentationStyle = style
+      navigation.sheetPresentationController?.prefersGrabberVisible = style == .automatic
+      return navigation
+    }
+  }
+
+  private func makeAlert(
+    _ fixture: PresentationFixture,
+    _ style: UIAlertController.Style,
+    isLong: Bool = false
+  ) -> UIAlertController {
+    fixture.headless.run {
+      let alert = UIAlertController(
+        title: isLong ? "Keep what you have written?" : "Keep it?",
+        message: isLong
+          ? "The draft stays on this machine until you post or delete it. You find it in the list of drafts."
+          : "It stays on this machine.",
+        preferredStyle: style
+      )
+      alert.addAction(UIAlertAction(title: "Delete draft", style: .destructive))
+      alert.addAction(UIAlertAction(title: "Keep draft", style: .default))
+      alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      return alert
+    }
+  }
+
+  @Test func cards() {
+    for dark in [false, true] {
+      let fixture = PresentationFixture { if dark { $0.userInterfaceStyle = .dark } }
+      let sheet = makeSheet(fixture)
+      fixture.headless.run { fixture.root.present(sheet, animated: true) }
+      fixture.headless.advance(by: 0.1)
+      check(fixture, "sheet-halfway-\(dark ? "dark" : "light")")
+      fixture.headless.settle()
+      check(fixture, "sheet-\(dark ? "dark" : "light")")
+    }
+  }
+
+  @Test func wide() {
+    for (style, name) in [(UIModalPresentationStyle.formSheet, "form"), (.pageSheet, "page")] {
+      let fixture = PresentationFixture(
+        size: CGSize(width: 1024, height: 768),
+        safeAreaInsets: .zero
+      )
+      fixture.present(makeSheet(fixture, style: style))
+      check(fixture, "wide-\(name)")
+    }
+  }
+
+  @Test func alerts() {
+    for dark in [false, true] {
+      let look = dark ? "dark" : "light"
+      for (style, name) in [(UIAlertController.Style.alert, "alert"), (.actionSheet, "actions")] {
+        let fixture = PresentationFixture { if dark { $0.userInterfaceStyle = .dark } }
+        fixture.present(makeAlert(fixture, style))
+        check(fixture, "\(name)-\(look)")
+      }
+    }
+  }
+
+  @Test func longAlertsOfLargeLetters() {
+    for (style, name) in [(UIAlertController.Style.alert, "alert"), (.actionSheet, "actions")] {
+      let fixture = PresentationFixture(size: CGSize(width: 320, height: 568)) {
+        $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+      }
+      fixture.present(makeAlert(fixture, style, isLong: true))
+      check(fixture, "\(name)-largest")
+    }
+  }
+}
