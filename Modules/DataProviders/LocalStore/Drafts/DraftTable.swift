@@ -1,0 +1,62 @@
+import Foundation
+import SocialModel
+
+/// The drafts that the reader has not finished.
+///
+/// All functions want to be called inside of a transaction.
+enum DraftTable {
+  /// Keeps a draft in place of the one of the same identity; its pictures are its own from now on.
+  static func save(_ draft: PostDraft, in connection: SQLConnection) throws {
+    let body = try StoredDraft(draft).data
+    try connection.run(
+      """
+      INSERT INTO draft (id, reply_to, edited, updated_at, body) VALUES (?1, ?2, ?3, ?4, ?5)
+      ON CONFLICT (id) DO UPDATE SET (reply_to, edited, updated_at, body) = (?2, ?3, ?4, ?5)
+      """,
+      draft.id,
+      draft.replyTo,
+      draft.editedPostID,
+      draft.updatedAt,
+      body
+    )
+    try MediaTable.give(draft.media.map(\.id), to: .draft(draft.id), in: connection)
+  }
+
+  /// All drafts, the last changed first; one that cannot be read is left out.
+  static func all(in folder: MediaFolder, _ connection: SQLConnection) throws -> [PostDraft] {
+    let rows = try connection.query(
+      "SELECT id, reply_to, edited, body FROM draft ORDER BY updated_at DESC, number DESC"
+    ) { row -> (id: String, replyTo: String?, edited: String?, body: StoredDraft)? in
+      guard let id = row.text(0), let body = row.data(3).flatMap(StoredDraft.init) else {
+        return nil
+      }
+      return (id, row.text(1), row.text(2), body)
+    }
+    return try rows.map { row in
+      try row.body.draft(id: row.id, replyTo: row.replyTo, edited: row.edited) {
+        try MediaTable.media(id: $0, in: folder, connection)
+      }
+    }
+  }
+
+  /// Forgets a draft, but not its pictures.
+  ///
+  /// - Returns: Whether it was there.
+  @discardableResult
+  static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> Bool {
+    let number = try connection.query("SELECT number FROM draft WHERE id = ?", id) { $0.integer(0) }
+    guard let number = number.first else { return false }
+    try connection.run("DELETE FROM draft WHERE number = ?", number)
+    return true
+  }
+
+  /// Tells the drafts that a post has got its name of the server.
+  static func rename(
+    _ localID: String,
+    to id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run("UPDATE draft SET reply_to = ? WHERE reply_to = ?", id, localID)
+    try connection.run("UPDATE draft SET edited = ? WHERE edited = ?", id, localID)
+  }
+}

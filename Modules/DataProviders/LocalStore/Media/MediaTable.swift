@@ -1,0 +1,125 @@
+import Foundation
+import SocialModel
+
+/// The rows of pictures that the reader wants to post.
+///
+/// All functions want to be called inside of a transaction.
+enum MediaTable {
+  /// Whom a picture belongs to.
+  enum Owner: Hashable {
+    case draft(String)
+    case outbox(String)
+    /// A post that lives on this machine only, and shows the file.
+    case post(String)
+
+    var text: String {
+      switch self {
+      case .draft(let id): "draft:\(id)"
+      case .outbox(let id): "outbox:\(id)"
+      case .post(let id): "post:\(id)"
+      }
+    }
+  }
+
+  static func insert(
+    _ media: DraftMedia,
+    at now: Date,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      INSERT INTO media (id, file, type, bytes, width, height, created_at)
+      VALUES (?, ?, ?, ?, ?, ?, ?)
+      """,
+      media.id,
+      media.url.lastPathComponent,
+      media.type,
+      media.byteCount,
+      media.pixelSize?.width,
+      media.pixelSize?.height,
+      now
+    )
+  }
+
+  /// A picture without its words; nil where it is gone.
+  static func media(
+    id: String,
+    in folder: MediaFolder,
+    _ connection: SQLConnection
+  ) throws(SQLiteError) -> DraftMedia? {
+    try connection.query(
+      "SELECT file, type, bytes, width, height FROM media WHERE id = ?",
+      id
+    ) { row -> DraftMedia? in
+      guard let file = row.text(0), let type = row.text(1) else { return nil }
+      return DraftMedia(
+        id: id,
+        url: folder.url.appendingPathComponent(file),
+        type: type,
+        byteCount: row.integer(2) ?? 0,
+        pixelSize: row.integer(3).flatMap { width in
+          row.integer(4).flatMap { PixelSize(width: width, height: $0) }
+        }
+      )
+    }.first
+  }
+
+  /// Gives some pictures to an owner, and takes away those that it had and that are not among them.
+  ///
+  /// What is nobody's any more is deleted a day after it was added: the reader may still undo.
+  static func give(
+    _ ids: [String],
+    to owner: Owner,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let had = try connection.query("SELECT id FROM media WHERE owner = ?", owner.text) {
+      $0.text(0)
+    }
+    for id in had where !ids.contains(id) {
+      try connection.run("UPDATE media SET owner = NULL WHERE id = ?", id)
+    }
+    for id in ids {
+      try connection.run(
+        "UPDATE media SET owner = ? WHERE id = ? AND owner IS NOT ?",
+        owner.text,
+        id,
+        owner.text
+      )
+    }
+  }
+
+  /// Forgets an owner's pictures.
+  ///
+  /// - Returns: The names of their files, to be deleted when the transaction is over.
+  static func remove(
+    of owner: Owner,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    let files = try connection.query("SELECT file FROM media WHERE owner = ?", owner.text) {
+      $0.text(0)
+    }
+    if !files.isEmpty {
+      try connection.run("DELETE FROM media WHERE owner = ?", owner.text)
+    }
+    return files
+  }
+
+  /// Forgets what of an owner's pictures is at the server, so that they are sent again.
+  static func forgetUploads(of owner: Owner, in connection: SQLConnection) throws(SQLiteError) {
+    try connection.run(
+      "UPDATE media SET server_id = NULL, uploaded_at = NULL, is_ready = 0 WHERE owner = ?",
+      owner.text
+    )
+  }
+
+  /// Forgets pictures that were nobody's for too long.
+  ///
+  /// - Returns: The names of all files that are to stay.
+  static func sweep(
+    olderThan limit: Date,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Set<String> {
+    try connection.run("DELETE FROM media WHERE owner IS NULL AND created_at < ?", limit)
+    return Set(try connection.query("SELECT file FROM media") { $0.text(0) })
+  }
+}

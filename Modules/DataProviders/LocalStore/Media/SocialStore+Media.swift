@@ -1,0 +1,72 @@
+public import Foundation
+public import SocialModel
+
+extension SocialStore {
+  /// The bytes of pictures that the reader wants to post: `media` in ``folder``.
+  public var mediaFolder: URL { folder.appendingPathComponent("media", isDirectory: true) }
+
+  var mediaFiles: MediaFolder { MediaFolder(url: mediaFolder) }
+
+  /// Keeps the bytes of a picture, for a draft that names it.
+  ///
+  /// What no draft and no post names a day later is deleted by ``sweepMedia(now:)``.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - type: The MIME type.
+  ///   - pixelSize: The size in pixels, if known.
+  ///   - now: The time.
+  /// - Returns: The picture; its file is on disk.
+  /// - Throws: `ProviderError.notKept`.
+  public func addMedia(
+    _ data: Data,
+    type: String,
+    pixelSize: PixelSize?,
+    now: Date = Date()
+  ) async throws -> DraftMedia {
+    let id = UUID().uuidString.lowercased()
+    let name = "\(id).\(Self.fileExtension(of: type))"
+    let media = DraftMedia(
+      id: id,
+      url: mediaFolder.appendingPathComponent(name),
+      type: type,
+      byteCount: data.count,
+      pixelSize: pixelSize
+    )
+    let files = mediaFiles
+    // The file first: a row without a file would be a picture that cannot be sent, a file without a row is swept.
+    try await change { connection in
+      try files.write(data, name: name)
+      try MediaTable.insert(media, at: now, in: connection)
+    }
+    return media
+  }
+
+  /// Deletes the pictures that nothing names and that are older than a day; to be called now and then.
+  ///
+  /// - Parameter now: The time.
+  /// - Throws: `ProviderError`.
+  public func sweepMedia(now: Date = Date()) async throws {
+    let limit = now.addingTimeInterval(-86_400)
+    let files = mediaFiles
+    try await change { connection in
+      let kept = try MediaTable.sweep(olderThan: limit, in: connection)
+      files.sweep(except: kept, olderThan: limit)
+    }
+  }
+
+  /// What files of a MIME type are called, for those who look into the folder.
+  private static func fileExtension(of type: String) -> String {
+    switch type.lowercased() {
+    case "image/jpeg": "jpg"
+    case "image/png": "png"
+    case "image/gif": "gif"
+    case "image/webp": "webp"
+    case "image/avif": "avif"
+    case "image/heic", "image/heif": "heic"
+    case "video/mp4": "mp4"
+    case "video/webm": "webm"
+    default: "bin"
+    }
+  }
+}

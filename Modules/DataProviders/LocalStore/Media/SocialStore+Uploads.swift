@@ -1,0 +1,63 @@
+import Foundation
+
+/// What the engine that sends needs of pictures; nobody else calls these.
+extension SocialStore {
+  /// A picture that is to be sent; nil where it is not on this machine any more.
+  ///
+  /// - Throws: `ProviderError`.
+  package func upload(_ mediaID: String) async throws -> MediaUpload? {
+    let folder = mediaFolder
+    let found = try await look { connection in
+      try connection.query(
+        """
+        SELECT file, type, server_id, uploaded_at, is_ready, sent_alt, sent_x, sent_y
+        FROM media WHERE id = ?
+        """,
+        mediaID
+      ) { row -> MediaUpload? in
+        guard let file = row.text(0), let type = row.text(1) else { return nil }
+        return MediaUpload(
+          id: mediaID,
+          file: folder.appendingPathComponent(file),
+          type: type,
+          serverID: row.text(2),
+          uploadedAt: row.date(3),
+          isReady: row.boolean(4) ?? false,
+          sentAltText: row.text(5),
+          sentFocus: row.real(6).flatMap { x in row.real(7).map { .init(x: x, y: $0) } }
+        )
+      }
+    }
+    return found.first
+  }
+
+  /// Keeps what became of a picture at the server.
+  ///
+  /// - Throws: `ProviderError`.
+  package func save(_ upload: MediaUpload) async throws {
+    try await change { connection in
+      try connection.run(
+        """
+        UPDATE media SET (server_id, uploaded_at, is_ready, sent_alt, sent_x, sent_y)
+          = (?2, ?3, ?4, ?5, ?6, ?7)
+        WHERE id = ?1
+        """,
+        upload.id,
+        upload.serverID,
+        upload.uploadedAt,
+        upload.isReady,
+        upload.sentAltText,
+        upload.sentFocus?.x,
+        upload.sentFocus?.y
+      )
+      // The progress shows in the outbox.
+      try connection.run(
+        """
+        UPDATE outbox SET attempts = attempts
+        WHERE 'outbox:' || id = (SELECT owner FROM media WHERE media.id = ?)
+        """,
+        upload.id
+      )
+    }
+  }
+}

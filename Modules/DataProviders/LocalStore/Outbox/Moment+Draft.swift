@@ -1,0 +1,60 @@
+import Foundation
+import SocialModel
+
+extension Moment {
+  /// A post that is on its way, as it shows until the server has it.
+  init(pending draft: PostDraft, id: String, author: Account, at now: Date) {
+    self.init(
+      id: id,
+      author: author,
+      createdAt: now,
+      visibility: draft.visibility,
+      inReplyToID: draft.replyTo,
+      isOwn: true,
+      isPending: true
+    )
+    apply(draft)
+  }
+
+  /// A post with what the reader changed in it.
+  func edited(by draft: PostDraft) -> Moment {
+    var edited = self
+    edited.apply(draft)
+    edited.editedAt = draft.updatedAt
+    return edited
+  }
+
+  private mutating func apply(_ draft: PostDraft) {
+    text = FormattedText(draft.text.trimmingCharacters(in: .whitespacesAndNewlines))
+    contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
+    isSensitive = draft.isSensitive || !draft.contentWarning.isEmpty
+    language = draft.language ?? language
+    let known = Dictionary(attachments.map { ($0.id, $0) }) { first, _ in first }
+    attachments = draft.media.map { media in
+      let id = DraftMedia.serverID(of: media.id) ?? media.id
+      var shown = known[id] ?? MediaAttachment(media, id: id)
+      shown.altText = media.altText.isEmpty ? nil : media.altText
+      shown.focalPoint = media.focalPoint
+      return shown
+    }
+  }
+}
+
+extension MediaAttachment {
+  /// A picture of a draft.
+  fileprivate init(_ media: DraftMedia, id: String) {
+    let kind: Kind =
+      switch media.type.split(separator: "/").first {
+      case "video": .video
+      case "audio": .audio
+      default: .image
+      }
+    self.init(
+      id: id,
+      kind: kind,
+      url: media.url,
+      previewURL: kind == .image ? media.url : nil,
+      pixelSize: media.pixelSize
+    )
+  }
+}

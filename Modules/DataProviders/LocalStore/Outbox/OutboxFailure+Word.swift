@@ -1,0 +1,30 @@
+import SocialModel
+
+extension OutboxItem.Failure {
+  /// How the failure stands in its column.
+  var word: String {
+    switch self {
+    case .network: "network"
+    case .server(let status): "server:\(status)"
+    case .rateLimited: "limit"
+    case .signIn: "sign-in"
+    case .mediaMissing: "media"
+    case .refused(nil): "refused"
+    case .refused(let words?): "refused:\(words)"
+    }
+  }
+
+  init?(word: String) {
+    let parts = word.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = parts.count > 1 ? String(parts[1]) : nil
+    switch parts.first {
+    case "network": self = .network
+    case "server": self = .server(status: rest.flatMap(Int.init) ?? 0)
+    case "limit": self = .rateLimited
+    case "sign-in": self = .signIn
+    case "media": self = .mediaMissing
+    case "refused": self = .refused(rest)
+    default: return nil
+    }
+  }
+}

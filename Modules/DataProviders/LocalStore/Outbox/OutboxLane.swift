@@ -1,0 +1,20 @@
+/// The names of lanes: what an item is done to, one at a time and in order.
+enum OutboxLane {
+  private static let accountMark = "account:"
+  private static let localMark = "local:"
+
+  /// The lane of posts that answer nothing.
+  static let posts = ""
+
+  static func follow(_ accountID: String) -> String { accountMark + accountID }
+
+  static func isAccount(_ lane: String) -> Bool { lane.hasPrefix(accountMark) }
+
+  static func accountID(_ lane: String) -> String { String(lane.dropFirst(accountMark.count)) }
+
+  /// What a post is called until the server names it.
+  static func localID(of item: String) -> String { localMark + item }
+
+  /// Whether it is a name of this machine's.
+  static func isLocal(_ postID: String) -> Bool { postID.hasPrefix(localMark) }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import SocialModel
+
+/// Lays what the reader wants over what the server confirmed.
+///
+/// What lies over a row always follows from the items that wait, so it is worked out anew whenever those change. All
+/// functions want to be called inside of a transaction.
+enum OutboxOverlay {
+  /// Works out what lies over whatever a lane is about.
+  static func refresh(
+    _ lane: String,
+    folder: MediaFolder,
+    in connection: SQLConnection
+  ) throws {
+    guard lane != OutboxLane.posts else { return }
+    let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
+    let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
+    if OutboxLane.isAccount(lane) {
+      try lay(wish(.follow), overRelationshipWith: OutboxLane.accountID(lane), in: connection)
+      return
+    }
+    var body: Data?
+    if let edit = waiting.last(where: { $0.kind == .edit }),
+      let draft = try edit.postDraft(in: folder, connection),
+      let moment = try MomentTable.confirmed(postID: lane, in: connection)
+    {
+      body = PostBody.encode(moment.edited(by: draft))
+    }
+    try connection.run(
+      """
+      UPDATE post SET (wanted_like, wanted_boost, wanted_body, is_removed) = (?2, ?3, ?4, ?5)
+      WHERE id = ?1 AND (wanted_like, wanted_boost, wanted_body, is_removed) IS NOT (?2, ?3, ?4, ?5)
+      """,
+      lane,
+      wish(.like),
+      wish(.boost),
+      body,
+      waiting.contains { $0.kind == .delete }
+    )
+  }
+
+  private static func lay(
+    _ wish: Bool?,
+    overRelationshipWith id: String,
+    in connection: SQLConnection
+  ) throws {
+    if wish != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil {
+      // Nothing is known of the person but what the reader wants.
+      try RelationshipTable.save([Relationship(id: id)], in: connection)
+    }
+    try connection.run(
+      """
+      UPDATE relationship SET wanted_following = ?2
+      WHERE id = ?1 AND wanted_following IS NOT ?2
+      """,
+      id,
+      wish
+    )
+  }
+}

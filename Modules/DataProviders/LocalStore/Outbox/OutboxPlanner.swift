@@ -1,0 +1,91 @@
+/// Decides what becomes of the queue when the reader does one thing more.
+///
+/// Pure: it is told what waits and says what to change. Two rules rule all others:
+/// 1. What nobody else has seen can be taken back without a trace: opposites cancel out, the last edit counts.
+/// 2. What may have reached the server is never taken back here; its opposite is sent after it.
+struct OutboxPlanner {
+  /// An item that waits, as far as decisions need it.
+  struct Entry: Hashable {
+    var id: String
+    var kind: OutboxKind
+    /// On or off, for likes, boosts and follows.
+    var wish = true
+    var isRefused = false
+    /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
+    var mayHaveReached = false
+
+    /// Whether nobody but the reader can have seen it.
+    fileprivate var isUnseen: Bool { isRefused || !mayHaveReached }
+  }
+
+  /// What to change.
+  struct Plan: Hashable {
+    /// Items that go without having been sent.
+    var removed: [String] = []
+    /// The item that gets the new text in place of its own.
+    var replaced: String?
+    /// Whether the new item joins the queue.
+    var appends = false
+  }
+
+  /// What of the same lane waits, the oldest first.
+  var lane: [Entry]
+  /// The post that the lane is named after, where that waits too.
+  var pendingPost: Entry?
+
+  init(lane: [Entry], pendingPost: Entry? = nil) {
+    self.lane = lane
+    self.pendingPost = pendingPost
+  }
+
+  /// The reader likes, shares or follows, or takes that back.
+  ///
+  /// - Parameters:
+  ///   - kind: Which of them.
+  ///   - wish: On or off.
+  ///   - isConfirmed: What the server said last; nil where it is not known.
+  /// - Returns: What to change; nothing where it is so already, or on its way to be.
+  func toggle(_ kind: OutboxKind, _ wish: Bool, isConfirmed: Bool?) -> Plan {
+    var plan = Plan()
+    let all = lane.filter { $0.kind == kind }
+    // What was refused is history as soon as the reader decides anew.
+    plan.removed = all.filter(\.isRefused).map(\.id)
+    var waiting = all.filter { !$0.isRefused }
+    while let last = waiting.last, last.wish != wish, !last.mayHaveReached {
+      plan.removed.append(last.id)
+      waiting.removeLast()
+    }
+    plan.appends = waiting.last.map { $0.wish != wish } ?? (isConfirmed != wish)
+    return plan
+  }
+
+  /// The reader changes a post.
+  ///
+  /// - Returns: What to change; nil where the post is to be deleted and so cannot be changed.
+  func edit() -> Plan? {
+    guard !lane.contains(where: { $0.kind == .delete && !$0.isRefused }) else { return nil }
+    if let pendingPost, pendingPost.isUnseen { return Plan(replaced: pendingPost.id) }
+    let edits = lane.filter { $0.kind == .edit }
+    var plan = Plan(removed: edits.filter(\.isRefused).map(\.id))
+    if let last = edits.last(where: { !$0.isRefused }), !last.mayHaveReached {
+      plan.replaced = last.id
+    } else {
+      plan.appends = true
+    }
+    return plan
+  }
+
+  /// The reader deletes a post.
+  ///
+  /// - Returns: What to change; answers to the post stay, for they are posts of their own.
+  func delete() -> Plan {
+    let own = lane.filter { $0.kind != .post }
+    if let pendingPost, pendingPost.isUnseen {
+      return Plan(removed: own.map(\.id) + [pendingPost.id])
+    }
+    let isUnderway = own.contains { $0.kind == .delete && !$0.isRefused }
+    // Nobody needs to hear of a like of what is deleted; what may be at the server is settled before the deletion.
+    let removed = own.filter { $0.isUnseen && ($0.kind != .delete || $0.isRefused) }
+    return Plan(removed: removed.map(\.id), appends: !isUnderway)
+  }
+}

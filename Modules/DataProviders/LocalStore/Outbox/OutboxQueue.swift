@@ -1,0 +1,84 @@
+import Foundation
+import SocialModel
+
+/// Finds what can be sent.
+///
+/// All functions want to be called inside of a transaction.
+enum OutboxQueue {
+  /// Of each lane the first item that is not refused, where it is due and its post has a name at the server.
+  private static let readyItems = """
+    FROM outbox o WHERE o.status = 0 AND coalesce(o.retry_at, 0) <= ?1
+      AND NOT EXISTS (
+        SELECT 1 FROM outbox e
+        WHERE e.lane = o.lane AND e.number < o.number AND e.status <> 2
+      )
+      AND NOT EXISTS (SELECT 1 FROM outbox p WHERE p.local_id = o.lane)
+    ORDER BY o.number LIMIT ?2
+    """
+
+  static func ready(
+    at now: Date,
+    limit: Int,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    try connection.query("SELECT o.id \(readyItems)", now, limit) { $0.text(0) }
+  }
+
+  static func next(after now: Date, in connection: SQLConnection) throws(SQLiteError) -> Date? {
+    try connection.query(
+      "SELECT min(retry_at) FROM outbox WHERE status = 0 AND retry_at > ?",
+      now
+    ) { $0.date(0) }.first
+  }
+
+  static func claim(
+    at now: Date,
+    limit: Int,
+    folder: MediaFolder,
+    in connection: SQLConnection
+  ) throws -> [OutboxWork] {
+    try ready(at: now, limit: limit, in: connection).compactMap { id in
+      // A post or an edit may have pictures to send first; it is on its way when `beginSending` says so.
+      try connection.run(
+        """
+        UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,
+          is_in_flight = kind NOT IN ('post', 'edit')
+        WHERE id = ?
+        """,
+        id
+      )
+      guard let row = try OutboxTable.row(id: id, in: connection) else { return nil }
+      return try work(row, folder: folder, in: connection)
+    }
+  }
+
+  private static func work(
+    _ row: OutboxRow,
+    folder: MediaFolder,
+    in connection: SQLConnection
+  ) throws -> OutboxWork {
+    let draft = try row.postDraft(in: folder, connection)
+    let target =
+      switch row.kind {
+      case .follow: OutboxLane.accountID(row.lane)
+      case .post: row.lane == OutboxLane.posts ? nil : row.lane
+      case .like, .boost, .edit, .delete: row.lane
+      }
+    let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
+    return OutboxWork(
+      id: row.id,
+      kind: row.kind,
+      target: target,
+      wish: row.wish,
+      localID: row.localID,
+      draft: draft,
+      key: row.key,
+      revision: row.revision,
+      attempts: row.attempts,
+      isOutcomeUnknown: row.isUnknown,
+      firstSentAt: row.firstSentAt,
+      lastSentAt: row.lastSentAt,
+      isUnwanted: deletions.contains { $0.kind == .delete && $0.status != .refused }
+    )
+  }
+}

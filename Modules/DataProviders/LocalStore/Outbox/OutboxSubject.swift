@@ -1,0 +1,17 @@
+import SocialModel
+
+/// What an item is about, in a few words.
+enum OutboxSubject {
+  private static let length = 80
+
+  static func of(_ moment: Moment) -> String {
+    of(moment.contentWarning ?? moment.text.string, or: "@\(moment.author.handle)")
+  }
+
+  /// The first words of a text, or of another where it has none.
+  static func of(_ text: String, or other: String) -> String {
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    guard !words.isEmpty else { return other.isEmpty ? "" : of(other, or: "") }
+    return words.count > length ? words.prefix(length - 1) + "…" : words
+  }
+}

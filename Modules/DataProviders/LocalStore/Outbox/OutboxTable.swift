@@ -1,0 +1,157 @@
+import Foundation
+import SocialModel
+
+/// The rows of the outbox.
+///
+/// All functions want to be called inside of a transaction.
+enum OutboxTable {
+  /// All items, the oldest first; those that cannot be read are left out.
+  static func all(in connection: SQLConnection) throws(SQLiteError) -> [OutboxRow] {
+    try connection.query("SELECT \(OutboxRow.columns) FROM outbox ORDER BY number") {
+      OutboxRow($0)
+    }
+  }
+
+  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> OutboxRow? {
+    try rows("id = ?", id, in: connection).first
+  }
+
+  /// The items of a lane, the oldest first.
+  static func lane(
+    _ lane: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [OutboxRow] {
+    try rows("lane = ?", lane, in: connection)
+  }
+
+  /// The post that is called so on this machine and waits.
+  static func post(
+    localID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> OutboxRow? {
+    try rows("local_id = ?", localID, in: connection).first
+  }
+
+  /// The post that was made of a draft and waits.
+  static func post(
+    draftID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> OutboxRow? {
+    try rows("draft_id = ? AND kind = 'post'", draftID, in: connection).first
+  }
+
+  private static func rows(
+    _ condition: String,
+    _ value: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [OutboxRow] {
+    try connection.query(
+      "SELECT \(OutboxRow.columns) FROM outbox WHERE \(condition) ORDER BY number",
+      value
+    ) { OutboxRow($0) }
+  }
+
+  /// What to add.
+  struct NewItem {
+    var kind: OutboxKind
+    var lane: String
+    var wish = true
+    var draft: PostDraft?
+    var subject: String
+  }
+
+  /// Adds an item at the end.
+  ///
+  /// - Returns: Its identity.
+  static func insert(
+    _ item: NewItem,
+    at now: Date,
+    in connection: SQLConnection
+  ) throws -> String {
+    let id = UUID().uuidString.lowercased()
+    try connection.run(
+      """
+      INSERT INTO outbox (
+        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """,
+      id,
+      item.kind.rawValue,
+      item.lane,
+      item.kind == .post ? OutboxLane.localID(of: id) : nil,
+      item.wish,
+      item.draft?.id,
+      try item.draft.map { try StoredDraft($0).data },
+      item.subject,
+      now,
+      UUID().uuidString.lowercased()
+    )
+    if let draft = item.draft {
+      try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
+    }
+    return id
+  }
+
+  /// Gives an item another text; nothing was sent of the one before, so the key is another too.
+  static func replace(
+    _ id: String,
+    with draft: PostDraft,
+    subject: String,
+    in connection: SQLConnection
+  ) throws {
+    try connection.run(
+      """
+      UPDATE outbox SET draft = ?2, draft_id = ?3, subject = ?4, key = ?5, revision = revision + 1,
+        status = CASE status WHEN 2 THEN 0 ELSE status END, attempts = 0, retry_at = NULL,
+        failure = NULL, is_unknown = 0, first_sent_at = NULL, last_sent_at = NULL
+      WHERE id = ?1
+      """,
+      id,
+      try StoredDraft(draft).data,
+      draft.id,
+      subject,
+      UUID().uuidString.lowercased()
+    )
+    try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)
+  }
+
+  /// Forgets an item and its pictures.
+  ///
+  /// - Returns: The names of their files, to be deleted when the transaction is over.
+  @discardableResult
+  static func remove(_ id: String, in connection: SQLConnection) throws(SQLiteError) -> [String] {
+    try connection.run("DELETE FROM outbox WHERE id = ?", id)
+    return try MediaTable.remove(of: .outbox(id), in: connection)
+  }
+
+  // MARK: Names
+
+  /// What a post is called today: the server's name for one that was sent since.
+  static func resolve(
+    _ postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> String {
+    guard OutboxLane.isLocal(postID) else { return postID }
+    let known = try connection.query(
+      "SELECT server_id FROM sent WHERE local_id = ?",
+      postID
+    ) { $0.text(0) }
+    return known.first ?? postID
+  }
+
+  /// Notes what a post is called at the server, here and wherever it is waited for.
+  static func rename(
+    _ localID: String,
+    to id: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      "INSERT OR IGNORE INTO sent (local_id, server_id) VALUES (?, ?)",
+      localID,
+      id
+    )
+    try connection.run("UPDATE outbox SET lane = ? WHERE lane = ?", id, localID)
+    try connection.run("UPDATE post SET reply_to = ? WHERE reply_to = ?", id, localID)
+    try DraftTable.rename(localID, to: id, in: connection)
+  }
+}

@@ -1,0 +1,42 @@
+package import Foundation
+package import SocialModel
+
+/// An item that is to be sent now, with all that is needed for it.
+package struct OutboxWork: Sendable, Hashable, Identifiable {
+  /// The item.
+  package var id: String
+  /// What it does.
+  package var kind: OutboxKind
+  /// What it is done to: a post, or for a follow a person; for a post, what it answers.
+  package var target: String?
+  /// On or off.
+  package var wish: Bool
+  /// What a post is called on this machine.
+  package var localID: String?
+  /// The text of a post or of an edit.
+  package var draft: PostDraft?
+  /// Stands for this one post, however often it is sent.
+  package var key: String
+  /// Grows when the reader changes the text while it waits.
+  package var revision: Int
+  /// How often it was begun, this time included.
+  package var attempts: Int
+  /// Whether it may be at the server already, and nobody knows.
+  package var isOutcomeUnknown: Bool
+  /// When it was sent first, with this key.
+  package var firstSentAt: Date?
+  /// When it was sent last.
+  package var lastSentAt: Date?
+  /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and deleted.
+  package var isUnwanted: Bool
+}
+
+/// What the server made of an item.
+package enum OutboxResult: Sendable, Hashable {
+  /// The post as it is now.
+  case post(Moment)
+  /// The relationship as it is now.
+  case relationship(Relationship)
+  /// What the item is about is gone, and the item wanted nothing else.
+  case gone
+}

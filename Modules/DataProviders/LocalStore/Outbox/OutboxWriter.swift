@@ -1,0 +1,183 @@
+import Foundation
+import SocialModel
+
+/// Takes what the reader does: one call is one thing done, and everything it changes.
+///
+/// Wants to be called inside of a transaction.
+struct OutboxWriter {
+  let connection: SQLConnection
+  let folder: MediaFolder
+  let now: Date
+  /// Files that nobody names any more, to be deleted when the transaction is over.
+  private(set) var obsoleteFiles: [String] = []
+
+  init(_ connection: SQLConnection, folder: MediaFolder, now: Date) {
+    self.connection = connection
+    self.folder = folder
+    self.now = now
+  }
+
+  // MARK: Likes, boosts, follows
+
+  /// Sets a wish.
+  ///
+  /// - Returns: The item that carries it now; nil where nothing needs to be sent.
+  mutating func set(_ kind: OutboxKind, _ wish: Bool, lane: String, subject: String) throws
+    -> String?
+  {
+    let waiting = try OutboxTable.lane(lane, in: connection)
+    let plan = OutboxPlanner(lane: waiting.map(\.entry))
+      .toggle(kind, wish, isConfirmed: try isConfirmed(kind, lane))
+    try remove(plan.removed)
+    var id = waiting.last { $0.kind == kind && !plan.removed.contains($0.id) }?.id
+    if plan.appends {
+      let item = OutboxTable.NewItem(kind: kind, lane: lane, wish: wish, subject: subject)
+      id = try OutboxTable.insert(item, at: now, in: connection)
+    }
+    try refresh(lane)
+    return id
+  }
+
+  private func isConfirmed(_ kind: OutboxKind, _ lane: String) throws -> Bool? {
+    switch kind {
+    case .like: try MomentTable.confirmed(postID: lane, in: connection)?.like.isLiked
+    case .boost: try MomentTable.confirmed(postID: lane, in: connection)?.isBoosted
+    case .follow:
+      try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
+        .map { $0.following != .no }
+    case .post, .edit, .delete: nil
+    }
+  }
+
+  // MARK: Posts
+
+  /// Posts a draft, and shows it.
+  ///
+  /// - Returns: The item. A draft that waits to be posted already is not posted twice.
+  mutating func post(_ draft: PostDraft, by reader: Account) throws -> String {
+    var draft = draft
+    draft.replyTo = try draft.replyTo.map { try OutboxTable.resolve($0, in: connection) }
+    draft.editedPostID = nil
+    try DraftTable.remove(draft.id, in: connection)
+    if let waiting = try OutboxTable.post(draftID: draft.id, in: connection) {
+      if waiting.status == .refused {
+        try OutboxTable.replace(waiting.id, with: draft, subject: subject(draft), in: connection)
+        try show(waiting.id, draft, by: reader, at: waiting.createdAt)
+      }
+      return waiting.id
+    }
+    let item = OutboxTable.NewItem(
+      kind: .post,
+      lane: draft.replyTo ?? OutboxLane.posts,
+      draft: draft,
+      subject: subject(draft)
+    )
+    let id = try OutboxTable.insert(item, at: now, in: connection)
+    try show(id, draft, by: reader, at: now)
+    return id
+  }
+
+  private func show(_ id: String, _ draft: PostDraft, by reader: Account, at time: Date) throws {
+    let localID = OutboxLane.localID(of: id)
+    let moment = Moment(pending: draft, id: localID, author: reader, at: time)
+    try LocalPosts.show(moment, in: connection)
+    try refresh(localID)
+  }
+
+  /// Changes a post.
+  ///
+  /// - Returns: The item that carries the change.
+  /// - Throws: `ProviderError.unknownMoment` where the post is not there, or to be deleted.
+  mutating func edit(_ draft: PostDraft) throws -> String {
+    let postID = try OutboxTable.resolve(draft.editedPostID ?? "", in: connection)
+    guard let shown = try MomentTable.confirmed(postID: postID, in: connection) else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    let lane = try OutboxTable.lane(postID, in: connection)
+    let pending = try OutboxTable.post(localID: postID, in: connection)
+    let planner = OutboxPlanner(lane: lane.map(\.entry), pendingPost: pending?.entry)
+    guard let plan = planner.edit() else { throw ProviderError.unknownMoment(id: postID) }
+    try DraftTable.remove(draft.id, in: connection)
+    try remove(plan.removed)
+    if let pending, plan.replaced == pending.id {
+      // What a post answers and who sees it are not changed by an edit, and so not here either.
+      var merged = draft
+      merged.id = pending.draftID ?? draft.id
+      merged.editedPostID = nil
+      merged.visibility = shown.visibility
+      try OutboxTable.replace(pending.id, with: merged, subject: subject(draft), in: connection)
+      var moment = shown.edited(by: draft)
+      moment.editedAt = nil
+      try LocalPosts.update(moment, in: connection)
+      return pending.id
+    }
+    if let replaced = plan.replaced {
+      try OutboxTable.replace(replaced, with: draft, subject: subject(draft), in: connection)
+      try refresh(postID)
+      return replaced
+    }
+    let item = OutboxTable.NewItem(
+      kind: .edit,
+      lane: postID,
+      draft: draft,
+      subject: subject(draft)
+    )
+    let id = try OutboxTable.insert(item, at: now, in: connection)
+    try refresh(postID)
+    return id
+  }
+
+  /// Deletes a post.
+  ///
+  /// - Returns: The item that carries the deletion; nil where nothing needs to be sent.
+  mutating func delete(_ id: String) throws -> String? {
+    let postID = try OutboxTable.resolve(id, in: connection)
+    let lane = try OutboxTable.lane(postID, in: connection)
+    let pending = try OutboxTable.post(localID: postID, in: connection)
+    // A name of ours that nobody waits for any more: it was given up, and is gone.
+    if OutboxLane.isLocal(postID), pending == nil { return nil }
+    let plan = OutboxPlanner(lane: lane.map(\.entry), pendingPost: pending?.entry).delete()
+    try remove(plan.removed)
+    if let pending, plan.removed.contains(pending.id) {
+      try LocalPosts.hide(postID, in: connection)
+      try orphan(lane.filter { $0.kind == .post })
+      return nil
+    }
+    let shown = try MomentTable.confirmed(postID: postID, in: connection)
+    guard plan.appends else { return lane.last { $0.kind == .delete }?.id }
+    let item = OutboxTable.NewItem(
+      kind: .delete,
+      lane: postID,
+      subject: shown.map { OutboxSubject.of($0) } ?? ""
+    )
+    let added = try OutboxTable.insert(item, at: now, in: connection)
+    try refresh(postID)
+    return added
+  }
+
+  /// Keeps answers to a post that will never be at the server: the reader decides what becomes of them.
+  mutating func orphan(_ answers: [OutboxRow]) throws {
+    for answer in answers {
+      try connection.run(
+        "UPDATE outbox SET status = 2, failure = ? WHERE id = ?",
+        OutboxItem.Failure.refused(nil).word,
+        answer.id
+      )
+      if let localID = answer.localID { try LocalPosts.hide(localID, in: connection) }
+    }
+  }
+
+  // MARK: Parts
+
+  mutating func remove(_ ids: [String]) throws {
+    for id in ids { obsoleteFiles += try OutboxTable.remove(id, in: connection) }
+  }
+
+  func refresh(_ lane: String) throws {
+    try OutboxOverlay.refresh(lane, folder: folder, in: connection)
+  }
+
+  private func subject(_ draft: PostDraft) -> String {
+    OutboxSubject.of(draft.text, or: draft.contentWarning)
+  }
+}

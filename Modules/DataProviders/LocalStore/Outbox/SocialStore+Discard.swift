@@ -1,0 +1,75 @@
+public import Foundation
+public import SocialModel
+
+extension SocialStore {
+  /// Gives an item up and undoes its effect, at the server too where it may have got there.
+  ///
+  /// An edit or a deletion that may have got there cannot be undone; it is only not tried any more, and the next look at
+  /// the server tells what came of it.
+  ///
+  /// - Parameters:
+  ///   - id: The item; one that is gone is no error.
+  ///   - now: The time.
+  /// - Returns: What the reader wrote, which is among the drafts again.
+  /// - Throws: `ProviderError`.
+  @discardableResult
+  public func discard(_ id: OutboxItem.ID, now: Date = Date()) async throws -> PostDraft? {
+    let files = mediaFiles
+    let (draft, obsolete) = try await change { connection -> (PostDraft?, [String]) in
+      guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
+      var writer = OutboxWriter(connection, folder: files, now: now)
+      let draft = try writer.discard(row)
+      return (draft, writer.obsoleteFiles)
+    }
+    files.delete(obsolete)
+    return draft
+  }
+}
+
+extension OutboxWriter {
+  fileprivate mutating func discard(_ row: OutboxRow) throws -> PostDraft? {
+    switch row.kind {
+    case .like, .boost, .follow:
+      if row.mayHaveReached, row.status != .refused {
+        _ = try set(row.kind, !row.wish, lane: row.lane, subject: row.subject)
+      } else {
+        try remove([row.id])
+        try refresh(row.lane)
+      }
+      return nil
+    case .delete:
+      try remove([row.id])
+      try refresh(row.lane)
+      return nil
+    case .edit:
+      let draft = try keepDraft(of: row)
+      try remove([row.id])
+      try refresh(row.lane)
+      return draft
+    case .post:
+      let draft = try keepDraft(of: row)
+      if let localID = row.localID { _ = try delete(localID) }
+      return draft
+    }
+  }
+
+  /// Makes a draft of what the reader wrote again, with its pictures.
+  private func keepDraft(of row: OutboxRow) throws -> PostDraft? {
+    guard var draft = try row.postDraft(in: folder, connection) else { return nil }
+    if let replyTo = draft.replyTo, OutboxLane.isLocal(replyTo),
+      try OutboxTable.post(localID: replyTo, in: connection) == nil
+    {
+      draft.replyTo = nil
+    }
+    if row.mayHaveReached, row.kind == .post {
+      // The item lives on to find out whether the post is to be deleted at the server: the draft is another one, and its
+      // pictures are attached there.
+      draft.id = UUID().uuidString.lowercased()
+    }
+    try DraftTable.save(draft, in: connection)
+    if row.mayHaveReached {
+      try MediaTable.forgetUploads(of: .draft(draft.id), in: connection)
+    }
+    return draft
+  }
+}

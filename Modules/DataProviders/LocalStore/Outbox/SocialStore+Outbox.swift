@@ -1,0 +1,119 @@
+public import Foundation
+public import SocialModel
+
+extension SocialStore {
+  /// Notes what the reader did, and shows it: both are on disk when this returns, and nothing is sent before.
+  ///
+  /// What nobody has seen yet is cancelled out: a like and its taking back leave nothing to be sent. What may have reached
+  /// the server is not; its opposite is sent after it.
+  ///
+  /// - Parameters:
+  ///   - action: What the reader did. Posts may be named by what they were called before the server named them.
+  ///   - reader: Who writes a post; only `.post` needs it.
+  ///   - now: The time.
+  /// - Returns: The item that carries it; nil where nothing needs to be sent.
+  /// - Throws: `ProviderError.unknownMoment` for a post that is not kept, `.notKept`.
+  @discardableResult
+  public func enqueue(
+    _ action: OutboxItem.Action,
+    by reader: Account? = nil,
+    now: Date = Date()
+  ) async throws -> OutboxItem? {
+    let files = mediaFiles
+    let (item, obsolete) = try await change { connection -> (OutboxItem?, [String]) in
+      var writer = OutboxWriter(connection, folder: files, now: now)
+      let id = try Self.take(action, by: reader, with: &writer)
+      let row = try id.flatMap { try OutboxTable.row(id: $0, in: connection) }
+      return (try row?.item(in: files, connection), writer.obsoleteFiles)
+    }
+    files.delete(obsolete)
+    return item
+  }
+
+  private static func take(
+    _ action: OutboxItem.Action,
+    by reader: Account?,
+    with writer: inout OutboxWriter
+  ) throws -> String? {
+    switch action {
+    case .like(let wish, let id), .boost(let wish, let id):
+      let postID = try OutboxTable.resolve(id, in: writer.connection)
+      guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
+        throw ProviderError.unknownMoment(id: id)
+      }
+      let kind: OutboxKind = if case .like = action { .like } else { .boost }
+      return try writer.set(kind, wish, lane: postID, subject: OutboxSubject.of(moment))
+    case .follow(let wish, let accountID):
+      let person = try AccountTable.account(id: accountID, in: writer.connection)
+      return try writer.set(
+        .follow,
+        wish,
+        lane: OutboxLane.follow(accountID),
+        subject: person.map { "@\($0.handle)" } ?? ""
+      )
+    case .post(let draft):
+      guard let reader else { throw ProviderError.signInNeeded }
+      return try writer.post(draft, by: reader)
+    case .edit(let draft): return try writer.edit(draft)
+    case .delete(let postID): return try writer.delete(postID)
+    }
+  }
+
+  /// What was not agreed to yet, the oldest first.
+  ///
+  /// - Throws: `ProviderError`.
+  public func outbox() async throws -> [OutboxItem] {
+    let files = mediaFiles
+    return try await look { connection in
+      try OutboxTable.all(in: connection).compactMap { try $0.item(in: files, connection) }
+    }
+  }
+
+  /// What a post is called today, and how the reader sees it; for names from before the server named it too.
+  ///
+  /// - Parameter id: What it was called.
+  /// - Returns: The post; nil where it is not kept.
+  /// - Throws: `ProviderError`.
+  public func momentByAnyName(_ id: String) async throws -> Moment? {
+    try await look { connection in
+      let today = try OutboxTable.resolve(id, in: connection)
+      return try MomentTable.moment(postID: today, in: connection)
+    }
+  }
+
+  /// Lets an item be tried again at once; shows its effect again where it was refused.
+  ///
+  /// - Parameters:
+  ///   - id: The item; one that is gone is no error.
+  ///   - reader: Who writes a post.
+  /// - Throws: `ProviderError`; `.unknownMoment` for an answer to a post that was given up.
+  public func retry(_ id: OutboxItem.ID, by reader: Account? = nil) async throws {
+    let files = mediaFiles
+    try await change { connection in
+      guard let row = try OutboxTable.row(id: id, in: connection) else { return }
+      if OutboxLane.isLocal(row.lane),
+        try OutboxTable.post(localID: row.lane, in: connection) == nil
+      {
+        // What it answers will never be at the server; the reader can make a draft of it again.
+        throw ProviderError.unknownMoment(id: row.lane)
+      }
+      try connection.run(
+        """
+        UPDATE outbox SET retry_at = NULL, failure = NULL, attempts = 0,
+          status = CASE status WHEN 2 THEN 0 ELSE status END
+        WHERE id = ?
+        """,
+        id
+      )
+      guard row.status == .refused else { return }
+      if row.kind == .post, let localID = row.localID, let reader,
+        let draft = try row.postDraft(in: files, connection)
+      {
+        let moment = Moment(pending: draft, id: localID, author: reader, at: row.createdAt)
+        try LocalPosts.show(moment, in: connection)
+        try OutboxOverlay.refresh(localID, folder: files, in: connection)
+      }
+      try OutboxOverlay.refresh(row.lane, folder: files, in: connection)
+    }
+  }
+}

@@ -1,0 +1,171 @@
+package import Foundation
+package import SocialModel
+
+/// What the engine that sends needs of the store; nobody else calls these.
+///
+/// All of it is on disk when a function returns, so that a process that is killed at any point goes on where it was.
+extension SocialStore {
+  /// Makes the items of a process that ended wait again; what was on its way then may be at the server.
+  ///
+  /// - Throws: `ProviderError`.
+  package func recoverOutbox() async throws {
+    try await change { connection in
+      try connection.run(
+        """
+        UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,
+          retry_at = NULL
+        WHERE status = 1
+        """
+      )
+      // A new process may have a new token.
+      try connection.run(
+        "UPDATE outbox SET retry_at = NULL WHERE status = 0 AND failure = ?",
+        OutboxItem.Failure.signIn.word
+      )
+    }
+  }
+
+  /// Takes the items that can be sent now: of each lane the first, and none that waits for another post's name.
+  ///
+  /// - Parameters:
+  ///   - now: The time.
+  ///   - limit: How many to take.
+  /// - Returns: The items, which are being worked on from now on; and when the next one is due, if that is known.
+  /// - Throws: `ProviderError`.
+  package func claimWork(
+    now: Date,
+    limit: Int
+  ) async throws -> (work: [OutboxWork], next: Date?) {
+    let files = mediaFiles
+    let (ready, next) = try await look { connection in
+      (
+        try OutboxQueue.ready(at: now, limit: limit, in: connection),
+        try OutboxQueue.next(after: now, in: connection)
+      )
+    }
+    guard !ready.isEmpty else { return ([], next) }
+    let work = try await change { connection in
+      try OutboxQueue.claim(at: now, limit: limit, folder: files, in: connection)
+    }
+    return (work, next)
+  }
+
+  /// Notes that the request that makes a post or changes it goes out now.
+  ///
+  /// - Parameters:
+  ///   - work: The item as it was claimed.
+  ///   - now: The time.
+  /// - Returns: Whether it is to be sent: false where the reader gave it up or changed it meanwhile.
+  /// - Throws: `ProviderError`.
+  package func beginSending(_ work: OutboxWork, now: Date) async throws -> Bool {
+    try await change { connection in
+      guard let row = try OutboxTable.row(id: work.id, in: connection),
+        row.revision == work.revision
+      else { return false }
+      try connection.run(
+        """
+        UPDATE outbox SET is_in_flight = 1, first_sent_at = coalesce(first_sent_at, ?2),
+          last_sent_at = ?2
+        WHERE id = ?1
+        """,
+        work.id,
+        now
+      )
+      return true
+    }
+  }
+
+  /// Puts an item back that was not sent.
+  ///
+  /// - Throws: `ProviderError`.
+  package func release(_ id: OutboxItem.ID) async throws {
+    try await change { connection in
+      try connection.run(
+        """
+        UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0
+        WHERE id = ? AND status = 1
+        """,
+        id
+      )
+    }
+  }
+
+  /// Puts an item back until a time.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - time: When it is due again.
+  ///   - failure: What was wrong.
+  ///   - isUnknown: Whether the request may have had its effect nevertheless.
+  /// - Throws: `ProviderError`.
+  package func fail(
+    _ id: OutboxItem.ID,
+    retryAt time: Date,
+    failure: OutboxItem.Failure,
+    isUnknown: Bool
+  ) async throws {
+    try await change { connection in
+      try connection.run(
+        """
+        UPDATE outbox SET status = 0, is_in_flight = 0, is_unknown = max(is_unknown, ?2),
+          retry_at = ?3, failure = ?4
+        WHERE id = ?1 AND status = 1
+        """,
+        id,
+        isUnknown,
+        time,
+        failure.word
+      )
+    }
+  }
+
+  /// Lets all items wait that wait already, because they would meet the same obstacle.
+  ///
+  /// - Parameters:
+  ///   - kinds: Which.
+  ///   - time: Until when.
+  ///   - failure: What is wrong.
+  /// - Throws: `ProviderError`.
+  package func hold(
+    _ kinds: Set<OutboxKind>,
+    until time: Date,
+    failure: OutboxItem.Failure
+  ) async throws {
+    try await change { connection in
+      for kind in kinds {
+        try connection.run(
+          """
+          UPDATE outbox SET retry_at = ?2, failure = ?3
+          WHERE kind = ?1 AND status = 0 AND coalesce(retry_at, 0) < ?2
+          """,
+          kind.rawValue,
+          time,
+          failure.word
+        )
+      }
+    }
+  }
+
+  /// Makes everything due that waits for the network or for a server in trouble.
+  ///
+  /// - Throws: `ProviderError`.
+  package func hurry() async throws {
+    try await change { connection in
+      try connection.run(
+        """
+        UPDATE outbox SET retry_at = NULL
+        WHERE status = 0 AND retry_at IS NOT NULL AND failure IS NOT ? AND failure IS NOT ?
+        """,
+        OutboxItem.Failure.rateLimited.word,
+        OutboxItem.Failure.signIn.word
+      )
+    }
+  }
+
+  /// Calls a handler whenever the outbox may have changed, on the store's own queue, until the result is let go.
+  package func observeOutbox(_ handler: @escaping @Sendable () -> Void) -> any Sendable {
+    database.observe { changes in
+      if changes.touches(["outbox"]) { handler() }
+    }
+  }
+}

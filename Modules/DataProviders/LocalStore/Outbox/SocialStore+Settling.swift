@@ -1,0 +1,122 @@
+import Foundation
+package import SocialModel
+
+/// How items end: with the server's answer, or refused.
+extension SocialStore {
+  /// Keeps what the server made of an item: its answer is what is confirmed from now on, and the item is gone.
+  ///
+  /// A post gets the server's in its place, and whatever waits for its name goes on.
+  ///
+  /// - Parameters:
+  ///   - id: The item; one that is gone is no error.
+  ///   - result: The server's answer.
+  /// - Throws: `ProviderError`.
+  package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
+    let files = mediaFiles
+    let obsolete = try await change { connection -> [String] in
+      guard let row = try OutboxTable.row(id: id, in: connection) else { return [] }
+      switch result {
+      case .post(let moment):
+        if let localID = row.localID {
+          try LocalPosts.replace(localID, with: moment, in: connection)
+          try OutboxTable.rename(localID, to: moment.postID, in: connection)
+        } else {
+          try MomentTable.save([moment], in: connection)
+        }
+      case .relationship(let relationship):
+        try RelationshipTable.save([relationship], in: connection)
+      case .gone:
+        if row.kind == .delete { try MomentTable.remove(postID: row.lane, in: connection) }
+      }
+      let obsolete = try OutboxTable.remove(id, in: connection)
+      try OutboxOverlay.refresh(row.lane, folder: files, in: connection)
+      if case .post(let moment) = result {
+        try OutboxOverlay.refresh(moment.postID, folder: files, in: connection)
+      }
+      return obsolete
+    }
+    files.delete(obsolete)
+  }
+
+  /// Notes that the server refuses an item, and undoes its effect.
+  ///
+  /// A post that was deleted meanwhile goes without a trace: it is as the reader wants it.
+  ///
+  /// - Parameters:
+  ///   - id: The item.
+  ///   - failure: Why.
+  /// - Returns: The item as it is now; nil where it is gone.
+  /// - Throws: `ProviderError`.
+  package func refuse(
+    _ id: OutboxItem.ID,
+    failure: OutboxItem.Failure
+  ) async throws -> OutboxItem? {
+    let files = mediaFiles
+    let (item, obsolete) = try await change { connection -> (OutboxItem?, [String]) in
+      try connection.run(
+        """
+        UPDATE outbox SET status = 2, is_in_flight = 0, is_unknown = 0, retry_at = NULL,
+          failure = ?2, first_sent_at = NULL, last_sent_at = NULL, key = ?3
+        WHERE id = ?1
+        """,
+        id,
+        failure.word,
+        UUID().uuidString.lowercased()
+      )
+      guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
+      var writer = OutboxWriter(connection, folder: files, now: row.createdAt)
+      if let localID = row.localID {
+        try LocalPosts.hide(localID, in: connection)
+        let own = try OutboxTable.lane(localID, in: connection)
+        if own.contains(where: { $0.kind == .delete }) {
+          _ = try writer.delete(localID)
+          return (nil, writer.obsoleteFiles)
+        }
+      }
+      let later = try OutboxTable.lane(row.lane, in: connection)
+      if row.kind != .post, later.contains(where: { $0.kind == row.kind && $0.number > row.number })
+      {
+        // The reader has decided anew since.
+        try writer.remove([id])
+      }
+      try writer.refresh(row.lane)
+      let kept = try OutboxTable.row(id: id, in: connection)
+      return (try kept?.item(in: files, connection), writer.obsoleteFiles)
+    }
+    files.delete(obsolete)
+    return item
+  }
+
+  /// Forgets a post that the reader deleted and that never got to the server.
+  ///
+  /// - Throws: `ProviderError`.
+  package func drop(_ id: OutboxItem.ID) async throws {
+    let files = mediaFiles
+    let obsolete = try await change { connection -> [String] in
+      guard let row = try OutboxTable.row(id: id, in: connection), let localID = row.localID else {
+        return []
+      }
+      try connection.run("UPDATE outbox SET is_in_flight = 0, is_unknown = 0 WHERE id = ?", id)
+      var writer = OutboxWriter(connection, folder: files, now: row.createdAt)
+      _ = try writer.delete(localID)
+      return writer.obsoleteFiles
+    }
+    files.delete(obsolete)
+  }
+
+  /// Which of some posts of the server were sent from here, and so are no other item's.
+  ///
+  /// - Throws: `ProviderError`.
+  package func sentPosts(among ids: [String]) async throws -> Set<String> {
+    try await look { connection in
+      var sent: Set<String> = []
+      for id in ids {
+        let known = try connection.query("SELECT 1 FROM sent WHERE server_id = ?", id) {
+          $0.integer(0)
+        }
+        if !known.isEmpty { sent.insert(id) }
+      }
+      return sent
+    }
+  }
+}

@@ -1,0 +1,77 @@
+extension Schema {
+  /// What the reader writes and does, until the server has agreed to it.
+  ///
+  /// - `draft`: posts that the reader has not finished. What they answer or change stands in columns, for it may be a post
+  ///   that gets its identity of the server while the draft waits.
+  /// - `media`: pictures of drafts and of posts to be sent; the bytes are files in the folder `media`. `owner` is
+  ///   `draft:ID`, `outbox:ID` or `post:ID`; null until a draft names the picture, and after it names it no more.
+  /// - `outbox`: what is to be sent, in the order in which it was done. Of one `lane`, one is sent at a time, in order:
+  ///   the lane is the post that is liked, shared, changed, deleted or answered, `account:ID` for a person, and empty for
+  ///   posts that answer nothing. `local_id` is what a post is called here until the server names it. `status` is 0 for
+  ///   waiting, 1 for being worked on, 2 for refused; `is_in_flight`, that a request that changes something may be on its
+  ///   way; `is_unknown`, that one was, and nobody knows what came of it.
+  /// - `sent`: what posts are called at the server that had a name of our own before.
+  static let outbox = Migration(
+    2,
+    """
+    CREATE TABLE draft (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      reply_to TEXT,
+      edited TEXT,
+      updated_at REAL NOT NULL,
+      body BLOB NOT NULL
+    );
+
+    CREATE TABLE media (
+      number INTEGER PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      owner TEXT,
+      file TEXT NOT NULL,
+      type TEXT NOT NULL,
+      bytes INTEGER NOT NULL,
+      width INTEGER,
+      height INTEGER,
+      created_at REAL NOT NULL,
+      server_id TEXT,
+      uploaded_at REAL,
+      is_ready INTEGER NOT NULL DEFAULT 0,
+      sent_alt TEXT,
+      sent_x REAL,
+      sent_y REAL
+    );
+    CREATE INDEX media_owner ON media (owner);
+
+    CREATE TABLE outbox (
+      number INTEGER PRIMARY KEY AUTOINCREMENT,
+      id TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      lane TEXT NOT NULL,
+      local_id TEXT UNIQUE,
+      wish INTEGER NOT NULL DEFAULT 1,
+      draft_id TEXT,
+      draft BLOB,
+      subject TEXT NOT NULL,
+      created_at REAL NOT NULL,
+      status INTEGER NOT NULL DEFAULT 0,
+      is_in_flight INTEGER NOT NULL DEFAULT 0,
+      is_unknown INTEGER NOT NULL DEFAULT 0,
+      revision INTEGER NOT NULL DEFAULT 0,
+      attempts INTEGER NOT NULL DEFAULT 0,
+      retry_at REAL,
+      failure TEXT,
+      key TEXT NOT NULL,
+      first_sent_at REAL,
+      last_sent_at REAL
+    );
+    CREATE INDEX outbox_lane ON outbox (lane);
+
+    CREATE TABLE sent (
+      number INTEGER PRIMARY KEY,
+      local_id TEXT NOT NULL UNIQUE,
+      server_id TEXT NOT NULL
+    );
+    CREATE INDEX sent_server ON sent (server_id);
+    """
+  )
+}

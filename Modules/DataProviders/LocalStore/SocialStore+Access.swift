@@ -1,0 +1,35 @@
+import Foundation
+import SocialModel
+
+extension SocialStore {
+  /// Changes the store in one transaction, which is on disk when this returns.
+  ///
+  /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; what `body` threw.
+  func change<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await database.write(body)
+    } catch let error as SQLiteError {
+      throw notKept(error)
+    }
+  }
+
+  /// Reads the store as it is at one moment.
+  ///
+  /// - Throws: `ProviderError.notKept` where it cannot be read; what `body` threw.
+  func look<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await database.read(body)
+    } catch let error as SQLiteError {
+      throw notKept(error)
+    }
+  }
+
+  /// SQLite's words, without the statement: nobody who reads a message wants to see that.
+  private func notKept(_ error: SQLiteError) -> ProviderError {
+    .notKept(path: folder.path, reason: error.message)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct DraftTests {
+  private let temporary: TemporaryStore
+  private let store: SocialStore
+  private let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+  init() throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func draft(_ id: String, _ text: String = "hello", at seconds: Double = 0) -> PostDraft {
+    PostDraft(id: id, text: text, updatedAt: now.addingTimeInterval(seconds))
+  }
+
+  private var files: [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path)) ?? []).sorted()
+  }
+
+  @Test func aDraftComesBackWithAllThatIsInIt() async throws {
+    var media = try await store.addMedia(
+      Data([1, 2, 3]),
+      type: "image/jpeg",
+      pixelSize: PixelSize(width: 4, height: 3)
+    )
+    media.altText = "three bytes"
+    media.focalPoint = FocalPoint(x: 0.5, y: -0.25)
+    let remote = DraftMedia(
+      id: DraftMedia.id(serverID: "77"),
+      url: try #require(URL(string: "https://example.org/a.png")),
+      type: "image/png",
+      byteCount: 0,
+      pixelSize: PixelSize(width: 2, height: 1),
+      altText: "there already"
+    )
+    let draft = PostDraft(
+      id: "one",
+      text: "早 👋\n",
+      contentWarning: "careful",
+      isSensitive: true,
+      visibility: .other("circle"),
+      language: "zh-Hant",
+      media: [remote, media],
+      replyTo: "12",
+      editedPostID: "13",
+      updatedAt: now
+    )
+    try await store.save(draft)
+    #expect(try await store.drafts() == [draft])
+    #expect(try Data(contentsOf: media.url) == Data([1, 2, 3]))
+    // Another process finds the same.
+    let again = try SocialStore.open(folder: temporary.folder).store
+    #expect(try await again.drafts() == [draft])
+  }
+
+  @Test(arguments: [Visibility.public, .unlisted, .followers, .direct, .other("x:y")])
+  func everyVisibilityIsKept(_ visibility: Visibility) async throws {
+    var draft = draft("one")
+    draft.visibility = visibility
+    try await store.save(draft)
+    #expect(try await store.drafts().first?.visibility == visibility)
+  }
+
+  @Test func theLastChangedComesFirst() async throws {
+    try await store.save(draft("a", at: 1))
+    try await store.save(draft("b", at: 3))
+    try await store.save(draft("c", at: 2))
+    #expect(try await store.drafts().map(\.id) == ["b", "c", "a"])
+    try await store.save(draft("a", "again", at: 9))
+    #expect(try await store.drafts().map(\.text) == ["again", "hello", "hello"])
+  }
+
+  @Test func aDeletedDraftTakesItsPicturesAlong() async throws {
+    let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    var draft = draft("one")
+    draft.media = [media]
+    try await store.save(draft)
+    #expect(files == ["\(media.id).png"])
+    try await store.deleteDraft("one")
+    try await store.deleteDraft("one")
+    #expect(try await store.drafts().isEmpty)
+    #expect(files.isEmpty)
+  }
+
+  @Test func aDamagedDraftCostsItselfOnly() async throws {
+    try await store.save(draft("a"))
+    try await store.save(draft("b"))
+    try await store.change { try $0.run("UPDATE draft SET body = x'00' WHERE id = 'a'") }
+    #expect(try await store.drafts().map(\.id) == ["b"])
+  }
+
+  @Test func aPictureWhoseFileIsForgottenIsLeftOut() async throws {
+    var draft = draft("one")
+    draft.media = [
+      DraftMedia(id: "gone", url: temporary.folder, type: "image/png", byteCount: 1)
+    ]
+    try await store.save(draft)
+    #expect(try await store.drafts().first?.media == [])
+  }
+
+  // MARK: What is left over
+
+  @Test func picturesThatNoDraftNamesGoAfterADay() async throws {
+    let kept = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
+    let removed = try await store.addMedia(Data([2]), type: "image/png", pixelSize: nil, now: now)
+    var draft = draft("one")
+    draft.media = [kept, removed]
+    try await store.save(draft)
+    draft.media = [kept]
+    try await store.save(draft)
+    try age(files)
+    try await store.sweepMedia(now: now.addingTimeInterval(86_399))
+    #expect(files.count == 2)
+    try await store.sweepMedia(now: now.addingTimeInterval(86_401))
+    #expect(files == ["\(kept.id).png"])
+    #expect(try await store.drafts().first?.media == [kept])
+  }
+
+  @Test func filesThatNoRowNamesGoAfterADay() async throws {
+    let kept = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil, now: now)
+    let stray = store.mediaFolder.appendingPathComponent(".half.png.new")
+    try Data([9]).write(to: stray)
+    try await store.sweepMedia(now: now)
+    #expect(files.count == 2)
+    try age([".half.png.new"])
+    try await store.sweepMedia(now: now.addingTimeInterval(86_000))
+    #expect(files == [".half.png.new", "\(kept.id).png"])
+    try await store.sweepMedia(now: now.addingTimeInterval(86_401))
+    #expect(!files.contains(".half.png.new"))
+  }
+
+  /// Makes files as old as the tests' clock.
+  private func age(_ names: [String]) throws {
+    for name in names {
+      try FileManager.default.setAttributes(
+        [.modificationDate: now],
+        ofItemAtPath: store.mediaFolder.appendingPathComponent(name).path
+      )
+    }
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsTold() async throws {
+    try Data().write(to: store.mediaFolder)
+    await #expect(throws: ProviderError.self) {
+      try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    }
+    #expect(try await store.change { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty)
+  }
+}

@@ -1,0 +1,190 @@
+import TestSupport
+import Testing
+
+@testable import LocalStore
+
+@Suite struct OutboxPlannerTests {
+  private typealias Entry = OutboxPlanner.Entry
+  private typealias Plan = OutboxPlanner.Plan
+
+  private func like(_ id: String, _ wish: Bool, reached: Bool = false, refused: Bool = false)
+    -> OutboxPlanner.Entry
+  {
+    Entry(id: id, kind: .like, wish: wish, isRefused: refused, mayHaveReached: reached)
+  }
+
+  // MARK: Opposites
+
+  @Test func whatIsSoAlreadyIsNotSent() {
+    #expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: true) == Plan())
+    #expect(OutboxPlanner(lane: []).toggle(.like, true, isConfirmed: false) == Plan(appends: true))
+    #expect(OutboxPlanner(lane: []).toggle(.like, false, isConfirmed: nil) == Plan(appends: true))
+    let waiting = OutboxPlanner(lane: [like("a", true)])
+    #expect(waiting.toggle(.like, true, isConfirmed: false) == Plan())
+  }
+
+  @Test func aLikeAndItsTakingBackCancelOut() {
+    let planner = OutboxPlanner(lane: [like("a", true)])
+    #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
+  }
+
+  @Test func theTakingBackIsSentWhereTheServerHasChangedItsMindMeanwhile() {
+    // Liked from another device while the like waited here.
+    let planner = OutboxPlanner(lane: [like("a", true)])
+    #expect(
+      planner.toggle(.like, false, isConfirmed: true) == Plan(removed: ["a"], appends: true)
+    )
+  }
+
+  @Test func whatMayHaveReachedTheServerIsNotCancelledOut() {
+    let planner = OutboxPlanner(lane: [like("a", true, reached: true)])
+    #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(appends: true))
+  }
+
+  @Test func whatWaitsBehindWhatIsOnItsWayIsCancelledOut() {
+    let planner = OutboxPlanner(lane: [like("a", true, reached: true), like("b", false)])
+    #expect(planner.toggle(.like, true, isConfirmed: false) == Plan(removed: ["b"]))
+  }
+
+  @Test func aNewDecisionReplacesARefusedOne() {
+    let planner = OutboxPlanner(lane: [like("a", true, refused: true)])
+    #expect(
+      planner.toggle(.like, true, isConfirmed: false) == Plan(removed: ["a"], appends: true)
+    )
+    #expect(planner.toggle(.like, false, isConfirmed: false) == Plan(removed: ["a"]))
+  }
+
+  @Test func aBoostIsNoOppositeOfALike() {
+    let planner = OutboxPlanner(lane: [like("a", true)])
+    #expect(planner.toggle(.boost, false, isConfirmed: true) == Plan(appends: true))
+  }
+
+  // MARK: Edits
+
+  @Test func anEditOfAPostThatWaitsChangesThePost() {
+    let post = Entry(id: "p", kind: .post)
+    #expect(OutboxPlanner(lane: [], pendingPost: post).edit() == Plan(replaced: "p"))
+    var sent = post
+    sent.mayHaveReached = true
+    #expect(OutboxPlanner(lane: [], pendingPost: sent).edit() == Plan(appends: true))
+  }
+
+  @Test func ofSeveralEditsTheLastCounts() {
+    var edit = Entry(id: "e", kind: .edit)
+    #expect(OutboxPlanner(lane: [edit]).edit() == Plan(replaced: "e"))
+    edit.mayHaveReached = true
+    #expect(OutboxPlanner(lane: [edit]).edit() == Plan(appends: true))
+    edit.isRefused = true
+    #expect(OutboxPlanner(lane: [edit]).edit() == Plan(removed: ["e"], appends: true))
+  }
+
+  @Test func whatIsToBeDeletedCannotBeChanged() {
+    #expect(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).edit() == nil)
+  }
+
+  // MARK: Deletions
+
+  @Test func aPostThatNobodyHasSeenIsDeletedWithoutATrace() {
+    let post = Entry(id: "p", kind: .post)
+    let answer = Entry(id: "r", kind: .post)
+    let planner = OutboxPlanner(lane: [like("a", true), answer], pendingPost: post)
+    #expect(planner.delete() == Plan(removed: ["a", "p"]))
+  }
+
+  @Test func aPostThatMayBeThereIsDeletedThere() {
+    let post = Entry(id: "p", kind: .post, mayHaveReached: true)
+    let planner = OutboxPlanner(lane: [like("a", true)], pendingPost: post)
+    #expect(planner.delete() == Plan(removed: ["a"], appends: true))
+  }
+
+  @Test func theDeletionWaitsForWhatIsOnItsWay() {
+    let lane = [like("a", true, reached: true), Entry(id: "e", kind: .edit)]
+    #expect(OutboxPlanner(lane: lane).delete() == Plan(removed: ["e"], appends: true))
+  }
+
+  @Test func aPostIsDeletedOnlyOnce() {
+    #expect(OutboxPlanner(lane: [Entry(id: "d", kind: .delete)]).delete() == Plan())
+    let refused = Entry(id: "d", kind: .delete, isRefused: true)
+    #expect(
+      OutboxPlanner(lane: [refused]).delete() == Plan(removed: ["d"], appends: true)
+    )
+  }
+
+  // MARK: At random
+
+  /// A server and a queue, as simple as they can be: whatever happens on the way, what the reader wanted last is so in the
+  /// end.
+  @Test func whateverHappensTheLastWishCounts() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    var random = SeededGenerator(seed: seed)
+    var sent = 0
+    for _ in 0..<500 {
+      var model = LikeModel()
+      for _ in 0..<Int.random(in: 1..<30, using: &random) { model.step(&random) }
+      model.drain()
+      sent += model.requests
+      #expect(model.isLiked == model.wish, "seed \(seed)")
+      if model.requests == 0 { #expect(model.wish == false, "seed \(seed)") }
+    }
+    #expect(sent > 0)
+  }
+}
+
+/// One post that the reader may like, on an unreliable network.
+private struct LikeModel {
+  private(set) var isLiked = false
+  private(set) var wish = false
+  private(set) var requests = 0
+  private var isConfirmed = false
+  private var queue: [OutboxPlanner.Entry] = []
+  private var next = 0
+  private var isSending = false
+
+  mutating func step(_ random: inout SeededGenerator) {
+    if Bool.random(using: &random) {
+      decide(Bool.random(using: &random))
+    } else if isSending {
+      answer(Int.random(in: 0..<4, using: &random))
+    } else if !queue.isEmpty {
+      requests += 1
+      isSending = true
+      queue[0].mayHaveReached = true
+    }
+  }
+
+  mutating func drain() {
+    while !queue.isEmpty {
+      queue[0].mayHaveReached = true
+      requests += 1
+      answer(0)
+    }
+  }
+
+  private mutating func decide(_ liked: Bool) {
+    wish = liked
+    let plan = OutboxPlanner(lane: queue).toggle(.like, liked, isConfirmed: isConfirmed)
+    // What is on its way is never taken back.
+    #expect(queue.allSatisfy { !$0.mayHaveReached || !plan.removed.contains($0.id) })
+    queue.removeAll { plan.removed.contains($0.id) }
+    if plan.appends {
+      next += 1
+      queue.append(.init(id: "\(next)", kind: .like, wish: liked))
+    }
+  }
+
+  private mutating func answer(_ kind: Int) {
+    isSending = false
+    switch kind {
+    case 0, 1:
+      isLiked = queue[0].wish
+      isConfirmed = isLiked
+      queue.removeFirst()
+    case 2:
+      // It got there, but the answer did not come back.
+      isLiked = queue[0].wish
+    default:
+      break
+    }
+  }
+}
