@@ -9,6 +9,13 @@ public struct Application: Decodable, Sendable, Hashable {
   /// Not a secret of the reader, yet for no log.
   public var clientSecret: String
 
+  /// Names a program that a server knows already.
+  public init(name: String? = nil, clientID: String, clientSecret: String) {
+    self.name = name
+    self.clientID = clientID
+    self.clientSecret = clientSecret
+  }
+
   private enum CodingKeys: String, CodingKey {
     case name
     case clientID = "client_id"
@@ -24,4 +31,15 @@ public struct Application: Decodable, Sendable, Hashable {
     clientID = try values.decode(String.self, forKey: .clientID)
     clientSecret = try values.decode(String.self, forKey: .clientSecret)
   }
+}
+
+extension Application: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// What the server calls the program; never the secret.
+  public var description: String { "Application(\(clientID))" }
+
+  /// The same, so that a debugger's log does not tell the secret.
+  public var debugDescription: String { description }
+
+  /// Nothing but the name, so that `dump` does not tell the secret.
+  public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
 }

@@ -62,6 +62,18 @@ extension Endpoint where Value == Token {
 }
 
 extension Endpoint where Value == Void {
+  /// Asks for a token of the program's own, to learn whether the server still knows the program.
+  ///
+  /// 401, or the word `invalid_client`, says that it does not. The token is not read.
+  public static func checkApplication(_ application: Application, scopes: String) -> Self {
+    var fields = FormFields()
+    fields.add("grant_type", "client_credentials")
+    fields.add("client_id", application.clientID)
+    fields.add("client_secret", application.clientSecret)
+    fields.add("scope", scopes)
+    return Self(.post, ["oauth", "token"], body: .form(fields))
+  }
+
   /// Ends a token; once more changes nothing.
   public static func revoke(_ token: AccessToken, of application: Application) -> Self {
     var fields = FormFields()

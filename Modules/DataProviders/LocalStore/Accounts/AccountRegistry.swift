@@ -1,0 +1,220 @@
+public import Foundation
+public import SocialModel
+
+/// The list of accounts of this machine, which of them is shown, and the programs that servers know.
+///
+/// Holds no secret. All functions may be called from any thread, throw `ProviderError.notKept` where the file cannot be
+/// read or written, and have written to the disk when they return.
+public final class AccountRegistry: Sendable {
+  private let database: Database
+  private let path: String
+
+  /// Opens the list, and makes it where there is none.
+  ///
+  /// - Parameters:
+  ///   - places: Where it is.
+  ///   - now: The time, for the name of a file that is set aside.
+  /// - Returns: The list, and the file that was kept aside because it could not be used, if there was one.
+  /// - Throws: ``StoreOpenError``.
+  public static func open(
+    _ places: StorePlaces,
+    now: Date = Date()
+  ) throws(StoreOpenError) -> (registry: AccountRegistry, setAside: SetAsideFile?) {
+    let file = StoreFile(folder: places.root, name: "accounts.sqlite")
+    let (database, setAside) = try file.open(Self.migrator, now: now)
+    let path = places.root.appendingPathComponent("accounts.sqlite").path
+    return (AccountRegistry(database: database, path: path), setAside)
+  }
+
+  private init(database: Database, path: String) {
+    self.database = database
+    self.path = path
+  }
+
+  private static let migrator = Migrator([
+    Migration(
+      1,
+      """
+      CREATE TABLE account (
+        number INTEGER PRIMARY KEY,
+        id TEXT NOT NULL UNIQUE,
+        server TEXT NOT NULL,
+        url TEXT NOT NULL,
+        client TEXT NOT NULL,
+        person TEXT NOT NULL,
+        is_locked INTEGER NOT NULL,
+        body BLOB NOT NULL,
+        is_current INTEGER NOT NULL DEFAULT 0
+      );
+      CREATE UNIQUE INDEX account_current ON account (is_current) WHERE is_current = 1;
+
+      CREATE TABLE application (
+        number INTEGER PRIMARY KEY,
+        server TEXT NOT NULL,
+        redirect TEXT NOT NULL,
+        client TEXT NOT NULL,
+        scopes TEXT NOT NULL,
+        UNIQUE (server, redirect)
+      );
+      """
+    )
+  ])
+
+  // MARK: Accounts
+
+  /// All accounts, the current one first, the others by name.
+  public func accounts() async throws -> [RegisteredAccount] {
+    try await read { connection in
+      try connection.query(
+        """
+        SELECT id, server, url, client, is_current, person, is_locked, body FROM account
+        ORDER BY is_current DESC, id
+        """,
+        read: Self.account
+      )
+    }
+  }
+
+  /// An account; nil where it is not in the list.
+  public func account(_ id: KnownAccount.ID) async throws -> RegisteredAccount? {
+    try await read { connection in
+      try connection.query(
+        """
+        SELECT id, server, url, client, is_current, person, is_locked, body FROM account
+        WHERE id = ?
+        """,
+        id,
+        read: Self.account
+      ).first
+    }
+  }
+
+  /// Keeps an account, in place of what was known of it; it is the current one afterwards if it says so.
+  public func save(_ account: RegisteredAccount) async throws {
+    try await write { connection in
+      let known = account.known
+      if known.isCurrent { try connection.run("UPDATE account SET is_current = 0") }
+      try connection.run(
+        """
+        INSERT INTO account (id, server, url, client, person, is_locked, body, is_current)
+        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        ON CONFLICT (id) DO UPDATE
+        SET (server, url, client, person, is_locked, body, is_current)
+          = (?2, ?3, ?4, ?5, ?6, ?7, ?8)
+        """,
+        known.id,
+        known.server,
+        account.serverURL.absoluteString,
+        account.clientID,
+        known.account.id,
+        known.account.isLocked,
+        AccountBody.encode(known.account),
+        known.isCurrent
+      )
+    }
+  }
+
+  /// Keeps what a server says of the person of an account; one that is not in the list is no error.
+  public func update(_ person: Account, of id: KnownAccount.ID) async throws {
+    try await write { connection in
+      try connection.run(
+        "UPDATE account SET (person, is_locked, body) = (?2, ?3, ?4) WHERE id = ?1",
+        id,
+        person.id,
+        person.isLocked,
+        AccountBody.encode(person)
+      )
+    }
+  }
+
+  /// Makes an account the current one; none with nil, or with one that is not in the list.
+  public func setCurrent(_ id: KnownAccount.ID?) async throws {
+    try await write { connection in
+      try connection.run("UPDATE account SET is_current = 0")
+      try connection.run("UPDATE account SET is_current = 1 WHERE id = ?", id)
+    }
+  }
+
+  /// Takes an account off the list; one that is not in it is no error.
+  public func remove(_ id: KnownAccount.ID) async throws {
+    try await write { try $0.run("DELETE FROM account WHERE id = ?", id) }
+  }
+
+  private static func account(_ row: borrowing SQLRow) -> RegisteredAccount? {
+    guard let id = row.text(0), let server = row.text(1), let client = row.text(3),
+      let url = row.text(2).flatMap(URL.init), let person = AccountTable.read(row, from: 5)
+    else { return nil }
+    let known = KnownAccount(
+      id: id,
+      server: server,
+      account: person,
+      isCurrent: row.boolean(4) ?? false
+    )
+    return RegisteredAccount(known: known, serverURL: url, clientID: client)
+  }
+
+  // MARK: Programs
+
+  /// The programs that a server knows, each for one address that readers come back to.
+  public func applications(of server: String) async throws -> [RegisteredApplication] {
+    try await read { connection in
+      try connection.query(
+        "SELECT redirect, client, scopes FROM application WHERE server = ? ORDER BY number",
+        server
+      ) { row in
+        guard let redirect = row.text(0), let client = row.text(1), let scopes = row.text(2)
+        else { return nil }
+        return RegisteredApplication(
+          server: server,
+          redirectURI: redirect,
+          clientID: client,
+          scopes: scopes
+        )
+      }
+    }
+  }
+
+  /// Keeps a program, in place of an older one for the same address.
+  public func save(_ application: RegisteredApplication) async throws {
+    try await write { connection in
+      try connection.run(
+        """
+        INSERT INTO application (server, redirect, client, scopes) VALUES (?1, ?2, ?3, ?4)
+        ON CONFLICT (server, redirect) DO UPDATE SET (client, scopes) = (?3, ?4)
+        """,
+        application.server,
+        application.redirectURI,
+        application.clientID,
+        application.scopes
+      )
+    }
+  }
+
+  /// Forgets a program.
+  public func remove(_ application: RegisteredApplication) async throws {
+    try await write { connection in
+      try connection.run(
+        "DELETE FROM application WHERE server = ? AND client = ?",
+        application.server,
+        application.clientID
+      )
+    }
+  }
+
+  // MARK: The file
+
+  private func read<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    do { return try await database.read(body) } catch { throw failure(error) }
+  }
+
+  private func write(_ body: @escaping @Sendable (SQLConnection) throws -> Void) async throws {
+    do { try await database.write(body) } catch { throw failure(error) }
+  }
+
+  private func failure(_ error: any Error) -> any Error {
+    guard let error = error as? SQLiteError else { return error }
+    return ProviderError.notKept(path: path, reason: error.message)
+  }
+}

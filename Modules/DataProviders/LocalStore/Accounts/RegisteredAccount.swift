@@ -1,0 +1,22 @@
+public import Foundation
+public import SocialModel
+
+/// An account of the list with what signs it in and out.
+public struct RegisteredAccount: Sendable, Hashable, Identifiable {
+  /// The account.
+  public var known: KnownAccount
+  /// The address of the server: scheme, host and port.
+  public var serverURL: URL
+  /// What the server calls the program that the token was made for.
+  public var clientID: String
+
+  /// `user@server`, in lower case.
+  public var id: String { known.id }
+
+  /// Makes an account of the list.
+  public init(known: KnownAccount, serverURL: URL, clientID: String) {
+    self.known = known
+    self.serverURL = serverURL
+    self.clientID = clientID
+  }
+}

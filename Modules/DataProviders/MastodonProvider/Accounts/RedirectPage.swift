@@ -1,0 +1,87 @@
+/// What a browser is answered when it comes back from the server: words, in the language it asks for.
+struct RedirectPage {
+  /// What there is to say.
+  enum Message {
+    /// The app has what it needs.
+    case done
+    /// The reader or the server said no.
+    case refused
+    /// Nothing is here.
+    case nothing
+  }
+
+  private struct Words {
+    var language: String
+    var direction = "ltr"
+    var done: String
+    var refused: String
+    var nothing: String
+  }
+
+  private static let english = Words(
+    language: "en",
+    done: "You are signed in. You can close this page and go back to Moments.",
+    refused: "You are not signed in. You can close this page and go back to Moments.",
+    nothing: "There is nothing here."
+  )
+
+  private static let words: [Words] = [
+    english,
+    Words(
+      language: "zh",
+      done: "登录成功。你可以关闭此页面，返回 Moments。",
+      refused: "登录未完成。你可以关闭此页面，返回 Moments。",
+      nothing: "这里什么都没有。"
+    ),
+    Words(
+      language: "ar",
+      direction: "rtl",
+      done: "تم تسجيل الدخول. يمكنك إغلاق هذه الصفحة والعودة إلى Moments.",
+      refused: "لم يتم تسجيل الدخول. يمكنك إغلاق هذه الصفحة والعودة إلى Moments.",
+      nothing: "لا يوجد شيء هنا."
+    ),
+  ]
+
+  /// The page, as HTML without scripts or anything to load.
+  ///
+  /// - Parameters:
+  ///   - message: what there is to say.
+  ///   - languages: the field `Accept-Language` of the request.
+  /// - Returns: the page.
+  static func html(_ message: Message, languages: String) -> String {
+    let words = words(for: languages)
+    let text =
+      switch message {
+      case .done: words.done
+      case .refused: words.refused
+      case .nothing: words.nothing
+      }
+    return """
+      <!doctype html>
+      <html lang="\(words.language)" dir="\(words.direction)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>Moments</title>
+      <style>
+      body { font: 18px/1.5 system-ui, sans-serif; display: grid; place-items: center;
+        min-height: 90vh; margin: 0 24px; text-align: center }
+      p { max-width: 28em }
+      </style>
+      </head>
+      <body><main><h1>Moments</h1><p>\(text)</p></main></body>
+      </html>
+
+      """
+  }
+
+  /// The words in the first language of the list that there are words for; the order of browsers is that of preference.
+  private static func words(for languages: String) -> Words {
+    for wish in languages.split(separator: ",") {
+      let tag = wish.prefix { $0 != ";" }.drop { $0 == " " }.prefix { $0 != "-" }.lowercased()
+      if let found = words.first(where: { $0.language == tag }) { return found }
+    }
+    return english
+  }
+}

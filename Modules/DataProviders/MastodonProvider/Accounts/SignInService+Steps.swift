@@ -1,0 +1,141 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+import SecretStore
+import SocialModel
+
+extension SignInService {
+  /// What servers are told is signing in.
+  private static let programName = "Moments"
+
+  // MARK: The server
+
+  /// The server of what the reader typed, and where it wants what.
+  func doors(of typed: String) async throws -> OAuthDoors {
+    guard let server = try? MastodonServer(typed) else { throw SignInFailure.badServer(typed) }
+    do {
+      return try await doors(of: server)
+    } catch {
+      throw SignInFailure.of(error, in: .registration, at: server)
+    }
+  }
+
+  /// Where a server wants what; at the usual places where it does not say.
+  ///
+  /// - Throws: `APIError.transport` where there is no server at all; `CancellationError`.
+  func doors(of server: MastodonServer) async throws -> OAuthDoors {
+    do {
+      let metadata = try await client(server).send(.serverMetadata).value
+      return OAuthDoors(server: server, metadata: metadata)
+    } catch let error as APIError {
+      if case .transport = error { throw error }
+      return OAuthDoors(server: server)
+    }
+  }
+
+  // MARK: The program
+
+  /// The program as the server knows it; made known where it does not.
+  func application(at doors: OAuthDoors, redirectURI: String) async throws -> Application {
+    do {
+      if let known = try await knownApplication(at: doors, redirectURI: redirectURI) {
+        return known
+      }
+      let application = try await client(doors.server).send(
+        .registerApplication(
+          name: Self.programName,
+          redirectURIs: [redirectURI],
+          scopes: Self.scopes
+        )
+      ).value
+      try await keep(
+        application.clientSecret,
+        applicationKey(application.clientID, server: doors.server)
+      )
+      try await registry.save(
+        RegisteredApplication(
+          server: doors.server.name,
+          redirectURI: redirectURI,
+          clientID: application.clientID,
+          scopes: Self.scopes
+        )
+      )
+      return application
+    } catch {
+      throw SignInFailure.of(error, in: .registration, at: doors.server)
+    }
+  }
+
+  /// The program that was made known before, if the server still knows it.
+  private func knownApplication(
+    at doors: OAuthDoors,
+    redirectURI: String
+  ) async throws -> Application? {
+    let known = try await registry.applications(of: doors.server.name).first {
+      $0.redirectURI == redirectURI && $0.scopes == Self.scopes
+    }
+    guard let known else { return nil }
+    let key = applicationKey(known.clientID, server: doors.server)
+    guard let secret = try? await secrets.secret(for: key) else { return nil }
+    let application = Application(clientID: known.clientID, clientSecret: secret.rawValue)
+    var endpoint = Endpoint.checkApplication(application, scopes: Self.scopes)
+    endpoint.path = doors.tokenPath
+    do {
+      _ = try await client(doors.server).send(endpoint)
+    } catch APIError.http(let problem)
+      where problem.status == 401
+      || [problem.code, problem.message].contains("invalid_client")
+    {
+      try await registry.remove(known)
+      return nil
+    } catch let error as APIError {
+      // Some servers give programs no tokens of their own; what the sign-in itself brings will tell.
+      if case .transport = error { throw error }
+    }
+    return application
+  }
+
+  func applicationKey(_ clientID: String, server: MastodonServer) -> SecretKey {
+    SecretKey(.application, "\(clientID)@\(server.name)")
+  }
+
+  // MARK: The reader
+
+  /// Makes a token of the code, asks who the reader is, and keeps both.
+  func finish(_ attempt: SignIn, code: String, at doors: OAuthDoors) async throws -> KnownAccount {
+    var endpoint = Endpoint.token(attempt, code: code)
+    endpoint.path = doors.tokenPath
+    let token = try await client(doors.server).send(endpoint).value.accessToken
+    do {
+      let reader = try await client(doors.server, token: token).send(.verifyCredentials).value
+      let name = reader.username ?? reader.acct ?? reader.id
+      let known = KnownAccount(
+        id: "\(name)@\(doors.server.name)".lowercased(),
+        server: doors.server.name,
+        account: StatusMapper().account(from: reader),
+        isCurrent: true
+      )
+      try await keep(token.rawValue, SecretKey(.token, known.id))
+      let account = RegisteredAccount(
+        known: known,
+        serverURL: doors.server.url,
+        clientID: attempt.application.clientID
+      )
+      try await registry.save(account)
+      return known
+    } catch {
+      throw SignInFailure.of(error, in: .reader, at: doors.server)
+    }
+  }
+
+  private func keep(_ text: String, _ key: SecretKey) async throws {
+    do throws(SecretError) {
+      try await secrets.keep(Secret(text), for: key)
+    } catch .cancelled {
+      throw CancellationError()
+    } catch {
+      throw SignInFailure.notKept(error.description)
+    }
+  }
+}

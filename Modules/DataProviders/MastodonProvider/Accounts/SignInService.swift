@@ -1,0 +1,227 @@
+public import Foundation
+public import LocalStore
+public import MastodonAPI
+import MastodonMapping
+public import SecretStore
+public import SocialModel
+
+/// Signs readers in and out, with OAuth's authorization code and PKCE.
+///
+/// The list of accounts is in the ``AccountRegistry``, tokens are with the ``SecretKeeper``. The program is made known to
+/// a server once and again only where the server forgot it. The server's page opens in a browser, which comes back
+/// to a port of this machine; ``beginOutOfBand(_:)`` is for terminals on other machines.
+public final class SignInService: AccountKeeper {
+  /// What tokens may allow.
+  static let scopes = "read write"
+  /// How long the reader has to say yes.
+  static let patience = Duration.seconds(600)
+
+  let registry: AccountRegistry
+  let secrets: any SecretKeeper
+  private let transport: any HTTPTransport
+  private let listener: any RedirectListener
+  private let places: StorePlaces
+  private let willErase: @Sendable (KnownAccount.ID) async -> Void
+  private let sleep: @Sendable (Duration) async throws -> Void
+
+  /// Makes the service; nothing is asked yet.
+  ///
+  /// - Parameters:
+  ///   - registry: the list of accounts.
+  ///   - secrets: keeps tokens.
+  ///   - places: where what is kept of accounts is, to erase it.
+  ///   - transport: brings answers.
+  ///   - listener: waits for the browser.
+  ///   - willErase: called before an account's folder is deleted: whoever works in it must stop first.
+  ///   - sleep: waits; the system's clock by default.
+  public init(
+    registry: AccountRegistry,
+    secrets: any SecretKeeper,
+    places: StorePlaces,
+    transport: any HTTPTransport,
+    listener: any RedirectListener = LoopbackListener(),
+    willErase: @escaping @Sendable (KnownAccount.ID) async -> Void = { _ in },
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) {
+    self.registry = registry
+    self.secrets = secrets
+    self.places = places
+    self.transport = transport
+    self.listener = listener
+    self.willErase = willErase
+    self.sleep = sleep
+  }
+
+  func client(_ server: MastodonServer, token: AccessToken? = nil) -> MastodonClient {
+    MastodonClient(server: server, token: token, transport: transport)
+  }
+
+  // MARK: The list
+
+  /// The accounts, the current one first, the others by name.
+  public func accounts() async throws -> [KnownAccount] {
+    try await registry.accounts().map(\.known)
+  }
+
+  /// Makes an account the current one; nil for this machine alone.
+  public func makeCurrent(_ id: KnownAccount.ID?) async throws {
+    try await registry.setCurrent(id)
+  }
+
+  // MARK: Signing in
+
+  /// Signs in: leads the reader through the server's page in a browser, and keeps the token.
+  ///
+  /// Waits ten minutes for the reader.
+  public func signIn(
+    to server: String,
+    openPage: @escaping @Sendable (URL) async -> Bool
+  ) async throws -> KnownAccount {
+    let doors = try await doors(of: server)
+    let (reception, application) = try await reception(at: doors)
+    defer { reception.close() }
+    let attempt = makeAttempt(at: doors, application, redirectURI: reception.redirectURI)
+    guard let page = doors.page(of: attempt, forcesLogin: try await knowsReader(of: doors.server))
+    else { throw SignInFailure.notAServer(doors.server.name) }
+    guard await openPage(page) else { throw SignInFailure.noBrowser }
+    let query = try await answer(to: reception, at: doors.server)
+    do {
+      let code = try attempt.code(fromRedirect: query)
+      return try await finish(attempt, code: code, at: doors)
+    } catch {
+      throw SignInFailure.of(error, in: .token, at: doors.server)
+    }
+  }
+
+  /// Begins to sign in where no browser can come back: the server shows the reader a code.
+  ///
+  /// - Parameter server: what the reader typed: a host, `user@host` or an https address.
+  /// - Returns: the page to show, and what to do with the code.
+  /// - Throws: `SignInFailure` or `CancellationError`.
+  public func beginOutOfBand(_ server: String) async throws -> OutOfBandSignIn {
+    let doors = try await doors(of: server)
+    let application = try await application(at: doors, redirectURI: SignIn.outOfBand)
+    let attempt = makeAttempt(at: doors, application, redirectURI: SignIn.outOfBand)
+    guard let page = doors.page(of: attempt, forcesLogin: try await knowsReader(of: doors.server))
+    else { throw SignInFailure.notAServer(doors.server.name) }
+    return OutOfBandSignIn(page: page) { code in
+      let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
+      guard !code.isEmpty else { throw SignInFailure.badAnswer }
+      do {
+        return try await self.finish(attempt, code: code, at: doors)
+      } catch {
+        throw SignInFailure.of(error, in: .token, at: doors.server)
+      }
+    }
+  }
+
+  /// A browser that knows a reader would sign the same one in again.
+  private func knowsReader(of server: MastodonServer) async throws -> Bool {
+    do {
+      return try await registry.accounts().contains { $0.known.server == server.name }
+    } catch {
+      throw SignInFailure.of(error, in: .registration, at: server)
+    }
+  }
+
+  private func makeAttempt(
+    at doors: OAuthDoors,
+    _ application: Application,
+    redirectURI: String
+  ) -> SignIn {
+    SignIn(
+      server: doors.server,
+      application: application,
+      redirectURI: redirectURI,
+      scopes: Self.scopes,
+      state: SecureRandom.bytes(16).map { String(format: "%02x", $0) }.joined(),
+      pkce: PKCE(random: SecureRandom.bytes(32), sha256: SecureHash.sha256)
+    )
+  }
+
+  /// Something that listens, and the program as the server knows it for that address.
+  private func reception(
+    at doors: OAuthDoors
+  ) async throws -> (any RedirectReception, Application) {
+    // Servers compare addresses letter by letter: the port of the last time saves a registration.
+    let port: Int?
+    let reception: any RedirectReception
+    do {
+      port = try await registry.applications(of: doors.server.name)
+        .compactMap { redirectPort(of: $0.redirectURI) }.last
+      reception = try listener.listen(preferring: port)
+    } catch {
+      throw SignInFailure.of(error, in: .registration, at: doors.server)
+    }
+    do {
+      return (reception, try await application(at: doors, redirectURI: reception.redirectURI))
+    } catch {
+      reception.close()
+      throw error
+    }
+  }
+
+  /// What the reader comes back with.
+  private func answer(
+    to reception: any RedirectReception,
+    at server: MastodonServer
+  ) async throws -> String {
+    try await withThrowingTaskGroup(of: String?.self) { group in
+      group.addTask { try await reception.query() }
+      group.addTask { [sleep] in
+        try await sleep(Self.patience)
+        return nil
+      }
+      defer { group.cancelAll() }
+      guard let query = try await group.next() ?? nil else {
+        let url = server.url.absoluteString
+        throw SignInFailure.provider(.network(url: url, reason: .timedOut))
+      }
+      return query
+    }
+  }
+
+  // MARK: Signing out
+
+  /// Ends the token at the server and deletes what was kept of the account here.
+  @discardableResult
+  public func signOut(_ id: KnownAccount.ID) async throws -> Bool {
+    guard let account = try await registry.account(id) else { return false }
+    let hasEnded = await revoke(account)
+    await willErase(id)
+    let folder = places.folder(of: id)
+    do {
+      if FileManager.default.fileExists(atPath: folder.path) {
+        try FileManager.default.removeItem(at: folder)
+      }
+    } catch {
+      throw ProviderError.notKept(path: folder.path, reason: error.localizedDescription)
+    }
+    do throws(SecretError) {
+      try await secrets.forget(SecretKey(.token, id))
+    } catch {
+      throw ProviderError.notKept(path: "secrets", reason: error.description)
+    }
+    // Last: an account whose erasure was interrupted is still in the list, and can be signed out again.
+    try await registry.remove(id)
+    return hasEnded
+  }
+
+  private func revoke(_ account: RegisteredAccount) async -> Bool {
+    guard let server = try? MastodonServer(account.serverURL.absoluteString),
+      let token = try? await secrets.secret(for: SecretKey(.token, account.id)),
+      let secret = try? await secrets.secret(
+        for: applicationKey(account.clientID, server: server)
+      )
+    else { return false }
+    let application = Application(clientID: account.clientID, clientSecret: secret.rawValue)
+    do {
+      var endpoint = Endpoint.revoke(AccessToken(token.rawValue), of: application)
+      endpoint.path = try await doors(of: server).revocationPath
+      _ = try await client(server).send(endpoint)
+      return true
+    } catch {
+      return false
+    }
+  }
+}

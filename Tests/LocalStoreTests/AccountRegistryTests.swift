@@ -1,0 +1,111 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct AccountRegistryTests {
+  private let store: TemporaryStore
+  private let registry: AccountRegistry
+
+  init() throws {
+    store = try TemporaryStore()
+    registry = try AccountRegistry.open(StorePlaces(root: store.folder)).registry
+  }
+
+  private func account(_ name: String, isCurrent: Bool = false) throws -> RegisteredAccount {
+    RegisteredAccount(
+      known: KnownAccount(
+        id: "\(name)@example.org",
+        server: "example.org",
+        account: Account(id: "7", handle: name, displayName: name.uppercased(), isLocked: true),
+        isCurrent: isCurrent
+      ),
+      serverURL: try #require(URL(string: "https://example.org")),
+      clientID: "client"
+    )
+  }
+
+  private func names() async throws -> [String] {
+    try await registry.accounts().map { ($0.known.isCurrent ? "*" : "") + $0.known.account.handle }
+  }
+
+  @Test func accountsAreThereForTheNextProcess() async throws {
+    let ana = try account("ana", isCurrent: true)
+    try await registry.save(ana)
+    let other = try AccountRegistry.open(StorePlaces(root: store.folder)).registry
+    #expect(try await other.accounts() == [ana])
+    #expect(try await other.account("ana@example.org") == ana)
+    #expect(try await other.account("ben@example.org") == nil)
+  }
+
+  @Test func oneAccountIsCurrentAtMost() async throws {
+    try await registry.save(try account("ana", isCurrent: true))
+    try await registry.save(try account("cem", isCurrent: true))
+    try await registry.save(try account("ben"))
+    #expect(try await names() == ["*cem", "ana", "ben"])
+    try await registry.setCurrent("ben@example.org")
+    #expect(try await names() == ["*ben", "ana", "cem"])
+    try await registry.setCurrent(nil)
+    #expect(try await names() == ["ana", "ben", "cem"])
+  }
+
+  @Test func signingInAgainReplacesTheAccount() async throws {
+    try await registry.save(try account("ana"))
+    var again = try account("ana", isCurrent: true)
+    again.clientID = "newer"
+    try await registry.save(again)
+    #expect(try await registry.accounts() == [again])
+  }
+
+  @Test func whatTheServerSaysOfThePersonIsKept() async throws {
+    try await registry.save(try account("ana", isCurrent: true))
+    let person = Account(id: "7", handle: "ana", displayName: "Ana the second")
+    try await registry.update(person, of: "ana@example.org")
+    let kept = try #require(try await registry.account("ana@example.org"))
+    #expect(kept.known.account == person)
+    #expect(kept.known.isCurrent)
+    try await registry.update(person, of: "nobody@example.org")
+    #expect(try await registry.accounts().count == 1)
+  }
+
+  @Test func aRemovedAccountIsGone() async throws {
+    try await registry.save(try account("ana"))
+    try await registry.remove("ana@example.org")
+    try await registry.remove("ana@example.org")
+    #expect(try await registry.accounts().isEmpty)
+  }
+
+  @Test func aProgramIsKeptForEachServerAndAddress() async throws {
+    func program(_ server: String, _ redirect: String, _ client: String) -> RegisteredApplication {
+      RegisteredApplication(server: server, redirectURI: redirect, clientID: client, scopes: "read")
+    }
+    try await registry.save(program("a.example", "oob", "1"))
+    try await registry.save(program("a.example", "http://127.0.0.1:1/callback", "2"))
+    try await registry.save(program("b.example", "oob", "3"))
+    try await registry.save(program("a.example", "oob", "4"))
+    #expect(try await registry.applications(of: "a.example").map(\.clientID) == ["4", "2"])
+    try await registry.remove(program("a.example", "oob", "4"))
+    #expect(try await registry.applications(of: "a.example").map(\.clientID) == ["2"])
+    #expect(try await registry.applications(of: "b.example").map(\.clientID) == ["3"])
+  }
+
+  @Test(arguments: [
+    ("ana@example.org", "ana@example.org"),
+    ("ana@127.0.0.1:8080", "ana@127.0.0.1:8080"),
+    ("../../etc@x.org", "%2E.%2F..%2Fetc@x.org"),
+    ("..", "%2E."),
+    ("é@x.org", "%C3%A9@x.org"),
+  ])
+  func everyAccountHasAFolderOfItsOwn(id: String, name: String) {
+    let places = StorePlaces(root: URL(fileURLWithPath: "/data"))
+
+    #expect(places.folder(of: id).path == "/data/accounts/\(name)")
+  }
+
+  @Test func placesFollowTheStandardOfTheDesktop() {
+    #expect(StorePlaces.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments")
+    let relative = StorePlaces.standard(environment: ["XDG_DATA_HOME": "x"]).root.path
+    #expect(relative.hasPrefix("/") && relative.hasSuffix("/moments"))
+  }
+}

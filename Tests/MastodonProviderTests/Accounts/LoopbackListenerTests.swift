@@ -1,0 +1,123 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+@testable import MastodonProvider
+
+/// What comes to the port that waits for a browser, over real sockets.
+@Suite struct LoopbackListenerTests {
+  private let reception: any RedirectReception
+
+  init() throws { reception = try LoopbackListener().listen(preferring: nil) }
+
+  private func get(
+    _ path: String,
+    language: String = "en",
+    host: String? = nil,
+    method: HTTPMethod = .get
+  ) async throws -> (status: Int, page: String) {
+    let base = reception.redirectURI.replacing("/callback", with: "")
+    var request = HTTPRequest(method, try #require(URL(string: base + path)))
+    request.headers["Accept-Language"] = language
+    if let host { request.headers["Host"] = host }
+    let answer = try await URLSessionTransport().send(request, limit: 100_000)
+    return (answer.status, String(decoding: answer.body, as: UTF8.self))
+  }
+
+  @Test func theQueryOfTheCallbackIsWhatComes() async throws {
+    let answer = try await get("/callback?code=a%20b&state=c")
+    #expect(answer.status == 200)
+    #expect(answer.page.contains("You are signed in."))
+    #expect(try await reception.query() == "code=a%20b&state=c")
+  }
+
+  @Test func otherRequestsAreAnsweredAndIgnored() async throws {
+    #expect(try await get("/favicon.ico").status == 404)
+    #expect(try await get("/callback").status == 404)
+    #expect(try await get("/callback?code=1", method: .post).status == 405)
+    _ = try await get("/callback?code=2&state=c")
+    _ = try await get("/callback?code=3&state=c")
+    #expect(try await reception.query() == "code=2&state=c")
+  }
+
+  @Test func aNameThatLeadsHereByATrickIsNotAnswered() async throws {
+    #expect(try await get("/callback?code=1&state=c", host: "evil.example").status == 400)
+    _ = try await get("/callback?code=2&state=c")
+    #expect(try await reception.query() == "code=2&state=c")
+  }
+
+  @Test(arguments: [
+    ("zh-CN,zh;q=0.9,en;q=0.8", "登录成功", "lang=\"zh\" dir=\"ltr\""),
+    ("ar", "تم تسجيل الدخول", "lang=\"ar\" dir=\"rtl\""),
+    ("fr-FR, ar;q=0.5", "تم تسجيل الدخول", "dir=\"rtl\""),
+    ("fr", "You are signed in.", "lang=\"en\""),
+    ("", "You are signed in.", "lang=\"en\""),
+  ])
+  func thePageIsInTheLanguageOfTheBrowser(wish: String, words: String, tag: String) async throws {
+    let page = try await get("/callback?code=1&state=c", language: wish).page
+    #expect(page.contains(words))
+    #expect(page.contains(tag))
+  }
+
+  @Test func aRefusalIsNotCalledASuccess() async throws {
+    let page = try await get("/callback?error=access_denied&state=c").page
+    #expect(page.contains("You are not signed in."))
+  }
+
+  @Test func nothingOfTheQueryIsInThePage() async throws {
+    let page = try await get("/callback?code=%3Cscript%3E&state=leak").page
+    #expect(!page.contains("script") && !page.contains("leak"))
+  }
+
+  @Test func aBrowserThatSendsNothingHoldsNobodyUp() async throws {
+    let port = try #require(redirectPort(of: reception.redirectURI))
+    // Opened, and never used: what browsers do ahead of time.
+    let idle = try #require(IdleConnection(port: UInt16(port)))
+    #expect(try await get("/callback?code=1&state=c").status == 200)
+    idle.close()
+  }
+
+  @Test func aClosedReceptionEndsTheWait() async throws {
+    reception.close()
+    await #expect(throws: CancellationError.self) { try await reception.query() }
+  }
+
+  @Test func aTakenPortIsReplacedByAnother() throws {
+    let port = try #require(redirectPort(of: reception.redirectURI))
+    let other = try LoopbackListener().listen(preferring: port)
+    let otherPort = try #require(redirectPort(of: other.redirectURI))
+    #expect(otherPort != port)
+    other.close()
+    reception.close()
+  }
+
+  @Test(arguments: ["urn:ietf:wg:oauth:2.0:oob", "http://127.0.0.1:x/callback", ""])
+  func otherAddressesHaveNoPort(address: String) {
+    #expect(redirectPort(of: address) == nil)
+  }
+}
+
+/// A connection that is open and silent.
+private struct IdleConnection {
+  private let handle: Int32
+
+  init?(port: UInt16) {
+    #if os(Linux)
+      handle = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    #else
+      handle = socket(AF_INET, SOCK_STREAM, 0)
+    #endif
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    let isOpen = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(handle, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    guard isOpen else { return nil }
+  }
+
+  func close() { Foundation.close(handle) }
+}

@@ -1,0 +1,297 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SecretStore
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import MastodonProvider
+
+/// Sign-ins with a scripted server; the browser comes back over a real socket.
+@Suite struct SignInServiceTests {
+  private let folder = TemporaryPlaces()
+  private let server = SignInServer()
+  private let secrets = MemorySecrets()
+  private let transport: ScriptedTransport
+  private let registry: AccountRegistry
+
+  init() throws {
+    transport = server.transport
+    registry = try AccountRegistry.open(folder.places).registry
+  }
+
+  private func service(
+    secrets: (any SecretKeeper)? = nil,
+    listener: any RedirectListener = LoopbackListener(),
+    willErase: @escaping @Sendable (String) async -> Void = { _ in },
+    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+  ) -> SignInService {
+    SignInService(
+      registry: registry,
+      secrets: secrets ?? self.secrets,
+      places: folder.places,
+      transport: transport,
+      listener: listener,
+      willErase: willErase,
+      sleep: sleep
+    )
+  }
+
+  /// A browser: goes to an address of this machine and stays there.
+  private func visit(_ url: URL) {
+    Task { _ = try? await URLSessionTransport().get(url, limit: 100_000) }
+  }
+
+  private var yes: @Sendable (URL) async -> Bool {
+    { [self] page in
+      guard let url = try? server.approve(page) else { return false }
+      visit(url)
+      return true
+    }
+  }
+
+  private func failure(
+    of service: SignInService,
+    at typed: String = "a.example",
+    openPage: @escaping @Sendable (URL) async -> Bool
+  ) async -> SignInFailure? {
+    await #expect(throws: SignInFailure.self) {
+      try await service.signIn(to: typed, openPage: openPage)
+    }
+  }
+
+  @Test(arguments: ["a.example", " @ana@A.example ", "https://a.example/about"])
+  func aReaderSignsInThroughTheBrowser(typed: String) async throws {
+    let page = Mutex<URL?>(nil)
+    let account = try await service().signIn(to: typed) { url in
+      page.withLock { $0 = url }
+      return await yes(url)
+    }
+    #expect(account.id == "ana@a.example")
+    #expect(account.server == "a.example")
+    #expect(account.isCurrent)
+    #expect(account.account.handle == "Ana")
+    let url = try #require(page.withLock { $0 })
+    #expect(url.absoluteString.hasPrefix("https://a.example/oauth/authorize?"))
+    let query = HTTPRequest(.get, url).values
+    #expect(query["code_challenge_method"] == "S256")
+    #expect(query["scope"] == "read write")
+    #expect(query["force_login"] == nil)
+    let redirect = try #require(query["redirect_uri"])
+    #expect(redirect.hasPrefix("http://127.0.0.1:") && redirect.hasSuffix("/callback"))
+    #expect(try await service().accounts() == [account])
+    #expect(
+      try await secrets.secret(for: SecretKey(.token, "ana@a.example")) == Secret("token of Ana")
+    )
+  }
+
+  @Test func noSecretIsInAnyFileOfTheApp() async throws {
+    _ = try await service().signIn(to: "a.example", openPage: yes)
+    #expect(try folder.anyFileHolds("ana@a.example"))
+    #expect(try !folder.anyFileHolds("token of Ana"))
+    #expect(try !folder.anyFileHolds("secret of client-1"))
+  }
+
+  /// A browser whose answers come to a listener without sockets.
+  private func yes(to listener: PretendListener) -> @Sendable (URL) async -> Bool {
+    { [self] page in
+      guard let url = try? server.approve(page) else { return false }
+      listener.visit(url)
+      return true
+    }
+  }
+
+  @Test func theProgramIsMadeKnownOnceAndTheBrowserAsksForTheSecondAccount() async throws {
+    let listener = PretendListener(freePort: 40_000)
+    let service = service(listener: listener)
+    _ = try await service.signIn(to: "a.example", openPage: yes(to: listener))
+    server.set { $0.reader = "Ben" }
+    let page = Mutex<URL?>(nil)
+    let ben = try await service.signIn(to: "a.example") { url in
+      page.withLock { $0 = url }
+      return await yes(to: listener)(url)
+    }
+    let url = try #require(page.withLock { $0 })
+    #expect(HTTPRequest(.get, url).values["force_login"] == "true")
+    #expect(server.state.withLock(\.registrations) == 1)
+    #expect(listener.preferred == [nil, 40_000])
+    #expect(try await service.accounts().map(\.id) == ["ben@a.example", "ana@a.example"])
+    try await service.makeCurrent("ana@a.example")
+    #expect(try await service.accounts().map(\.isCurrent) == [true, false])
+    #expect(ben.isCurrent)
+  }
+
+  @Test func anotherPortIsAnotherAddressForTheServer() async throws {
+    for port in [40_000, 40_001, 40_000] {
+      let listener = PretendListener(freePort: port)
+      _ = try await service(listener: listener)
+        .signIn(to: "a.example", openPage: yes(to: listener))
+    }
+    #expect(
+      server.state.withLock(\.programs) == [
+        "client-1": "http://127.0.0.1:40000/callback",
+        "client-2": "http://127.0.0.1:40001/callback",
+      ]
+    )
+  }
+
+  @Test func aServerThatForgotTheProgramIsToldAgain() async throws {
+    _ = try await service().signIn(to: "a.example", openPage: yes)
+    server.set { $0.programs = [:] }
+    _ = try await service().signIn(to: "a.example", openPage: yes)
+    #expect(server.state.withLock(\.registrations) == 2)
+  }
+
+  @Test func aLostSecretOfTheProgramCostsARegistration() async throws {
+    _ = try await service().signIn(to: "a.example", openPage: yes)
+    for key in secrets.keys where key.kind == .application { try await secrets.forget(key) }
+    _ = try await service().signIn(to: "a.example", openPage: yes)
+    #expect(server.state.withLock(\.registrations) == 2)
+  }
+
+  @Test(arguments: ["", "nonsense", "http://a.example", "a b.example"])
+  func whatNamesNoServerIsNotAsked(typed: String) async throws {
+    #expect(await failure(of: service(), at: typed, openPage: yes) == .badServer(typed))
+    #expect(transport.asked.isEmpty)
+  }
+
+  @Test func aServerSaysWhereItsDoorsAre() async throws {
+    server.set {
+      $0.metadata = .json(
+        """
+        {"authorization_endpoint": "https://social.a.example/door/authorize",
+        "token_endpoint": "https://social.a.example/door/token",
+        "revocation_endpoint": "https://elsewhere.example/revoke"}
+        """
+      )
+    }
+    let page = Mutex<URL?>(nil)
+    let account = try await service().signIn(to: "a.example") { url in
+      page.withLock { $0 = url }
+      return await yes(url)
+    }
+    #expect(account.id == "ana@social.a.example")
+    let url = try #require(page.withLock { $0 })
+    #expect(url.absoluteString.hasPrefix("https://social.a.example/door/authorize?"))
+    #expect(transport.asked.contains("POST /door/token"))
+    #expect(try await service().signOut(account.id))
+    #expect(transport.requests(for: "/oauth/revoke").first?.url.host == "social.a.example")
+  }
+
+  @Test func nobodyNamesThisMachineAsTheServerOfAnother() async throws {
+    server.set {
+      $0.metadata = .json(#"{"authorization_endpoint": "https://localhost/oauth/authorize"}"#)
+    }
+    let account = try await service().signIn(to: "a.example", openPage: yes)
+    #expect(account.server == "a.example")
+  }
+
+  @Test func aServerOfAnotherKindIsToldFromOneThatRefuses() async {
+    server.set { $0.override["/api/v1/apps"] = .json("<html>Welcome</html>", 404) }
+    #expect(await failure(of: service(), openPage: yes) == .notAServer("a.example"))
+    server.set { $0.override["/api/v1/apps"] = .json("<html>Welcome</html>", 200) }
+    #expect(await failure(of: service(), openPage: yes) == .notAServer("a.example"))
+    server.set { $0.override["/api/v1/apps"] = .json(#"{"error": "gesperrt"}"#, 403) }
+    #expect(await failure(of: service(), openPage: yes) == .refused("gesperrt"))
+    server.set { $0.override["/api/v1/apps"] = .json("<html>502</html>", 502) }
+    let error = await failure(of: service(), openPage: yes)
+    #expect(error == .provider(.httpStatus(url: "https://a.example", code: 502)))
+  }
+
+  @Test func withoutNetworkTheReaderIsToldSo() async {
+    server.set { $0.isOffline = true }
+    let error = await failure(of: service(), openPage: yes)
+    #expect(error == .provider(.network(url: "https://a.example", reason: .offline)))
+  }
+
+  @Test func withoutABrowserNothingWaits() async {
+    #expect(await failure(of: service()) { _ in false } == .noBrowser)
+  }
+
+  @Test func aReaderWhoSaysNoIsNotSignedIn() async throws {
+    let error = await failure(of: service()) { [self] page in
+      let query = HTTPRequest(.get, page).values
+      let back = "\(query["redirect_uri"] ?? "")?error=access_denied&state=\(query["state"] ?? "")"
+      guard let url = URL(string: back) else { return false }
+      visit(url)
+      return true
+    }
+    #expect(error == .denied)
+    #expect(try await service().accounts().isEmpty)
+  }
+
+  @Test func anAnswerOfAnotherAttemptIsRefused() async {
+    let error = await failure(of: service()) { [self] page in
+      let query = HTTPRequest(.get, page).values
+      guard let url = URL(string: "\(query["redirect_uri"] ?? "")?code=1&state=another") else {
+        return false
+      }
+      visit(url)
+      return true
+    }
+    #expect(error == .badAnswer)
+  }
+
+  @Test func aReaderWhoDoesNotComeBackIsNotWaitedForForEver() async {
+    let asked = Mutex<[Duration]>([])
+    let service = service(sleep: { duration in asked.withLock { $0.append(duration) } })
+    let error = await failure(of: service) { _ in true }
+    #expect(error == .provider(.network(url: "https://a.example", reason: .timedOut)))
+    #expect(asked.withLock { $0 } == [.seconds(600)])
+  }
+
+  @Test func cancellingTheTaskEndsTheAttempt() async throws {
+    let (opened, signal) = AsyncStream.makeStream(of: Void.self)
+    let service = service()
+    let task = Task {
+      try await service.signIn(to: "a.example") { _ in
+        signal.finish()
+        return true
+      }
+    }
+    for await _ in opened {}
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test func aTokenThatCannotBeKeptIsNoSignIn() async throws {
+    let service = service(secrets: MemorySecrets(refusal: .timedOut))
+    let error = await failure(of: service, openPage: yes)
+    #expect(error == .notKept(SecretError.timedOut.description))
+    #expect(try await service.accounts().isEmpty)
+  }
+
+  @Test func aTerminalSignsInWithACode() async throws {
+    let attempt = try await service().beginOutOfBand("a.example")
+    let query = HTTPRequest(.get, attempt.page).values
+    #expect(query["redirect_uri"] == "urn:ietf:wg:oauth:2.0:oob")
+    let code = HTTPRequest(.get, try server.approve(attempt.page)).values["code"] ?? ""
+    await #expect(throws: SignInFailure.badAnswer) { try await attempt.finish("  ") }
+    await #expect(throws: SignInFailure.refused("Ungültig")) { try await attempt.finish("wrong") }
+    #expect(try await attempt.finish(" \(code)\n").id == "ana@a.example")
+  }
+
+  @Test func signingOutLeavesNothingBehind() async throws {
+    let account = try await service().signIn(to: "a.example", openPage: yes)
+    let place = folder.places.folder(of: account.id)
+    _ = try SocialStore.open(folder: place)
+    let erased = Mutex<[String]>([])
+    let service = service(willErase: { id in erased.withLock { $0.append(id) } })
+    #expect(try await service.signOut(account.id))
+    #expect(server.state.withLock(\.revoked) == ["token of Ana"])
+    #expect(erased.withLock { $0 } == [account.id])
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+    #expect(!secrets.keys.contains(SecretKey(.token, account.id)))
+    #expect(try await service.accounts().isEmpty)
+    #expect(try await !service.signOut(account.id))
+  }
+
+  @Test func signingOutWithoutNetworkErasesWhatIsHere() async throws {
+    let account = try await service().signIn(to: "a.example", openPage: yes)
+    server.set { $0.isOffline = true }
+    #expect(try await !service().signOut(account.id))
+    #expect(!secrets.keys.contains(SecretKey(.token, account.id)))
+    #expect(try await service().accounts().isEmpty)
+  }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import LocalStore
+
+/// Folders of a test's own, gone with it.
+final class TemporaryPlaces: Sendable {
+  let places = StorePlaces(
+    root: FileManager.default.temporaryDirectory
+      .appendingPathComponent("moments-provider-\(UUID().uuidString)")
+  )
+
+  deinit { try? FileManager.default.removeItem(at: places.root) }
+
+  /// Whether any file below holds a text.
+  func anyFileHolds(_ text: String) throws -> Bool {
+    let files = FileManager.default.enumerator(at: places.root, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard let data = try? Data(contentsOf: file) else { continue }
+      if data.range(of: Data(text.utf8)) != nil { return true }
+    }
+    return false
+  }
+}
