@@ -66,7 +66,7 @@ import Testing
 
   @Test func observersHearOfRowsThatChangedAndOfNoOthers() async throws {
     let heard = Mutex<[StoreChanges]>([])
-    let observation = database.observe { changes in heard.withLock { $0.append(changes) } }
+    let observation = database.observe { changes, _ in heard.withLock { $0.append(changes) } }
     try await database.write {
       try $0.run("INSERT INTO t (id, v) VALUES (7, 1)")
       try $0.run("INSERT INTO t (id, v) VALUES (8, 1)")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func whoLetsGoHearsNothingMore() async throws {
     let count = Mutex(0)
-    var observation: Database.Observation? = database.observe { _ in count.withLock { $0 += 1 } }
+    var observation: Database.Observation? = database.observe { _, _ in count.withLock { $0 += 1 } }
     try await database.write { try $0.run("INSERT INTO t (v) VALUES (1)") }
     withExtendedLifetime(observation) {}
     observation = nil

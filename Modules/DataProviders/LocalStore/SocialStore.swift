@@ -1,22 +1,34 @@
 public import Foundation
+public import SocialModel
 
 /// What one reader has seen, done and written, kept in one folder of this machine.
 ///
 /// The single source of truth: screens read it and hear of changes, the network writes to it, and what the reader does is
 /// in it before anybody is asked. All functions may be called from any thread; none works on the caller's.
 ///
+/// Functions throw `ProviderError.notKept` where the disk does not let them: nothing of a change is kept then.
+///
 /// To erase everything of a reader, let the store go and delete its folder.
 public final class SocialStore: Sendable {
   /// The folder: `store.sqlite`, and the pictures of drafts in `media`.
   public let folder: URL
   let database: Database
+  private let hub: ChangeHub
+  private let observation: Database.Observation
 
   init(folder: URL, database: Database) {
     self.folder = folder
     self.database = database
+    let hub = ChangeHub()
+    self.hub = hub
+    observation = database.observe { changes, connection in hub.tell(changes, connection) }
   }
 
+  deinit { hub.finish() }
+
   /// Opens a store, and makes it where there is none.
+  ///
+  /// Costs the same however much is kept.
   ///
   /// - Parameters:
   ///   - folder: Where it is; made for this user only where it is missing.
@@ -28,7 +40,44 @@ public final class SocialStore: Sendable {
     now: Date = Date()
   ) throws(StoreOpenError) -> (store: SocialStore, setAside: SetAsideFile?) {
     let file = StoreFile(folder: folder, name: "store.sqlite")
-    let (database, setAside) = try file.open(Schema.migrator, now: now)
+    let (database, setAside) = try file.open(
+      Schema.migrator,
+      now: now,
+      prepare: ChangeReader.prepare
+    )
     return (SocialStore(folder: folder, database: database), setAside)
+  }
+
+  /// What changes from now on, one change for each transaction.
+  ///
+  /// Changes that another process makes in the same store are not told.
+  public func changes() -> AsyncStream<SocialChange> { hub.changes() }
+
+  // MARK: Transactions
+
+  /// Reads, with the errors of providers.
+  func reading<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await database.read(body)
+    } catch let error as SQLiteError {
+      throw notKept(error)
+    }
+  }
+
+  /// Writes in one transaction, with the errors of providers.
+  func writing<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLConnection) throws -> Value
+  ) async throws -> Value {
+    do {
+      return try await database.write(body)
+    } catch let error as SQLiteError {
+      throw notKept(error)
+    }
+  }
+
+  private func notKept(_ error: SQLiteError) -> ProviderError {
+    .notKept(path: folder.path, reason: error.message)
   }
 }

@@ -14,9 +14,14 @@ struct StoreFile: Sendable {
   /// - Parameters:
   ///   - migrator: The forms of the database.
   ///   - now: The time, for the name of a file that is set aside.
+  ///   - prepare: Called for the connection that writes, once the data has its newest form.
   /// - Returns: The database, and what was set aside to make room for it.
   /// - Throws: ``StoreOpenError``.
-  func open(_ migrator: Migrator, now: Date) throws(StoreOpenError) -> (Database, SetAsideFile?) {
+  func open(
+    _ migrator: Migrator,
+    now: Date,
+    prepare: (SQLConnection) throws -> Void = { _ in }
+  ) throws(StoreOpenError) -> (Database, SetAsideFile?) {
     do {
       try FileManager.default.createDirectory(
         at: folder,
@@ -27,11 +32,11 @@ struct StoreFile: Sendable {
       throw StoreOpenError(path: folder.path, reason: .folder(String(describing: error)))
     }
     do {
-      return (try openAsIs(migrator), nil)
+      return (try openAsIs(migrator, prepare), nil)
     } catch let error as Migrator.TooNew {
-      return try replace(because: .newer(version: error.found), migrator, now)
+      return try replace(because: .newer(version: error.found), migrator, now, prepare)
     } catch let error as SQLiteError where error.isDamage {
-      return try replace(because: .damaged, migrator, now)
+      return try replace(because: .damaged, migrator, now, prepare)
     } catch {
       throw failure(error)
     }
@@ -39,8 +44,11 @@ struct StoreFile: Sendable {
 
   private var url: URL { folder.appendingPathComponent(name) }
 
-  private func openAsIs(_ migrator: Migrator) throws -> Database {
-    let database = try Database(path: url.path, migrator: migrator)
+  private func openAsIs(
+    _ migrator: Migrator,
+    _ prepare: (SQLConnection) throws -> Void
+  ) throws -> Database {
+    let database = try Database(path: url.path, migrator: migrator, prepare: prepare)
     // What happened to the file may show only in its pages.
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
     return database
@@ -49,7 +57,8 @@ struct StoreFile: Sendable {
   private func replace(
     because reason: SetAsideFile.Reason,
     _ migrator: Migrator,
-    _ now: Date
+    _ now: Date,
+    _ prepare: (SQLConnection) throws -> Void
   ) throws(StoreOpenError) -> (Database, SetAsideFile?) {
     let mark = Int(now.timeIntervalSince1970)
     let word =
@@ -65,7 +74,7 @@ struct StoreFile: Sendable {
         guard FileManager.default.fileExists(atPath: old.path) else { continue }
         try FileManager.default.moveItem(at: old, to: URL(fileURLWithPath: kept.path + suffix))
       }
-      return (try openAsIs(migrator), SetAsideFile(reason: reason, url: kept))
+      return (try openAsIs(migrator, prepare), SetAsideFile(reason: reason, url: kept))
     } catch {
       throw failure(error)
     }

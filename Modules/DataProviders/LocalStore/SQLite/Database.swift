@@ -11,16 +11,26 @@ import Synchronization
 final class Database: Sendable {
   private let writer: Worker
   private let readers: [Worker]
-  private let observers = Mutex<[UUID: @Sendable (StoreChanges) -> Void]>([:])
+  private let observers = Mutex<[UUID: Observer]>([:])
+
+  /// Hears what a transaction changed, and may look at the data as it is right after it.
+  typealias Observer = @Sendable (StoreChanges, SQLConnection) -> Void
 
   /// Opens a file and brings it to its newest form.
   ///
   /// - Parameters:
   ///   - path: The file; its folder must be there.
   ///   - migrator: The forms.
-  ///   - readers: How many reads can run at once.
-  /// - Throws: `SQLiteError`; `Migrator.TooNew`.
-  init(path: String, migrator: Migrator, readers: Int = 3) throws {
+  ///   - readers: How many reads can run at once; with 0, reads wait for writes, as they must where the data lives in
+  ///     the memory of one connection.
+  ///   - prepare: Called for the connection that writes, once the data has its newest form.
+  /// - Throws: `SQLiteError`; `Migrator.TooNew`; what `prepare` threw.
+  init(
+    path: String,
+    migrator: Migrator,
+    readers: Int = 3,
+    prepare: (SQLConnection) throws -> Void = { _ in }
+  ) throws {
     let connection = try SQLConnection(path: path, isReadOnly: false)
     // With a write-ahead log, reads and the write do not wait for each other. Each commit waits for the disk: an intent
     // of the reader's that was shown as done must not be lost with the power.
@@ -28,9 +38,10 @@ final class Database: Sendable {
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON"
     )
     try migrator.migrate(connection)
+    try prepare(connection)
     connection.startNotingChanges()
     writer = Worker(connection, name: "store.writer")
-    self.readers = try (0..<max(1, readers)).map { number in
+    self.readers = try (0..<readers).map { number in
       let reader = try SQLConnection(path: path, isReadOnly: true)
       return Worker(reader, name: "store.reader.\(number)")
     }
@@ -45,7 +56,7 @@ final class Database: Sendable {
     try await writer.run { [self] connection in
       do {
         let value = try connection.transaction { try body(connection) }
-        publish(connection.takeChanges())
+        publish(connection.takeChanges(), connection)
         return value
       } catch {
         _ = connection.takeChanges()
@@ -78,16 +89,16 @@ final class Database: Sendable {
   }
 
   /// Calls a handler after each transaction that changed rows, on the writer's queue.
-  func observe(_ handler: @escaping @Sendable (StoreChanges) -> Void) -> Observation {
+  func observe(_ handler: @escaping Observer) -> Observation {
     let id = UUID()
     observers.withLock { $0[id] = handler }
     return Observation { [weak self] in self?.observers.withLock { _ = $0.removeValue(forKey: id) }
     }
   }
 
-  private func publish(_ changes: StoreChanges) {
+  private func publish(_ changes: StoreChanges, _ connection: SQLConnection) {
     guard !changes.isEmpty else { return }
-    for handler in observers.withLock({ Array($0.values) }) { handler(changes) }
+    for handler in observers.withLock({ Array($0.values) }) { handler(changes, connection) }
   }
 }
 

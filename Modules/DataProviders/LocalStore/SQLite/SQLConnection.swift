@@ -130,17 +130,20 @@ final class SQLConnection {
     let this = Unmanaged.passUnretained(self).toOpaque()
     sqlite3_update_hook(
       handle,
-      { context, _, _, table, row in
-        guard let context, let table else { return }
+      { context, operation, database, table, row in
+        guard let context, let database, let table else { return }
+        // What is noted in temporary tables is nobody's data.
+        guard strcmp(database, "main") == 0 else { return }
         Unmanaged<SQLConnection>.fromOpaque(context).takeUnretainedValue()
-          .note(String(cString: table), row)
+          .note(String(cString: table), row, isInserted: operation == SQLITE_INSERT)
       },
       this
     )
   }
 
-  private func note(_ table: String, _ row: Int64) {
+  private func note(_ table: String, _ row: Int64, isInserted: Bool) {
     changes.rows[table, default: []].insert(row)
+    if isInserted { changes.inserted[table, default: []].insert(row) }
   }
 
   /// The rows changed since the last call.

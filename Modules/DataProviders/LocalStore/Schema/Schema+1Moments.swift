@@ -68,10 +68,12 @@ extension Schema {
       post INTEGER NOT NULL REFERENCES post (number) ON DELETE CASCADE,
       booster INTEGER REFERENCES account (number),
       listed_at REAL,
+      is_loose INTEGER NOT NULL DEFAULT 0,
       UNIQUE (timeline, id)
     );
     CREATE INDEX entry_place ON entry (timeline, place);
     CREATE INDEX entry_post ON entry (post);
+    CREATE INDEX entry_loose ON entry (timeline) WHERE is_loose = 1;
 
     CREATE TABLE relationship (
       number INTEGER PRIMARY KEY,
@@ -86,7 +88,8 @@ extension Schema {
     CREATE TABLE position (
       timeline INTEGER PRIMARY KEY REFERENCES timeline (number) ON DELETE CASCADE,
       moment TEXT NOT NULL,
-      distance REAL NOT NULL
+      distance REAL NOT NULL,
+      place INTEGER
     );
 
     CREATE TABLE kept_list (

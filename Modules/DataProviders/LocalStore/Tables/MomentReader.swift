@@ -20,12 +20,12 @@ struct MomentReader {
 
   /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left, `account b` who shared it.
   static let entryColumns =
-    columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place, e.number"
+    columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place"
 
+  /// Where ``entryColumns`` have the identity of the row.
+  static let idColumn: Int32 = 18
   /// Where ``entryColumns`` have the place of the row.
   static let placeColumn: Int32 = 24
-  /// Where ``entryColumns`` have the number of the row.
-  static let entryNumberColumn: Int32 = 25
 
   /// Rows that could not be read.
   private(set) var skipped: [SkippedItem] = []

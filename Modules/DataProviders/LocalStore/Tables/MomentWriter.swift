@@ -10,6 +10,14 @@ struct MomentWriter {
     accounts = AccountWriter(connection)
   }
 
+  /// Keeps one post.
+  ///
+  /// - Returns: The number of the row.
+  static func saving(_ moment: Moment, in connection: SQLConnection) throws(SQLiteError) -> Int64 {
+    var writer = MomentWriter(connection)
+    return try writer.save(moment)
+  }
+
   /// Keeps a person.
   ///
   /// - Returns: The number of the row.

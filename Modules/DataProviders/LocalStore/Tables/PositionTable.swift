@@ -1,0 +1,52 @@
+import SocialModel
+
+/// Where the reader stopped in timelines.
+enum PositionTable {
+  /// The position; of a row that is gone, that of the row below it, else of the one above it.
+  static func position(in rows: TimelineRows) throws(SQLiteError) -> ReadingPosition? {
+    let kept = try rows.connection.query(
+      "SELECT moment, distance, place FROM position WHERE timeline = ?",
+      rows.timeline
+    ) { row in
+      (moment: row.text(0) ?? "", distance: row.real(1) ?? 0, place: row.integer(2))
+    }.first
+    guard let kept else { return nil }
+    if try rows.entry(kept.moment) != nil || kept.place == nil {
+      return ReadingPosition(momentID: kept.moment, distance: kept.distance)
+    }
+    let nearest = try rows.connection.query(
+      """
+      SELECT id FROM (
+        SELECT id, 0 AS side FROM entry WHERE timeline = ?1
+        AND place = (SELECT max(place) FROM entry WHERE timeline = ?1 AND place < ?2)
+        UNION ALL SELECT id, 1 FROM entry WHERE timeline = ?1
+        AND place = (SELECT min(place) FROM entry WHERE timeline = ?1 AND place > ?2)
+      ) ORDER BY side LIMIT 1
+      """,
+      rows.timeline,
+      kept.place
+    ) { $0.text(0) }.first
+    return nearest.map { ReadingPosition(momentID: $0) }
+  }
+
+  /// Keeps a position; nil for the top.
+  static func set(
+    _ position: ReadingPosition?,
+    in rows: TimelineRows
+  ) throws(SQLiteError) {
+    guard let position else {
+      try rows.connection.run("DELETE FROM position WHERE timeline = ?", rows.timeline)
+      return
+    }
+    try rows.connection.run(
+      """
+      INSERT INTO position (timeline, moment, distance, place) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (timeline) DO UPDATE SET (moment, distance, place) = (?2, ?3, ?4)
+      """,
+      rows.timeline,
+      position.momentID,
+      position.distance,
+      try rows.entry(position.momentID)?.place
+    )
+  }
+}

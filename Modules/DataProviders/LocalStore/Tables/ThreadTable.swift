@@ -1,0 +1,129 @@
+import SocialModel
+
+/// Which comments belong to a post.
+///
+/// What answers a post, and what answers that, belongs to it by itself (`post.reply_to`). Beside that, `comment` keeps
+/// what a server told of a thread when it was last read: the order of its comments, those that hang on to nothing that is
+/// known, and, with no place, those that the server no longer has there though they are kept for a timeline.
+///
+/// All functions want to be called inside of a transaction.
+enum ThreadTable {
+  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
+  static func thread(
+    of postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> MomentThread? {
+    guard let moment = try MomentTable.moment(postID: postID, in: connection),
+      let number = try MomentTable.number(postID: postID, in: connection)
+    else { return nil }
+    var reader = MomentReader()
+    var comments: [Moment] = []
+    try connection.statement(commentQuery).rows([postID, number]) { row throws(SQLiteError) in
+      if let comment = reader.post(row) { comments.append(comment) }
+    }
+    return MomentThread(
+      moment: moment,
+      ancestors: try ancestors(of: moment, in: connection),
+      comments: comments,
+      skipped: reader.skipped
+    )
+  }
+
+  /// Keeps a thread as a server told it.
+  ///
+  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more; those that no timeline
+  /// shows are forgotten. What waits to be sent stays.
+  static func save(_ thread: MomentThread, in connection: SQLConnection) throws(SQLiteError) {
+    var writer = MomentWriter(connection)
+    let root = try writer.save(thread.moment)
+    for ancestor in thread.ancestors { _ = try writer.save(ancestor) }
+    var told: Set<Int64> = [root]
+    var place = 0
+    for comment in thread.comments {
+      let post = try writer.save(comment)
+      guard told.insert(post).inserted else { continue }
+      try connection.run(
+        """
+        INSERT INTO comment (thread, post, place) VALUES (?1, ?2, ?3)
+        ON CONFLICT (thread, post) DO UPDATE SET place = ?3 WHERE place IS NOT ?3
+        """,
+        root,
+        post,
+        place
+      )
+      place += 1
+    }
+    guard thread.next == nil else { return }
+    try forget(except: told, root: root, thread, in: connection)
+  }
+
+  private static func forget(
+    except told: Set<Int64>,
+    root: Int64,
+    _ thread: MomentThread,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let gone = try connection.query(
+      """
+      \(members) SELECT p.number,
+        EXISTS (SELECT 1 FROM entry e WHERE e.post = p.number)
+          OR p.wanted_like IS NOT NULL OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL
+          OR p.is_removed
+      FROM member m JOIN post p ON p.number = m.number WHERE p.is_pending = 0
+      """,
+      thread.moment.postID,
+      root
+    ) { row in (number: Int64(row.integer(0) ?? 0), isUsed: row.boolean(1) ?? true) }
+    for post in gone where !told.contains(post.number) {
+      if post.isUsed {
+        try connection.run(
+          """
+          INSERT INTO comment (thread, post) VALUES (?1, ?2)
+          ON CONFLICT (thread, post) DO UPDATE SET place = NULL WHERE place IS NOT NULL
+          """,
+          root,
+          post.number
+        )
+      } else {
+        try connection.run("DELETE FROM post WHERE number = ?", post.number)
+      }
+    }
+  }
+
+  /// What a post answers, and what that answers, the farthest first.
+  private static func ancestors(
+    of moment: Moment,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [Moment] {
+    var found: [Moment] = []
+    // Posts may answer each other in a circle.
+    var seen: Set<String> = [moment.postID]
+    var next = moment.inReplyToID
+    while let id = next, seen.insert(id).inserted,
+      let ancestor = try MomentTable.moment(postID: id, in: connection)
+    {
+      found.append(ancestor)
+      next = ancestor.inReplyToID
+    }
+    return found.reversed()
+  }
+
+  /// Numbers of all that may belong to the thread of the post whose identity is the first value and whose number is the
+  /// second; itself too.
+  private static let members = """
+    WITH RECURSIVE tree (number, id) AS (
+      SELECT number, id FROM post WHERE id = ?1
+      UNION SELECT p.number, p.id FROM tree t CROSS JOIN post p ON p.reply_to = t.id
+    ), member (number) AS (
+      SELECT number FROM tree UNION SELECT post FROM comment WHERE thread = ?2
+    )
+    """
+
+  static let commentQuery = """
+    \(members) SELECT \(MomentReader.columns) FROM member m
+    CROSS JOIN post p ON p.number = m.number CROSS JOIN account a ON a.number = p.author
+    LEFT JOIN comment c ON c.thread = ?2 AND c.post = p.number
+    WHERE p.number != ?2 AND p.is_removed = 0 AND (c.number IS NULL OR c.place IS NOT NULL)
+    ORDER BY c.place IS NULL, c.place, p.number
+    """
+}

@@ -1,0 +1,250 @@
+import Foundation
+import SocialModel
+
+extension TimelineRows {
+  /// Puts a page where it belongs and keeps its posts.
+  ///
+  /// A page is rows that follow each other at the server. So what is known between two of them and is not in the page is
+  /// not in the server's timeline any more, and goes; its post stays. A page that would take more rows away than it has
+  /// is not believed: then only what is new in it is taken.
+  func insert(_ moments: [Moment], at place: TimelinePlace) throws(SQLiteError) -> TimelineInsertion
+  {
+    var page = Page()
+    var loose: Set<String> = []
+    var writer = MomentWriter(connection)
+    for moment in moments where page.ids.insert(moment.id).inserted {
+      let row = NewRow(
+        id: moment.id,
+        post: try writer.save(moment),
+        booster: try moment.boostedBy.map { booster throws(SQLiteError) in
+          try writer.save(booster)
+        },
+        listedAt: moment.listedAt?.timeIntervalSince1970
+      )
+      page.rows.append(row)
+      switch try update(row) {
+      case .unknown: break
+      case .known: page.known.insert(row.id)
+      case .loose: loose.insert(row.id)
+      }
+    }
+    var result = TimelineInsertion()
+    switch place {
+    case .newest: result.closedGap = try insertNewest(page)
+    case .streamed: try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: false)
+    case .older(let id, let isEnd):
+      guard let entry = try entry(id) else { return result }
+      let end: Entry
+      (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry)
+      if isEnd {
+        let closed = try closeGaps(from: .min, to: end.place)
+        result.closedGap = result.closedGap || closed
+        try setEnd(true)
+      }
+    case .newer(let id, let isComplete):
+      guard let entry = try entry(id) else { return result }
+      let end: Entry
+      (result.closedGap, end) = try weaveUp(page, from: entry)
+      if isComplete {
+        let closed = try closeGaps(from: end.place, to: .max)
+        result.closedGap = result.closedGap || closed
+      }
+    }
+    try sinkLooseRows()
+    try tidyGaps()
+    result.inserted = page.rows.map(\.id).filter {
+      !page.known.contains($0) && !loose.contains($0)
+    }
+    return result
+  }
+
+  /// A page without rows that come twice.
+  private struct Page {
+    var rows: [NewRow] = []
+    var ids: Set<String> = []
+    /// Those that were in the timeline before.
+    var known: Set<String> = []
+  }
+
+  private enum Standing { case unknown, known, loose }
+
+  /// Writes what is new of a row that is known; a loose one is taken out, for the page says where it belongs.
+  ///
+  /// - Returns: How it stood in the timeline.
+  private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
+    guard let known = try entry(row.id) else { return .unknown }
+    let isLoose = "SELECT is_loose FROM entry WHERE number = ?"
+    if try connection.number(isLoose, known.number) == 1 {
+      try connection.run("DELETE FROM entry WHERE number = ?", known.number)
+      return .loose
+    }
+    try connection.run(
+      """
+      UPDATE entry SET (post, booster, listed_at) = (?2, ?3, ?4)
+      WHERE number = ?1 AND (post, booster, listed_at) IS NOT (?2, ?3, ?4)
+      """,
+      known.number,
+      row.post,
+      row.booster,
+      row.listedAt
+    )
+    return .known
+  }
+
+  // MARK: The newest page
+
+  private func insertNewest(_ page: Page) throws(SQLiteError) -> Bool {
+    let floor = try topFloor() ?? .min
+    var first: (index: Int, entry: Entry)?
+    for (index, row) in page.rows.enumerated() where page.known.contains(row.id) {
+      guard let entry = try entry(row.id) else { continue }
+      if first == nil { first = (index, entry) }
+      if entry.place > floor {
+        first = (index, entry)
+        break
+      }
+    }
+    guard let (index, entry) = first else {
+      try putOnTop(page.rows, hasGap: true)
+      return false
+    }
+    if entry.place < floor {
+      // The page reaches down to an older run, so nothing of the newer ones is at the server any more.
+      guard try strangers(to: page, from: entry.place, to: .max) <= page.rows.count else {
+        try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: true)
+        return false
+      }
+      try removeStrangers(to: page, from: entry.place, to: .max)
+    } else {
+      try removeDeletedAbove(entry, page)
+    }
+    var closed = try closeGaps(from: entry.place, to: .max)
+    let above = page.rows[..<index].filter { !page.known.contains($0.id) }
+    _ = try put(Array(above), above: entry)
+    let start = try self.entry(number: entry.number) ?? entry
+    closed = try weaveDown(Array(page.rows[(index + 1)...]), of: page, from: start).closed || closed
+    return closed
+  }
+
+  /// Takes away rows at the very top that the server's newest page should hold and does not.
+  ///
+  /// What is newer than the page came while it was on its way and stays.
+  private func removeDeletedAbove(_ entry: Entry, _ page: Page) throws(SQLiteError) {
+    guard let time = page.rows.first?.listedAt else { return }
+    let rows = try connection.query(
+      """
+      SELECT number, id FROM entry
+      WHERE timeline = ? AND place > ? AND is_loose = 0 AND listed_at < ?
+      """,
+      timeline,
+      entry.place,
+      time
+    ) { row in page.ids.contains(row.text(1) ?? "") ? nil : row.integer(0) }
+    guard rows.count <= page.rows.count else { return }
+    for number in rows { try connection.run("DELETE FROM entry WHERE number = ?", number) }
+  }
+
+  // MARK: Weaving
+
+  /// Puts rows below a row, one below the other, and goes on from each known row that they lead to.
+  private func weaveDown(
+    _ rows: [NewRow],
+    of page: Page,
+    from start: Entry
+  ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
+    var (cursor, closed, fresh) = (start, false, [NewRow]())
+    for row in rows {
+      guard page.known.contains(row.id) else {
+        fresh.append(row)
+        continue
+      }
+      // A row from above comes again where a server's paging runs in a circle.
+      guard let entry = try entry(row.id), entry.place < cursor.place,
+        try strangers(to: page, from: entry.place, to: cursor.place) <= page.rows.count
+      else { continue }
+      try removeStrangers(to: page, from: entry.place, to: cursor.place)
+      let below = try put(fresh, below: cursor)
+      fresh = []
+      cursor = try self.entry(row.id) ?? entry
+      if try closeGaps(from: cursor.place, to: below.place) { closed = true }
+    }
+    return (closed, try put(fresh, below: cursor))
+  }
+
+  /// The same upwards, from the page's last row on.
+  private func weaveUp(
+    _ page: Page,
+    from start: Entry
+  ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
+    var (cursor, closed, fresh) = (start, false, [NewRow]())
+    for row in page.rows.reversed() {
+      guard page.known.contains(row.id) else {
+        fresh.insert(row, at: 0)
+        continue
+      }
+      guard let entry = try entry(row.id), entry.place > cursor.place,
+        try strangers(to: page, from: cursor.place, to: entry.place) <= page.rows.count
+      else { continue }
+      try removeStrangers(to: page, from: cursor.place, to: entry.place)
+      let above = try put(fresh, above: cursor)
+      fresh = []
+      cursor = try self.entry(row.id) ?? entry
+      if try closeGaps(from: above.place, to: cursor.place) { closed = true }
+    }
+    return (closed, try put(fresh, above: cursor))
+  }
+
+  /// How many rows that a server brought stand between two places and are not in a page.
+  private func strangers(
+    to page: Page,
+    from low: Int64,
+    to high: Int64
+  ) throws(SQLiteError) -> Int {
+    try strangers(to: page, from: low, to: high, limit: 2 * page.rows.count + 1).count
+  }
+
+  private func removeStrangers(
+    to page: Page,
+    from low: Int64,
+    to high: Int64
+  ) throws(SQLiteError) {
+    for number in try strangers(to: page, from: low, to: high, limit: .max) {
+      try connection.run("DELETE FROM entry WHERE number = ?", number)
+    }
+  }
+
+  private func strangers(
+    to page: Page,
+    from low: Int64,
+    to high: Int64,
+    limit: Int
+  ) throws(SQLiteError) -> [Int] {
+    try connection.query(
+      """
+      SELECT number, id FROM entry
+      WHERE timeline = ? AND place > ? AND place < ? AND is_loose = 0 LIMIT ?
+      """,
+      timeline,
+      low,
+      high,
+      limit
+    ) { row in
+      page.ids.contains(row.text(1) ?? "") ? nil : row.integer(0)
+    }
+  }
+
+  // MARK: The end
+
+  /// Whether the server has nothing older than what is kept.
+  func isAtEnd() throws(SQLiteError) -> Bool {
+    try connection.number("SELECT is_at_end FROM timeline WHERE number = ?", timeline) == 1
+  }
+
+  func setEnd(_ isAtEnd: Bool) throws(SQLiteError) {
+    try connection.run(
+      "UPDATE timeline SET is_at_end = ?2 WHERE number = ?1 AND is_at_end IS NOT ?2",
+      timeline,
+      isAtEnd
+    )
+  }
+}

@@ -1,0 +1,148 @@
+import SocialModel
+
+extension TimelineRows {
+  /// Rows from the newest down, or from where a cursor stands, and the gaps among them.
+  func page(after cursor: PageCursor?, limit: Int) throws(SQLiteError) -> Page<Moment> {
+    try page(below: try cursor.map { cursor throws(SQLiteError) in try place(of: cursor) }, limit)
+  }
+
+  /// Rows from the newest down to one at least.
+  func page(downTo last: Moment.ID?, atLeast count: Int) throws(SQLiteError) -> Page<Moment> {
+    var limit = count
+    if let last, let entry = try entry(last) {
+      let above = try connection.number(
+        "SELECT count(*) FROM entry WHERE timeline = ? AND place >= ?",
+        timeline,
+        entry.place
+      )
+      limit = max(limit, Int(above ?? 0))
+    }
+    return try page(below: nil, limit)
+  }
+
+  /// Rows as they are now; those that are not there are left out.
+  func rows(_ ids: Set<Moment.ID>) throws(SQLiteError) -> [Moment] {
+    var reader = MomentReader()
+    var found: [Moment] = []
+    let statement = try connection.statement(Self.query("e.id = ?2"))
+    for id in ids {
+      try statement.rows([timeline, id]) { row throws(SQLiteError) in
+        if let moment = reader.entry(row) { found.append(moment) }
+      }
+    }
+    return found
+  }
+
+  /// The rows of a timeline for the reader. The order of the joins is given: from the rows to their posts, never the other
+  /// way, so that the first rows cost the same however many there are.
+  static func query(_ condition: String) -> String {
+    """
+    SELECT \(MomentReader.entryColumns) FROM entry e
+    CROSS JOIN post p ON p.number = e.post
+    CROSS JOIN account a ON a.number = p.author
+    LEFT JOIN account b ON b.number = e.booster
+    WHERE e.timeline = ?1 AND \(condition) AND p.is_removed = 0
+    """
+  }
+
+  static let pageQuery = query("e.place < ?2") + " ORDER BY e.place DESC LIMIT ?3"
+
+  private func page(below start: Int64?, _ limit: Int) throws(SQLiteError) -> Page<Moment> {
+    var reader = MomentReader()
+    // One row more than asked for: whether there is one, and whether a gap lies before it.
+    var rows: [(id: String?, moment: Moment?, place: Int64)] = []
+    let limit = max(1, min(limit, 1 << 20))
+    try connection.statement(Self.pageQuery).rows([timeline, start ?? Int64.max, limit + 1]) {
+      row throws(SQLiteError) in
+      let place = Int64(row.integer(MomentReader.placeColumn) ?? 0)
+      rows.append((row.text(MomentReader.idColumn), reader.entry(row), place))
+    }
+    let following = rows.count > limit ? rows.removeLast().place : nil
+    var page = Page(
+      items: rows.compactMap(\.moment),
+      gaps: try gaps(among: rows.map { ($0.moment?.id, $0.place) }, following: following),
+      skipped: reader.skipped
+    )
+    if let last = rows.last {
+      let isAtEnd = try isAtEnd()
+      let hasMore = following != nil || !isAtEnd
+      page.next = hasMore ? cursor(below: last.id ?? "", place: last.place) : nil
+    }
+    return page
+  }
+
+  /// The gaps below rows, the last of which is followed by another or by nothing.
+  private func gaps(
+    among rows: [(id: Moment.ID?, place: Int64)],
+    following: Int64?
+  ) throws(SQLiteError) -> [TimelineGap] {
+    guard let top = rows.first?.place, let bottom = following ?? rows.last?.place else { return [] }
+    let floors = try connection.query(
+      """
+      SELECT number, floor FROM run WHERE timeline = ? AND floor < ? AND floor > ?
+      ORDER BY floor DESC
+      """,
+      timeline,
+      top,
+      bottom
+    ) { row in (number: row.integer(0) ?? 0, floor: Int64(row.integer(1) ?? 0)) }
+    var gaps: [TimelineGap] = []
+    var index = 0
+    var above: Moment.ID?
+    for floor in floors {
+      while index < rows.count, rows[index].place > floor.floor {
+        above = rows[index].id ?? above
+        index += 1
+      }
+      // What was deleted between two gaps makes them one.
+      guard let above, gaps.last?.momentAbove != above else { continue }
+      gaps.append(TimelineGap(id: String(floor.number), momentAbove: above))
+    }
+    return gaps
+  }
+
+  // MARK: Cursors
+
+  /// A cursor stands below a row, and below its place where the row is gone.
+  private func cursor(below id: String, place: Int64) -> PageCursor {
+    PageCursor(token: "\(place) \(id)")
+  }
+
+  private func place(of cursor: PageCursor) throws(SQLiteError) -> Int64 {
+    let parts = cursor.token.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, let entry = try entry(String(parts[1])) { return entry.place }
+    return parts.first.flatMap { Int64($0) } ?? .max
+  }
+
+  // MARK: Edges
+
+  /// The identity of the newest row that a server brought; nil where there is none.
+  func newestRow() throws(SQLiteError) -> Moment.ID? { try row("", Int64.max, "DESC") }
+
+  /// The identity of the oldest row that a server brought; nil where there is none.
+  func oldestRow() throws(SQLiteError) -> Moment.ID? { try row("", Int64.max, "ASC") }
+
+  /// The rows at the edges of a gap; nil where it is gone, or one of its sides is.
+  func edges(ofGap floor: Int64) throws(SQLiteError) -> (above: Moment.ID, below: Moment.ID)? {
+    guard let above = try row("AND place > ?2", floor, "ASC"),
+      let below = try row("AND place < ?2", floor, "DESC")
+    else { return nil }
+    return (above, below)
+  }
+
+  private func row(
+    _ condition: String,
+    _ place: Int64,
+    _ direction: String
+  ) throws(SQLiteError) -> Moment.ID? {
+    let condition = condition.isEmpty ? "AND ?2 IS NOT NULL" : condition
+    return try connection.query(
+      """
+      SELECT id FROM entry
+      WHERE timeline = ?1 \(condition) AND is_loose = 0 ORDER BY place \(direction) LIMIT 1
+      """,
+      timeline,
+      place
+    ) { $0.text(0) }.first
+  }
+}

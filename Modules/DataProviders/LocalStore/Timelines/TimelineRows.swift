@@ -1,0 +1,184 @@
+import SocialModel
+
+/// The rows of one timeline in their order, and the gaps among them.
+///
+/// A row has a place, a whole number that is greater for newer rows. A gap is a place too: the `floor` of the run of rows
+/// above it. So a run is what lies between two floors; joining two runs takes a floor away and touches no row, and rows
+/// can be deleted without a thought for gaps.
+///
+/// Rows of the reader's own that no page of a server has held yet are loose: they stand at the top, what a server brings
+/// goes below them, and nothing follows from where they are. The page that holds one fixes its place.
+///
+/// Use inside of a transaction.
+struct TimelineRows {
+  let connection: SQLConnection
+  /// The number of the row of `timeline`.
+  let timeline: Int64
+  var spacing = RowSpacing.usual
+
+  /// A row and where it stands.
+  struct Entry {
+    var number: Int64
+    var place: Int64
+  }
+
+  /// A row or a floor.
+  struct Item {
+    var place: Int64
+    var isFloor: Bool
+  }
+
+  /// Opens a timeline.
+  ///
+  /// - Parameters:
+  ///   - scope: The timeline.
+  ///   - connection: Where it is kept.
+  /// - Returns: The timeline, which is made where it is missing.
+  /// - Throws: `SQLiteError`.
+  static func opening(
+    _ scope: TimelineScope,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> TimelineRows {
+    if let known = try find(scope, in: connection) { return known }
+    try connection.run("INSERT INTO timeline (name) VALUES (?)", scope.name)
+    return TimelineRows(connection: connection, timeline: connection.lastInsertedNumber)
+  }
+
+  /// A timeline; nil where there is none of that scope yet.
+  static func find(
+    _ scope: TimelineScope,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> TimelineRows? {
+    try connection.number("SELECT number FROM timeline WHERE name = ?", scope.name).map {
+      TimelineRows(connection: connection, timeline: $0)
+    }
+  }
+
+  // MARK: Looking
+
+  func entry(_ id: Moment.ID) throws(SQLiteError) -> Entry? {
+    try firstEntry("SELECT number, place FROM entry WHERE timeline = ?1 AND id = ?2", id)
+  }
+
+  func entry(number: Int64) throws(SQLiteError) -> Entry? {
+    try firstEntry(
+      "SELECT number, place FROM entry WHERE timeline = ?1 AND number = ?2",
+      number
+    )
+  }
+
+  private func firstEntry(
+    _ sql: String,
+    _ value: any SQLConvertible
+  ) throws(SQLiteError) -> Entry? {
+    try connection.query(sql, timeline, value) { row in
+      Entry(number: Int64(row.integer(0) ?? 0), place: Int64(row.integer(1) ?? 0))
+    }.first
+  }
+
+  /// The newest row that a server brought.
+  func newest() throws(SQLiteError) -> Entry? {
+    try firstEntry(
+      """
+      SELECT number, place FROM entry WHERE timeline = ?1 AND is_loose = ?2
+      ORDER BY place DESC LIMIT 1
+      """,
+      false
+    )
+  }
+
+  /// The place of the lowest of the loose rows at the top; nil where there are none.
+  func ceiling(above place: Int64?) throws(SQLiteError) -> Int64? {
+    try connection.number(
+      "SELECT place FROM entry WHERE timeline = ? AND place > ? ORDER BY place LIMIT 1",
+      timeline,
+      place ?? Int64.min
+    )
+  }
+
+  /// The place of the newest gap; nil where there is none.
+  func topFloor() throws(SQLiteError) -> Int64? {
+    try connection.number("SELECT max(floor) FROM run WHERE timeline = ?", timeline)
+  }
+
+  /// What stands directly below a place.
+  func item(below place: Int64) throws(SQLiteError) -> Item? {
+    let row = try entryPlace(below: place)
+    let floor = try connection.number(
+      "SELECT max(floor) FROM run WHERE timeline = ? AND floor < ?",
+      timeline,
+      place
+    )
+    if let floor, floor > row ?? .min { return Item(place: floor, isFloor: true) }
+    return row.map { Item(place: $0, isFloor: false) }
+  }
+
+  /// What stands directly above a place.
+  func item(above place: Int64) throws(SQLiteError) -> Item? {
+    let row = try entryPlace(above: place)
+    let floor = try connection.number(
+      "SELECT min(floor) FROM run WHERE timeline = ? AND floor > ?",
+      timeline,
+      place
+    )
+    if let floor, floor < row ?? .max { return Item(place: floor, isFloor: true) }
+    return row.map { Item(place: $0, isFloor: false) }
+  }
+
+  func entryPlace(below place: Int64) throws(SQLiteError) -> Int64? {
+    try connection.number(
+      "SELECT max(place) FROM entry WHERE timeline = ? AND place < ?",
+      timeline,
+      place
+    )
+  }
+
+  func entryPlace(above place: Int64) throws(SQLiteError) -> Int64? {
+    try connection.number(
+      "SELECT min(place) FROM entry WHERE timeline = ? AND place > ?",
+      timeline,
+      place
+    )
+  }
+
+  // MARK: Gaps
+
+  /// Takes away the gaps between two places.
+  ///
+  /// - Returns: Whether there was one.
+  func closeGaps(from low: Int64, to high: Int64) throws(SQLiteError) -> Bool {
+    let count = try connection.number(
+      "SELECT count(*) FROM run WHERE timeline = ? AND floor > ? AND floor < ?",
+      timeline,
+      low,
+      high
+    )
+    guard let count, count > 0 else { return false }
+    try connection.run(
+      "DELETE FROM run WHERE timeline = ? AND floor > ? AND floor < ?",
+      timeline,
+      low,
+      high
+    )
+    return true
+  }
+
+  /// Takes away gaps that say nothing: with no row below, or directly below another gap.
+  func tidyGaps() throws(SQLiteError) {
+    try connection.run(
+      """
+      DELETE FROM run WHERE timeline = ?1 AND (
+        NOT EXISTS (SELECT 1 FROM entry e WHERE e.timeline = ?1 AND e.place < run.floor)
+        OR EXISTS (
+          SELECT 1 FROM run upper WHERE upper.timeline = ?1 AND upper.floor > run.floor
+          AND NOT EXISTS (
+            SELECT 1 FROM entry e
+            WHERE e.timeline = ?1 AND e.place > run.floor AND e.place < upper.floor
+          )
+        )
+      )
+      """,
+      timeline
+    )
+  }
+}

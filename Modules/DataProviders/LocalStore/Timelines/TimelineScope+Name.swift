@@ -1,0 +1,29 @@
+import SocialModel
+
+extension TimelineScope {
+  /// The scope as the database names it.
+  var name: String {
+    switch self {
+    case .home: "home"
+    case .public: "public"
+    case .local: "local"
+    case .hashtag(let tag): "hashtag:\(tag.lowercased())"
+    case .profile(let accountID): "profile:\(accountID)"
+    case .list(let id): "list:\(id)"
+    }
+  }
+
+  /// The scope of a name; nil for one of a newer version.
+  init?(name: String) {
+    let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    switch (parts.first, parts.dropFirst().first.map(String.init)) {
+    case ("home", nil): self = .home
+    case ("public", nil): self = .public
+    case ("local", nil): self = .local
+    case ("hashtag", let tag?): self = .hashtag(tag)
+    case ("profile", let id?): self = .profile(accountID: id)
+    case ("list", let id?): self = .list(id: id)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct StoreChangeTests {
+  private let temporary: TemporaryStore
+  private let store: SocialStore
+  private let author = Account(id: "a", handle: "ana")
+
+  init() throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func post(_ id: String, answering other: String? = nil) -> Moment {
+    Moment(id: id, author: author, inReplyToID: other)
+  }
+
+  /// What is heard of some work.
+  private func heard(_ work: () async throws -> Void) async throws -> SocialChange? {
+    var changes = store.changes().makeAsyncIterator()
+    try await work()
+    // The last one comes for sure, after all others.
+    try await store.save([Relationship(id: "mark\(UUID())", isMuted: true)])
+    let change = await changes.next()
+    return change?.accounts.contains { $0.hasPrefix("mark") } == true ? nil : change
+  }
+
+  @Test func aNewPageIsOneChangeOfItsTimeline() async throws {
+    let change = try await heard {
+      try await store.insert([post("b"), post("a")], into: .public, at: .newest)
+    }
+    #expect(change == SocialChange(timelines: [.public]))
+  }
+
+  @Test func whatChangesNothingIsNotTold() async throws {
+    try await store.insert([post("b"), post("a")], into: .home, at: .newest)
+    try await store.save([Relationship(id: "x", following: .yes)])
+    let change = try await heard {
+      try await store.insert([post("b"), post("a")], into: .home, at: .newest)
+      try await store.save([author])
+      try await store.save([Relationship(id: "x", following: .yes)])
+      try await store.setPosition(ReadingPosition(momentID: "a"), of: .home)
+      try await store.keep(Data([1]), as: "trends")
+    }
+    #expect(change == nil)
+  }
+
+  @Test func aChangedPostIsNamed() async throws {
+    try await store.insert([post("b"), post("a")], into: .home, at: .newest)
+    var liked = post("a")
+    liked.like = LikeState(isLiked: true, count: 1)
+    let change = try await heard { try await store.save([liked]) }
+    #expect(change == SocialChange(posts: ["a"]))
+    let overlay = try await heard {
+      try await store.writing { try $0.run("UPDATE post SET wanted_like = 0 WHERE id = 'a'") }
+    }
+    #expect(overlay == SocialChange(posts: ["a"]))
+  }
+
+  @Test func aDeletedPostIsNamedWithAllThatShowedIt() async throws {
+    try await store.save([post("top"), post("root", answering: "top")])
+    try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
+    try await store.insert([post("c", answering: "root")], into: .hashtag("x"), at: .newest)
+    let change = try await heard { try await store.remove(postID: "c") }
+    #expect(
+      change
+        == SocialChange(timelines: [.home, .hashtag("x")], posts: ["c"], threads: ["top", "root"])
+    )
+  }
+
+  @Test func aPostThatTheReaderDeletesIsToldLikeOneThatIsGone() async throws {
+    try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
+    for isRemoved in [true, false] {
+      let change = try await heard {
+        try await store.writing { try $0.run("UPDATE post SET is_removed = ?", isRemoved) }
+      }
+      #expect(change == SocialChange(timelines: [.home], posts: ["c"], threads: ["root"]))
+    }
+  }
+
+  @Test func aCommentChangesTheThreadsItBelongsTo() async throws {
+    try await store.save([post("root"), post("1", answering: "root")])
+    let change = try await heard { try await store.save([post("2", answering: "1")]) }
+    #expect(change == SocialChange(threads: ["root", "1"]))
+    let told = try await heard {
+      try await store.saveThread(MomentThread(moment: post("root"), comments: [post("lost")]))
+    }
+    #expect(told == SocialChange(posts: ["1", "2"], threads: ["root", "1"]))
+  }
+
+  @Test func aPersonWhoChangedIsNamed() async throws {
+    try await store.save([author, Account(id: "b", handle: "ben")])
+    let renamed = Account(id: "a", handle: "ana", displayName: "Ana B.")
+    let change = try await heard { try await store.save([renamed, Account(id: "c", handle: "c")]) }
+    #expect(change == SocialChange(accounts: ["a"]))
+    let followed = try await heard {
+      try await store.save([Relationship(id: "b", following: .requested)])
+    }
+    #expect(followed == SocialChange(accounts: ["b"]))
+  }
+
+  @Test func aGapThatGoesIsAChange() async throws {
+    try await store.insert([post("a")], into: .home, at: .newest)
+    try await store.insert([post("z")], into: .home, at: .newest)
+    let change = try await heard {
+      try await store.insert([], into: .home, at: .older(than: "z", isEnd: true))
+    }
+    #expect(change == SocialChange(timelines: [.home]))
+  }
+
+  @Test func aFailedTransactionIsNotTold() async throws {
+    struct Stop: Error {}
+    let change = try await heard {
+      await #expect(throws: Stop.self) {
+        let moment = post("a")
+        try await store.writing { connection in
+          try MomentTable.save([moment], in: connection)
+          try MomentTable.remove(postID: "a", in: connection)
+          throw Stop()
+        }
+      }
+    }
+    #expect(change == nil)
+  }
+
+  @Test func eachListenerHearsEverything() async throws {
+    var first = store.changes().makeAsyncIterator()
+    var second = store.changes().makeAsyncIterator()
+    try await store.insert([post("a")], into: .home, at: .newest)
+    #expect(await first.next() == SocialChange(timelines: [.home]))
+    #expect(await second.next() == SocialChange(timelines: [.home]))
+  }
+
+  @Test func theStreamEndsWithTheStore() async throws {
+    let folder = temporary.folder.appendingPathComponent("other")
+    var other: SocialStore? = try SocialStore.open(folder: folder).store
+    let changes = try #require(other?.changes())
+    other = nil
+    for await _ in changes { Issue.record("a change of a store that is gone") }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct StoreThreadTests {
+  private let temporary: TemporaryStore
+  private let store: SocialStore
+  private let author = Account(id: "a", handle: "ana")
+
+  init() throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func post(_ id: String, answering other: String? = nil) -> Moment {
+    Moment(id: id, author: author, inReplyToID: other)
+  }
+
+  private func comments(_ id: String) async throws -> [String]? {
+    try await store.thread(of: id)?.comments.map(\.id)
+  }
+
+  @Test func aThreadIsWhatAnswersAndWhatIsAnswered() async throws {
+    try await store.save([
+      post("top"), post("root", answering: "top"), post("1", answering: "root"),
+      post("2", answering: "1"), post("other", answering: "top"),
+    ])
+    let thread = try #require(try await store.thread(of: "root"))
+    #expect(thread.moment.id == "root" && thread.next == nil)
+    #expect(thread.ancestors.map(\.id) == ["top"])
+    #expect(thread.comments.map(\.id) == ["1", "2"])
+    #expect(try await comments("1") == ["2"])
+    #expect(try await store.thread(of: "2")?.ancestors.map(\.id) == ["top", "root", "1"])
+    #expect(try await store.thread(of: "nobody") == nil)
+  }
+
+  @Test func answersInACircleEnd() async throws {
+    try await store.save([post("1", answering: "2"), post("2", answering: "1")])
+    try await store.save([post("self", answering: "self")])
+    #expect(try await comments("1") == ["2"])
+    #expect(try await store.thread(of: "1")?.ancestors.map(\.id) == ["2"])
+    #expect(try await comments("self") == [])
+  }
+
+  @Test func commentsComeInTheServersOrderAndNewOnesAfterThem() async throws {
+    let told = [post("3", answering: "root"), post("1", answering: "root"), post("lost")]
+    try await store.save([post("1", answering: "root")])
+    try await store.saveThread(MomentThread(moment: post("root"), comments: told + [told[0]]))
+    #expect(try await comments("root") == ["3", "1", "lost"])
+    try await store.save([post("0", answering: "1")])
+    #expect(try await comments("root") == ["3", "1", "lost", "0"])
+  }
+
+  @Test func whatTheServerNoLongerHasIsGone() async throws {
+    try await store.saveThread(
+      MomentThread(
+        moment: post("root"),
+        comments: [post("1", answering: "root"), post("2", answering: "1")]
+      )
+    )
+    try await store.insert([post("seen", answering: "root")], into: .home, at: .newest)
+    let waiting = Moment(
+      id: "local:1",
+      author: author,
+      inReplyToID: "root",
+      isPending: true
+    )
+    try await store.save([waiting])
+    #expect(try await comments("root") == ["1", "2", "seen", "local:1"])
+    try await store.saveThread(
+      MomentThread(moment: post("root"), comments: [post("2", answering: "1")])
+    )
+    #expect(try await comments("root") == ["2", "local:1"])
+    // Forgotten, but for what a timeline shows.
+    #expect(try await store.moment(postID: "1") == nil)
+    #expect(try await store.moment(postID: "seen") != nil)
+    // And back, where the server changes its mind.
+    try await store.saveThread(
+      MomentThread(
+        moment: post("root"),
+        comments: [post("seen", answering: "root"), post("2", answering: "1")]
+      )
+    )
+    #expect(try await comments("root") == ["seen", "2", "local:1"])
+  }
+
+  @Test func aPartOfAThreadTakesNothingAway() async throws {
+    try await store.save([post("1", answering: "root")])
+    try await store.saveThread(
+      MomentThread(
+        moment: post("root"),
+        comments: [post("2", answering: "root")],
+        next: PageCursor(token: "more")
+      )
+    )
+    #expect(try await comments("root") == ["2", "1"])
+  }
+
+  @Test func aCommentThatTheReaderDeletesIsGoneAndItsAnswersStay() async throws {
+    try await store.saveThread(
+      MomentThread(
+        moment: post("root"),
+        comments: [post("1", answering: "root"), post("2", answering: "1")]
+      )
+    )
+    try await store.writing { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
+    #expect(try await comments("root") == ["2"])
+    // The server did not hear of it yet.
+    try await store.saveThread(
+      MomentThread(
+        moment: post("root"),
+        comments: [post("1", answering: "root"), post("2", answering: "1")]
+      )
+    )
+    #expect(try await comments("root") == ["2"])
+    try await store.writing { try $0.run("UPDATE post SET is_removed = 0 WHERE id = '1'") }
+    #expect(try await comments("root") == ["1", "2"])
+  }
+}

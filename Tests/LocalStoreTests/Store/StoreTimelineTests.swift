@@ -1,0 +1,253 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct StoreTimelineTests {
+  private let temporary: TemporaryStore
+  private let store: SocialStore
+
+  init() throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func moments(_ ids: String...) -> [Moment] {
+    ids.map { Moment(id: $0, author: Account(id: "a", handle: "ana")) }
+  }
+
+  private func rows(_ scope: TimelineScope = .home) async throws -> [String] {
+    try await store.page(of: scope, after: nil, limit: 100).items.map(\.id)
+  }
+
+  private func gaps() async throws -> [String] {
+    try await store.page(of: .home, after: nil, limit: 100).gaps.map(\.momentAbove)
+  }
+
+  @Test func aTimelineThatWasNeverReadIsEmptyAndLeadsNowhere() async throws {
+    let page = try await store.page(of: .home, after: nil, limit: 10)
+    #expect(page == Page(items: []))
+    #expect(try await store.newestRow(of: .home) == nil)
+    #expect(try await store.kept(of: .public, downTo: "x", atLeast: 3) == Page(items: []))
+  }
+
+  @Test func aNewestPageThatMeetsNothingKnownMakesAGap() async throws {
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    let result = try await store.insert(moments("z", "y"), into: .home, at: .newest)
+    #expect(result == TimelineInsertion(inserted: ["z", "y"], closedGap: false))
+    #expect(try await rows() == ["z", "y", "b", "a"])
+    let gap = try #require(try await store.page(of: .home, after: nil, limit: 9).gaps.first)
+    #expect(gap.momentAbove == "y")
+    #expect(
+      try await store.gap(id: gap.id) == KeptGap(scope: .home, above: "y", below: "b")
+    )
+  }
+
+  @Test func aGapKeepsItsMarkWhileItIsPartlyFilledFromBothSides() async throws {
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("z", "y"), into: .home, at: .newest)
+    let id = try #require(try await store.page(of: .home, after: nil, limit: 9).gaps.first?.id)
+    try await store.insert(moments("x", "w"), into: .home, at: .older(than: "y", isEnd: false))
+    try await store.insert(moments("d", "c"), into: .home, at: .newer(than: "b", isComplete: false))
+    #expect(try await rows() == ["z", "y", "x", "w", "d", "c", "b", "a"])
+    #expect(
+      try await store.page(of: .home, after: nil, limit: 9).gaps
+        == [TimelineGap(id: id, momentAbove: "w")]
+    )
+    #expect(try await store.gap(id: id) == KeptGap(scope: .home, above: "w", below: "d"))
+    let last = try await store.insert(
+      moments("v", "d"),
+      into: .home,
+      at: .older(than: "w", isEnd: false)
+    )
+    #expect(last == TimelineInsertion(inserted: ["v"], closedGap: true))
+    #expect(try await rows() == ["z", "y", "x", "w", "v", "d", "c", "b", "a"])
+    #expect(try await gaps().isEmpty)
+    #expect(try await store.gap(id: id) == nil)
+  }
+
+  @Test func aPageBetweenTwoScreensfulCarriesItsGap() async throws {
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("z", "y"), into: .home, at: .newest)
+    let first = try await store.page(of: .home, after: nil, limit: 2)
+    #expect(first.items.map(\.id) == ["z", "y"] && first.gaps.map(\.momentAbove) == ["y"])
+    let second = try await store.page(of: .home, after: first.next, limit: 2)
+    #expect(second.items.map(\.id) == ["b", "a"] && second.gaps.isEmpty)
+    // The server may have more.
+    let third = try await store.page(of: .home, after: second.next, limit: 2)
+    #expect(second.next != nil && third.items.isEmpty && third.next == nil)
+    try await store.setEnd(true, of: .home)
+    #expect(try await store.page(of: .home, after: first.next, limit: 2).next == nil)
+  }
+
+  @Test func aCursorSurvivesItsRow() async throws {
+    try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
+    let first = try await store.page(of: .home, after: nil, limit: 2)
+    try await store.remove(postID: "d")
+    try await store.insert(moments("g", "f"), into: .home, at: .streamed)
+    let second = try await store.page(of: .home, after: first.next, limit: 2)
+    #expect(second.items.map(\.id) == ["c", "b"])
+    // Of a store that is not this one, or of nothing at all: the first rows, never an error.
+    let nonsense = try await store.page(of: .home, after: PageCursor(token: "??"), limit: 1)
+    #expect(nonsense.items.map(\.id) == ["g"])
+  }
+
+  @Test func keptRowsReachDownToTheOneAskedFor() async throws {
+    try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
+    func kept(_ last: String?, _ count: Int) async throws -> [String] {
+      try await store.kept(of: .home, downTo: last, atLeast: count).items.map(\.id)
+    }
+    #expect(try await kept("c", 1) == ["e", "d", "c"])
+    #expect(try await kept("d", 4) == ["e", "d", "c", "b"])
+    #expect(try await kept("unknown", 1) == ["e"])
+    #expect(try await kept(nil, 99).count == 5)
+  }
+
+  @Test func aPageBelowARowThatIsGoneChangesNoTimeline() async throws {
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    let result = try await store.insert(
+      moments("0"),
+      into: .home,
+      at: .older(than: "gone", isEnd: true)
+    )
+    #expect(result == TimelineInsertion())
+    #expect(try await rows() == ["b", "a"])
+    #expect(try await store.moment(postID: "0") != nil)
+  }
+
+  @Test func whatTheServerLeftOutOfAPageLeavesTheTimeline() async throws {
+    try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("f", "e", "c", "b"), into: .home, at: .newest)
+    #expect(try await rows() == ["f", "e", "c", "b", "a"])
+    // The post may stand elsewhere.
+    #expect(try await store.moment(postID: "d") != nil)
+  }
+
+  @Test func aPageThatWouldTakeNearlyEverythingAwayIsNotBelieved() async throws {
+    let ids = (0..<60).map { "r\(60 - $0)" }
+    let all = ids.map { Moment(id: $0, author: Account(id: "a", handle: "ana")) }
+    try await store.insert(all, into: .home, at: .newest)
+    // A server whose paging ran in a circle: the newest row, and then the oldest.
+    try await store.insert(moments("new", "r60", "r1"), into: .home, at: .newest)
+    #expect(try await rows() == ["new"] + ids)
+  }
+
+  @Test func aBoostAndItsPostAreTwoRowsOfOnePost() async throws {
+    var boost = moments("p")[0]
+    boost.id = "boost"
+    boost.boostedBy = Account(id: "b", handle: "ben")
+    try await store.insert([boost] + moments("x", "p"), into: .home, at: .newest)
+    #expect(try await rows() == ["boost", "x", "p"])
+    let shown = try await store.moments(ids: ["boost", "p", "nobody"], in: .home)
+    #expect(Set(shown.map(\.postID)) == ["p"] && shown.count == 2)
+    #expect(shown.first { $0.id == "boost" }?.boostedBy?.handle == "ben")
+    #expect(shown.first { $0.id == "p" }?.boostedBy == nil)
+    try await store.remove(postID: "p")
+    #expect(try await rows() == ["x"])
+  }
+
+  @Test func aPostIsGoneFromAllTimelines() async throws {
+    for scope in [TimelineScope.home, .public, .hashtag("Swift"), .profile(accountID: "a")] {
+      try await store.insert(moments("b", "a"), into: scope, at: .newest)
+    }
+    try await store.remove(postID: "b")
+    #expect(try await rows() == ["a"])
+    #expect(try await rows(.public) == ["a"])
+    #expect(try await rows(.hashtag("swift")) == ["a"])
+    #expect(try await rows(.profile(accountID: "a")) == ["a"])
+    #expect(try await rows(.profile(accountID: "b")).isEmpty)
+  }
+
+  @Test func aGapWhoseUpperRowsAreAllDeletedStillCounts() async throws {
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("z"), into: .home, at: .newest)
+    try await store.remove(postID: "z")
+    #expect(try await gaps().isEmpty)
+    try await store.insert(moments("zz"), into: .home, at: .streamed)
+    #expect(try await gaps() == ["zz"])
+  }
+
+  @Test func whatWaitsToBeSentStaysOnTopAndCountsForNothing() async throws {
+    let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
+    try await store.writing { try TimelineTable.insertLocal(draft, in: $0) }
+    #expect(try await store.newestRow(of: .home) == nil)
+    // Nobody ever read this profile: it is not the reader's one post.
+    #expect(try await rows(.profile(accountID: "me")).isEmpty)
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("c"), into: .home, at: .streamed)
+    #expect(try await rows() == ["local:1", "c", "b", "a"])
+    #expect(try await store.newestRow(of: .home) == "c")
+    #expect(try await store.oldestRow(of: .home) == "a")
+  }
+
+  @Test func aSentPostTakesThePlaceOfTheOneThatWaited() async throws {
+    let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
+    try await store.insert(moments("b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("a"), into: .profile(accountID: "me"), at: .newest)
+    try await store.setPosition(ReadingPosition(momentID: "local:1", distance: 4), of: .home)
+    try await store.writing { connection in
+      try TimelineTable.insertLocal(draft, in: connection)
+      try MomentTable.save(
+        [Moment(id: "answer", author: draft.author, inReplyToID: "local:1")],
+        in: connection
+      )
+      try connection.run("UPDATE post SET wanted_like = 1 WHERE id = 'local:1'")
+    }
+    #expect(try await rows(.profile(accountID: "me")) == ["local:1", "a"])
+    let sent = Moment(id: "s", author: draft.author)
+    try await store.writing { try TimelineTable.replaceLocal("local:1", with: sent, in: $0) }
+    #expect(try await rows() == ["s", "b", "a"])
+    #expect(try await rows(.profile(accountID: "me")) == ["s", "a"])
+    #expect(try await store.moment(postID: "local:1") == nil)
+    #expect(try await store.moment(postID: "s")?.like.isLiked == true)
+    #expect(try await store.thread(of: "s")?.comments.map(\.id) == ["answer"])
+    #expect(try await store.position(of: .home)?.momentID == "s")
+    // Not known to follow "b" at the server until a page says so.
+    #expect(try await store.newestRow(of: .home) == "b")
+    try await store.insert(
+      [sent] + moments("c", "b"),
+      into: .home,
+      at: .newer(than: "b", isComplete: true)
+    )
+    #expect(try await rows() == ["s", "c", "b", "a"])
+    #expect(try await store.newestRow(of: .home) == "s")
+  }
+
+  @Test func aSentPostThatCameByAnotherWayIsNotDoubled() async throws {
+    let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
+    let sent = Moment(id: "s", author: draft.author)
+    try await store.insert(moments("b"), into: .home, at: .newest)
+    try await store.writing { try TimelineTable.insertLocal(draft, in: $0) }
+    try await store.insert([sent], into: .home, at: .streamed)
+    try await store.writing { try TimelineTable.replaceLocal("local:1", with: sent, in: $0) }
+    #expect(try await rows() == ["s", "b"])
+  }
+
+  @Test func positionsSurviveAndMoveOnWhenTheirRowIsDeleted() async throws {
+    try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
+    #expect(try await store.position(of: .home) == nil)
+    try await store.setPosition(ReadingPosition(momentID: "b", distance: -12.5), of: .home)
+    let again = try SocialStore.open(folder: temporary.folder).store
+    #expect(
+      try await again.position(of: .home) == ReadingPosition(momentID: "b", distance: -12.5)
+    )
+    try await store.remove(postID: "b")
+    #expect(try await store.position(of: .home) == ReadingPosition(momentID: "a"))
+    try await store.remove(postID: "a")
+    #expect(try await store.position(of: .home) == ReadingPosition(momentID: "c"))
+    try await store.setPosition(nil, of: .home)
+    #expect(try await store.position(of: .home) == nil)
+  }
+
+  @Test func aRowThatCannotBeReadIsSkippedAndNoted() async throws {
+    try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
+    try await store.writing { try $0.run("UPDATE post SET body = x'07' WHERE id = 'b'") }
+    let page = try await store.page(of: .home, after: nil, limit: 2)
+    #expect(page.items.map(\.id) == ["c"])
+    #expect(page.skipped.map(\.reason) == [.wrongValue(key: "post.body")])
+    #expect(
+      try await store.page(of: .home, after: page.next, limit: 2).items.map(\.id) == ["a"]
+    )
+  }
+}

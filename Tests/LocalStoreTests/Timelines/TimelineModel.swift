@@ -1,0 +1,65 @@
+import Foundation
+import SocialModel
+
+@testable import LocalStore
+
+/// A server's timeline, and what a client that asks it can know: the simplest thing that the store must agree with.
+///
+/// Rows are numbered by age: 0 is the oldest there ever was. Between each row and the next lies a link; a page covers the
+/// links between its rows, and to where it was asked to begin. Between two known rows is a gap if a link is not covered.
+struct TimelineModel {
+  /// Identities by age; in no order that means anything.
+  private(set) var ids: [String] = []
+  private(set) var deleted: Set<Int> = []
+  private(set) var ages: [String: Int] = [:]
+  /// Links, by the age of the row below.
+  private(set) var covered: Set<Int> = []
+  /// Whether a page reached the end.
+  private(set) var end = false
+
+  /// Rows that are there, the newest first.
+  var alive: [Int] { ids.indices.reversed().filter { !deleted.contains($0) } }
+
+  mutating func add(_ id: String) -> Int {
+    ids.append(id)
+    ages[id] = ids.count - 1
+    return ids.count - 1
+  }
+
+  mutating func delete(_ age: Int) { deleted.insert(age) }
+
+  mutating func cover(from low: Int, to high: Int) {
+    if low < high { covered.formUnion(low..<high) }
+  }
+
+  // MARK: What a client may ask
+
+  mutating func newest(_ limit: Int) -> [Int] {
+    let page = Array(alive.prefix(limit))
+    if let last = page.last { cover(from: last, to: ids.count - 1) }
+    return page
+  }
+
+  mutating func older(than age: Int, _ limit: Int) -> (page: [Int], isEnd: Bool) {
+    let older = alive.filter { $0 < age }
+    let page = Array(older.prefix(limit))
+    let isEnd = older.count <= limit
+    cover(from: isEnd ? 0 : page.last ?? age, to: age)
+    return (page, isEnd)
+  }
+
+  mutating func newer(than age: Int, _ limit: Int) -> (page: [Int], isComplete: Bool) {
+    let newer = alive.filter { $0 > age }
+    let page = Array(newer.suffix(limit))
+    let isComplete = newer.count <= limit
+    cover(from: age, to: isComplete ? ids.count - 1 : page.first ?? age)
+    return (page, isComplete)
+  }
+
+  // MARK: What must be
+
+  /// Whether rows may be missing between two.
+  func hasGap(between above: Int, and below: Int) -> Bool {
+    !(below..<above).allSatisfy(covered.contains)
+  }
+}

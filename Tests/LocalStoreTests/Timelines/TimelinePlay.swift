@@ -1,0 +1,220 @@
+import Foundation
+import SocialModel
+import TestSupport
+
+@testable import LocalStore
+
+/// A reader's day: a server, a store, and one random thing after the other.
+struct TimelinePlay {
+  private var random: SeededGenerator
+  private var model = TimelineModel()
+  private let temporary: TemporaryStore
+  private var store: SocialStore
+  private let spacing: RowSpacing
+  private var pending: [String] = []
+  /// Posts that the server has and whose local rows still wait to be replaced.
+  private var sent: [(local: String, age: Int)] = []
+  /// Rows that were deleted at the server without a word.
+  private var ghosts: Set<Int> = []
+
+  init(seed: UInt64, spacing: RowSpacing) throws {
+    random = SeededGenerator(seed: seed)
+    temporary = try TemporaryStore()
+    self.spacing = spacing
+    store = try SocialStore.open(folder: temporary.folder).store
+    for _ in 0..<20 { _ = add() }
+  }
+
+  private mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &random) }
+
+  private mutating func add() -> Int {
+    // Identities that sort as they like, as servers' may.
+    model.add("r\(random.next() % 1_000_000)-\(model.ids.count)")
+  }
+
+  private func moment(_ age: Int) -> Moment {
+    Moment(
+      id: model.ids[age],
+      // Every third row is a boost of an older post, some of one that another row shows too.
+      postID: age.isMultiple(of: 3) ? "post\(age / 9)" : model.ids[age],
+      author: Account(id: "a\(age % 4)", handle: "a"),
+      boostedBy: age.isMultiple(of: 3) ? Account(id: "b", handle: "b") : nil,
+      createdAt: Date(timeIntervalSince1970: Double(age)),
+      text: FormattedText("row \(age)")
+    )
+  }
+
+  private func insert(_ ages: [Int], at place: TimelinePlace) async throws -> TimelineInsertion {
+    let moments = ages.map(moment)
+    let spacing = spacing
+    return try await store.writing { connection in
+      var rows = try TimelineRows.opening(.home, in: connection)
+      rows.spacing = spacing
+      return try rows.insert(moments, at: place)
+    }
+  }
+
+  // MARK: One thing
+
+  mutating func step() async throws -> String {
+    let limit = number(4..<9)
+    switch number(0..<14) {
+    case 0, 1:
+      let count = number(1..<12)
+      for _ in 0..<count { _ = add() }
+      return "\(count) new rows at the server"
+    case 2: return try await deleteOne()
+    case 3, 4:
+      var page = model.newest(limit)
+      // The same row twice.
+      if let again = page.randomElement(using: &random) { page.append(again) }
+      _ = try await insert(page, at: .newest)
+      return "newest \(page)"
+    case 5, 6, 7: return try await older(limit)
+    case 8: return try await newer(limit)
+    case 9, 10: return try await fillGap(limit)
+    case 11: return try await stream()
+    case 12: return try await post()
+    default:
+      // A new process.
+      store = try SocialStore.open(folder: temporary.folder).store
+      return "restart"
+    }
+  }
+
+  private mutating func deleteOne() async throws -> String {
+    guard let age = model.alive.randomElement(using: &random),
+      !sent.contains(where: { $0.age == age })
+    else { return "nothing to delete" }
+    // The post of a boost goes with its other rows; those go at the server too.
+    let postID = moment(age).postID
+    let ages = model.alive.filter { moment($0).postID == postID }
+    if ghosts.count + ages.count <= 3, number(0..<3) == 0 {
+      for age in ages { ghosts.insert(age) }
+      for age in ages { model.delete(age) }
+      return "deleted \(ages) without a word"
+    }
+    for age in ages { model.delete(age) }
+    try await store.remove(postID: postID)
+    return "deleted \(ages)"
+  }
+
+  private mutating func older(_ limit: Int) async throws -> String {
+    guard let oldest = try await store.oldestRow(of: .home), let age = model.ages[oldest] else {
+      return "nothing kept"
+    }
+    var (page, isEnd) = model.older(than: age, limit)
+    // A server whose paging runs in a circle.
+    if number(0..<5) == 0 { page.append(age) }
+    _ = try await insert(page, at: .older(than: oldest, isEnd: isEnd))
+    return "older than \(age): \(page), end \(isEnd)"
+  }
+
+  private mutating func newer(_ limit: Int) async throws -> String {
+    guard let newest = try await store.newestRow(of: .home), let age = model.ages[newest] else {
+      return "nothing kept"
+    }
+    let (page, isComplete) = model.newer(than: age, limit)
+    _ = try await insert(page, at: .newer(than: newest, isComplete: isComplete))
+    return "newer than \(age): \(page), complete \(isComplete)"
+  }
+
+  private mutating func fillGap(_ limit: Int) async throws -> String {
+    let gaps = try await store.kept(of: .home, downTo: nil, atLeast: 10_000).gaps
+    guard let gap = gaps.randomElement(using: &random), let kept = try await store.gap(id: gap.id),
+      let above = model.ages[kept.above], let below = model.ages[kept.below]
+    else { return "no gap" }
+    if Bool.random(using: &random) {
+      let (page, isEnd) = model.older(than: above, limit)
+      _ = try await insert(page, at: .older(than: kept.above, isEnd: isEnd))
+      return "gap from above \(above): \(page), end \(isEnd)"
+    }
+    let (page, isComplete) = model.newer(than: below, limit)
+    _ = try await insert(page, at: .newer(than: kept.below, isComplete: isComplete))
+    return "gap from below \(below): \(page), complete \(isComplete)"
+  }
+
+  private mutating func stream() async throws -> String {
+    // An app that listens has asked for everything newer first.
+    guard let newest = try await store.newestRow(of: .home), let age = model.ages[newest] else {
+      return "nothing kept"
+    }
+    let (missed, _) = model.newer(than: age, 10_000)
+    _ = try await insert(missed, at: .newer(than: newest, isComplete: true))
+    let ages = (0..<number(1..<4)).map { _ in add() }
+    for age in ages {
+      model.cover(from: age - 1, to: age)
+      _ = try await insert([age], at: .streamed)
+    }
+    return "streamed \(ages) after \(missed)"
+  }
+
+  private mutating func post() async throws -> String {
+    if let index = sent.indices.randomElement(using: &random) {
+      let (local, age) = sent.remove(at: index)
+      let moment = moment(age)
+      try await store.writing { try TimelineTable.replaceLocal(local, with: moment, in: $0) }
+      return "replaced \(local) by \(age)"
+    }
+    if let local = pending.first {
+      pending.removeFirst()
+      var age = add()
+      while age.isMultiple(of: 3) { age = add() }
+      sent.append((local, age))
+      return "sent \(local) as \(age)"
+    }
+    let local = "local:\(model.ids.count)"
+    let moment = Moment(id: local, author: Account(id: "a", handle: "a"), isPending: true)
+    pending.append(local)
+    try await store.writing { try TimelineTable.insertLocal(moment, in: $0) }
+    return "wrote \(local)"
+  }
+
+  // MARK: What must be
+
+  /// What is wrong with the store; nil for nothing.
+  mutating func problem() async throws -> String? {
+    let whole = try await store.kept(of: .home, downTo: nil, atLeast: 10_000)
+    let shown = whole.items.map(\.id)
+    guard Set(shown).count == shown.count else { return "a row twice: \(shown)" }
+    guard try await pagedRows() == shown else { return "pages differ from the whole" }
+    let waiting = Set(pending + sent.map(\.local))
+    let rows = shown.filter { !waiting.contains($0) }.compactMap { model.ages[$0] }
+    guard rows.count + waiting.count == shown.count else { return "not all that waits shows" }
+    guard rows == rows.sorted(by: >) else { return "order \(rows)" }
+    let firm = try await firmRows()
+    ghosts.formIntersection(firm)
+    let gapRows = Set(whole.gaps.map(\.momentAbove))
+    guard gapRows.count == whole.gaps.count else { return "two gaps at one row" }
+    for (above, below) in zip(firm, firm.dropFirst()) {
+      guard let top = shown.firstIndex(of: model.ids[above]),
+        let bottom = shown.firstIndex(of: model.ids[below])
+      else { return "rows that do not show" }
+      let isGap = shown[top..<bottom].contains(where: gapRows.contains)
+      guard isGap == model.hasGap(between: above, and: below) else {
+        return "gap between \(above) and \(below): \(isGap)"
+      }
+    }
+    return nil
+  }
+
+  private mutating func pagedRows() async throws -> [String] {
+    var rows: [String] = []
+    var page = try await store.page(of: .home, after: nil, limit: number(1..<9))
+    rows += page.items.map(\.id)
+    while let next = page.next, !page.items.isEmpty {
+      page = try await store.page(of: .home, after: next, limit: number(1..<9))
+      rows += page.items.map(\.id)
+    }
+    return rows
+  }
+
+  private func firmRows() async throws -> [Int] {
+    let ids = try await store.reading { connection in
+      try connection.query(
+        "SELECT id FROM entry WHERE is_loose = 0 ORDER BY place DESC"
+      ) { $0.text(0) }
+    }
+    return ids.compactMap { model.ages[$0] }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LocalStore
+
+/// Random pages of a simulated server, in whatever order a client may ask for them.
+@Suite struct TimelineRandomTests {
+  @Test(arguments: 0..<8) func theStoreAgreesWithTheServer(_: Int) async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("timeline seed \(seed)")
+    try await run(seed: seed, steps: 120, spacing: .usual)
+  }
+
+  /// With next to no room between rows, places are dealt out anew all the time.
+  @Test(arguments: 0..<4) func crampedPlacesChangeNothing(_: Int) async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("cramped timeline seed \(seed)")
+    try await run(seed: seed, steps: 100, spacing: RowSpacing(stride: 2, span: 8))
+  }
+
+  private func run(seed: UInt64, steps: Int, spacing: RowSpacing) async throws {
+    var play = try TimelinePlay(seed: seed, spacing: spacing)
+    for step in 0..<steps {
+      let action = try await play.step()
+      let problem = try await play.problem()
+      if let problem {
+        Issue.record("seed \(seed), step \(step), after \(action): \(problem)")
+        return
+      }
+    }
+  }
+}
