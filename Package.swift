@@ -119,6 +119,12 @@ let rooms: [Room] = [
   Room(name: "SocialModel", folder: "DataProviders/SocialModel"),
   Room(name: "MastodonAPI", folder: "DataProviders/MastodonAPI"),
   Room(
+    name: "SoupTransport",
+    folder: "DataProviders/SoupTransport",
+    dependencies: ["MastodonAPI", "CSoup"],
+    linuxOnly: true
+  ),
+  Room(
     name: "MastodonMapping",
     folder: "DataProviders/MastodonMapping",
     dependencies: ["SocialModel", "MastodonAPI"]
@@ -181,7 +187,9 @@ let chosenRooms = Set(
 let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
-  isLinux ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "_Testing_Rows"] : []
+  isLinux
+    ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup", "_Testing_Rows"]
+    : []
 ).union(["CSQLite"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -265,6 +273,7 @@ let linuxTargets: [Target] =
     ),
     systemLibrary("CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", package: "libgdk-pixbuf-2.0-dev"),
     systemLibrary("CGTK", pkgConfig: "gtk4", package: "libgtk-4-dev"),
+    systemLibrary("CSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
     // What Swift cannot say of GTK: a widget class, signals.
     .target(

@@ -52,7 +52,7 @@ public struct MastodonServer: Sendable, Hashable {
   }
 
   /// Whether a host is this machine (RFC 6761, RFC 1122, RFC 4291).
-  static func isLoopback(_ host: String) -> Bool {
+  package static func isLoopback(_ host: String) -> Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }
     if host == "::1" || host == "[::1]" { return true }
     let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }

@@ -1,0 +1,118 @@
+import Foundation
+
+/// What a server tells at once, over one WebSocket.
+///
+/// It opens nothing again by itself, and servers repeat nothing that was missed: ``LiveUpdates`` does what follows from that,
+/// and is what providers want.
+public struct MastodonStream: Sendable {
+  private let url: URL
+  private let token: AccessToken
+  private let transport: any WebSocketTransport
+
+  /// Makes a stream; nothing is opened yet.
+  ///
+  /// - Parameters:
+  ///   - address: ``Instance/streamingURL``, which may be another host than the server: it was told over TLS, by the
+  ///     server that made the token. `https` is read as `wss`.
+  ///   - token: Who the reader is; servers since Mastodon 4.2 stream to nobody else.
+  ///   - transport: Opens the connection.
+  /// - Throws: ``WebSocketFailure/insecure(host:)`` for an address without TLS that is not on this machine, or that is none.
+  public init(
+    address: String,
+    token: AccessToken,
+    transport: any WebSocketTransport
+  ) throws(WebSocketFailure) {
+    guard var parts = URLComponents(string: address), let host = parts.host, !host.isEmpty else {
+      throw .insecure(host: "")
+    }
+    switch parts.scheme?.lowercased() {
+    case "wss", "https": parts.scheme = "wss"
+    case "ws" where MastodonServer.isLoopback(host.lowercased()),
+      "http" where MastodonServer.isLoopback(host.lowercased()):
+      parts.scheme = "ws"
+    default: throw .insecure(host: host)
+    }
+    let path = parts.percentEncodedPath.split(separator: "/").joined(separator: "/")
+    parts.percentEncodedPath =
+      path.hasSuffix("api/v1/streaming")
+      ? "/\(path)" : "/\(path)\(path.isEmpty ? "" : "/")api/v1/streaming"
+    (parts.query, parts.fragment, parts.user, parts.password) = (nil, nil, nil, nil)
+    guard let url = parts.url else { throw .insecure(host: host) }
+    self.url = url
+    self.token = token
+    self.transport = transport
+  }
+
+  /// Opens the stream.
+  ///
+  /// The token goes in a header field. Where the server does not see it there (401), it is put into the address once.
+  ///
+  /// - Parameter channels: What to be told about, at least one.
+  /// - Returns: The events, once the server has agreed. It ends by throwing ``WebSocketFailure``; it closes the connection when
+  ///   it is let go of, or when the task that waits for the next event is cancelled.
+  /// - Throws: ``WebSocketFailure``, or `CancellationError`.
+  public func open(_ channels: [StreamChannel]) async throws -> Events {
+    let connection: any WebSocketConnection
+    do {
+      connection = try await transport.connect(request(channels, isInQuery: false))
+    } catch WebSocketFailure.refused(status: 401) {
+      connection = try await transport.connect(request(channels, isInQuery: true))
+    }
+    do {
+      for channel in channels.dropFirst() {
+        try await connection.send(Self.subscription(channel))
+      }
+    } catch {
+      connection.close()
+      throw error
+    }
+    return Events(connection)
+  }
+
+  private func request(_ channels: [StreamChannel], isInQuery: Bool) -> WebSocketRequest {
+    var query = FormFields()
+    // The first channel stands in the address, as servers have always taken it.
+    for (name, value) in (channels.first?.fields ?? [:]).sorted(by: { $0.key > $1.key }) {
+      query.add(name, value)
+    }
+    if isInQuery { query.add("access_token", token.rawValue) }
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    if !query.pairs.isEmpty { parts?.percentEncodedQuery = query.encoded }
+    var request = WebSocketRequest(url: parts?.url ?? url)
+    if !isInQuery { request.headers["Authorization"] = "Bearer \(token.rawValue)" }
+    return request
+  }
+
+  private static func subscription(_ channel: StreamChannel) throws -> String {
+    var message = channel.fields
+    message["type"] = "subscribe"
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return String(decoding: try encoder.encode(message), as: UTF8.self)
+  }
+
+  /// The events of an open stream, oldest first; messages that are no events are left out.
+  public final class Events: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    private let connection: any WebSocketConnection
+
+    fileprivate init(_ connection: any WebSocketConnection) {
+      self.connection = connection
+    }
+
+    deinit { connection.close() }
+
+    /// The sequence itself: events come once.
+    public func makeAsyncIterator() -> Events { self }
+
+    /// Waits for the next event.
+    ///
+    /// - Returns: The event, never nil.
+    /// - Throws: ``WebSocketFailure``, or `CancellationError`.
+    public func next() async throws -> StreamingEvent? {
+      while true {
+        let message = try await connection.receive()
+        if let event = try? StreamingEvent(message: message) { return event }
+      }
+    }
+  }
+}

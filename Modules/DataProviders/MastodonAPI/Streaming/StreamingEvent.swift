@@ -1,0 +1,87 @@
+import Foundation
+
+/// Something that a server tells at once.
+public enum StreamingEvent: Sendable, Hashable {
+  /// There is a new post.
+  case update(Status)
+  /// A post was changed.
+  case statusUpdate(Status)
+  /// A post is gone; its identity.
+  case delete(String)
+  /// Something happened to the reader.
+  case notification(MastodonNotification)
+  /// Notifications that were held back are in the list now: ask for the list.
+  case notificationsMerged
+  /// The reader changed their filters elsewhere: ask for them, and for what they apply to.
+  case filtersChanged
+  /// There is a new post between few people.
+  case conversation(Conversation)
+  /// Those who run the server say something.
+  case announcement(Announcement)
+  /// They said it no more; its identity.
+  case announcementDelete(String)
+  /// An event that was not known when this was written, with what came along.
+  case unknown(name: String, payload: String?)
+  /// An event of a known name that cannot be read; it costs itself only.
+  case unreadable(name: String, DecodingProblem)
+
+  /// Reads a message of a stream.
+  ///
+  /// Servers write the payload as JSON in a string; an object in its place is taken too.
+  ///
+  /// - Parameter message: `{"stream": ["user"], "event": "update", "payload": "{...}"}`.
+  /// - Throws: `DecodingError` if it is no object or names no event.
+  public init(message: String) throws {
+    self = try JSONDecoder().decode(Frame.self, from: Data(message.utf8)).event
+  }
+}
+
+/// The message around an event.
+private struct Frame: Decodable {
+  var event: StreamingEvent
+
+  enum CodingKeys: String, CodingKey {
+    case event, payload, error
+  }
+
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let error = values.lenientText(.error) {
+      event = .unknown(name: "error", payload: error)
+      return
+    }
+    let name = try values.decode(String.self, forKey: .event)
+    do {
+      event = try Self.event(name, values)
+    } catch {
+      event = .unreadable(name: name, DecodingProblem(error, found: "something else"))
+    }
+  }
+
+  private static func event(
+    _ name: String,
+    _ values: KeyedDecodingContainer<CodingKeys>
+  ) throws -> StreamingEvent {
+    switch name {
+    case "update": .update(try payload(values))
+    case "status.update": .statusUpdate(try payload(values))
+    case "delete": .delete(try values.identity(.payload))
+    case "notification": .notification(try payload(values))
+    case "notifications_merged": .notificationsMerged
+    case "filters_changed": .filtersChanged
+    case "conversation": .conversation(try payload(values))
+    case "announcement": .announcement(try payload(values))
+    case "announcement.delete": .announcementDelete(try values.identity(.payload))
+    default: .unknown(name: name, payload: values.lenientText(.payload))
+    }
+  }
+
+  private static func payload<Value: Decodable>(
+    _ values: KeyedDecodingContainer<CodingKeys>
+  ) throws -> Value {
+    guard let text = values.lenientText(.payload) else {
+      return try values.decode(Value.self, forKey: .payload)
+    }
+    return try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+  }
+}

@@ -1,0 +1,23 @@
+import MastodonAPI
+
+/// An open connection as its user sees it; closes when it is let go of.
+final class SoupConnection: WebSocketConnection {
+  private let socket: SoupSocket
+  private let loop: SoupLoop
+
+  init(_ socket: SoupSocket, loop: SoupLoop) {
+    self.socket = socket
+    self.loop = loop
+  }
+
+  deinit { close() }
+
+  func send(_ text: String) async throws {
+    if let failure = socket.inbox.failure { throw failure }
+    loop.perform { [socket] _ in socket.send(text) }
+  }
+
+  func receive() async throws -> String { try await socket.inbox.next() }
+
+  func close() { loop.perform { [socket] _ in socket.close() } }
+}

@@ -1,0 +1,41 @@
+import CSoup
+import Foundation
+public import MastodonAPI
+
+/// Opens WebSockets through libsoup, with the system's certificates.
+///
+/// Make one and keep it: it holds a thread, on which all its connections live, until it and they are gone.
+public struct SoupTransport: WebSocketTransport {
+  private let loop: SoupLoop
+  private let timeout: Double
+
+  /// Starts the thread.
+  ///
+  /// - Parameters:
+  ///   - userAgent: The name told to servers; some answer nothing without one.
+  ///   - timeout: Seconds that a server may take to open a connection.
+  public init(userAgent: String = "Moments/1.0 (Linux)", timeout: Double = 30) {
+    loop = SoupLoop(userAgent: userAgent)
+    self.timeout = timeout
+  }
+
+  /// Opens a connection.
+  public func connect(_ request: WebSocketRequest) async throws -> any WebSocketConnection {
+    let host = request.url.host?.lowercased() ?? ""
+    switch request.url.scheme?.lowercased() {
+    case "wss" where !host.isEmpty: break
+    case "ws" where MastodonServer.isLoopback(host): break
+    default: throw WebSocketFailure.insecure(host: host)
+    }
+    try Task.checkCancellation()
+    let attempt = SoupAttempt(request, timeout: timeout)
+    let socket = try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        loop.perform { session in attempt.start(session, continuation) }
+      }
+    } onCancel: {
+      loop.perform { _ in attempt.cancel() }
+    }
+    return SoupConnection(socket, loop: loop)
+  }
+}

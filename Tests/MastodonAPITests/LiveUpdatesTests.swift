@@ -1,0 +1,143 @@
+import Foundation
+import MastodonAPI
+import Synchronization
+import Testing
+
+@Suite struct LiveUpdatesTests {
+  /// A time that passes only where somebody sleeps.
+  private final class Time: Sendable {
+    private let state = Mutex((now: Date(timeIntervalSince1970: 0), sleeps: [Double]()))
+
+    var now: Date { state.withLock { $0.now } }
+    var sleeps: [Double] { state.withLock { $0.sleeps } }
+
+    func sleep(_ seconds: Double) async throws {
+      try Task.checkCancellation()
+      state.withLock {
+        $0.now += seconds
+        $0.sleeps.append(seconds)
+      }
+      await Task.yield()
+    }
+  }
+
+  private let time = Time()
+
+  private func updates(_ sockets: FakeSockets?) -> LiveUpdates {
+    LiveUpdates(
+      channels: [.user],
+      now: { [time] in time.now },
+      sleep: { [time] in try await time.sleep($0) },
+      chance: { 1 },
+      stream: sockets.map(Self.stream)
+    )
+  }
+
+  private static func stream(
+    _ sockets: FakeSockets
+  ) -> @Sendable () async throws -> MastodonStream {
+    {
+      try MastodonStream(
+        address: "wss://s.example",
+        token: AccessToken("t"),
+        transport: sockets
+      )
+    }
+  }
+
+  private func first(_ count: Int, of updates: LiveUpdates) async -> [LiveUpdates.Signal] {
+    var got: [LiveUpdates.Signal] = []
+    for await signal in updates.signals() {
+      got.append(signal)
+      if got.count == count { break }
+    }
+    return got
+  }
+
+  private func delete(_ id: String) -> String { #"{"event":"delete","payload":"\#(id)"}"# }
+
+  @Test func withoutAStreamThereIsASignEachMinute() async {
+    #expect(await first(4, of: updates(nil)) == [.catchUp, .catchUp, .catchUp, .catchUp])
+    #expect(time.sleeps.prefix(3).allSatisfy { $0 == 60 })
+  }
+
+  @Test func anOpenStreamTellsAfterOneSign() async {
+    let sockets = FakeSockets(.sayAndStay([delete("1"), delete("2")]))
+    #expect(
+      await first(3, of: updates(sockets)) == [
+        .catchUp, .event(.delete("1")), .event(.delete("2")),
+      ]
+    )
+    #expect(time.sleeps.isEmpty)
+  }
+
+  @Test func afterEachOpeningThereIsASign() async {
+    let sockets = FakeSockets(
+      .say([delete("1")], then: .closed(code: 1001)),
+      .refuse(.transport(.unreachable)),
+      .sayAndStay([delete("2")])
+    )
+    #expect(
+      await first(4, of: updates(sockets))
+        == [.catchUp, .event(.delete("1")), .catchUp, .event(.delete("2"))]
+    )
+    #expect(time.sleeps == [1, 2])
+  }
+
+  @Test func waitsGrowAndSignsComeMeanwhile() async {
+    let sockets = FakeSockets(.refuse(.refused(status: 502)))
+    _ = await first(6, of: updates(sockets))
+    // Waits of 1, 2, 4, 8, 16, 32 and 64 seconds, where a minute is full in between: the signs.
+    #expect(time.sleeps.prefix(8) == [1, 2, 4, 8, 16, 29, 3, 57])
+  }
+
+  @Test func aStreamRefusedForGoodIsSeldomTried() async {
+    let sockets = FakeSockets(.refuse(.refused(status: 404)))
+    _ = await first(5, of: updates(sockets))
+    #expect(time.sleeps.prefix(4).allSatisfy { $0 == 60 })
+    #expect(sockets.requests.count <= 1 + time.sleeps.count / 5)
+  }
+
+  @Test func whileTheServerAsksToWaitThereIsNoSign() async {
+    let updates = updates(nil)
+    updates.pause(until: Date(timeIntervalSince1970: 500))
+    updates.pause(until: Date(timeIntervalSince1970: 100))
+    #expect(await first(1, of: updates) == [.catchUp])
+    #expect(time.sleeps.first == 500)
+  }
+
+  @Test func whoeverDoesNotTakeTheEventsCatchesUp() async {
+    let flood = (0..<5_000).map { delete("\($0)") }
+    let sockets = FakeSockets(.say(flood, then: .closed(code: nil)), .sayAndStay([]))
+    let updates = updates(sockets)
+    let signals = updates.signals()
+    var got: [LiveUpdates.Signal] = []
+    // Nothing is taken before the watch gave up the first stream.
+    while sockets.closed == 0 { await Task.yield() }
+    for await signal in signals {
+      got.append(signal)
+      if got.count > 1_000, signal == .catchUp { break }
+    }
+    #expect(got.count <= 1_002)
+    #expect(got.first == .catchUp && got.last == .catchUp)
+  }
+
+  @Test func lettingGoEndsTheWatchAndItsStream() async {
+    let sockets = FakeSockets(.sayAndStay([delete("1")]))
+    let updates = updates(sockets)
+    let task = Task { await first(3, of: updates) }
+    while sockets.requests.isEmpty { await Task.yield() }
+    task.cancel()
+    #expect(await task.value.count <= 2)
+    while sockets.closed == 0 { await Task.yield() }
+    #expect(sockets.closed == 1)
+  }
+
+  @Test func waitsAreHalfChance() {
+    let policy = ReconnectPolicy()
+    #expect(policy.wait(attempt: 0, chance: 0) == 0.5)
+    #expect(policy.wait(attempt: 3, chance: 1) == 8)
+    #expect(policy.wait(attempt: 1_000_000, chance: 1) == 300)
+    #expect(policy.wait(attempt: 9, chance: 0) == 150)
+  }
+}

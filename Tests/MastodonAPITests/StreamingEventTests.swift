@@ -1,0 +1,68 @@
+import Foundation
+import MastodonAPI
+import Testing
+
+@Suite struct StreamingEventTests {
+  private func read(_ event: String, payload: String) throws -> StreamingEvent {
+    try StreamingEvent(message: #"{"stream":["user"],"event":"\#(event)","payload":\#(payload)}"#)
+  }
+
+  @Test func eventsOfEachKindAreRead() throws {
+    guard case .update(let new) = try read("update", payload: #""{\"id\":\"1\"}""#),
+      case .statusUpdate(let old) = try read("status.update", payload: #""{\"id\":2}""#),
+      case .notification(let notification) = try read(
+        "notification",
+        payload: #""{\"id\":\"3\",\"type\":\"moon\"}""#
+      ),
+      case .conversation(let talk) = try read("conversation", payload: #""{\"id\":\"4\"}""#),
+      case .announcement(let news) = try read("announcement", payload: #""{\"id\":\"5\"}""#)
+    else {
+      Issue.record("another kind")
+      return
+    }
+    #expect(new.id == "1" && old.id == "2" && talk.id == "4" && news.id == "5")
+    #expect(notification.type == "moon")
+    #expect(try read("delete", payload: #""117""#) == .delete("117"))
+    #expect(try read("delete", payload: "117") == .delete("117"))
+    #expect(try read("announcement.delete", payload: #""8""#) == .announcementDelete("8"))
+    #expect(try read("notifications_merged", payload: #""1""#) == .notificationsMerged)
+    #expect(
+      try StreamingEvent(message: #"{"stream":["user"],"event":"filters_changed"}"# + "\n")
+        == .filtersChanged
+    )
+  }
+
+  @Test func anObjectInPlaceOfAStringIsTaken() throws {
+    guard case .update(let status) = try read("update", payload: #"{"id":"1"}"#) else {
+      Issue.record("not an update")
+      return
+    }
+    #expect(status.id == "1")
+  }
+
+  @Test func anUnknownEventIsKept() throws {
+    #expect(
+      try read("tea_time", payload: #""now""#) == .unknown(name: "tea_time", payload: "now")
+    )
+    #expect(try read("tea_time", payload: "{}") == .unknown(name: "tea_time", payload: nil))
+    #expect(
+      try StreamingEvent(message: #"{"error":"Missing access token","status":401}"#)
+        == .unknown(name: "error", payload: "Missing access token")
+    )
+  }
+
+  @Test func aBrokenPayloadCostsItsEventOnly() throws {
+    #expect(
+      try read("update", payload: #""{\"no\":\"id\"}""#)
+        == .unreadable(name: "update", .missing(key: "id"))
+    )
+    #expect(
+      try read("update", payload: #""{""#) == .unreadable(name: "update", .invalidJSON)
+    )
+  }
+
+  @Test(arguments: ["", "null", "[]", ":)", #"{"event":4}"#])
+  func whatIsNoEventIsRefused(message: String) {
+    #expect(throws: DecodingError.self) { try StreamingEvent(message: message) }
+  }
+}
