@@ -117,7 +117,11 @@ let rooms: [Room] = [
     dependencies: ["Contracts", "ListModel", "SocialModel"]
   ),
   Room(name: "SocialModel", folder: "DataProviders/SocialModel"),
-  Room(name: "MastodonAPI", folder: "DataProviders/MastodonAPI"),
+  Room(
+    name: "MastodonAPI",
+    folder: "DataProviders/MastodonAPI",
+    testDependencies: ["_Testing_Mastodon"]
+  ),
   Room(
     name: "SoupTransport",
     folder: "DataProviders/SoupTransport",
@@ -144,7 +148,8 @@ let rooms: [Room] = [
   Room(
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
-    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"]
+    dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"],
+    testDependencies: ["_Testing_Mastodon"]
   ),
 
   // Composition and tests of screens.
@@ -190,7 +195,7 @@ let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup", "_Testing_Rows"]
     : []
-).union(["CSQLite"])
+).union(["CSQLite", "CMicrohttpd", "_Testing_Mastodon"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.filter(builtNames.contains).map { .byName(name: $0) }
@@ -338,6 +343,19 @@ let supportTargets: [Target] = [
   .target(
     name: "TestSupport",
     path: "Tests/Support/TestSupport",
+    swiftSettings: settings(isViewCode: false)
+  ),
+  // A server of the Mastodon client API, for the tests of everything that asks one.
+  .systemLibrary(
+    name: "CMicrohttpd",
+    path: "Tests/Support/CMicrohttpd",
+    pkgConfig: "libmicrohttpd",
+    providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
+  ),
+  .target(
+    name: "_Testing_Mastodon",
+    dependencies: ["CMicrohttpd", "TestSupport"],
+    path: "Tests/Support/_Testing_Mastodon",
     swiftSettings: settings(isViewCode: false)
   ),
 ]

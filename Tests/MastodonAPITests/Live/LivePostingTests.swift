@@ -1,0 +1,199 @@
+import Foundation
+import MastodonAPI
+import Testing
+import _Testing_Mastodon
+
+@Suite struct LivePostingTests {
+  private let live: LiveServer
+  private let server: TestMastodon
+
+  init() throws {
+    live = try LiveServer()
+    server = live.server
+  }
+
+  @Test func aPostIsWhatWasWritten() async throws {
+    let draft = StatusDraft(
+      text: "Hello @bob, see https://example.org/a/path/that/is/rather/long #Birds & <more>",
+      warning: "birds",
+      visibility: "unlisted",
+      language: "en"
+    )
+    let status = try await live.client(of: live.ana).send(.post(draft, idempotencyKey: "1")).value
+    #expect(status.spoilerText == "birds")
+    #expect(status.sensitive)
+    #expect(status.visibility == .unlisted)
+    #expect(status.mentions.elements.map(\.id) == [live.bob])
+    #expect(status.tags.elements.map(\.name) == ["birds"])
+    #expect(status.content?.contains("&amp; &lt;more&gt;") == true)
+    #expect(status.content?.contains(#"<span class="ellipsis">"#) == true)
+    #expect(server.post(status.id)?.text == draft.text)
+    #expect(server.notifications(of: live.bob) == ["mention"])
+  }
+
+  @Test func aRepeatedKeyAnswersWithTheFirstPostForAnHour() async throws {
+    let client = try live.client(of: live.ana)
+    let first = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")).value
+    server.clock.advance(by: 3_599)
+    let second = try await client.send(.post(StatusDraft(text: "b"), idempotencyKey: "k")).value
+    #expect(second.id == first.id)
+    #expect(server.posts(by: live.ana).map(\.text) == ["a"])
+    server.clock.advance(by: 2)
+    _ = try await client.send(.post(StatusDraft(text: "b"), idempotencyKey: "k"))
+    #expect(server.posts(by: live.ana).map(\.text) == ["a", "b"])
+    // The key belongs to the account.
+    _ = try await live.client(of: live.bob).send(.post(StatusDraft(text: "c"), idempotencyKey: "k"))
+    #expect(server.posts(by: live.bob).map(\.text) == ["c"])
+  }
+
+  @Test func aServerMayIgnoreKeys() async throws {
+    server.options.honoursIdempotencyKeys = false
+    let client = try live.client(of: live.ana)
+    for _ in 0..<2 { _ = try await client.send(.post(StatusDraft(text: "a"), idempotencyKey: "k")) }
+    #expect(server.posts(by: live.ana).count == 2)
+  }
+
+  @Test func anAnswerThatIsLostHasItsEffect() async throws {
+    server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+    let client = try live.client(of: live.ana)
+    let endpoint = Endpoint.post(StatusDraft(text: "a"), idempotencyKey: "k")
+    await #expect(throws: APIError.self) { try await client.send(endpoint) }
+    let status = try await client.send(endpoint).value
+    #expect(server.posts(by: live.ana).map(\.id) == [status.id])
+  }
+
+  @Test func editsReplaceEverythingAndKeepHistory() async throws {
+    let client = try live.client(of: live.ana)
+    let post = StatusDraft(text: "one", warning: "w")
+    let id = try await client.send(.post(post, idempotencyKey: "k")).value.id
+    server.clock.advance(by: 60)
+    let edited = try await client.send(.edit(id, StatusDraft(text: "two"))).value
+    #expect(edited.editedAt == server.clock.now)
+    #expect(edited.spoilerText ?? "" == "")
+    #expect(try await client.send(.source(id)).value.text == "two")
+    let history = try await client.send(.history(id)).value.elements
+    #expect(history.map(\.content) == ["<p>one</p>", "<p>two</p>"])
+    #expect(try await live.problem(.edit(id, StatusDraft(text: "x")), by: live.bob)?.status == 404)
+  }
+
+  @Test func aDeletedPostTellsItsTextAndIsGone() async throws {
+    let id = server.post("to be redrafted", by: live.ana)
+    let reply = server.post("a reply", by: live.bob, replyTo: id)
+    #expect(try await live.problem(.delete(id), by: live.bob)?.status == 404)
+    let client = try live.client(of: live.ana)
+    let deleted = try await client.send(.delete(id)).value
+    #expect(deleted.text == "to be redrafted")
+    #expect(deleted.content == nil)
+    #expect(try await live.problem(.delete(id))?.status == 404)
+    #expect(try await client.send(.status(reply)).value.inReplyToID == nil)
+  }
+
+  @Test func threadsAreToldWhole() async throws {
+    let root = server.post("root", by: live.ana)
+    let middle = server.post("middle", by: live.bob, replyTo: root)
+    let leaf = server.post("leaf", by: live.ana, replyTo: middle)
+    let other = server.post("other", by: live.bob, replyTo: root)
+    let context = try await live.client(of: nil).send(.context(middle)).value
+    #expect(context.ancestors.elements.map(\.id) == [root])
+    #expect(context.descendants.elements.map(\.id) == [leaf])
+    let all = try await live.client(of: live.ana).send(.context(root)).value
+    #expect(all.descendants.elements.map(\.id) == [middle, leaf, other])
+  }
+
+  @Test func likesAndBoostsAreToldAndCounted() async throws {
+    let id = server.post("hello", by: live.bob)
+    let client = try live.client(of: live.ana)
+    for _ in 0..<2 {
+      let liked = try await client.send(.favourite(id)).value
+      #expect(liked.favourited == true)
+      #expect(liked.favouritesCount == 1)
+    }
+    let wrapper = try await client.send(.reblog(id)).value
+    #expect(wrapper.id != id)
+    #expect(wrapper.reblog?.id == id)
+    #expect(try await client.send(.reblog(id)).value.id == wrapper.id)
+    #expect(try await client.send(.favouritedBy(id)).value.elements.map(\.id) == [live.ana])
+    #expect(try await client.send(.rebloggedBy(id)).value.elements.map(\.id) == [live.ana])
+    #expect(try await client.send(.unreblog(id)).value.id == id)
+    #expect(try await client.send(.unfavourite(id)).value.favouritesCount == 0)
+    #expect(!server.isBoosted(id, by: live.ana))
+    #expect(server.notifications(of: live.bob) == ["reblog"])
+  }
+
+  @Test func whatIsNotForTheReaderIsNotThere() async throws {
+    var post = TestMastodon.NewPost("between us")
+    post.visibility = "private"
+    let id = server.post(post, by: live.bob)
+    #expect(try await live.problem(.status(id))?.status == 404)
+    server.follow(live.bob, by: live.ana)
+    #expect(try await live.problem(.status(id)) == nil)
+  }
+
+  @Test func pollsTakeOneVote() async throws {
+    var post = TestMastodon.NewPost("Tea or coffee?")
+    post.poll = ["Tea", "Coffee"]
+    let id = server.post(post, by: live.bob)
+    let client = try live.client(of: live.ana)
+    let poll = try #require(try await client.send(.status(id)).value.poll)
+    #expect(poll.options.elements.map(\.title) == ["Tea", "Coffee"])
+    let voted = try await client.send(.vote(poll.id, choices: [1])).value
+    #expect(voted.options.elements.map(\.votesCount) == [0, 1])
+    #expect(try await live.problem(.vote(poll.id, choices: [0]))?.status == 422)
+    #expect(try await live.problem(.vote(poll.id, choices: [0]), by: live.bob)?.status == 422)
+    server.clock.advance(by: 86_400)
+    #expect(try await client.send(.poll(poll.id)).value.expired)
+  }
+
+  @Test(arguments: [
+    (StatusDraft(text: " \n"), "Validation failed: Text can't be blank"),
+    (
+      StatusDraft(text: String(repeating: "å", count: 501)),
+      "Validation failed: Text character limit of 500 exceeded"
+    ),
+    (
+      StatusDraft(text: "a", visibility: "secret"),
+      "Validation failed: Visibility is not included in the list"
+    ),
+    (
+      StatusDraft(text: "a", mediaIDs: ["no"]),
+      "Media no not found or already attached to another post"
+    ),
+  ])
+  func whatIsNotValidIsRefused(draft: StatusDraft, message: String) async throws {
+    let problem = try await live.problem(.post(draft, idempotencyKey: "k"))
+    #expect(problem == .http(.init(status: 422, message: message)))
+    #expect(server.posts.isEmpty)
+  }
+
+  @Test func refusalsAreInTheLanguageOfTheAccount() async throws {
+    let mari = server.addAccount("mari", locale: "ja")
+    let problem = try await live.problem(
+      .post(StatusDraft(text: ""), idempotencyKey: "k"),
+      by: mari
+    )
+    #expect(problem == .http(.init(status: 422, message: "エラーがあります: 本文を入力してください")))
+  }
+
+  @Test func answersToWhatIsGoneAreRefused() async throws {
+    let id = server.post("root", by: live.bob)
+    server.delete(id)
+    let draft = StatusDraft(text: "a", inReplyToID: id)
+    #expect(try await live.problem(.post(draft, idempotencyKey: "k"))?.status == 404)
+  }
+
+  @Test func lengthIsCountedAsMastodonDoes() async throws {
+    // An address counts as 23 letters, a name without its server.
+    let address = "https://example.org/" + String(repeating: "a", count: 600)
+    let text = "\(address) @bob@far.example.org " + String(repeating: "👩‍👩‍👧", count: 471)
+    #expect(try await live.problem(.post(StatusDraft(text: text), idempotencyKey: "k")) == nil)
+    let long = StatusDraft(text: text + "x")
+    #expect(try await live.problem(.post(long, idempotencyKey: "l"))?.status == 422)
+  }
+}
+
+extension APIError {
+  /// The HTTP status of a refusal; nil for everything else.
+  var status: Int? {
+    if case .http(let problem) = self { problem.status } else { nil }
+  }
+}

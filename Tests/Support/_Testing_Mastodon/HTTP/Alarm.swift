@@ -1,0 +1,23 @@
+import Foundation
+
+/// Waiting that can be cut short for everybody at once, and for good.
+final class Alarm: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var isRinging = false
+
+  /// Waits for seconds, or until the alarm rings.
+  func wait(_ seconds: Double) {
+    let end = Date(timeIntervalSinceNow: seconds)
+    condition.lock()
+    defer { condition.unlock() }
+    while !isRinging, condition.wait(until: end) {}
+  }
+
+  /// Ends all waiting, now and later.
+  func signalAll() {
+    condition.lock()
+    isRinging = true
+    condition.broadcast()
+    condition.unlock()
+  }
+}

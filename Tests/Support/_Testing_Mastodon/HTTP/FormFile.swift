@@ -1,0 +1,8 @@
+import Foundation
+
+/// A file of a form.
+struct FormFile: Sendable, Hashable {
+  var name: String
+  var type: String
+  var content: Data
+}

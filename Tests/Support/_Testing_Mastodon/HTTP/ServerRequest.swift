@@ -1,0 +1,23 @@
+import Foundation
+
+/// A request as it came over the wire.
+struct ServerRequest: Sendable {
+  var method: String
+  /// The path as sent, escapes and all, without the query.
+  var path: String
+  var query: [FormField]
+  /// By names in lower case.
+  var headers: [String: String]
+  var body: Data
+
+  /// The parts of the path, without escapes.
+  var pathParts: [String] {
+    path.split(separator: "/").map { $0.removingPercentEncoding ?? String($0) }
+  }
+
+  /// What a client accepts a WebSocket with, if it asks for one.
+  var webSocketKey: String? {
+    guard headers["upgrade"]?.lowercased() == "websocket" else { return nil }
+    return headers["sec-websocket-key"]
+  }
+}

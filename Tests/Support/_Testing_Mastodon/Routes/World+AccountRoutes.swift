@@ -1,0 +1,139 @@
+import Foundation
+
+extension World {
+  static let accountRoutes: [Route] = [
+    Route("GET", "/api/v1/accounts/verify_credentials", .user("read:accounts")) { world, call in
+      ServerAnswer(try world.credentialJSON(call.user()))
+    },
+    Route("PATCH", "/api/v1/accounts/update_credentials", .user("write:accounts")) {
+      world,
+      call in
+      let user = try call.user()
+      if let name = call.text("display_name") { world.accounts[user]?.displayName = name }
+      if let note = call.text("note") { world.accounts[user]?.note = note }
+      if let isLocked = call.flag("locked") { world.accounts[user]?.isLocked = isLocked }
+      return ServerAnswer(world.credentialJSON(user))
+    },
+    Route("GET", "/api/v1/accounts/lookup", .anyone) { world, call in
+      guard let account = world.account(named: try call.required("acct")) else {
+        throw Refusal.notFound
+      }
+      return ServerAnswer(world.accountJSON(account.id))
+    },
+    Route("GET", "/api/v1/accounts/search", .user("read:accounts")) { world, call in
+      let found = world.accounts(matching: call.text("q") ?? "")
+      return ServerAnswer(
+        .list(found.prefix(call.limit(40, most: 80)).map { world.accountJSON($0) })
+      )
+    },
+    Route("GET", "/api/v1/accounts/relationships", .user("read:follows")) { world, call in
+      let user = try call.user()
+      return ServerAnswer(
+        .list(
+          call.list("id").filter { world.accounts[$0] != nil }
+            .map { world.relationshipJSON($0, for: user) }
+        )
+      )
+    },
+    Route("GET", "/api/v1/accounts/familiar_followers", .user("read:follows")) { world, call in
+      let user = try call.user()
+      let rows = call.list("id").map { id -> JSONValue in
+        let known = world.follows.to(id).map(\.subject).filter { world.follows.contains(user, $0) }
+        return ["id": .text(id), "accounts": .list(known.map { world.accountJSON($0) })]
+      }
+      return ServerAnswer(.list(rows))
+    },
+    Route("GET", "/api/v1/accounts", .anyone) { world, call in
+      ServerAnswer(
+        .list(call.list("id").filter { world.accounts[$0] != nil }.map { world.accountJSON($0) })
+      )
+    },
+    Route("GET", "/api/v1/accounts/:id", .anyone) { world, call in
+      ServerAnswer(world.accountJSON(try world.known(call.part())))
+    },
+    Route("GET", "/api/v1/accounts/:id/statuses", .anyone) { world, call in
+      world.accountStatuses(try world.known(call.part()), call)
+    },
+    Route("GET", "/api/v1/accounts/:id/followers", .anyone) { world, call in
+      let id = try world.known(call.part())
+      return world.accountPage(world.isHidden(id, call) ? [] : world.follows.to(id), call) {
+        $0.subject
+      }
+    },
+    Route("GET", "/api/v1/accounts/:id/following", .anyone) { world, call in
+      let id = try world.known(call.part())
+      return world.accountPage(world.isHidden(id, call) ? [] : world.follows.of(id), call) {
+        $0.object
+      }
+    },
+    Route("GET", "/api/v1/directory", .anyone) { world, call in
+      let rows = world.accountOrder.filter { world.accounts[$0]?.domain == nil }
+        .dropFirst(max(0, call.number("offset") ?? 0)).prefix(call.limit(40, most: 80))
+      return ServerAnswer(.list(rows.map { world.accountJSON($0) }))
+    },
+  ]
+
+  /// An account that is there.
+  func known(_ id: String) throws -> String {
+    guard accounts[id] != nil else { throw Refusal.notFound }
+    return id
+  }
+
+  private func isHidden(_ id: String, _ call: Call) -> Bool {
+    accounts[id]?.hidesCollections == true && call.viewer != id
+  }
+
+  /// A page of accounts, in the order of relations.
+  func accountPage(
+    _ entries: [Relations.Entry],
+    _ call: Call,
+    account: (Relations.Entry) -> String
+  ) -> ServerAnswer {
+    relationPage(entries, call, limit: call.limit(40, most: 80)) { entry in
+      let id = account(entry)
+      return accounts[id] == nil ? nil : accountJSON(id)
+    }
+  }
+
+  private func credentialJSON(_ id: String) -> JSONValue {
+    var json = accountJSON(id)
+    json["source"] = [
+      "privacy": "public", "sensitive": false,
+      "language": .text(accounts[id]?.locale ?? "en"), "note": .text(accounts[id]?.note ?? ""),
+      "fields": [], "follow_requests_count": .count(followRequests.to(id).count),
+    ]
+    json["role"] = ["id": "-99", "name": "", "permissions": "65536", "color": ""]
+    return json
+  }
+
+  /// Accounts whose name or address has a text in it.
+  func accounts(matching text: String) -> [String] {
+    let wanted = text.lowercased().drop { $0 == "@" }
+    guard !wanted.isEmpty else { return [] }
+    return accountOrder.filter { id in
+      guard let account = accounts[id] else { return false }
+      return account.acct.lowercased().contains(wanted)
+        || account.displayName.lowercased().contains(wanted)
+    }
+  }
+
+  private func accountStatuses(_ id: String, _ call: Call) -> ServerAnswer {
+    let ids = statusOrder.reversed().filter { statusID in
+      guard let status = statuses[statusID], status.account == id, canSee(status, call.viewer)
+      else { return false }
+      if call.flag("pinned") == true, !status.isPinned { return false }
+      if call.flag("only_media") == true, status.media.isEmpty { return false }
+      if call.flag("exclude_reblogs") == true, status.boostOf != nil { return false }
+      if call.flag("exclude_replies") == true, let parent = status.inReplyTo,
+        statuses[parent]?.account != id
+      {
+        return false
+      }
+      if let tag = call.text("tagged"), !linked(status.text).tags.contains(tag.lowercased()) {
+        return false
+      }
+      return true
+    }
+    return statusPage(ids, call, fillsPages: true)
+  }
+}

@@ -1,0 +1,154 @@
+import Foundation
+
+extension World {
+  static let filterRoutes: [Route] = [
+    Route("GET", "/api/v2/filters", .user("read:filters")) { world, call in
+      let user = try call.user()
+      let own = world.filters.filter { $0.account == user }
+      return ServerAnswer(.list(own.map { world.filterJSON($0, isWhole: true) }))
+    },
+    Route("POST", "/api/v2/filters", .user("write:filters")) { world, call in
+      let title = try call.required("title")
+      guard !call.list("context").isEmpty else {
+        throw Refusal.invalid(.missingParameter("context"))
+      }
+      var filter = FilterRecord(
+        id: world.smallID(),
+        account: try call.user(),
+        title: title,
+        contexts: [],
+        action: "warn"
+      )
+      world.take(call, into: &filter)
+      world.filters.append(filter)
+      world.events.append(.filtersChanged(account: filter.account))
+      return ServerAnswer(world.filterJSON(filter, isWhole: true))
+    },
+    Route("GET", "/api/v2/filters/:id", .user("read:filters")) { world, call in
+      let place = try world.place(ofFilter: call)
+      return ServerAnswer(world.filterJSON(world.filters[place], isWhole: true))
+    },
+    Route("PUT", "/api/v2/filters/:id", .user("write:filters")) { world, call in
+      let place = try world.place(ofFilter: call)
+      var filter = world.filters[place]
+      filter.title = call.text("title") ?? filter.title
+      world.take(call, into: &filter)
+      world.filters[place] = filter
+      world.events.append(.filtersChanged(account: filter.account))
+      return ServerAnswer(world.filterJSON(filter, isWhole: true))
+    },
+    Route("DELETE", "/api/v2/filters/:id", .user("write:filters")) { world, call in
+      let place = try world.place(ofFilter: call)
+      let filter = world.filters.remove(at: place)
+      world.events.append(.filtersChanged(account: filter.account))
+      return ServerAnswer([:])
+    },
+    Route("GET", "/api/v2/filters/:id/keywords", .user("read:filters")) { world, call in
+      let place = try world.place(ofFilter: call)
+      return ServerAnswer(.list(world.filters[place].keywords.map { world.keywordJSON($0) }))
+    },
+    Route("POST", "/api/v2/filters/:id/keywords", .user("write:filters")) { world, call in
+      let place = try world.place(ofFilter: call)
+      let keyword = FilterRecord.Keyword(
+        id: world.smallID(),
+        word: try call.required("keyword"),
+        isWholeWord: call.flag("whole_word") ?? false
+      )
+      world.filters[place].keywords.append(keyword)
+      world.events.append(.filtersChanged(account: world.filters[place].account))
+      return ServerAnswer(world.keywordJSON(keyword))
+    },
+    Route("PUT", "/api/v2/filters/keywords/:id", .user("write:filters")) { world, call in
+      let user = try call.user()
+      for place in world.filters.indices where world.filters[place].account == user {
+        let found = world.filters[place].keywords.firstIndex { $0.id == call.part() }
+        guard let found else { continue }
+        world.filters[place].keywords[found].word = try call.required("keyword")
+        world.filters[place].keywords[found].isWholeWord = call.flag("whole_word") ?? false
+        world.events.append(.filtersChanged(account: user))
+        return ServerAnswer(world.keywordJSON(world.filters[place].keywords[found]))
+      }
+      throw Refusal.notFound
+    },
+    Route("DELETE", "/api/v2/filters/keywords/:id", .user("write:filters")) { world, call in
+      let user = try call.user()
+      for place in world.filters.indices where world.filters[place].account == user {
+        world.filters[place].keywords.removeAll { $0.id == call.part() }
+      }
+      world.events.append(.filtersChanged(account: user))
+      return ServerAnswer([:])
+    },
+  ]
+
+  private func place(ofFilter call: Call) throws -> Int {
+    let user = try call.user()
+    let place = filters.firstIndex { $0.id == call.part() && $0.account == user }
+    guard let place else { throw Refusal.notFound }
+    return place
+  }
+
+  /// Contexts, action, end and keywords, as far as they are given.
+  private mutating func take(_ call: Call, into filter: inout FilterRecord) {
+    let contexts = call.list("context")
+    if !contexts.isEmpty { filter.contexts = contexts }
+    filter.action = call.text("filter_action") ?? filter.action
+    if call.text("expires_in") == "" { filter.expiresAt = nil }
+    if let seconds = call.number("expires_in") {
+      filter.expiresAt = now().addingTimeInterval(Double(seconds))
+    }
+    for attributes in call.groups("keywords_attributes") {
+      if let id = attributes["id"] { filter.keywords.removeAll { $0.id == id } }
+      if ["1", "true"].contains(attributes["_destroy"]) { continue }
+      guard let word = attributes["keyword"] else { continue }
+      filter.keywords.append(
+        FilterRecord.Keyword(
+          id: attributes["id"] ?? smallID(),
+          word: word,
+          isWholeWord: ["1", "true"].contains(attributes["whole_word"])
+        )
+      )
+    }
+  }
+
+  private func filterJSON(_ filter: FilterRecord, isWhole: Bool) -> JSONValue {
+    var json: JSONValue = [
+      "id": .text(filter.id), "title": .text(filter.title),
+      "context": .list(filter.contexts.map(JSONValue.text)),
+      "expires_at": .date(filter.expiresAt), "filter_action": .text(filter.action),
+    ]
+    if isWhole {
+      json["keywords"] = .list(filter.keywords.map(keywordJSON))
+      json["statuses"] = []
+    }
+    return json
+  }
+
+  private func keywordJSON(_ keyword: FilterRecord.Keyword) -> JSONValue {
+    [
+      "id": .text(keyword.id), "keyword": .text(keyword.word),
+      "whole_word": .flag(keyword.isWholeWord),
+    ]
+  }
+
+  /// The filters of a reader that a post falls under.
+  func filtered(_ status: StatusRecord, for viewer: String) -> JSONValue {
+    guard !filters.isEmpty, status.account != viewer else { return [] }
+    let text = " \(status.spoiler) \(status.text) ".lowercased()
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let results = filters.compactMap { filter -> JSONValue? in
+      guard filter.account == viewer, filter.expiresAt.map({ $0 > now() }) ?? true else {
+        return nil
+      }
+      let matches = filter.keywords.map(\.word).filter { word in
+        let isWhole = filter.keywords.first { $0.word == word }?.isWholeWord ?? false
+        return isWhole ? words.contains(word.lowercased()) : text.contains(word.lowercased())
+      }
+      guard !matches.isEmpty else { return nil }
+      return [
+        "filter": filterJSON(filter, isWhole: false),
+        "keyword_matches": .list(matches.map(JSONValue.text)), "status_matches": nil,
+      ]
+    }
+    return .list(results)
+  }
+}

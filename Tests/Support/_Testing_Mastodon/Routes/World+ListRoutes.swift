@@ -1,0 +1,59 @@
+extension World {
+  static let listRoutes: [Route] = [
+    Route("GET", "/api/v1/lists", .user("read:lists")) { world, call in
+      let user = try call.user()
+      let own = world.lists.filter { $0.account == user }
+      return ServerAnswer(.list(own.map { world.listJSON($0) }))
+    },
+    Route("POST", "/api/v1/lists", .user("write:lists")) { world, call in
+      let list = ListRecord(
+        id: world.smallID(),
+        account: try call.user(),
+        title: try call.required("title")
+      )
+      world.lists.append(list)
+      return ServerAnswer(world.listJSON(list))
+    },
+    Route("GET", "/api/v1/lists/:id", .user("read:lists")) { world, call in
+      ServerAnswer(world.listJSON(world.lists[try world.place(ofList: call)]))
+    },
+    Route("PUT", "/api/v1/lists/:id", .user("write:lists")) { world, call in
+      let place = try world.place(ofList: call)
+      world.lists[place].title = try call.required("title")
+      return ServerAnswer(world.listJSON(world.lists[place]))
+    },
+    Route("DELETE", "/api/v1/lists/:id", .user("write:lists")) { world, call in
+      world.lists.remove(at: try world.place(ofList: call))
+      return ServerAnswer([:])
+    },
+    Route("GET", "/api/v1/lists/:id/accounts", .user("read:lists")) { world, call in
+      let list = world.lists[try world.place(ofList: call)]
+      return ServerAnswer(.list(list.members.map { world.accountJSON($0) }))
+    },
+    Route("POST", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in
+      let place = try world.place(ofList: call)
+      world.lists[place].members += call.list("account_ids")
+      return ServerAnswer([:])
+    },
+    Route("DELETE", "/api/v1/lists/:id/accounts", .user("write:lists")) { world, call in
+      let place = try world.place(ofList: call)
+      let gone = call.list("account_ids")
+      world.lists[place].members.removeAll(where: gone.contains)
+      return ServerAnswer([:])
+    },
+  ]
+
+  private func place(ofList call: Call) throws -> Int {
+    let user = try call.user()
+    let place = lists.firstIndex { $0.id == call.part() && $0.account == user }
+    guard let place else { throw Refusal.notFound }
+    return place
+  }
+
+  private func listJSON(_ list: ListRecord) -> JSONValue {
+    [
+      "id": .text(list.id), "title": .text(list.title), "replies_policy": "list",
+      "exclusive": false,
+    ]
+  }
+}

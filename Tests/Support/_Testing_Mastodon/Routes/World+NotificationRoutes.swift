@@ -1,0 +1,103 @@
+import Foundation
+
+extension World {
+  static let notificationRoutes: [Route] = [
+    Route("GET", "/api/v1/notifications", .user("read:notifications")) { world, call in
+      let page = world.notificationPage(call)
+      return world.pageAnswer(
+        page.map { world.notificationJSON($0) },
+        link: world.link(call, next: page.last?.id, previous: page.first?.id)
+      )
+    },
+    Route("GET", "/api/v1/notifications/unread_count", .user("read:notifications")) {
+      world,
+      call in
+      let user = try call.user()
+      let marker = world.markers[user]?["notifications"]
+      let read = marker.flatMap { world.order(of: $0.lastReadID) } ?? 0
+      let count = world.notifications.count { $0.account == user && $0.order > read }
+      return ServerAnswer(["count": .count(min(count, call.limit(100, most: 1_000)))])
+    },
+    Route("POST", "/api/v1/notifications/clear", .user("write:notifications")) { world, call in
+      let user = try call.user()
+      world.notifications.removeAll { $0.account == user }
+      return ServerAnswer([:])
+    },
+    Route("GET", "/api/v1/notifications/:id", .user("read:notifications")) { world, call in
+      let user = try call.user()
+      let found = world.notifications.first { $0.id == call.part() && $0.account == user }
+      guard let found else { throw Refusal.notFound }
+      return ServerAnswer(world.notificationJSON(found))
+    },
+    Route("POST", "/api/v1/notifications/:id/dismiss", .user("write:notifications")) {
+      world,
+      call in
+      let user = try call.user()
+      world.notifications.removeAll { $0.id == call.part() && $0.account == user }
+      return ServerAnswer([:])
+    },
+    Route("GET", "/api/v2/notifications", .user("read:notifications")) { world, call in
+      guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
+      return world.groupedNotifications(call)
+    },
+    Route("POST", "/api/v2/notifications/:key/dismiss", .user("write:notifications")) {
+      world,
+      call in
+      let user = try call.user()
+      world.notifications.removeAll { $0.groupKey == call.part() && $0.account == user }
+      return ServerAnswer([:])
+    },
+  ]
+
+  private func notificationPage(_ call: Call) -> [NotificationRecord] {
+    let (wanted, unwanted) = (call.list("types"), call.list("exclude_types"))
+    let own = notifications.reversed().filter {
+      $0.account == call.viewer && (wanted.isEmpty || wanted.contains($0.type))
+        && !unwanted.contains($0.type)
+    }
+    return page(own, call, limit: call.limit(40, most: 80), order: \.order)
+  }
+
+  func notificationJSON(_ notification: NotificationRecord) -> JSONValue {
+    var json: JSONValue = [
+      "id": .text(notification.id), "type": .text(notification.type),
+      "created_at": .date(notification.createdAt), "group_key": .text(notification.groupKey),
+      "account": accountJSON(notification.from),
+    ]
+    if let status = notification.status.flatMap({ statuses[$0] }) {
+      json["status"] = statusJSON(status, for: notification.account)
+    }
+    return json
+  }
+
+  private func groupedNotifications(_ call: Call) -> ServerAnswer {
+    let page = notificationPage(call)
+    var keys: [String] = []
+    var groups: [String: [NotificationRecord]] = [:]
+    for notification in page {
+      if groups[notification.groupKey] == nil { keys.append(notification.groupKey) }
+      groups[notification.groupKey, default: []].append(notification)
+    }
+    let rows = keys.compactMap { groups[$0] }.compactMap { group -> JSONValue? in
+      guard let newest = group.first, let oldest = group.last else { return nil }
+      var json: JSONValue = [
+        "group_key": .text(newest.groupKey), "notifications_count": .count(group.count),
+        "type": .text(newest.type), "most_recent_notification_id": .text(newest.id),
+        "page_min_id": .text(oldest.id), "page_max_id": .text(newest.id),
+        "latest_page_notification_at": .date(newest.createdAt),
+        "sample_account_ids": .list(group.prefix(8).map { .text($0.from) }),
+      ]
+      if let status = newest.status { json["status_id"] = .text(status) }
+      return json
+    }
+    let people = Set(page.map(\.from)).sorted()
+    let posts = Set(page.compactMap(\.status)).sorted().compactMap { statuses[$0] }
+    var answer = ServerAnswer([
+      "accounts": .list(people.map { accountJSON($0) }),
+      "statuses": .list(posts.map { statusJSON($0, for: call.viewer) }),
+      "notification_groups": .list(rows),
+    ])
+    answer.headers["Link"] = link(call, next: page.last?.id, previous: page.first?.id)
+    return answer
+  }
+}

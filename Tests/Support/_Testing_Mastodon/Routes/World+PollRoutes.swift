@@ -1,0 +1,23 @@
+extension World {
+  static let pollRoutes: [Route] = [
+    Route("GET", "/api/v1/polls/:id", .anyone) { world, call in
+      guard let poll = world.polls[call.part()] else { throw Refusal.notFound }
+      return ServerAnswer(world.pollJSON(poll, for: call.viewer))
+    },
+    Route("POST", "/api/v1/polls/:id/votes", .user("write:statuses")) { world, call in
+      let user = try call.user()
+      guard var poll = world.polls[call.part()] else { throw Refusal.notFound }
+      if let end = poll.expiresAt, end <= world.now() { throw Refusal.invalid(.pollEnded) }
+      guard poll.votes[user] == nil, poll.account != user else {
+        throw Refusal.invalid(.alreadyVoted)
+      }
+      let choices = call.list("choices").map { Int($0) ?? -1 }
+      guard !choices.isEmpty, choices.allSatisfy(poll.options.indices.contains),
+        poll.isMultiple || choices.count == 1
+      else { throw Refusal.invalid(.badChoice) }
+      poll.votes[user] = Set(choices)
+      world.polls[poll.id] = poll
+      return ServerAnswer(world.pollJSON(poll, for: user))
+    },
+  ]
+}

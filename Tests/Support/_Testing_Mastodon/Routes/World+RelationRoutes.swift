@@ -1,0 +1,68 @@
+extension World {
+  static let relationRoutes: [Route] = [
+    Route("POST", "/api/v1/accounts/:id/follow", .user("write:follows")) { world, call in
+      try world.relate(call) { world, user, other in
+        if world.blocks.contains(other, user) { throw Refusal(status: 403, text: .notAllowed) }
+        world.follow(other, by: user)
+      }
+    },
+    Route("POST", "/api/v1/accounts/:id/unfollow", .user("write:follows")) { world, call in
+      try world.relate(call) { $0.unfollow($2, by: $1) }
+    },
+    Route("POST", "/api/v1/accounts/:id/remove_from_followers", .user("write:follows")) {
+      world,
+      call in
+      try world.relate(call) { $0.unfollow($1, by: $2) }
+    },
+    Route("POST", "/api/v1/accounts/:id/mute", .user("write:mutes")) { world, call in
+      try world.relate(call) { $0.mutes.insert($1, $2) }
+    },
+    Route("POST", "/api/v1/accounts/:id/unmute", .user("write:mutes")) { world, call in
+      try world.relate(call) { $0.mutes.remove($1, $2) }
+    },
+    Route("POST", "/api/v1/accounts/:id/block", .user("write:blocks")) { world, call in
+      try world.relate(call) { world, user, other in
+        world.unfollow(other, by: user)
+        world.unfollow(user, by: other)
+        world.blocks.insert(user, other)
+      }
+    },
+    Route("POST", "/api/v1/accounts/:id/unblock", .user("write:blocks")) { world, call in
+      try world.relate(call) { $0.blocks.remove($1, $2) }
+    },
+    Route("GET", "/api/v1/mutes", .user("read:mutes")) { world, call in
+      world.accountPage(world.mutes.of(try call.user()), call) { $0.object }
+    },
+    Route("GET", "/api/v1/blocks", .user("read:blocks")) { world, call in
+      world.accountPage(world.blocks.of(try call.user()), call) { $0.object }
+    },
+    Route("GET", "/api/v1/follow_requests", .user("read:follows")) { world, call in
+      world.accountPage(world.followRequests.to(try call.user()), call) { $0.subject }
+    },
+    Route("POST", "/api/v1/follow_requests/:id/authorize", .user("write:follows")) { world, call in
+      try world.relate(call) { $0.acceptFollow(of: $1, by: $2) }
+    },
+    Route("POST", "/api/v1/follow_requests/:id/reject", .user("write:follows")) { world, call in
+      try world.relate(call) { $0.followRequests.remove($2, $1) }
+    },
+  ]
+
+  /// Turns a request into a follow.
+  mutating func acceptFollow(of account: String, by follower: String) {
+    guard followRequests.remove(follower, account) else { return }
+    follows.insert(follower, account)
+    notify(account, of: "follow", by: follower, status: nil)
+  }
+
+  /// Changes how the reader stands to somebody else, and answers how that is now.
+  private mutating func relate(
+    _ call: Call,
+    _ change: (inout World, _ user: String, _ other: String) throws -> Void
+  ) throws -> ServerAnswer {
+    let user = try call.user()
+    let other = try known(call.part())
+    guard user != other else { throw Refusal.notFound }
+    try change(&self, user, other)
+    return ServerAnswer(relationshipJSON(other, for: user))
+  }
+}

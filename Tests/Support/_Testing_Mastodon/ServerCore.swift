@@ -1,0 +1,73 @@
+import Foundation
+
+/// What a test server is made of, apart from its port.
+final class ServerCore: Sendable {
+  let world: Locked<World>
+  let faults = Faults()
+  let streams = StreamHub()
+  private let log = Locked<[LoggedRequest]>([])
+
+  init(_ world: World) {
+    self.world = Locked(world)
+  }
+
+  var requests: [LoggedRequest] { log.withLock { $0 } }
+
+  func forgetRequests() { log.withLock { $0 = [] } }
+
+  /// Answers a request; called on many threads at a time.
+  func answer(_ request: ServerRequest) -> ServerAnswer {
+    var call = Call(request)
+    call.token = world.withLock { $0.token(of: call) }
+    let fault = faults.fault(method: request.method, path: request.path)
+    let now = world.withLock { $0.now() }
+    var answer: ServerAnswer
+    if let instead = fault?.answer(instead: request, now: now) {
+      answer = instead
+    } else {
+      call.repeatsRows = fault == .repeatedRows
+      let address: String
+      (answer, address) = change { ($0.answer(call), $0.address) }
+      fault?.spoil(&answer, request: request, address: address)
+    }
+    let status = answer.delivery == .reset ? nil : answer.status
+    log.withLock { $0.append(LoggedRequest(call, status: status)) }
+    return answer
+  }
+
+  /// Changes what the server knows, and tells those who listen in the order of the changes.
+  func change<Result>(_ body: (inout World) throws -> Result) rethrows -> Result {
+    try world.withLock { world in
+      let result = try body(&world)
+      let events = world.events
+      world.events = []
+      tell(events, world)
+      return result
+    }
+  }
+
+  private func tell(_ events: [StreamEvent], _ world: World) {
+    guard !events.isEmpty else { return }
+    let listeners = streams.listeners
+    guard !listeners.isEmpty else { return }
+    for event in events {
+      if case .tokenRevoked(let token) = event {
+        for listener in listeners where listener.token == token { listener.hangUp() }
+        continue
+      }
+      let frames = listeners.flatMap { listener in
+        world.frames(for: event, to: listener.account, about: listener.topics)
+          .map { (listener, $0) }
+      }
+      streams.send(frames)
+    }
+  }
+}
+
+extension World {
+  /// The token of a request, if it is known.
+  fileprivate func token(of call: Call) -> TokenRecord? {
+    let sent = call.request.headers["authorization"].map { $0.replacing("Bearer ", with: "") }
+    return (sent ?? call.text("access_token")).flatMap { tokens[$0] }
+  }
+}

@@ -1,0 +1,10 @@
+/// What a link leads to.
+struct CardRecord: Sendable {
+  var url: String
+  var title: String
+  var description: String
+  var provider: String
+  var image: String?
+  var width = 0
+  var height = 0
+}

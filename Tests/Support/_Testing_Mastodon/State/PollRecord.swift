@@ -1,0 +1,13 @@
+import Foundation
+
+/// A question.
+struct PollRecord: Sendable {
+  var id: String
+  var account: String
+  var options: [String]
+  var isMultiple = false
+  var hidesTotals = false
+  var expiresAt: Date?
+  /// Who chose what.
+  var votes: [String: Set<Int>] = [:]
+}

@@ -1,0 +1,94 @@
+/// How a test server behaves.
+///
+/// The defaults are those of a Mastodon 4.6 server; each switch turns something that other servers, or busy ones, do
+/// differently.
+public struct ServerOptions: Sendable {
+  /// How requests of one kind are counted.
+  public struct RateRule: Sendable, Hashable {
+    /// How many are answered in a window.
+    public var limit: Int
+    /// Seconds of a window; windows are aligned to the clock.
+    public var window: Double
+
+    public init(_ limit: Int, per window: Double) {
+      self.limit = limit
+      self.window = window
+    }
+  }
+
+  /// What is limited, each with its own count.
+  public enum RateFamily: String, Sendable, Hashable, CaseIterable {
+    case token, anonymous, paging, media, deletions, statuses, follows, applications
+  }
+
+  /// What the page of signing in does.
+  public enum Approval: Sendable, Hashable {
+    /// It sends the reader back at once, with a code.
+    case automatic
+    /// It sends the reader back at once, with a refusal.
+    case denied
+    /// It shows a page with links.
+    case page
+  }
+
+  public var title = "Testing Mastodon"
+  public var version = "4.6.4"
+  /// Nil leaves `api_versions` out, as servers before 4.3 and others do.
+  public var apiVersion: Int? = 11
+
+  // Which endpoints exist.
+  public var hasInstanceV2 = true
+  public var hasGroupedNotifications = true
+  public var hasServerMetadata = true
+  public var hasStreaming = true
+  public var hasTrends = true
+
+  // Limits of posts.
+  public var maximumCharacters = 500
+  public var charactersPerURL = 23
+  public var maximumAttachments = 4
+  public var maximumDescription = 1_500
+  public var maximumImageBytes = 16_777_216
+  public var fileTypes = [
+    "image/jpeg", "image/png", "image/gif", "image/heic", "image/webp", "image/avif", "video/mp4",
+    "audio/mpeg",
+  ]
+
+  // Media.
+  /// Whether images are answered with 202 too, as before 4.0.
+  public var convertsImagesLater = false
+  /// How many times a file that is converted is asked for before it is ready.
+  public var mediaPolls = 2
+  /// Whether every conversion fails in the end.
+  public var failsConversions = false
+  /// Whether a file's first bytes must be those of its type.
+  public var verifiesFiles = false
+
+  // Posts.
+  /// Whether a repeated `Idempotency-Key` answers with the first post for an hour; GoToSocial ignores the key.
+  public var honoursIdempotencyKeys = true
+  /// How many requests for home are answered with 206 before the feed is ready.
+  public var homePreparations = 0
+  /// How many times a new marker is refused with 409 before it is taken.
+  public var markerConflicts = 0
+
+  // Signing in.
+  public var approval = Approval.automatic
+  /// Whether requests without a `User-Agent` are answered with 418, as GoToSocial does.
+  public var requiresUserAgent = false
+  /// Whether nothing is shown without a token.
+  public var isClosed = false
+
+  /// What is limited, and how; a family that is missing is not limited.
+  public var rateLimits: [RateFamily: RateRule] = [
+    .token: RateRule(300, per: 300), .anonymous: RateRule(300, per: 300),
+    .paging: RateRule(300, per: 900), .media: RateRule(30, per: 1_800),
+    .deletions: RateRule(30, per: 1_800), .statuses: RateRule(300, per: 10_800),
+    .follows: RateRule(400, per: 86_400), .applications: RateRule(5, per: 600),
+  ]
+
+  /// Whether frames of streams end with a newline, as GoToSocial's do.
+  public var endsFramesWithNewline = false
+
+  public init() {}
+}

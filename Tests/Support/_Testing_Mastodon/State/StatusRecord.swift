@@ -1,0 +1,24 @@
+import Foundation
+
+/// A post, or the wrapper of a boost.
+struct StatusRecord: Sendable {
+  var id: String
+  /// Grows from post to post.
+  var order: UInt64
+  var account: String
+  var text = ""
+  var spoiler = ""
+  var isSensitive = false
+  var visibility = "public"
+  var language: String?
+  var media: [String] = []
+  var poll: String?
+  var card: CardRecord?
+  var inReplyTo: String?
+  var boostOf: String?
+  var createdAt: Date
+  var editedAt: Date?
+  var edits: [StatusEditRecord] = []
+  var isPinned = false
+  var application: String?
+}

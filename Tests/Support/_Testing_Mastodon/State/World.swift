@@ -1,0 +1,103 @@
+import Foundation
+
+/// Everything that a test server knows.
+///
+/// A value: what a request changes is changed in one step, under one lock.
+struct World: Sendable {
+  var options = ServerOptions()
+  /// The address that clients know the server by.
+  var address: String
+  let now: @Sendable () -> Date
+
+  var ids: IDMaker
+  private var lastOrder: UInt64 = 0
+  /// Where each id that ever was stands in time, posts that were deleted too.
+  private(set) var orders: [String: UInt64] = [:]
+
+  var accounts: [String: AccountRecord] = [:]
+  var accountOrder: [String] = []
+  var statuses: [String: StatusRecord] = [:]
+  /// Oldest first.
+  var statusOrder: [String] = []
+  /// Wrappers by the post that they boost, oldest first.
+  var boostIndex: [String: [String]] = [:]
+  /// Answers by the post that they answer, oldest first.
+  var replyIndex: [String: [String]] = [:]
+  /// How many posts each account has.
+  var statusCounts: [String: Int] = [:]
+  /// When each account posted last.
+  var lastPosted: [String: Date] = [:]
+  var media: [String: MediaRecord] = [:]
+  var polls: [String: PollRecord] = [:]
+  /// Oldest first.
+  var notifications: [NotificationRecord] = []
+  var markers: [String: [String: MarkerRecord]] = [:]
+  var filters: [FilterRecord] = []
+  var lists: [ListRecord] = []
+
+  var follows = Relations()
+  var followRequests = Relations()
+  var favourites = Relations()
+  var bookmarks = Relations()
+  var mutes = Relations()
+  var blocks = Relations()
+  var followedTags = Relations()
+
+  var applications: [String: ApplicationRecord] = [:]
+  var codes: [String: CodeRecord] = [:]
+  var tokens: [String: TokenRecord] = [:]
+  /// Who approves on the page of signing in; the first account if nil.
+  var signedIn: String?
+
+  /// Posts by account and idempotency key.
+  var answeredKeys: [String: (status: String, at: Date)] = [:]
+  var buckets: [String: RateBucket] = [:]
+  var trends = Trends()
+  /// Pictures served by path.
+  var pictures: [String: (type: String, content: Data)] = [:]
+
+  /// What happened since it was last asked.
+  var events: [StreamEvent] = []
+
+  init(address: String, ids: IDStyle, now: @escaping @Sendable () -> Date) {
+    self.address = address
+    self.now = now
+    self.ids = IDMaker(ids)
+  }
+
+  /// What trends, as set.
+  struct Trends: Sendable {
+    var tags: [(name: String, uses: [Int])] = []
+    var statuses: [String] = []
+    var links: [CardRecord] = []
+  }
+
+  /// A place in time that nothing else has, and an id for it.
+  mutating func newID(at date: Date? = nil) -> (id: String, order: UInt64) {
+    var order = UInt64(max(0, (date ?? now()).timeIntervalSince1970 * 1_000)) << 16
+    if date == nil {
+      order = max(order, lastOrder + 1)
+      lastOrder = order
+    } else {
+      while takenOrders.contains(order) { order += 1 }
+    }
+    takenOrders.insert(order)
+    let id = ids.make(order)
+    orders[id] = order
+    return (id, order)
+  }
+
+  private var takenOrders: Set<UInt64> = []
+
+  /// Where an id stands in time; numbers that never were have a place too.
+  func order(of id: String) -> UInt64? { orders[id] ?? UInt64(id) }
+
+  /// The next number that nothing else has, as text.
+  mutating func smallID() -> String { String(ids.small()) }
+
+  func account(named acct: String) -> AccountRecord? {
+    let wanted = acct.hasPrefix("@") ? String(acct.dropFirst()) : acct
+    return accountOrder.lazy.compactMap { accounts[$0] }
+      .first { $0.acct.lowercased() == wanted.lowercased() }
+  }
+}

@@ -1,0 +1,96 @@
+import CMicrohttpd
+import Foundation
+
+/// A socket that speaks the WebSocket protocol with a client.
+///
+/// Unchecked: `handle` and `upgrade` never change; the rest is only touched while `lock` is held.
+final class StreamConnection: @unchecked Sendable {
+  let account: String?
+  let token: String?
+  private let handle: Int32
+  private let upgrade: OpaquePointer
+  private let lock = NSLock()
+  private var wanted: Set<StreamTopic>
+  private var isOpen = true
+
+  init(_ request: StreamRequest, socket: Int32, upgrade: OpaquePointer) {
+    account = request.account
+    token = request.token
+    wanted = request.topics
+    handle = socket
+    self.upgrade = upgrade
+    ServerSocket.makeWaiting(socket)
+  }
+
+  /// What the client wants to be told about.
+  var topics: Set<StreamTopic> { lock.withLock { wanted } }
+
+  /// Sends a frame, unless the connection has ended.
+  func send(_ frame: WebSocketFrame) {
+    lock.withLock {
+      if isOpen, !ServerSocket.send(frame.bytes, over: handle) { isOpen = false }
+    }
+  }
+
+  /// Ends the connection under the client.
+  ///
+  /// The thread that reads notices, and gives the socket back.
+  func hangUp(isAbrupt: Bool = false) {
+    lock.withLock {
+      guard isOpen else { return }
+      isOpen = false
+      if isAbrupt { ServerSocket.makeAbrupt(handle) }
+      ServerSocket.endBothWays(handle)
+    }
+  }
+
+  /// Reads until the connection ends, then gives the socket back; blocks its thread.
+  func run(after extra: [UInt8], onChange: () -> Void) {
+    var bytes = extra
+    var message: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4_096)
+    reading: while true {
+      do {
+        while let frame = try WebSocketFrame.take(from: &bytes) {
+          switch frame.kind {
+          case .ping: send(WebSocketFrame(kind: .pong, payload: frame.payload))
+          case .close:
+            send(WebSocketFrame(kind: .close, payload: frame.payload))
+            break reading
+          case .pong: continue
+          case .text, .binary, .continuation:
+            message += frame.payload
+            guard frame.isFinal else { continue }
+            take(FormField.fields(ofJSON: Data(message)))
+            onChange()
+            message = []
+          }
+        }
+      } catch {
+        send(.close(1_002))
+        break
+      }
+      let count = recv(handle, &buffer, buffer.count, 0)
+      guard count > 0 else { break }
+      bytes += buffer[..<count]
+    }
+    lock.withLock {
+      isOpen = false
+      moments_close_upgraded(upgrade)
+    }
+  }
+
+  /// Obeys `{"type": "subscribe", "stream": "user"}`.
+  private func take(_ fields: [FormField]) {
+    func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }
+    guard let name = value("stream") else { return }
+    let topic = StreamTopic(name: name, argument: value("tag") ?? value("list"))
+    lock.withLock {
+      switch value("type") {
+      case "subscribe": wanted.insert(topic)
+      case "unsubscribe": wanted.remove(topic)
+      default: return
+      }
+    }
+  }
+}

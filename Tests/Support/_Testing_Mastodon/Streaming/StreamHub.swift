@@ -1,0 +1,98 @@
+import CMicrohttpd
+import Foundation
+
+/// The open streams of a server.
+///
+/// Unchecked: everything is only touched while `condition` is held.
+final class StreamHub: @unchecked Sendable {
+  private let condition = NSCondition()
+  private var connections: [StreamConnection] = []
+  /// Sends in the order in which things happened.
+  private let queue = DispatchQueue(label: "streams of a test server")
+
+  /// Those who are listening.
+  var listeners: [StreamConnection] {
+    condition.lock()
+    defer { condition.unlock() }
+    return connections
+  }
+
+  /// Waits until a number of clients listen, each to something.
+  ///
+  /// - Returns: Whether they came in time.
+  func waitForListeners(_ count: Int, seconds: Double) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
+    condition.lock()
+    defer { condition.unlock() }
+    while connections.count(where: { !$0.topics.isEmpty }) != count {
+      guard condition.wait(until: end) else { return false }
+    }
+    return true
+  }
+
+  /// Sends frames, after all that were to be sent before.
+  func send(_ frames: [(StreamConnection, WebSocketFrame)]) {
+    guard !frames.isEmpty else { return }
+    queue.async {
+      for (connection, frame) in frames { connection.send(frame) }
+    }
+  }
+
+  /// Ends all connections under the clients, and waits until their sockets are given back.
+  func closeAll(isAbrupt: Bool = false) {
+    for connection in listeners { connection.hangUp(isAbrupt: isAbrupt) }
+    condition.lock()
+    while !connections.isEmpty { condition.wait() }
+    condition.unlock()
+  }
+
+  // MARK: Upgrades
+
+  /// What the library hands back with a socket that it gives away.
+  private final class Upgrade {
+    let hub: StreamHub
+    let request: StreamRequest
+
+    init(hub: StreamHub, request: StreamRequest) {
+      self.hub = hub
+      self.request = request
+    }
+  }
+
+  /// The response after which the socket speaks the WebSocket protocol.
+  func response(for request: StreamRequest) -> OpaquePointer? {
+    MHD_create_response_for_upgrade(
+      Self.upgraded,
+      Unmanaged.passRetained(Upgrade(hub: self, request: request)).toOpaque()
+    )
+  }
+
+  private static let upgraded: MHD_UpgradeHandler = {
+    context,
+    _,
+    _,
+    extra,
+    extraCount,
+    socket,
+    handle in
+    guard let context, let handle else { return }
+    let upgrade = Unmanaged<Upgrade>.fromOpaque(context).takeRetainedValue()
+    let bytes = extra.map { pointer in
+      UnsafeRawBufferPointer(start: pointer, count: extraCount).map { $0 }
+    }
+    let connection = StreamConnection(upgrade.request, socket: socket, upgrade: handle)
+    let hub = upgrade.hub
+    hub.change { $0.append(connection) }
+    Thread.detachNewThread {
+      connection.run(after: bytes ?? []) { hub.change { _ in } }
+      hub.change { $0.removeAll { $0 === connection } }
+    }
+  }
+
+  private func change(_ body: (inout [StreamConnection]) -> Void) {
+    condition.lock()
+    body(&connections)
+    condition.broadcast()
+    condition.unlock()
+  }
+}

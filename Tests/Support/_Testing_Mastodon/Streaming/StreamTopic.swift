@@ -1,0 +1,10 @@
+/// What a client can be told about.
+struct StreamTopic: Sendable, Hashable {
+  /// `user`, `public`, `public:local`, `hashtag`, `list`, ...
+  var name: String
+  /// The tag or the list.
+  var argument: String?
+
+  /// As the frames name it.
+  var names: [String] { [name] + (argument.map { [$0] } ?? []) }
+}

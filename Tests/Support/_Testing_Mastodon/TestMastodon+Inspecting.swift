@@ -1,0 +1,132 @@
+public import Foundation
+
+extension TestMastodon {
+  /// A post, as the server has it.
+  public struct Post: Sendable, Hashable {
+    public var id: String
+    public var account: String
+    public var text: String
+    public var warning: String
+    public var isSensitive: Bool
+    public var visibility: String
+    public var language: String?
+    /// Ids of its files, in order.
+    public var media: [String]
+    public var replyTo: String?
+    /// The post that it boosts.
+    public var boostOf: String?
+    public var createdAt: Date
+    public var isEdited: Bool
+  }
+
+  /// A file, as the server has it.
+  public struct File: Sendable, Hashable {
+    public var id: String
+    public var account: String
+    public var type: String
+    public var content: Data
+    public var description: String?
+    /// The post that took it.
+    public var status: String?
+  }
+
+  /// All posts and boosts of an account, oldest first.
+  public func posts(by account: String) -> [Post] {
+    posts { $0.account == account }
+  }
+
+  /// All posts and boosts, oldest first.
+  public var posts: [Post] { posts { _ in true } }
+
+  /// A post; nil if there is none, or none any more.
+  public func post(_ id: String) -> Post? {
+    core.world.withLock { world in world.statuses[id].map { Post($0) } }
+  }
+
+  private func posts(where isWanted: (StatusRecord) -> Bool) -> [Post] {
+    core.world.withLock { world in
+      world.statusOrder.compactMap { world.statuses[$0] }.filter(isWanted).map { Post($0) }
+    }
+  }
+
+  /// The ids in somebody's home feed, newest first.
+  public func home(of account: String) -> [String] {
+    core.world.withLock { $0.homeFeed(of: account) }
+  }
+
+  /// All files, of posts and waiting ones.
+  public var files: [File] {
+    core.world.withLock { world in
+      world.media.values.map { file in
+        File(
+          id: file.id,
+          account: file.account,
+          type: file.type,
+          content: file.content,
+          description: file.description,
+          status: file.status
+        )
+      }.sorted { $0.id < $1.id }
+    }
+  }
+
+  public func isLiked(_ status: String, by account: String) -> Bool {
+    core.world.withLock { $0.favourites.contains(account, status) }
+  }
+
+  public func isBoosted(_ status: String, by account: String) -> Bool {
+    core.world.withLock { $0.boost(of: status, by: account) != nil }
+  }
+
+  public func isBookmarked(_ status: String, by account: String) -> Bool {
+    core.world.withLock { $0.bookmarks.contains(account, status) }
+  }
+
+  public func isFollowed(_ account: String, by follower: String) -> Bool {
+    core.world.withLock { $0.follows.contains(follower, account) }
+  }
+
+  /// Whether a follower waits to be let in.
+  public func isRequested(_ account: String, by follower: String) -> Bool {
+    core.world.withLock { $0.followRequests.contains(follower, account) }
+  }
+
+  /// The id that somebody read a timeline up to: `home` or `notifications`.
+  public func marker(_ timeline: String, of account: String) -> String? {
+    core.world.withLock { $0.markers[account]?[timeline]?.lastReadID }
+  }
+
+  /// The kinds of notifications that an account has, oldest first.
+  public func notifications(of account: String) -> [String] {
+    core.world.withLock { world in
+      world.notifications.filter { $0.account == account }.map(\.type)
+    }
+  }
+
+  /// Whether a token is known.
+  public func isValid(_ token: String) -> Bool {
+    core.world.withLock { $0.tokens[token] != nil }
+  }
+
+  /// How many programs registered.
+  public var applicationCount: Int { core.world.withLock { $0.applications.count } }
+}
+
+extension TestMastodon.Post {
+  fileprivate init(_ status: StatusRecord) {
+    self.init(
+      id: status.id,
+      account: status.account,
+      text: status.text,
+      warning: status.spoiler,
+      isSensitive: status.isSensitive,
+      visibility: status.visibility,
+      language: status.language,
+      media: status.media,
+      replyTo: status.inReplyTo,
+      boostOf: status.boostOf,
+      createdAt: status.createdAt,
+      isEdited: status.editedAt != nil
+    )
+  }
+}

@@ -1,0 +1,292 @@
+public import Foundation
+
+extension TestMastodon {
+  /// What a new account is.
+  public struct NewAccount: Sendable {
+    public var username: String
+    /// The server of somebody from elsewhere.
+    public var domain: String?
+    public var displayName: String?
+    public var note = ""
+    /// The language of error texts: `en` or `ja`.
+    public var locale = "en"
+    public var isLocked = false
+    public var hidesCollections = false
+    /// Paths of pictures, see ``TestMastodon/addPicture(_:type:at:)``.
+    public var avatar: String?
+    public var header: String?
+    public var fields: [(name: String, value: String)] = []
+
+    public init(_ username: String) {
+      self.username = username
+    }
+  }
+
+  /// What a new post is.
+  public struct NewPost: Sendable {
+    public var text: String
+    public var warning = ""
+    public var isSensitive = false
+    public var visibility = "public"
+    public var language: String?
+    /// Ids of files, see ``TestMastodon/addFile(_:type:of:description:)``.
+    public var media: [String] = []
+    public var replyTo: String?
+    /// The options of a question.
+    public var poll: [String] = []
+    public var card: Card?
+    /// When it was posted; now if nil.
+    public var date: Date?
+
+    public init(_ text: String) {
+      self.text = text
+    }
+  }
+
+  /// What a link leads to.
+  public struct Card: Sendable {
+    public var url: String
+    public var title: String
+    public var description: String
+    public var provider: String
+    public var image: String?
+    public var width = 0
+    public var height = 0
+
+    public init(url: String, title: String, description: String, provider: String) {
+      self.url = url
+      self.title = title
+      self.description = description
+      self.provider = provider
+    }
+  }
+
+  /// Adds somebody; returns the id.
+  @discardableResult
+  public func addAccount(_ username: String, isLocked: Bool = false, locale: String = "en")
+    -> String
+  {
+    var account = NewAccount(username)
+    account.isLocked = isLocked
+    account.locale = locale
+    return addAccount(account)
+  }
+
+  /// Adds somebody; returns the id.
+  @discardableResult
+  public func addAccount(_ account: NewAccount) -> String {
+    core.change { world in
+      world.addAccount(
+        AccountRecord(
+          id: "",
+          username: account.username,
+          domain: account.domain,
+          displayName: account.displayName ?? account.username.capitalized,
+          note: account.note,
+          locale: account.locale,
+          isLocked: account.isLocked,
+          hidesCollections: account.hidesCollections,
+          avatar: account.avatar,
+          header: account.header,
+          fields: account.fields.map { FormField(name: $0.name, value: $0.value) },
+          createdAt: world.now().addingTimeInterval(-30 * 86_400)
+        )
+      )
+    }
+  }
+
+  /// A token of an account that may do everything, or what the scopes say.
+  public func token(for account: String, scopes: String = "read write follow push") -> String {
+    core.change {
+      $0.token(
+        of: "test",
+        account: account,
+        scopes: scopes.split(separator: " ").map(String.init)
+      ).token
+    }
+  }
+
+  /// Makes a token unknown, as its owner may on the web.
+  public func revoke(_ token: String) { core.change { $0.revoke(token) } }
+
+  /// Who approves on the page of signing in; the first account that was added, unless said otherwise.
+  public func signIn(_ account: String) { core.change { $0.signedIn = account } }
+
+  /// Posts; returns the id.
+  @discardableResult
+  public func post(_ text: String, by account: String, replyTo: String? = nil) -> String {
+    var post = NewPost(text)
+    post.replyTo = replyTo
+    return self.post(post, by: account)
+  }
+
+  /// Posts; returns the id.
+  @discardableResult
+  public func post(_ post: NewPost, by account: String) -> String {
+    core.change { world in
+      var status = StatusRecord(id: "", order: 0, account: account, createdAt: world.now())
+      status.text = post.text
+      status.spoiler = post.warning
+      status.isSensitive = post.isSensitive
+      status.visibility = post.visibility
+      status.language = post.language ?? world.accounts[account]?.locale
+      status.media = post.media
+      status.inReplyTo = post.replyTo
+      status.card = post.card.map { CardRecord($0) }
+      if !post.poll.isEmpty {
+        let poll = PollRecord(
+          id: world.newID().id,
+          account: account,
+          options: post.poll,
+          expiresAt: world.now().addingTimeInterval(86_400)
+        )
+        world.polls[poll.id] = poll
+        status.poll = poll.id
+      }
+      return world.add(status, at: post.date).id
+    }
+  }
+
+  /// Changes what a post says.
+  public func edit(_ status: String, text: String) {
+    core.change { world in
+      world.statuses[status]?.text = text
+      world.statuses[status]?.editedAt = world.now()
+      world.events.append(.edited(status: status))
+    }
+  }
+
+  /// Deletes a post.
+  public func delete(_ status: String) { core.change { $0.remove(status) } }
+
+  /// Adds a file that belongs to an account, for its next post; returns the id.
+  public func addFile(
+    _ content: Data,
+    type: String = "image/png",
+    of account: String,
+    description: String? = nil,
+    blurhash: String = "UVIF9T~WkCof~qWBt7ofWBayofofxuj[ayay"
+  ) -> String {
+    core.change { world in
+      let id = world.newID().id
+      let size = PictureSize(content)
+      world.media[id] = MediaRecord(
+        id: id,
+        account: account,
+        type: type,
+        content: content,
+        width: size?.width ?? 600,
+        height: size?.height ?? 400,
+        description: description,
+        blurhash: blurhash,
+        createdAt: world.now()
+      )
+      return id
+    }
+  }
+
+  /// Serves a picture at a path, such as `/pictures/ana.png`.
+  public func addPicture(_ content: Data, type: String = "image/png", at path: String) {
+    core.change { $0.pictures[path] = (type, content) }
+  }
+
+  public func follow(_ account: String, by follower: String) {
+    core.change { _ = $0.follow(account, by: follower) }
+  }
+
+  public func unfollow(_ account: String, by follower: String) {
+    core.change { $0.unfollow(account, by: follower) }
+  }
+
+  /// Lets a follower in who asked.
+  public func acceptFollow(of account: String, by follower: String) {
+    core.change { $0.acceptFollow(of: account, by: follower) }
+  }
+
+  public func like(_ status: String, by account: String) {
+    core.change { $0.like(status, by: account) }
+  }
+
+  /// Boosts; returns the id of the wrapper.
+  @discardableResult
+  public func boost(_ status: String, by account: String) -> String {
+    core.change { $0.boost(status, by: account, visibility: "public").id }
+  }
+
+  public func vote(_ choice: Int, in status: String, by account: String) {
+    core.change { world in
+      guard let poll = world.statuses[status]?.poll else { return }
+      world.polls[poll]?.votes[account, default: []].insert(choice)
+    }
+  }
+
+  /// Blocks, which takes both sides' follows away.
+  public func block(_ account: String, by blocker: String) {
+    core.change { world in
+      world.unfollow(account, by: blocker)
+      world.unfollow(blocker, by: account)
+      world.blocks.insert(blocker, account)
+    }
+  }
+
+  /// Makes a list of accounts; returns its id.
+  public func addList(_ title: String, of account: String, members: [String]) -> String {
+    core.change { world in
+      let id = world.smallID()
+      world.lists.append(ListRecord(id: id, account: account, title: title, members: members))
+      return id
+    }
+  }
+
+  /// Hides what has a word in it; `action` is `warn`, `hide` or `blur`.
+  public func addFilter(
+    _ word: String,
+    of account: String,
+    action: String = "warn",
+    contexts: [String] = ["home", "public", "thread", "account", "notifications"]
+  ) {
+    core.change { world in
+      let keyword = FilterRecord.Keyword(id: world.smallID(), word: word, isWholeWord: false)
+      world.filters.append(
+        FilterRecord(
+          id: world.smallID(),
+          account: account,
+          title: word,
+          contexts: contexts,
+          action: action,
+          keywords: [keyword]
+        )
+      )
+      world.events.append(.filtersChanged(account: account))
+    }
+  }
+
+  /// Sets what trends: tags with their uses in the last days, posts, links.
+  public func setTrends(
+    tags: [(name: String, uses: [Int])] = [],
+    statuses: [String] = [],
+    links: [Card] = []
+  ) {
+    core.change { world in
+      world.trends = World.Trends(
+        tags: tags,
+        statuses: statuses,
+        links: links.map { CardRecord($0) }
+      )
+    }
+  }
+}
+
+extension CardRecord {
+  fileprivate init(_ card: TestMastodon.Card) {
+    self.init(
+      url: card.url,
+      title: card.title,
+      description: card.description,
+      provider: card.provider,
+      image: card.image,
+      width: card.width,
+      height: card.height
+    )
+  }
+}
