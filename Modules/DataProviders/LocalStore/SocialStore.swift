@@ -52,32 +52,4 @@ public final class SocialStore: Sendable {
   ///
   /// Changes that another process makes in the same store are not told.
   public func changes() -> AsyncStream<SocialChange> { hub.changes() }
-
-  // MARK: Transactions
-
-  /// Reads, with the errors of providers.
-  func reading<Value: Sendable>(
-    _ body: @escaping @Sendable (SQLConnection) throws -> Value
-  ) async throws -> Value {
-    do {
-      return try await database.read(body)
-    } catch let error as SQLiteError {
-      throw notKept(error)
-    }
-  }
-
-  /// Writes in one transaction, with the errors of providers.
-  func writing<Value: Sendable>(
-    _ body: @escaping @Sendable (SQLConnection) throws -> Value
-  ) async throws -> Value {
-    do {
-      return try await database.write(body)
-    } catch let error as SQLiteError {
-      throw notKept(error)
-    }
-  }
-
-  private func notKept(_ error: SQLiteError) -> ProviderError {
-    .notKept(path: folder.path, reason: error.message)
-  }
 }

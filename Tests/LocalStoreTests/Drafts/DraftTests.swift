@@ -149,6 +149,8 @@ import Testing
     await #expect(throws: ProviderError.self) {
       try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
     }
-    #expect(try await store.change { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty)
+    #expect(
+      try await store.change { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty
+    )
   }
 }

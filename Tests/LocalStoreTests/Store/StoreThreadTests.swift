@@ -105,7 +105,7 @@ import Testing
         comments: [post("1", answering: "root"), post("2", answering: "1")]
       )
     )
-    try await store.writing { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
+    try await store.change { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
     #expect(try await comments("root") == ["2"])
     // The server did not hear of it yet.
     try await store.saveThread(
@@ -115,7 +115,7 @@ import Testing
       )
     )
     #expect(try await comments("root") == ["2"])
-    try await store.writing { try $0.run("UPDATE post SET is_removed = 0 WHERE id = '1'") }
+    try await store.change { try $0.run("UPDATE post SET is_removed = 0 WHERE id = '1'") }
     #expect(try await comments("root") == ["1", "2"])
   }
 }

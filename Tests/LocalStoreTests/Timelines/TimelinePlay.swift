@@ -47,7 +47,7 @@ struct TimelinePlay {
   private func insert(_ ages: [Int], at place: TimelinePlace) async throws -> TimelineInsertion {
     let moments = ages.map(moment)
     let spacing = spacing
-    return try await store.writing { connection in
+    return try await store.change { connection in
       var rows = try TimelineRows.opening(.home, in: connection)
       rows.spacing = spacing
       return try rows.insert(moments, at: place)
@@ -153,7 +153,7 @@ struct TimelinePlay {
     if let index = sent.indices.randomElement(using: &random) {
       let (local, age) = sent.remove(at: index)
       let moment = moment(age)
-      try await store.writing { try TimelineTable.replaceLocal(local, with: moment, in: $0) }
+      try await store.change { try TimelineTable.replaceLocal(local, with: moment, in: $0) }
       return "replaced \(local) by \(age)"
     }
     if let local = pending.first {
@@ -166,7 +166,7 @@ struct TimelinePlay {
     let local = "local:\(model.ids.count)"
     let moment = Moment(id: local, author: Account(id: "a", handle: "a"), isPending: true)
     pending.append(local)
-    try await store.writing { try TimelineTable.insertLocal(moment, in: $0) }
+    try await store.change { try TimelineTable.insertLocal(moment, in: $0) }
     return "wrote \(local)"
   }
 
@@ -210,7 +210,7 @@ struct TimelinePlay {
   }
 
   private func firmRows() async throws -> [Int] {
-    let ids = try await store.reading { connection in
+    let ids = try await store.look { connection in
       try connection.query(
         "SELECT id FROM entry WHERE is_loose = 0 ORDER BY place DESC"
       ) { $0.text(0) }

@@ -164,7 +164,7 @@ extension SocialStore {
 
   /// Calls a handler whenever the outbox may have changed, on the store's own queue, until the result is let go.
   package func observeOutbox(_ handler: @escaping @Sendable () -> Void) -> any Sendable {
-    database.observe { changes in
+    database.observe { changes, _ in
       if changes.touches(["outbox"]) { handler() }
     }
   }

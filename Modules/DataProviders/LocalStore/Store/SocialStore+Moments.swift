@@ -3,7 +3,7 @@ public import SocialModel
 extension SocialStore {
   /// Keeps what posts say now, in place of what was known of them; no timeline changes.
   public func save(_ moments: [Moment]) async throws {
-    try await writing { connection in _ = try MomentTable.save(moments, in: connection) }
+    try await change { connection in _ = try MomentTable.save(moments, in: connection) }
   }
 
   /// A post as the reader should see it; nil where it is not kept, or was deleted by the reader.
@@ -12,12 +12,12 @@ extension SocialStore {
   /// - Returns: The post, as itself: `id` is `postID`, and nobody shares it.
   /// - Throws: `ProviderError`.
   public func moment(postID: String) async throws -> Moment? {
-    try await reading { try MomentTable.moment(postID: postID, in: $0) }
+    try await look { try MomentTable.moment(postID: postID, in: $0) }
   }
 
   /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no error.
   public func remove(postID: String) async throws {
-    try await writing { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
+    try await change { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
   }
 
   /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
@@ -29,7 +29,7 @@ extension SocialStore {
   /// - Returns: The thread.
   /// - Throws: `ProviderError`.
   public func thread(of postID: String) async throws -> MomentThread? {
-    try await reading { try ThreadTable.thread(of: postID, in: $0) }
+    try await look { try ThreadTable.thread(of: postID, in: $0) }
   }
 
   /// Keeps a thread as a server told it.
@@ -40,6 +40,6 @@ extension SocialStore {
   /// - Parameter thread: The thread.
   /// - Throws: `ProviderError`.
   public func saveThread(_ thread: MomentThread) async throws {
-    try await writing { try ThreadTable.save(thread, in: $0) }
+    try await change { try ThreadTable.save(thread, in: $0) }
   }
 }

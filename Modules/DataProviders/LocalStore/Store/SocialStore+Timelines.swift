@@ -17,7 +17,7 @@ extension SocialStore {
     after cursor: PageCursor?,
     limit: Int
   ) async throws -> Page<Moment> {
-    try await reading { connection in
+    try await look { connection in
       try TimelineRows.find(scope, in: connection)?.page(after: cursor, limit: limit)
         ?? Page(items: [])
     }
@@ -36,7 +36,7 @@ extension SocialStore {
     downTo last: Moment.ID?,
     atLeast count: Int
   ) async throws -> Page<Moment> {
-    try await reading { connection in
+    try await look { connection in
       try TimelineRows.find(scope, in: connection)?.page(downTo: last, atLeast: count)
         ?? Page(items: [])
     }
@@ -44,7 +44,7 @@ extension SocialStore {
 
   /// Some rows of a timeline as they are now; those that are gone are left out.
   public func moments(ids: Set<Moment.ID>, in scope: TimelineScope) async throws -> [Moment] {
-    try await reading { connection in
+    try await look { connection in
       try TimelineRows.find(scope, in: connection)?.rows(ids) ?? []
     }
   }
@@ -53,17 +53,17 @@ extension SocialStore {
   ///
   /// What waits to be sent does not count: a timeline that holds only that was not read yet.
   public func newestRow(of scope: TimelineScope) async throws -> Moment.ID? {
-    try await reading { try TimelineRows.find(scope, in: $0)?.newestRow() }
+    try await look { try TimelineRows.find(scope, in: $0)?.newestRow() }
   }
 
   /// The oldest row of a timeline that a server brought; nil where there is none.
   public func oldestRow(of scope: TimelineScope) async throws -> Moment.ID? {
-    try await reading { try TimelineRows.find(scope, in: $0)?.oldestRow() }
+    try await look { try TimelineRows.find(scope, in: $0)?.oldestRow() }
   }
 
   /// A gap and the rows at its edges; nil where it is gone.
   public func gap(id: TimelineGap.ID) async throws -> KeptGap? {
-    try await reading { connection in
+    try await look { connection in
       guard let number = Int64(id) else { return nil }
       let runs = try connection.query(
         """
@@ -83,7 +83,7 @@ extension SocialStore {
 
   /// Whether the server has nothing older than what is kept of a timeline, as ``setEnd(_:of:)`` or a page said.
   public func isAtEnd(of scope: TimelineScope) async throws -> Bool {
-    try await reading { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
+    try await look { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
   }
 
   // MARK: Writing
@@ -106,13 +106,13 @@ extension SocialStore {
     into scope: TimelineScope,
     at place: TimelinePlace
   ) async throws -> TimelineInsertion {
-    try await writing { connection in
+    try await change { connection in
       try TimelineRows.opening(scope, in: connection).insert(moments, at: place)
     }
   }
 
   /// Says whether the server has anything older than what is kept of a timeline.
   public func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws {
-    try await writing { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
+    try await change { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
   }
 }
