@@ -85,9 +85,15 @@ public import Foundation
 
   /// Keys or buttons went down.
   ///
-  /// Passes them to the next responder unless overridden.
+  /// Passes them to the next responder unless overridden; a first responder that can be typed into
+  /// takes those that type.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    var rest = presses
+    if let input = self as? any UIKeyInput, isFirstResponder {
+      rest = TextKeys.type(presses, into: input)
+      if rest.isEmpty { return }
+    }
+    next?.pressesBegan(rest, with: event)
   }
 
   /// The force of presses changed.
@@ -110,6 +116,11 @@ public import Foundation
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     next?.pressesCancelled(presses, with: event)
   }
+
+  // MARK: Undoing
+
+  /// What takes changes back: that of the next responder unless overridden; windows have one.
+  open var undoManager: UndoManager? { next?.undoManager }
 
   // MARK: Accessibility
 

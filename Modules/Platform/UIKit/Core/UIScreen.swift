@@ -26,6 +26,10 @@ import QuartzCore
   private var isInFrame = false
   let touchCenter = TouchCenter()
   let timers = FrameTimers()
+  /// What was copied on this screen.
+  let pasteboard = UIPasteboard()
+  /// Whether carets blink: not where nobody looks.
+  var blinksCaret = false
   /// Called with every frame, as scrolling is.
   var frameObservers: [any FrameObserver] = []
   /// The host's clock; nil on a screen that nothing drives.

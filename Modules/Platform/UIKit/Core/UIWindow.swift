@@ -124,6 +124,10 @@ public import Foundation
 
   // MARK: Responders
 
+  /// Takes back changes made in this window.
+  open override var undoManager: UndoManager? { ownUndoManager }
+  private lazy var ownUndoManager = UndoManager()
+
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
 

@@ -42,6 +42,15 @@ package import QuartzCore
   /// The layer that holds the layers of all windows; what a renderer draws.
   package var rootLayer: CALayer { screen.rootLayer }
 
+  /// What is copied on this screen.
+  package var pasteboard: UIPasteboard { screen.pasteboard }
+
+  /// Whether carets blink; off at first, so that a screen that nobody looks at comes to rest.
+  package var blinksCaret: Bool {
+    get { screen.blinksCaret }
+    set { screen.blinksCaret = newValue }
+  }
+
   /// Told when a frame is due where none was.
   package var onNeedsFrame: (() -> Void)? {
     get { screen.onNeedsFrame }
@@ -67,6 +76,9 @@ package import QuartzCore
 
   /// Runs closures with this host's clock and its screen's traits as the current ones.
   package func run<Value>(_ body: () throws -> Value) rethrows -> Value {
+    let pasteboard = UIPasteboard.current
+    UIPasteboard.current = screen.pasteboard
+    defer { UIPasteboard.current = pasteboard }
     let previous = UITraitCollection.current
     let traits = screen.traitCollection
     guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }

@@ -1,0 +1,70 @@
+import Foundation
+
+extension HeadlessHost {
+  /// Presses and lets go a key for each letter, line feeds as Return.
+  package func type(_ text: String, modifiers: UIKeyModifierFlags = []) {
+    for letter in text { press(letter, modifiers: modifiers) }
+  }
+
+  /// Presses and lets go the key of a letter.
+  package func press(_ letter: Character, modifiers: UIKeyModifierFlags = []) {
+    let words = String(letter)
+    let code: UIKeyboardHIDUsage
+    switch letter {
+    case "\n": code = .keyboardReturnOrEnter
+    case "\t": code = .keyboardTab
+    case " ": code = .keyboardSpacebar
+    default:
+      let value = words.lowercased().unicodeScalars.first.map { Int($0.value) } ?? 0
+      let isLetter = words.unicodeScalars.count == 1 && (97...122).contains(value)
+      code =
+        isLetter
+        ? UIKeyboardHIDUsage(rawValue: value - 93) ?? .keyboardErrorUndefined
+        : .keyboardErrorUndefined
+    }
+    press(UIKey(keyCode: code, characters: words, modifierFlags: modifiers))
+  }
+
+  /// Presses and lets go a key that types nothing.
+  package func press(_ code: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) {
+    press(UIKey(keyCode: code, modifierFlags: modifiers))
+  }
+
+  private func press(_ key: UIKey) {
+    host.sendKey(key, isDown: true)
+    host.frame()
+    host.sendKey(key, isDown: false)
+    host.frame()
+  }
+
+  /// Clicks with the pointer, as often as told.
+  package func click(
+    at location: CGPoint,
+    count: Int = 1,
+    buttons: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    for _ in 0..<count {
+      pointer(.began, at: location, buttons: buttons, modifiers: modifiers)
+      advance(by: 0.05)
+      pointer(.ended, at: location, buttons: buttons, modifiers: modifiers)
+    }
+  }
+
+  /// One change of the pressed pointer, and the frame that shows it.
+  package func pointer(
+    _ phase: UITouch.Phase,
+    at location: CGPoint,
+    buttons: UIEvent.ButtonMask = .primary,
+    modifiers: UIKeyModifierFlags = []
+  ) {
+    host.sendPointer(
+      phase: phase,
+      location: location,
+      type: .indirectPointer,
+      buttons: buttons,
+      modifiers: modifiers
+    )
+    host.frame()
+  }
+}

@@ -1,0 +1,158 @@
+import CoreGraphics
+import Foundation
+
+/// A place for a caret: an offset, and which side of a line's break is meant.
+struct TextPlace: Equatable {
+  var offset: Int
+  /// Whether the caret stands at the end of the earlier line where a line was broken at the offset.
+  var isUpstream = false
+}
+
+extension TextBody {
+  /// The line that a caret is on: its paragraph and its number in it.
+  func line(of place: TextPlace) -> (block: Int, line: Int) {
+    let index = blockIndex(at: place.offset)
+    let local = min(place.offset - blocks[index].start, blocks[index].textLength)
+    return (index, carets(ofBlock: index).line(at: local, prefersEarlier: place.isUpstream))
+  }
+
+  /// Where a caret stands, as a rectangle without width.
+  func caretRect(at place: TextPlace) -> CGRect {
+    let (index, line) = line(of: place)
+    let block = blocks[index]
+    let carets = carets(ofBlock: index)
+    let local = min(max(place.offset - block.start, 0), block.textLength)
+    let rect = carets.lines[line].rect
+    return CGRect(
+      x: carets.x(at: local, inLine: line),
+      y: block.top + rect.minY,
+      width: 0,
+      height: rect.height
+    )
+  }
+
+  /// The place nearest to a point.
+  func place(at point: CGPoint) -> TextPlace {
+    let index = blockIndex(atHeight: point.y)
+    let carets = carets(ofBlock: index)
+    let y = point.y - blocks[index].top
+    let line = carets.lines.lastIndex { $0.rect.minY <= y } ?? 0
+    return place(atX: point.x, block: index, line: line)
+  }
+
+  /// The place on a line that is nearest to a distance from the left.
+  func place(atX x: CGFloat, block index: Int, line: Int) -> TextPlace {
+    let block = blocks[index]
+    let carets = carets(ofBlock: index)
+    var local = min(carets.offset(at: x, inLine: line), block.textLength)
+    let letter = block.letterRange(around: local)
+    if letter.lowerBound < local, local < letter.upperBound {
+      let start = carets.x(at: letter.lowerBound, inLine: line)
+      let end = carets.x(
+        at: min(letter.upperBound, carets.lines[line].range.upperBound),
+        inLine: line
+      )
+      local = abs(x - start) <= abs(x - end) ? letter.lowerBound : letter.upperBound
+    }
+    let range = carets.lines[line].range
+    let endsLine = local == range.upperBound && line + 1 < carets.lines.count
+    if endsLine, block.endsWithLineSeparator(local) {
+      return TextPlace(offset: block.start + local - 1)
+    }
+    return TextPlace(offset: block.start + local, isUpstream: endsLine)
+  }
+
+  /// Rectangles that cover a range, from top to bottom.
+  ///
+  /// Lines that go on behind their end are covered to the edge, as far as there is a width.
+  func selectionRects(for range: Range<Int>, fillWidth: CGFloat?) -> [CGRect] {
+    guard !range.isEmpty else { return [] }
+    var rects: [CGRect] = []
+    var index = blockIndex(at: range.lowerBound)
+    while index < blocks.count, blocks[index].start < range.upperBound {
+      let block = blocks[index]
+      defer { index += 1 }
+      guard !block.isBeyondLimit else { continue }
+      let carets = carets(ofBlock: index)
+      let from = max(range.lowerBound - block.start, 0)
+      let to = min(range.upperBound - block.start, block.length)
+      for (number, line) in carets.lines.enumerated() {
+        let isLast = number == carets.lines.count - 1
+        let end = isLast ? block.length : line.range.upperBound
+        guard from < end || (from == end && end == line.range.lowerBound),
+          to > line.range.lowerBound
+        else { continue }
+        let first = max(from, line.range.lowerBound)
+        var spans = carets.spans(
+          of: first..<max(first, min(to, line.range.upperBound)),
+          inLine: number
+        )
+        let goesOn =
+          to > line.range.upperBound
+          || (!isLast && to == line.range.upperBound
+            && range.upperBound > block.start + to)
+        if goesOn { extend(&spans, line, from: carets.x(at: first, inLine: number), fillWidth) }
+        for span in spans {
+          rects.append(
+            CGRect(
+              x: span.lowerBound,
+              y: block.top + line.rect.minY,
+              width: span.upperBound - span.lowerBound,
+              height: line.rect.height
+            )
+          )
+        }
+      }
+    }
+    return rects
+  }
+
+  /// The width of what stands for a selected line break.
+  private static let breakWidth: CGFloat = 5
+
+  private func extend(
+    _ spans: inout [ClosedRange<CGFloat>],
+    _ line: TextCarets.Line,
+    from x: CGFloat,
+    _ fillWidth: CGFloat?
+  ) {
+    if line.isRightToLeft {
+      let right = spans.first?.upperBound ?? x
+      let left = fillWidth == nil ? min(line.rect.minX, x) - Self.breakWidth : 0
+      if spans.isEmpty {
+        spans = [min(left, right)...right]
+      } else {
+        spans[0] = min(left, spans[0].lowerBound)...right
+      }
+    } else {
+      let left = spans.last?.lowerBound ?? x
+      let right = fillWidth ?? max(line.rect.maxX, x) + Self.breakWidth
+      if spans.isEmpty {
+        spans = [left...max(left, right)]
+      } else {
+        spans[spans.count - 1] = left...max(right, spans[spans.count - 1].upperBound)
+      }
+    }
+  }
+}
+
+extension TextBlock {
+  /// The letter that holds an offset of the paragraph; nothing at an edge between two.
+  func letterRange(around local: Int) -> Range<Int> {
+    guard local > 0, local < textLength else { return local..<local }
+    let index = text.utf16.index(text.startIndex, offsetBy: local)
+    let after = text.index(after: index)
+    let start = text.index(before: after)
+    let lower = text.utf16.distance(from: text.startIndex, to: start)
+    guard lower != local else { return local..<local }
+    return lower..<text.utf16.distance(from: text.startIndex, to: after)
+  }
+
+  /// Whether a line separator, which is no place for a caret to stand behind on its own line, ends
+  /// before an offset.
+  func endsWithLineSeparator(_ local: Int) -> Bool {
+    guard local > 0 else { return false }
+    let units = text.utf16
+    return units[units.index(units.startIndex, offsetBy: local - 1)] == 0x2028
+  }
+}

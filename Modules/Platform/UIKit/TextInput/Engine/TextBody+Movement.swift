@@ -1,0 +1,142 @@
+import CoreGraphics
+import Foundation
+
+extension TextBody {
+  /// The text of a range.
+  func string(in range: Range<Int>) -> String {
+    let units = storage.string.utf16
+    let from = units.index(units.startIndex, offsetBy: range.lowerBound)
+    return String(storage.string[from..<units.index(from, offsetBy: range.count)])
+  }
+
+  // MARK: - Letters
+
+  /// The offset one letter further: a letter is what a reader takes for one, an emoji of five scalars too.
+  func offset(afterLetterAt offset: Int) -> Int {
+    let block = blocks[blockIndex(at: offset)]
+    let local = offset - block.start
+    guard local < block.textLength else { return min(block.start + block.length, length) }
+    let index = block.text.utf16.index(block.text.startIndex, offsetBy: local)
+    let next = block.text.index(after: index)
+    return block.start + block.text.utf16.distance(from: block.text.startIndex, to: next)
+  }
+
+  /// The offset one letter back.
+  func offset(beforeLetterAt offset: Int) -> Int {
+    let index = blockIndex(at: offset)
+    let block = blocks[index]
+    let local = offset - block.start
+    guard local > 0 else { return index > 0 ? blocks[index - 1].textEnd : 0 }
+    guard local <= block.textLength else { return block.textEnd }
+    let place = block.text.utf16.index(block.text.startIndex, offsetBy: local)
+    let previous = block.text.index(before: place)
+    let start = block.text.utf16.distance(from: block.text.startIndex, to: previous)
+    let range = block.letterRange(around: local)
+    return block.start + (range.isEmpty ? start : range.lowerBound)
+  }
+
+  /// The nearest edge of a letter at or before an offset.
+  func letterStart(at offset: Int) -> Int {
+    let clamped = min(max(offset, 0), length)
+    let block = blocks[blockIndex(at: clamped)]
+    let local = clamped - block.start
+    if local > block.textLength { return block.textEnd }
+    return block.start + block.letterRange(around: local).lowerBound
+  }
+
+  // MARK: - Words
+
+  /// The end of the word that an offset is in or before.
+  func wordEnd(after offset: Int) -> Int {
+    var index = blockIndex(at: offset)
+    var local = offset - blocks[index].start
+    while index < blocks.count {
+      for word in TextBreaks.words(in: blocks[index].text) where word.upperBound > local {
+        return blocks[index].start + word.upperBound
+      }
+      index += 1
+      local = 0
+    }
+    return length
+  }
+
+  /// The start of the word that an offset is in or behind.
+  func wordStart(before offset: Int) -> Int {
+    var index = blockIndex(at: offset)
+    var local = offset - blocks[index].start
+    while index >= 0 {
+      for word in TextBreaks.words(in: blocks[index].text).reversed() where word.lowerBound < local
+      {
+        return blocks[index].start + word.lowerBound
+      }
+      index -= 1
+      local = Int.max
+    }
+    return 0
+  }
+
+  /// The word at an offset; without one there, what lies between two words.
+  func word(at offset: Int) -> Range<Int> {
+    let block = blocks[blockIndex(at: offset)]
+    let local = min(offset - block.start, block.textLength)
+    var start = 0
+    for word in TextBreaks.words(in: block.text) {
+      if word.contains(local) || (word.upperBound == local && local == block.textLength) {
+        return block.start + word.lowerBound..<block.start + word.upperBound
+      }
+      if local < word.lowerBound { return block.start + start..<block.start + word.lowerBound }
+      start = word.upperBound
+    }
+    return block.start + start..<block.textEnd
+  }
+
+  // MARK: - Paragraphs and lines
+
+  /// The paragraph at an offset, without its break.
+  func paragraph(at offset: Int) -> Range<Int> {
+    let block = blocks[blockIndex(at: offset)]
+    return block.start..<block.textEnd
+  }
+
+  /// The line that a caret is on, without the break at its end.
+  func lineRange(of place: TextPlace) -> Range<Int> {
+    let (index, line) = line(of: place)
+    let carets = carets(ofBlock: index)
+    let range = carets.lines[line].range
+    let block = blocks[index]
+    var end = min(range.upperBound, block.textLength)
+    if line + 1 < carets.lines.count, block.endsWithLineSeparator(end) { end -= 1 }
+    return block.start + range.lowerBound..<block.start + max(end, range.lowerBound)
+  }
+
+  /// The end of the line, as a place on that line.
+  func lineEnd(of place: TextPlace) -> TextPlace {
+    let range = lineRange(of: place)
+    let (_, row) = line(of: place)
+    let end = TextPlace(offset: range.upperBound, isUpstream: true)
+    let isBroken = self.line(of: TextPlace(offset: range.upperBound)).line != row
+    return isBroken ? end : TextPlace(offset: range.upperBound)
+  }
+
+  /// The place some lines further down, or up, at a distance from the left; nil beyond the first and the last line.
+  func place(_ count: Int, linesFrom place: TextPlace, atX x: CGFloat) -> TextPlace? {
+    var (index, row) = line(of: place)
+    row += count
+    while row < 0 {
+      guard index > 0 else { return nil }
+      index -= 1
+      row += carets(ofBlock: index).lines.count
+    }
+    while row >= carets(ofBlock: index).lines.count {
+      guard index + 1 < blocks.count else { return nil }
+      row -= carets(ofBlock: index).lines.count
+      index += 1
+    }
+    return self.place(atX: x, block: index, line: row)
+  }
+
+  /// Whether the paragraph at an offset runs from right to left.
+  func isRightToLeft(at offset: Int) -> Bool {
+    carets(ofBlock: blockIndex(at: offset)).lines[0].isRightToLeft
+  }
+}

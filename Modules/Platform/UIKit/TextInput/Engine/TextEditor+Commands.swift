@@ -1,0 +1,163 @@
+import CoreGraphics
+import Foundation
+
+/// What keys and menus do to a text.
+enum TextCommand: Equatable {
+  case move(TextStep, extends: Bool)
+  case delete(TextStep)
+  case selectAll
+  case cut, copy, paste
+  case undo, redo
+  case newLine
+  case insertTab
+}
+
+/// A way for the caret to go.
+enum TextStep: Equatable {
+  case left, right, up, down
+  case wordLeft, wordRight
+  case forward, backward
+  case wordForward, wordBackward
+  case lineStart, lineEnd
+  case paragraphStart, paragraphEnd
+  case pageUp, pageDown
+  case documentStart, documentEnd
+}
+
+extension TextEditor {
+  /// Moves the caret; `page` is the height of what is visible, in points.
+  func move(_ step: TextStep, extends: Bool, page: CGFloat = 0) {
+    commitMark()
+    if !extends, hasSelection, let edge = collapsedPlace(for: step) {
+      moveCaret(to: edge, extends: false)
+      return
+    }
+    switch step {
+    case .up: moveLines(-1, extends: extends)
+    case .down: moveLines(1, extends: extends)
+    case .pageUp: moveLines(-pageLines(page), extends: extends)
+    case .pageDown: moveLines(pageLines(page), extends: extends)
+    default: moveCaret(to: place(after: step, from: head), extends: extends)
+    }
+  }
+
+  /// Where the caret goes from a selection that is given up.
+  private func collapsedPlace(for step: TextStep) -> TextPlace? {
+    switch step {
+    case .left, .right:
+      let isForward = body.isRightToLeft(at: head.offset) == (step == .left)
+      return TextPlace(offset: isForward ? selection.upperBound : selection.lowerBound)
+    case .forward: return TextPlace(offset: selection.upperBound)
+    case .backward: return TextPlace(offset: selection.lowerBound)
+    default: return nil
+    }
+  }
+
+  /// Where a step leads that does not go from line to line.
+  func place(after step: TextStep, from place: TextPlace) -> TextPlace {
+    let offset = place.offset
+    let isRightToLeft = body.isRightToLeft(at: offset)
+    switch step {
+    case .left: return self.place(after: isRightToLeft ? .forward : .backward, from: place)
+    case .right: return self.place(after: isRightToLeft ? .backward : .forward, from: place)
+    case .wordLeft:
+      return self.place(after: isRightToLeft ? .wordForward : .wordBackward, from: place)
+    case .wordRight:
+      return self.place(after: isRightToLeft ? .wordBackward : .wordForward, from: place)
+    case .forward: return TextPlace(offset: body.offset(afterLetterAt: offset))
+    case .backward: return TextPlace(offset: body.offset(beforeLetterAt: offset))
+    case .wordForward: return TextPlace(offset: body.wordEnd(after: offset))
+    case .wordBackward: return TextPlace(offset: body.wordStart(before: offset))
+    case .lineStart: return TextPlace(offset: body.lineRange(of: place).lowerBound)
+    case .lineEnd: return body.lineEnd(of: place)
+    case .paragraphStart:
+      let start = body.paragraph(at: offset).lowerBound
+      guard start == offset, offset > 0 else { return TextPlace(offset: start) }
+      return TextPlace(offset: body.paragraph(at: body.offset(beforeLetterAt: offset)).lowerBound)
+    case .paragraphEnd:
+      let end = body.paragraph(at: offset).upperBound
+      guard end == offset else { return TextPlace(offset: end) }
+      return TextPlace(offset: body.paragraph(at: body.offset(afterLetterAt: offset)).upperBound)
+    case .documentStart: return TextPlace(offset: 0)
+    case .documentEnd: return TextPlace(offset: body.length)
+    case .up, .down, .pageUp, .pageDown: return place
+    }
+  }
+
+  private func moveLines(_ count: Int, extends: Bool) {
+    let x = column ?? body.caretRect(at: head).minX
+    if let place = body.place(count, linesFrom: head, atX: x) {
+      moveCaret(to: place, extends: extends, keepsColumn: true)
+    } else {
+      let end = count < 0 ? TextPlace(offset: 0) : TextPlace(offset: body.length)
+      moveCaret(to: end, extends: extends, keepsColumn: true)
+    }
+    column = x
+  }
+
+  private func pageLines(_ page: CGFloat) -> Int {
+    let line = body.caretRect(at: head).height
+    return max(Int(page / max(line, 1)) - 1, 1)
+  }
+
+  // MARK: - Deleting
+
+  /// Deletes the selection, or what a step goes over.
+  func delete(_ step: TextStep) {
+    if markedRange != nil {
+      if cancelMark() {
+        client?.editorDidChangeSelection()
+        client?.editorDidChangeText()
+      }
+      return
+    }
+    var range = selection
+    if range.isEmpty {
+      let other = place(after: step, from: head).offset
+      range = min(other, head.offset)..<max(other, head.offset)
+    }
+    guard !range.isEmpty else { return }
+    replace(NSRange(range), with: "", kind: .deleting)
+  }
+
+  // MARK: - Units
+
+  /// Selects the word at a place.
+  func selectWord(at offset: Int) {
+    commitMark()
+    select(body.word(at: offset))
+  }
+
+  /// Selects the paragraph at a place, with its break.
+  func selectParagraph(at offset: Int) {
+    commitMark()
+    let block = body.blocks[body.blockIndex(at: offset)]
+    select(block.start..<block.start + block.length)
+  }
+
+  /// Selects everything.
+  func selectAll() {
+    commitMark()
+    select(0..<body.length)
+  }
+
+  /// Selects from a unit to the one at a place: a drag that began with a double or triple tap.
+  func extend(_ unit: Range<Int>, to offset: Int, by granularity: UITextGranularity) {
+    let other: Range<Int>
+    switch granularity {
+    case .word: other = body.word(at: offset)
+    case .paragraph:
+      let block = body.blocks[body.blockIndex(at: offset)]
+      other = block.start..<block.start + block.length
+    default: other = offset..<offset
+    }
+    if other.lowerBound < unit.lowerBound {
+      select(anchor: unit.upperBound, head: TextPlace(offset: other.lowerBound))
+    } else {
+      select(
+        anchor: unit.lowerBound,
+        head: TextPlace(offset: max(other.upperBound, unit.upperBound))
+      )
+    }
+  }
+}

@@ -1,0 +1,243 @@
+import CoreGraphics
+import Foundation
+
+/// A text, its selection and every way to edit it: what text views and text fields share.
+///
+/// The selection has an end that stays, the anchor, and one that moves, the head, where the caret is.
+@MainActor final class TextEditor {
+  let storage: NSTextStorage
+  let body: TextBody
+  let history = TextHistory()
+  weak var client: (any TextEditorClient)?
+  /// Told of changes that the host's input method has to know of.
+  weak var inputDelegate: (any UITextInputDelegate)?
+
+  /// The end of the selection that stays.
+  private(set) var anchor = 0
+  /// The end that moves: where the caret is.
+  private(set) var head = TextPlace(offset: 0)
+  /// The distance from the left that moves up and down keep to, in points.
+  var column: CGFloat?
+  /// Text that is still being composed.
+  private(set) var markedRange: NSRange?
+  /// What gave way to the text being composed.
+  private var replacedByMark: NSAttributedString?
+  /// The looks of text that is typed next; empty takes them from the letters before.
+  var typingAttributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { body.emptyAttributes = typingAttributes }
+  }
+  /// Whether the editor changes the storage itself, and knows of it.
+  private var isReplacing = false
+
+  init(storage: NSTextStorage, format: TextBody.Format) {
+    self.storage = storage
+    body = TextBody(storage: storage, format: format)
+    history.editor = self
+  }
+
+  // MARK: - Selection
+
+  /// What is selected.
+  var selection: Range<Int> { min(anchor, head.offset)..<max(anchor, head.offset) }
+
+  var selectedRange: NSRange { NSRange(selection) }
+
+  var hasSelection: Bool { anchor != head.offset }
+
+  /// Selects from the anchor to the head.
+  func select(anchor newAnchor: Int, head newHead: TextPlace, keepsColumn: Bool = false) {
+    let limit = body.length
+    var place = newHead
+    place.offset = min(max(place.offset, 0), limit)
+    let anchorOffset = min(max(newAnchor, 0), limit)
+    if !keepsColumn { column = nil }
+    guard anchorOffset != anchor || place != head else { return }
+    inputDelegate?.selectionWillChange(client as? any UITextInput)
+    anchor = anchorOffset
+    head = place
+    history.endTyping()
+    takeTypingAttributes()
+    inputDelegate?.selectionDidChange(client as? any UITextInput)
+    client?.editorDidChangeSelection()
+  }
+
+  /// Selects a range, with the caret at its end.
+  func select(_ range: Range<Int>) {
+    select(anchor: range.lowerBound, head: TextPlace(offset: range.upperBound))
+  }
+
+  /// Puts the caret somewhere, or moves it there and selects what lies between.
+  func moveCaret(to place: TextPlace, extends: Bool, keepsColumn: Bool = false) {
+    commitMark()
+    select(anchor: extends ? anchor : place.offset, head: place, keepsColumn: keepsColumn)
+  }
+
+  /// New text looks like the letter before the caret, or the first.
+  private func takeTypingAttributes() {
+    guard storage.length > 0 else { return }
+    let start = selection.lowerBound
+    let index = hasSelection ? start : start - 1
+    let values = storage.attributes(
+      at: min(max(index, 0), storage.length - 1),
+      effectiveRange: nil
+    )
+    typingAttributes = values.filter { $0.key != .attachment && $0.key != .link }
+  }
+
+  // MARK: - Text
+
+  /// Sets a new text, as the program does: the caret goes to the end, and there is nothing to undo.
+  func setText(_ text: NSAttributedString) {
+    inputDelegate?.textWillChange(client as? any UITextInput)
+    markedRange = nil
+    _ = body.setMarkedRange(nil)
+    isReplacing = true
+    storage.setAttributedString(text)
+    isReplacing = false
+    history.removeAll()
+    let before = body.size.height
+    body.layOutAll()
+    client?.editorDidLayOut(0...max(before, body.size.height))
+    inputDelegate?.textDidChange(client as? any UITextInput)
+    let end = body.length
+    if anchor != end || head != TextPlace(offset: end) {
+      anchor = end
+      head = TextPlace(offset: end)
+      column = nil
+      takeTypingAttributes()
+      client?.editorDidChangeSelection()
+    }
+  }
+
+  /// The program changed the storage itself.
+  func storageDidChange() {
+    guard !isReplacing else { return }
+    markedRange = nil
+    _ = body.setMarkedRange(nil)
+    history.removeAll()
+    let before = body.size.height
+    body.layOutAll()
+    client?.editorDidLayOut(0...max(before, body.size.height))
+    let limit = body.length
+    if head.offset > limit || anchor > limit {
+      anchor = min(anchor, limit)
+      head = TextPlace(offset: min(head.offset, limit))
+      client?.editorDidChangeSelection()
+    }
+  }
+
+  /// Puts text in the place of other text and the caret behind it, without asking anyone.
+  func replaceNow(_ range: NSRange, with text: NSAttributedString, caret: TextPlace? = nil) {
+    inputDelegate?.textWillChange(client as? any UITextInput)
+    if markedRange != nil {
+      markedRange = nil
+      _ = body.setMarkedRange(nil)
+    }
+    isReplacing = true
+    storage.replaceCharacters(in: range, with: text)
+    isReplacing = false
+    let heights = body.storageDidReplace(range, newLength: text.length)
+    let place = caret ?? TextPlace(offset: range.location + text.length)
+    anchor = place.offset
+    head = place
+    column = nil
+    if text.length == 0 { takeTypingAttributes() }
+    client?.editorDidLayOut(heights)
+    inputDelegate?.textDidChange(client as? any UITextInput)
+  }
+
+  /// Puts text in as the user does: asks before, can be undone, tells afterwards.
+  ///
+  /// False when the change was refused.
+  @discardableResult
+  func replace(_ range: NSRange, with text: String, kind: TextHistory.Kind) -> Bool {
+    let text = client?.editorText(from: text) ?? text
+    guard range.length > 0 || !text.isEmpty else { return false }
+    guard client?.editorShouldReplace(range, with: text) ?? true else { return false }
+    // Whoever was asked may have changed the text itself.
+    guard range.upperBound <= storage.length else { return false }
+    let fresh = NSAttributedString(string: text, attributes: typingAttributes)
+    history.willReplace(range, with: fresh, kind: kind)
+    replaceNow(range, with: fresh)
+    history.didReplace()
+    client?.editorDidChangeSelection()
+    client?.editorDidChangeText()
+    return true
+  }
+
+  /// Types text: it takes the place of what is being composed, or else of the selection.
+  func insert(_ text: String, kind: TextHistory.Kind = .typing) {
+    if markedRange != nil {
+      let composed = cancelMark()
+      if !replace(selectedRange, with: text, kind: kind), composed {
+        client?.editorDidChangeSelection()
+        client?.editorDidChangeText()
+      }
+      return
+    }
+    replace(selectedRange, with: text, kind: kind)
+  }
+
+  // MARK: - Composed text
+
+  /// Shows text that an input method is composing; `selected` is a part of it.
+  func setMarkedText(_ text: String, selected: NSRange) {
+    let text = client?.editorText(from: text) ?? text
+    let range = markedRange ?? selectedRange
+    if markedRange == nil {
+      guard !text.isEmpty else { return }
+      replacedByMark = storage.attributedSubstring(from: range)
+    }
+    let looks = typingAttributes
+    let fresh = NSAttributedString(string: text, attributes: looks)
+    replaceNow(range, with: fresh)
+    typingAttributes = looks
+    if text.isEmpty {
+      restoreReplaced(at: range.location)
+    } else {
+      markedRange = NSRange(location: range.location, length: fresh.length)
+      if let heights = body.setMarkedRange(markedRange) { client?.editorDidLayOut(heights) }
+      let length = fresh.length
+      let start = range.location + min(max(selected.location, 0), length)
+      anchor = start
+      head = TextPlace(offset: min(start + selected.length, range.location + length))
+    }
+    client?.editorDidChangeSelection()
+    client?.editorDidChangeText()
+  }
+
+  /// Keeps composed text as it is.
+  func commitMark() {
+    guard let range = markedRange else { return }
+    let composed = storage.attributedSubstring(from: range)
+    let old = replacedByMark ?? NSAttributedString(string: "")
+    replacedByMark = nil
+    markedRange = nil
+    if let heights = body.setMarkedRange(nil) { client?.editorDidLayOut(heights) }
+    history.endTyping()
+    history.register(
+      TextChange(range: NSRange(location: range.location, length: composed.length), old: old)
+    )
+  }
+
+  /// Takes composed text away, and puts back what it replaced.
+  ///
+  /// True if there was some.
+  @discardableResult
+  func cancelMark() -> Bool {
+    guard let range = markedRange else { return false }
+    let looks = typingAttributes
+    replaceNow(range, with: NSAttributedString(string: ""))
+    restoreReplaced(at: range.location)
+    typingAttributes = looks
+    return true
+  }
+
+  private func restoreReplaced(at offset: Int) {
+    guard let old = replacedByMark else { return }
+    replacedByMark = nil
+    guard old.length > 0 else { return }
+    replaceNow(NSRange(location: offset, length: 0), with: old)
+    anchor = offset
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// What was copied, for this program and, through the host, for others.
+///
+/// A host without a desktop has a pasteboard of its own.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  /// The pasteboard of what the user cuts and copies.
+  open class var general: UIPasteboard { current ?? UIScreen.main.pasteboard }
+
+  /// That of the host whose code runs now.
+  static var current: UIPasteboard?
+
+  /// The kind of plain text, as a uniform type identifier.
+  private static let text = "public.utf8-plain-text"
+
+  private var items: [String: Data] = [:]
+  private var count = 0
+
+  /// Told of what the program copies: a host hands it to the desktop.
+  package final var onWrite: (() -> Void)?
+
+  override init() { super.init() }
+
+  /// Grows by one with every change.
+  open var changeCount: Int { count }
+
+  /// The text; nil without any.
+  open var string: String? {
+    get { items[Self.text].map { String(decoding: $0, as: UTF8.self) } }
+    set {
+      replace(with: newValue.map { [Self.text: Data($0.utf8)] } ?? [:])
+      onWrite?()
+    }
+  }
+
+  /// Whether there is text.
+  open var hasStrings: Bool { items[Self.text] != nil }
+
+  /// The data of a kind, named by a uniform type identifier such as `public.png`.
+  open func data(forPasteboardType pasteboardType: String) -> Data? { items[pasteboardType] }
+
+  /// Puts data of a kind in the place of all there is.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    replace(with: [pasteboardType: data])
+    onWrite?()
+  }
+
+  /// The kinds of data there are, as uniform type identifiers.
+  open var types: [String] { items.keys.sorted() }
+
+  /// Whether there is data of one of the kinds.
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    pasteboardTypes.contains { items[$0] != nil }
+  }
+
+  /// Takes over what another program copied.
+  package final func replace(with newItems: [String: Data]) {
+    items = newItems
+    count += 1
+  }
+}

@@ -1,0 +1,228 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Shows the text of an editor with its selection and its caret.
+///
+/// The text is drawn by tiles as high as a small screen, of which only those in sight exist: an edit
+/// draws anew the tiles it touches. The origin of the canvas is the corner of the text.
+@MainActor final class TextCanvas: UIView {
+  private let editor: TextEditor
+  private var tiles: [Int: TextTile] = [:]
+  private let highlights = UIView()
+  private let caret = UIView()
+  private var blink: FrameTimer?
+  private var blinksLeft = 0
+
+  /// The height of a tile, in points.
+  private static let tileHeight: CGFloat = 512
+  /// The width of the caret, in points.
+  static let caretWidth: CGFloat = 2
+  /// How long the caret is seen, and then not, in seconds.
+  private static let blinkTime: TimeInterval = 0.5
+  /// How often it blinks until it stays: nobody is there.
+  private static let mostBlinks = 20
+
+  /// The color of text that has none.
+  var textColor = UIColor.label {
+    didSet { redraw() }
+  }
+  /// Whether the caret and the selection are shown.
+  var isActive = false {
+    didSet { if isActive != oldValue { updateSelection() } }
+  }
+  /// Whether there is a caret where nothing is selected.
+  var showsCaret = true
+  /// How far selected lines reach; nil for no further than their text.
+  var fillWidth: CGFloat?
+  /// The part that is in sight.
+  var visibleRect = CGRect.zero {
+    didSet {
+      if visibleRect != oldValue {
+        updateTiles()
+        placeHighlights()
+      }
+    }
+  }
+
+  init(editor: TextEditor) {
+    self.editor = editor
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    caret.layer.cornerRadius = Self.caretWidth / 2
+    caret.isHidden = true
+    addSubview(highlights)
+    addSubview(caret)
+    tintColorDidChange()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func tintColorDidChange() {
+    super.tintColorDidChange()
+    caret.backgroundColor = tintColor
+    for view in highlights.subviews { view.backgroundColor = selectionColor }
+  }
+
+  private var selectionColor: UIColor { tintColor.withAlphaComponent(0.2) }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateSelection()
+  }
+
+  // MARK: - Text
+
+  /// Draws everything anew.
+  func redraw() {
+    for tile in tiles.values { tile.setNeedsDisplay() }
+  }
+
+  /// Draws anew what lies between two heights.
+  func redraw(_ heights: ClosedRange<CGFloat>) {
+    // Letters reach beyond their lines a little.
+    let range = heights.lowerBound - 20...heights.upperBound + 20
+    for (index, tile) in tiles {
+      let top = CGFloat(index) * Self.tileHeight
+      if range.overlaps(top...top + Self.tileHeight) { tile.setNeedsDisplay() }
+    }
+    updateTiles()
+  }
+
+  private func updateTiles() {
+    let size = CGSize(width: max(visibleRect.maxX, editor.body.size.width), height: 0)
+    // Some room beside the text, for letters that lean out of it.
+    let sideRoom: CGFloat = 20
+    let bottom = min(visibleRect.maxY, editor.body.size.height + sideRoom)
+    let first = Int((max(visibleRect.minY, -sideRoom) / Self.tileHeight).rounded(.down))
+    let last = Int((bottom / Self.tileHeight).rounded(.down))
+    let wanted = first <= last && visibleRect.width > 0 ? Array(first...last) : []
+    for (index, tile) in tiles where !wanted.contains(index) {
+      tile.removeFromSuperview()
+      tiles[index] = nil
+    }
+    let left = max(visibleRect.minX - sideRoom, -sideRoom)
+    let right = min(visibleRect.maxX, size.width) + sideRoom
+    for index in wanted {
+      let frame = CGRect(
+        x: left,
+        y: CGFloat(index) * Self.tileHeight,
+        width: max(right - left, 0),
+        height: Self.tileHeight
+      )
+      if let tile = tiles[index] {
+        if tile.frame != frame {
+          tile.frame = frame
+          tile.setNeedsDisplay()
+        }
+        continue
+      }
+      let tile = TextTile(frame: frame) { [unowned self] tile in draw(tile) }
+      tiles[index] = tile
+      insertSubview(tile, belowSubview: caret)
+      tile.setNeedsDisplay()
+    }
+  }
+
+  private func draw(_ tile: TextTile) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    let frame = tile.frame
+    editor.body.draw(
+      in: frame.minY - 20...frame.maxY + 20,
+      at: CGPoint(x: -frame.minX, y: -frame.minY),
+      color: textColor.cgColor(with: traitCollection),
+      into: context
+    )
+  }
+
+  // MARK: - Caret and selection
+
+  /// Where the caret is drawn: on whole pixels, and within the room.
+  func caretRect(at place: TextPlace) -> CGRect {
+    let rect = editor.body.caretRect(at: place)
+    let scale = max(traitCollection.displayScale, 1)
+    var x = rect.minX - Self.caretWidth / 2
+    if let fillWidth { x = min(max(x, 0), max(fillWidth - Self.caretWidth, 0)) }
+    return CGRect(
+      x: (x * scale).rounded() / scale,
+      y: (rect.minY * scale).rounded() / scale,
+      width: Self.caretWidth,
+      height: (rect.height * scale).rounded() / scale
+    )
+  }
+
+  /// Shows the selection as it is now, and lets the caret start to blink anew.
+  func updateSelection() {
+    placeHighlights()
+    let isShown = isActive && showsCaret && !editor.hasSelection && window != nil
+    stopBlinking()
+    caret.isHidden = !isShown
+    guard isShown else { return }
+    caret.frame = caretRect(at: editor.head)
+    blinksLeft = Self.mostBlinks
+    scheduleBlink()
+  }
+
+  private func placeHighlights() {
+    var rects: [CGRect] = []
+    if isActive, editor.hasSelection {
+      let scale = max(traitCollection.displayScale, 1)
+      func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+      rects = editor.body.selectionRects(for: editor.selection, fillWidth: fillWidth)
+        .filter { $0.maxY >= visibleRect.minY && $0.minY <= visibleRect.maxY }
+        .map {
+          CGRect(
+            x: rounded($0.minX),
+            y: rounded($0.minY),
+            width: rounded($0.maxX) - rounded($0.minX),
+            height: rounded($0.maxY) - rounded($0.minY)
+          )
+        }
+    }
+    let views = highlights.subviews
+    for (index, rect) in rects.enumerated() {
+      let view = index < views.count ? views[index] : UIView()
+      if index >= views.count {
+        view.backgroundColor = selectionColor
+        highlights.addSubview(view)
+      }
+      if view.frame != rect { view.frame = rect }
+    }
+    for view in views.dropFirst(rects.count) { view.removeFromSuperview() }
+  }
+
+  private func scheduleBlink() {
+    guard let screen = window?.screen, screen.blinksCaret, blinksLeft > 0 else { return }
+    blinksLeft -= 1
+    blink = screen.timers.schedule(at: CACurrentMediaTime() + Self.blinkTime) { [weak self] in
+      guard let self else { return }
+      blink = nil
+      caret.isHidden = !caret.isHidden
+      // It stays in sight in the end.
+      if caret.isHidden { blinksLeft = max(blinksLeft, 1) }
+      scheduleBlink()
+    }
+  }
+
+  private func stopBlinking() {
+    if let blink { window?.screen.timers.cancel(blink) }
+    blink = nil
+  }
+}
+
+/// A part of a text's picture.
+@MainActor final class TextTile: UIView {
+  private let drawing: (TextTile) -> Void
+
+  init(frame: CGRect, drawing: @escaping (TextTile) -> Void) {
+    self.drawing = drawing
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    contentMode = .redraw
+    clipsToBounds = true
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func draw(_ rect: CGRect) { drawing(self) }
+}

@@ -1,0 +1,94 @@
+import CoreGraphics
+import Foundation
+
+/// What a text view and a text field have in common as views.
+@MainActor protocol TextEditing: UIView, UITextInput, TextEditorClient {
+  var editor: TextEditor { get }
+  var canvas: TextCanvas { get }
+  /// Whether the user may change the text.
+  var allowsEditing: Bool { get }
+  /// Whether the user may select text.
+  var allowsSelecting: Bool { get }
+  /// Return was pressed.
+  func handleReturn()
+  /// Whether Tab is text.
+  var takesTabs: Bool { get }
+  /// The height of what is in sight, in points: what page keys go over.
+  var pageHeight: CGFloat { get }
+}
+
+extension TextEditing {
+  /// A point of this view in the text's coordinates.
+  func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
+
+  /// Does what a key or a menu asks for; false where it does not apply.
+  @discardableResult
+  func perform(_ command: TextCommand) -> Bool {
+    switch command {
+    case .move(let step, let extends):
+      guard allowsSelecting else { return false }
+      editor.move(step, extends: extends, page: pageHeight)
+    case .delete(let step):
+      guard allowsEditing else { return false }
+      if editor.hasSelection == false, step == .backward, editor.markedRange == nil {
+        deleteBackward()
+      } else {
+        editor.delete(step)
+      }
+    case .selectAll:
+      guard allowsSelecting else { return false }
+      editor.selectAll()
+    case .cut, .copy, .paste: return performClipboard(command)
+    case .undo:
+      guard allowsEditing else { return false }
+      undo()
+    case .redo:
+      guard allowsEditing, editor.history.manager.canRedo else { return allowsEditing }
+      editor.history.manager.redo()
+    case .newLine:
+      guard allowsEditing else { return false }
+      if enablesReturnKeyAutomatically, !hasText { return true }
+      handleReturn()
+    case .insertTab:
+      guard allowsEditing, takesTabs else { return false }
+      insertText("\t")
+    }
+    return true
+  }
+
+  private func undo() {
+    if editor.cancelMark() {
+      editorDidChangeSelection()
+      editorDidChangeText()
+      return
+    }
+    if editor.history.manager.canUndo { editor.history.manager.undo() }
+  }
+
+  private func performClipboard(_ command: TextCommand) -> Bool {
+    let pasteboard = window?.screen.pasteboard ?? UIPasteboard.general
+    switch command {
+    case .paste:
+      guard allowsEditing, let text = pasteboard.string else { return false }
+      editor.insert(text, kind: .other)
+    case .copy, .cut:
+      guard allowsSelecting, editor.hasSelection, !isSecureTextEntry else { return false }
+      if command == .cut, !allowsEditing { return false }
+      pasteboard.string = editor.body.string(in: editor.selection)
+      if command == .cut { editor.replace(editor.selectedRange, with: "", kind: .other) }
+    default: return false
+    }
+    return true
+  }
+
+  /// What keys do; presses that mean nothing here are left.
+  func handle(_ presses: Set<UIPress>) -> Set<UIPress> {
+    presses.filter { press in
+      guard let key = press.key else { return true }
+      if let command = TextKeys.command(for: key) { return !perform(command) }
+      guard allowsEditing, let text = TextKeys.text(of: key) else { return true }
+      insertText(text)
+      return false
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+
+/// Turns taps, long presses and drags of the pointer into the caret and the selection of a text.
+///
+/// The pointer acts as it goes down; a finger when it is lifted, since it may be about to scroll,
+/// or after resting half a second.
+@MainActor final class TextGesture: UIGestureRecognizer {
+  private weak var text: (any TextEditing)?
+  private var timer: FrameTimer?
+  /// What the drag began with: a word, a paragraph, or a caret's place.
+  private var unit: (range: Range<Int>, granularity: UITextGranularity)?
+  private var isLongPress = false
+  private var lastClick = CGPoint.zero
+
+  private static let longPress: TimeInterval = 0.5
+  private static let movement: CGFloat = 10
+
+  init(text: any TextEditing) {
+    self.text = text
+    super.init()
+    addAction { [weak self] _ in self?.stateChanged() }
+  }
+
+  private var point: CGPoint {
+    guard let text else { return .zero }
+    return text.textPoint(location(in: text))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let text, let touch = touches.first, storedState == .possible, text.allowsSelecting,
+      activeTouches.count == 1, touch.view === text
+    else {
+      state = storedState == .possible ? .failed : .cancelled
+      return
+    }
+    if touch.type == .indirectPointer {
+      if event.buttonMask.contains(.secondary) {
+        openMenu(touch)
+        state = .failed
+        return
+      }
+      guard focus() else {
+        state = .failed
+        return
+      }
+      press(count: clicks(of: touch), extends: event.modifierFlags.contains(.shift))
+      state = .began
+      return
+    }
+    timer = text.window?.screen.timers.schedule(at: touch.timestamp + Self.longPress) {
+      [weak self] in
+      guard let self, storedState == .possible else { return }
+      timer = nil
+      guard focus() else {
+        state = .failed
+        return
+      }
+      isLongPress = true
+      press(count: 2, extends: false)
+      state = .began
+    }
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    if storedState == .possible {
+      if distance(touch.locationInWindow, touch.locationAtStart) > Self.movement { state = .failed }
+    } else {
+      state = .changed
+    }
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard let touch = touches.first else { return }
+    guard storedState == .possible else {
+      state = .ended
+      return
+    }
+    stopTimer()
+    guard focus() else {
+      state = .failed
+      return
+    }
+    press(count: touch.tapCount, extends: false)
+    state = .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = storedState == .possible ? .failed : .cancelled
+  }
+
+  override func reset() {
+    stopTimer()
+    unit = nil
+    isLongPress = false
+  }
+
+  /// Clicks of the pointer count together nearer to one another than those of a finger.
+  private func clicks(of touch: UITouch) -> Int {
+    let isNear = distance(touch.locationInWindow, lastClick) <= Self.movement / 2
+    lastClick = touch.locationInWindow
+    return isNear ? touch.tapCount : 1
+  }
+
+  private func stopTimer() {
+    if let timer { text?.window?.screen.timers.cancel(timer) }
+    timer = nil
+  }
+
+  private func focus() -> Bool {
+    guard let text else { return false }
+    return text.isFirstResponder || text.becomeFirstResponder()
+  }
+
+  /// One press puts the caret down, two select a word, three a paragraph.
+  private func press(count: Int, extends: Bool) {
+    guard let editor = text?.editor else { return }
+    let place = editor.body.place(at: point)
+    if count <= 1 || extends {
+      if extends {
+        editor.moveCaret(to: place, extends: true)
+        unit = (editor.anchor..<editor.anchor, .character)
+      } else {
+        editor.moveCaret(to: place, extends: false)
+        unit = (place.offset..<place.offset, .character)
+      }
+    } else if count == 2 {
+      editor.selectWord(at: place.offset)
+      unit = (editor.selection, .word)
+    } else {
+      editor.selectParagraph(at: place.offset)
+      unit = (editor.selection, .paragraph)
+    }
+  }
+
+  private func stateChanged() {
+    guard let text else { return }
+    switch storedState {
+    case .changed:
+      guard let unit else { return }
+      let place = text.editor.body.place(at: point)
+      text.editor.extend(unit.range, to: place.offset, by: unit.granularity)
+    default: break
+    }
+  }
+
+  /// The pointer's other button: keeps a selection that it is on.
+  private func openMenu(_ touch: UITouch) {
+    guard let text, focus() else { return }
+    let place = text.editor.body.place(at: point)
+    let selection = text.editor.selection
+    if !(text.editor.hasSelection && selection.lowerBound <= place.offset
+      && place.offset <= selection.upperBound)
+    {
+      text.editor.moveCaret(to: place, extends: false)
+    }
+  }
+}

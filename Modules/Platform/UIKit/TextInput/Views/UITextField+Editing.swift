@@ -1,0 +1,72 @@
+import Foundation
+
+extension UITextField: TextEditing {
+  var allowsEditing: Bool { isEnabled }
+  var allowsSelecting: Bool { isEnabled }
+  var takesTabs: Bool { false }
+  var pageHeight: CGFloat { 0 }
+
+  /// Asks the delegate, and tells that the field is done; the keyboard goes only if an action waits
+  /// for that.
+  func handleReturn() {
+    editor.commitMark()
+    guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+    let events = allControlEvents
+    sendActions(for: .primaryActionTriggered)
+    guard events.contains(.editingDidEndOnExit) else { return }
+    sendActions(for: .editingDidEndOnExit)
+    resignFirstResponder()
+  }
+
+  /// A field has one line: breaks become spaces.
+  func editorText(from text: String) -> String {
+    guard text.contains(where: \.isNewline) else { return text }
+    let ends = CharacterSet.newlines
+    return text.trimmingCharacters(in: ends).components(separatedBy: ends).joined(separator: " ")
+  }
+
+  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: text) ?? true
+  }
+
+  func editorDidLayOut(_ heights: ClosedRange<CGFloat>) {
+    canvas.redraw()
+    textDidLayOut()
+  }
+
+  func editorDidChangeSelection() {
+    canvas.updateSelection()
+    setNeedsLayout()
+    delegate?.textFieldDidChangeSelection(self)
+  }
+
+  func editorDidChangeText() {
+    sendActions(for: .editingChanged)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  func didBeginEditing() {
+    canvas.isActive = true
+    if clearsOnBeginEditing, hasText { text = "" }
+    sideViewsDidChange()
+    sendActions(for: .editingDidBegin)
+    delegate?.textFieldDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  func didEndEditing() {
+    canvas.isActive = false
+    sideViewsDidChange()
+    sendActions(for: .editingDidEnd)
+    delegate?.textFieldDidEndEditing(self, reason: .committed)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true, hasText else { return }
+    editor.commitMark()
+    let whole = NSRange(location: 0, length: editor.body.length)
+    editor.replace(whole, with: "", kind: .other)
+    if !isFirstResponder { _ = becomeFirstResponder() }
+  }
+}

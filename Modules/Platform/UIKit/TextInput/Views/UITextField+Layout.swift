@@ -1,0 +1,259 @@
+import CoreGraphics
+import Foundation
+
+extension UITextField {
+  /// How far text stays away from the sides of a border, in points.
+  private static let borderInset: CGFloat = 7
+  /// The room between a side view and the text, in points.
+  private static let sideGap: CGFloat = 6
+  private static let clearSize: CGFloat = 19
+
+  var plainAttributes: [NSAttributedString.Key: Any] {
+    [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
+  }
+
+  /// The font at the reader's text size, if it follows that.
+  var shownFont: UIFont {
+    let font = ownFont ?? Self.defaultFont
+    return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
+  }
+
+  func setLook(_ key: NSAttributedString.Key, _ value: Any) {
+    editor.typingAttributes[key] = value
+    let length = editor.storage.length
+    if length > 0 {
+      editor.storage.addAttribute(key, value: value, range: NSRange(location: 0, length: length))
+      editor.body.layOutAll()
+    }
+    canvas.redraw()
+    updatePlaceholder()
+  }
+
+  func updateFormat() {
+    var format = editor.body.format
+    format.isSingleLine = true
+    format.isSecure = isSecureTextEntry
+    format.isRightToLeft = isRightToLeft
+    format.alignment = .left
+    format.lineBreakMode = .byClipping
+    format.adjustsFonts = adjustsFontForContentSizeCategory
+    format.traits = traitCollection
+    guard format != editor.body.format else { return }
+    editor.body.format = format
+    canvas.redraw()
+    textDidLayOut()
+  }
+
+  func textDidLayOut() {
+    placeholderLabel.isHidden = hasText
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  func updatePlaceholder() {
+    placeholderLabel.font = shownFont
+    placeholderLabel.textColor = .placeholderText
+    placeholderLabel.textAlignment = ownAlignment
+    if let ownPlaceholder {
+      placeholderLabel.attributedText = ownPlaceholder
+    } else {
+      placeholderLabel.text = placeholderText
+    }
+    textDidLayOut()
+  }
+
+  // MARK: - Border
+
+  func borderStyleDidChange() {
+    let scale = max(traitCollection.displayScale, 1)
+    switch borderStyle {
+    case .none:
+      layer.borderWidth = 0
+      layer.cornerRadius = 0
+    case .line:
+      layer.borderWidth = 1
+      layer.cornerRadius = 0
+      layer.borderColor = UIColor.label.resolvedColor(with: traitCollection).cgColor
+    case .bezel:
+      layer.borderWidth = 1
+      layer.cornerRadius = 0
+      layer.borderColor = UIColor.opaqueSeparator.resolvedColor(with: traitCollection).cgColor
+    case .roundedRect:
+      layer.borderWidth = 1 / scale
+      layer.cornerRadius = 6
+      layer.borderColor = UIColor.separator.resolvedColor(with: traitCollection).cgColor
+      if backgroundColor == nil { backgroundColor = .systemBackground }
+    }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: - Sides
+
+  func makeClearButton() -> UIButton {
+    let button = UIButton(type: .system)
+    button.setImage(UIImage(systemName: "xmark.circle.fill"), for: .normal)
+    button.tintColor = .tertiaryLabel
+    button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+    button.isHidden = true
+    addSubview(button)
+    hasClearButton = true
+    return button
+  }
+
+  func replace(_ old: UIView?, by new: UIView?) {
+    if old !== new {
+      if old?.superview === self { old?.removeFromSuperview() }
+      if let new {
+        new.translatesAutoresizingMaskIntoConstraints = true
+        addSubview(new)
+      }
+    }
+    sideViewsDidChange()
+  }
+
+  func sideViewsDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  private func isShown(_ mode: ViewMode, isEditing: Bool) -> Bool {
+    switch mode {
+    case .never: false
+    case .always: true
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    }
+  }
+
+  private func showsClearButton(isEditing: Bool) -> Bool {
+    hasText && isEnabled && isShown(clearButtonMode, isEditing: isEditing)
+  }
+
+  private var sideInset: CGFloat { borderStyle == .none ? 0 : Self.borderInset }
+
+  func sideRect(of view: UIView?, _ bounds: CGRect, isLeft: Bool) -> CGRect {
+    guard let view else { return .zero }
+    var size = view.bounds.size
+    if size == .zero { size = view.systemLayoutSizeFitting(.zero) }
+    size.height = min(size.height, bounds.height)
+    let x = isLeft ? bounds.minX : bounds.maxX - size.width
+    return CGRect(
+      x: x,
+      y: pixel(bounds.midY - size.height / 2),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  func defaultClearRect(_ bounds: CGRect) -> CGRect {
+    let size = Self.clearSize
+    let gap = max(sideInset, 5)
+    var x = isRightToLeft ? bounds.minX + gap : bounds.maxX - size - gap
+    if rightView != nil, isShown(rightViewMode, isEditing: isEditing) {
+      let side = rightViewRect(forBounds: bounds)
+      x = isRightToLeft ? side.maxX + gap : side.minX - size - gap
+    }
+    return CGRect(x: x, y: pixel(bounds.midY - size / 2), width: size, height: size)
+  }
+
+  /// Where the text lies: between what is shown at the sides.
+  func contentRect(_ bounds: CGRect, isEditing: Bool) -> CGRect {
+    let rect = borderRect(forBounds: bounds)
+    var (left, right) = (rect.minX + sideInset, rect.maxX - sideInset)
+    func avoid(_ side: CGRect) {
+      guard side.width > 0 else { return }
+      if side.midX < rect.midX {
+        left = max(left, side.maxX + Self.sideGap)
+      } else {
+        right = min(right, side.minX - Self.sideGap)
+      }
+    }
+    if leftView != nil, isShown(leftViewMode, isEditing: isEditing) {
+      avoid(leftViewRect(forBounds: bounds))
+    }
+    if rightView != nil, isShown(rightViewMode, isEditing: isEditing) {
+      avoid(rightViewRect(forBounds: bounds))
+    }
+    if showsClearButton(isEditing: isEditing) { avoid(clearButtonRect(forBounds: bounds)) }
+    return CGRect(x: left, y: rect.minY, width: max(right - left, 0), height: rect.height)
+  }
+
+  private func pixel(_ value: CGFloat) -> CGFloat {
+    let scale = max(traitCollection.displayScale, 1)
+    return (value * scale).rounded() / scale
+  }
+
+  // MARK: - Layout
+
+  func fittingSize() -> CGSize {
+    let large = CGRect(x: 0, y: 0, width: 10_000, height: 100)
+    let sides = large.width - contentRect(large, isEditing: isEditing).width
+    let scale = max(traitCollection.displayScale, 1)
+    let words = hasText ? editor.body.size.width : placeholderLabel.intrinsicContentSize.width
+    let width = ((words + TextCanvas.caretWidth) * scale).rounded(.up) / scale
+    let line = max(shownFont.lineHeight, hasText ? editor.body.size.height : 0).rounded(.up)
+    var height = line + (borderStyle == .none ? 1 : 13)
+    if leftView != nil, isShown(leftViewMode, isEditing: isEditing) {
+      height = max(height, leftView?.bounds.height ?? 0)
+    }
+    if rightView != nil, isShown(rightViewMode, isEditing: isEditing) {
+      height = max(height, rightView?.bounds.height ?? 0)
+    }
+    return CGSize(width: width + sides, height: height)
+  }
+
+  func layOutField() {
+    updateFormat()
+    let editing = isEditing
+    let showsClear = showsClearButton(isEditing: editing)
+    if showsClear || hasClearButton {
+      clearButton.isHidden = !showsClear
+      clearButton.frame = clearButtonRect(forBounds: bounds)
+    }
+    leftView?.isHidden = !isShown(leftViewMode, isEditing: editing)
+    rightView?.isHidden = !isShown(rightViewMode, isEditing: editing)
+    leftView?.frame = leftViewRect(forBounds: bounds)
+    rightView?.frame = rightViewRect(forBounds: bounds)
+    placeholderLabel.isHidden = hasText
+    placeholderLabel.frame = placeholderRect(forBounds: bounds)
+    let room = editing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    // The caret may stand a little beside the text.
+    let overhang = TextCanvas.caretWidth
+    let frame = room.insetBy(dx: -overhang, dy: 0)
+    if clip.frame != frame { clip.frame = frame }
+    let size = editor.body.size
+    var x = alignedX(size.width, in: room.width)
+    if size.width > room.width { x = scrolledX(size.width, in: room.width) }
+    let canvasFrame = CGRect(
+      x: pixel(x + overhang),
+      y: pixel((room.height - size.height) / 2),
+      width: size.width,
+      height: size.height
+    )
+    if canvas.frame != canvasFrame { canvas.frame = canvasFrame }
+    canvas.visibleRect = canvas.convert(clip.bounds, from: clip)
+    canvas.updateSelection()
+  }
+
+  private func alignedX(_ width: CGFloat, in room: CGFloat) -> CGFloat {
+    let isTextRightToLeft = editor.body.isRightToLeft(at: 0)
+    switch ownAlignment {
+    case .left: return 0
+    case .center: return (room - width) / 2
+    case .right: return room - width
+    case .natural, .justified: return isTextRightToLeft ? room - width : 0
+    }
+  }
+
+  /// Where text that is too long lies: as before, unless the caret would be out of sight.
+  private func scrolledX(_ width: CGFloat, in room: CGFloat) -> CGFloat {
+    let overhang = TextCanvas.caretWidth
+    guard isEditing else { return editor.body.isRightToLeft(at: 0) ? room - width : 0 }
+    let caret = editor.body.caretRect(at: editor.head).minX
+    var x = canvas.frame.minX - overhang
+    if caret + x < 0 { x = -caret }
+    if caret + x > room { x = room - caret }
+    return min(max(x, room - width), 0)
+  }
+}

@@ -1,0 +1,347 @@
+import CoreGraphics
+public import Foundation
+
+/// A line of text that can be edited.
+///
+/// Text that is too long scrolls sideways, with the caret in sight. Return asks the delegate, and then
+/// sends `.primaryActionTriggered`.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput,
+  UIContentSizeCategoryAdjusting
+{
+  let editor: TextEditor
+  let canvas: TextCanvas
+  /// Cuts off text that is too long.
+  let clip = UIView()
+  let placeholderLabel = UILabel()
+  lazy var clearButton = makeClearButton()
+  var hasClearButton = false
+  var ownFont: UIFont?
+  var ownColor: UIColor?
+  var ownAlignment = NSTextAlignment.natural
+  var ownPlaceholder: NSAttributedString?
+  var placeholderText: String?
+  private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  // MARK: - Making one
+
+  /// Makes a text field.
+  public override init(frame: CGRect) {
+    editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
+    canvas = TextCanvas(editor: editor)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a text field from an archive, as with an empty frame.
+  public required init?(coder: NSCoder) {
+    editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
+    canvas = TextCanvas(editor: editor)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    editor.client = self
+    editor.typingAttributes = plainAttributes
+    clip.clipsToBounds = true
+    clip.isUserInteractionEnabled = false
+    placeholderLabel.isHidden = true
+    addSubview(placeholderLabel)
+    addSubview(clip)
+    clip.addSubview(canvas)
+    addGestureRecognizer(TextGesture(text: self))
+    setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)
+    updateFormat()
+  }
+
+  /// Decides on editing, and hears of it.
+  ///
+  /// Not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  // MARK: - Text
+
+  /// The words; setting them moves the caret to the end, and cannot be undone.
+  ///
+  /// Never nil when read.
+  open var text: String? {
+    get { editor.storage.string }
+    set {
+      editor.typingAttributes = plainAttributes
+      editor.setText(NSAttributedString(string: newValue ?? "", attributes: plainAttributes))
+      editor.typingAttributes = plainAttributes
+      textDidLayOut()
+    }
+  }
+
+  /// Words with looks of their own.
+  open var attributedText: NSAttributedString? {
+    get { NSAttributedString(attributedString: editor.storage) }
+    set {
+      editor.setText(newValue ?? NSAttributedString(string: ""))
+      textDidLayOut()
+    }
+  }
+
+  /// Words shown, faintly, while there is no text.
+  open var placeholder: String? {
+    get { ownPlaceholder?.string ?? placeholderText }
+    set {
+      ownPlaceholder = nil
+      placeholderText = newValue
+      updatePlaceholder()
+    }
+  }
+
+  /// Words with looks of their own, shown while there is no text.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { ownPlaceholder }
+    set {
+      ownPlaceholder = newValue
+      placeholderText = nil
+      updatePlaceholder()
+    }
+  }
+
+  /// The font; nil takes the system's of 17 points.
+  open var font: UIFont? {
+    get { ownFont ?? Self.defaultFont }
+    set {
+      ownFont = newValue
+      setLook(.font, newValue ?? Self.defaultFont)
+    }
+  }
+
+  /// The color of the text; nil takes that of labels.
+  open var textColor: UIColor? {
+    get { ownColor ?? .label }
+    set {
+      ownColor = newValue
+      setLook(.foregroundColor, newValue ?? .label)
+    }
+  }
+
+  /// How the text lies between the edges.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      updatePlaceholder()
+    }
+  }
+
+  /// Whether the font follows the reader's text size; it must be a preferred or scaled font.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { updateFormat() }
+  }
+
+  /// The looks of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? editor.typingAttributes : nil }
+    set { if isEditing, let newValue { editor.typingAttributes = newValue } }
+  }
+
+  // MARK: - Editing
+
+  /// Whether the field is being edited.
+  open var isEditing: Bool { isFirstResponder }
+
+  /// Whether the text goes as editing begins.
+  open var clearsOnBeginEditing = false
+
+  /// Which letters become capitals by themselves, where the input method does that.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the input method may correct words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the input method may check the spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What is typed.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether Return does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// Whether letters are shown as dots, and neither learned nor copied.
+  open var isSecureTextEntry = false {
+    didSet { updateFormat() }
+  }
+  /// How text being composed looks besides its underline.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Whether there is text.
+  open var hasText: Bool { editor.body.length > 0 }
+
+  /// Types text in the place of the selection.
+  open func insertText(_ text: String) { editor.insert(text) }
+
+  /// Deletes the letter before the caret, or the selection.
+  open func deleteBackward() { editor.delete(.backward) }
+
+  /// Shows text that an input method is composing.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Finds words, lines and paragraphs.
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+
+  /// Where the caret stands, in the field's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { inputCaretRect(position) }
+
+  /// A rectangle around a range, in the field's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { inputFirstRect(range) }
+
+  /// Rectangles that cover a range, in the field's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    inputSelectionRects(range)
+  }
+
+  /// The place nearest to a point of the field.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { inputClosest(point) }
+
+  /// Takes back what was edited.
+  open override var undoManager: UndoManager? { editor.history.manager }
+
+  // MARK: - Look
+
+  /// The line around the field.
+  open var borderStyle = BorderStyle.none {
+    didSet { if borderStyle != oldValue { borderStyleDidChange() } }
+  }
+
+  /// When there is a button that clears the text.
+  open var clearButtonMode = ViewMode.never {
+    didSet { sideViewsDidChange() }
+  }
+
+  /// A view on the left, or on the right where the interface reads from right to left.
+  open var leftView: UIView? {
+    didSet { replace(oldValue, by: leftView) }
+  }
+
+  /// When ``leftView`` is shown.
+  open var leftViewMode = ViewMode.never {
+    didSet { sideViewsDidChange() }
+  }
+
+  /// A view on the right, or on the left where the interface reads from right to left.
+  open var rightView: UIView? {
+    didSet { replace(oldValue, by: rightView) }
+  }
+
+  /// When ``rightView`` is shown.
+  open var rightViewMode = ViewMode.never {
+    didSet { sideViewsDidChange() }
+  }
+
+  // MARK: - Rectangles
+
+  /// The part of bounds inside the border.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text lies in bounds.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    contentRect(bounds, isEditing: false)
+  }
+
+  /// Where the text lies in bounds while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect {
+    contentRect(bounds, isEditing: true)
+  }
+
+  /// Where the placeholder lies in bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// Where the clear button lies in bounds.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { defaultClearRect(bounds) }
+
+  /// Where the left view lies in bounds.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, bounds, isLeft: !isRightToLeft)
+  }
+
+  /// Where the right view lies in bounds.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, bounds, isLeft: isRightToLeft)
+  }
+
+  // MARK: - Focus
+
+  /// A field that is enabled can be typed into.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else {
+      return false
+    }
+    didBeginEditing()
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
+    editor.commitMark()
+    guard super.resignFirstResponder() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = isFirstResponder ? handle(presses) : presses
+    if !rest.isEmpty { next?.pressesBegan(rest, with: event) }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    canvas.alpha = isEnabled ? 1 : 0.4
+  }
+
+  // MARK: - Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutField()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFormat()
+    updatePlaceholder()
+    borderStyleDidChange()
+  }
+
+  /// One line of text, the border and the side views; as wide as the text or the placeholder.
+  open override var intrinsicContentSize: CGSize { fittingSize() }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize() }
+
+  override func baselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    let rect = textRect(forBounds: CGRect(origin: .zero, size: size))
+    let font = shownFont
+    let offset = rect.midY - font.lineHeight / 2 + font.ascender
+    return (offset, offset)
+  }
+
+  // MARK: - Accessibility
+
+  /// Fields are read unless they are told otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text, or the placeholder without any, unless another value is set; secrets as dots.
+  open override var accessibilityValue: String? {
+    get {
+      if let value = super.accessibilityValue { return value }
+      guard let text, !text.isEmpty else { return placeholder }
+      return isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+    }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+extension UITextView {
+  /// Posted when a text view begins to be edited; the object is the view.
+  public class var textDidBeginEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidBeginEditingNotification")
+  }
+
+  /// Posted when the user changed the text; the object is the view.
+  public class var textDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidChangeNotification")
+  }
+
+  /// Posted when a text view is no longer edited; the object is the view.
+  public class var textDidEndEditingNotification: NSNotification.Name {
+    NSNotification.Name("UITextViewTextDidEndEditingNotification")
+  }
+}
+
+extension UITextView: TextEditing {
+  var allowsEditing: Bool { isEditable }
+  var allowsSelecting: Bool { isSelectable || isEditable }
+  var takesTabs: Bool { true }
+
+  var pageHeight: CGFloat {
+    bounds.height - adjustedContentInset.top - adjustedContentInset.bottom
+  }
+
+  func handleReturn() { insertText("\n") }
+
+  func editorText(from text: String) -> String { text }
+
+  func editorShouldReplace(_ range: NSRange, with text: String) -> Bool {
+    textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+
+  func editorDidChangeSelection() {
+    canvas.updateSelection()
+    textDelegate?.textViewDidChangeSelection(self)
+    if isFirstResponder { revealCaret() }
+  }
+
+  func editorDidChangeText() {
+    textDelegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+}

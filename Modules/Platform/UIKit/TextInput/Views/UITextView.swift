@@ -1,0 +1,345 @@
+import CoreGraphics
+public import Foundation
+
+/// A scroll view of text that can be selected and edited.
+///
+/// It is as high as its text where ``isScrollEnabled`` is false, and grows with it; else it scrolls,
+/// and keeps the caret in sight. Only the paragraph that is edited is laid out again.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput,
+  UIContentSizeCategoryAdjusting
+{
+  let editor: TextEditor
+  let canvas: TextCanvas
+  let container: NSTextContainer
+  private let observer = TextObserver()
+  private var ownFont: UIFont?
+  private var ownColor: UIColor?
+  var ownAlignment = NSTextAlignment.natural
+  private var needsReveal = false
+  weak var textDelegate: (any UITextViewDelegate)?
+  private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
+
+  /// The font of a text view that was given none: 12 points of the system's font.
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
+
+  // MARK: - Making one
+
+  /// Makes a text view.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+  /// Makes a text view that lays text out in a container; if the container has a layout manager with
+  /// a storage, that is the text.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    let storage = textContainer?.layoutManager?.textStorage ?? NSTextStorage(string: "")
+    container = textContainer ?? NSTextContainer()
+    editor = TextEditor(storage: storage, format: TextBody.Format())
+    canvas = TextCanvas(editor: editor)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  /// Makes a text view from an archive, as with an empty frame.
+  public required init?(coder: NSCoder) {
+    container = NSTextContainer()
+    editor = TextEditor(storage: NSTextStorage(string: ""), format: TextBody.Format())
+    canvas = TextCanvas(editor: editor)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    editor.client = self
+    textStorage.addLayoutManager(observer)
+    if container.layoutManager == nil { observer.addTextContainer(container) }
+    observer.onChange = { [weak self] in self?.editor.storageDidChange() }
+    observer.onGeometry = { [weak self] in self?.geometryDidChange() }
+    editor.typingAttributes = plainAttributes
+    addSubview(canvas)
+    addGestureRecognizer(TextGesture(text: self))
+    updateFormat()
+  }
+
+  /// Told of editing, the selection and scrolling.
+  ///
+  /// Not retained.
+  open weak var delegate: (any UITextViewDelegate)? {
+    get { textDelegate }
+    set {
+      textDelegate = newValue
+      scrollDelegate = newValue
+    }
+  }
+
+  // MARK: - Text
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The words; setting them takes looks of their own away, moves the caret to the end, and cannot be
+  /// undone.
+  open var text: String! {
+    get { textStorage.string }
+    set {
+      let looks = plainAttributes
+      editor.typingAttributes = looks
+      editor.setText(NSAttributedString(string: newValue ?? "", attributes: looks))
+      editor.typingAttributes = looks
+    }
+  }
+
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// Words with looks of their own.
+  open var attributedText: NSAttributedString! {
+    get { NSAttributedString(attributedString: textStorage) }
+    set { editor.setText(newValue ?? NSAttributedString(string: "")) }
+  }
+
+  /// The text itself; changes of it are shown, but nobody is told.
+  open var textStorage: NSTextStorage { editor.storage }
+
+  /// The room that lines are wrapped in.
+  open var textContainer: NSTextContainer { container }
+
+  /// The looks of what is typed next.
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get { editor.typingAttributes }
+    set { editor.typingAttributes = newValue }
+  }
+
+  /// The font of all of the text; nil takes the system's of 12 points.
+  open var font: UIFont? {
+    get { ownFont }
+    set {
+      ownFont = newValue
+      setLook(.font, newValue ?? Self.defaultFont)
+    }
+  }
+
+  /// The color of all of the text; nil takes that of labels.
+  open var textColor: UIColor? {
+    get { ownColor }
+    set {
+      ownColor = newValue
+      setLook(.foregroundColor, newValue ?? .label)
+    }
+  }
+
+  /// How the lines of all of the text lie between the edges.
+  open var textAlignment: NSTextAlignment {
+    get { ownAlignment }
+    set {
+      ownAlignment = newValue
+      updateFormat()
+    }
+  }
+
+  private var plainAttributes: [NSAttributedString.Key: Any] {
+    [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
+  }
+
+  private func setLook(_ key: NSAttributedString.Key, _ value: Any) {
+    editor.typingAttributes[key] = value
+    if textStorage.length > 0 {
+      let whole = NSRange(location: 0, length: textStorage.length)
+      textStorage.addAttribute(key, value: value, range: whole)
+    }
+    textDidLayOut()
+  }
+
+  /// Whether fonts follow the reader's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { updateFormat() }
+  }
+
+  // MARK: - Editing
+
+  /// Whether the text can be changed.
+  open var isEditable = true {
+    didSet { canvas.showsCaret = isEditable }
+  }
+
+  /// Whether text can be selected.
+  open var isSelectable = true
+
+  /// What is selected, in UTF-16 units.
+  open var selectedRange: NSRange {
+    get { editor.selectedRange }
+    set {
+      editor.commitMark()
+      editor.select(newValue.location..<newValue.upperBound)
+    }
+  }
+
+  /// Which letters become capitals by themselves, where the input method does that.
+  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// Whether the input method may correct words.
+  open var autocorrectionType = UITextAutocorrectionType.default
+  /// Whether the input method may check the spelling.
+  open var spellCheckingType = UITextSpellCheckingType.default
+  /// What is typed.
+  open var keyboardType = UIKeyboardType.default
+  /// Whether Return does nothing while there is no text.
+  open var enablesReturnKeyAutomatically = false
+  /// How text being composed looks besides its underline.
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+
+  /// Whether there is text.
+  open var hasText: Bool { editor.body.length > 0 }
+
+  /// Types text in the place of the selection.
+  open func insertText(_ text: String) { editor.insert(text) }
+
+  /// Deletes the letter before the caret, or the selection.
+  open func deleteBackward() { editor.delete(.backward) }
+
+  /// Shows text that an input method is composing.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    editor.setMarkedText(markedText ?? "", selected: selectedRange)
+  }
+
+  /// Finds words, lines and paragraphs.
+  open var tokenizer: any UITextInputTokenizer { ownTokenizer }
+
+  /// Where the caret stands, in the view's coordinates.
+  open func caretRect(for position: UITextPosition) -> CGRect { inputCaretRect(position) }
+
+  /// A rectangle around the first line of a range, in the view's coordinates.
+  open func firstRect(for range: UITextRange) -> CGRect { inputFirstRect(range) }
+
+  /// Rectangles that cover a range, in the view's coordinates.
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    inputSelectionRects(range)
+  }
+
+  /// The place nearest to a point of the view.
+  open func closestPosition(to point: CGPoint) -> UITextPosition? { inputClosest(point) }
+
+  /// Takes back what was edited.
+  open override var undoManager: UndoManager? { editor.history.manager }
+
+  // MARK: - Focus
+
+  /// A text view can be typed into, or have its text selected.
+  open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+  @discardableResult open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    canvas.isActive = true
+    if isEditable {
+      textDelegate?.textViewDidBeginEditing(self)
+      NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+    return true
+  }
+
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard !isEditable || textDelegate?.textViewShouldEndEditing(self) ?? true else { return false }
+    editor.commitMark()
+    guard super.resignFirstResponder() else { return false }
+    canvas.isActive = false
+    if isEditable {
+      textDelegate?.textViewDidEndEditing(self)
+      NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+    return true
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = isFirstResponder ? handle(presses) : presses
+    if !rest.isEmpty { next?.pressesBegan(rest, with: event) }
+  }
+
+  // MARK: - Layout
+
+  /// Room around the text, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { geometryDidChange() } }
+  }
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Scrolls until a range, in UTF-16 units, can be seen.
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layOutText()
+    let whole = 0..<editor.body.length
+    let shown = (range.location..<max(range.upperBound, range.location)).clamped(to: whole)
+    var rect = convert(canvas.caretRect(at: TextPlace(offset: shown.lowerBound)), from: canvas)
+    if !shown.isEmpty {
+      rect = editor.body.selectionRects(for: shown, fillWidth: nil)
+        .reduce(rect) { $0.union(convert($1, from: canvas)) }
+    }
+    reveal(rect)
+  }
+
+  /// Brings the caret into sight, here and in the scroll views around.
+  func revealCaret() {
+    needsReveal = true
+    setNeedsLayout()
+  }
+
+  open override func layoutSubviews() {
+    layOutText()
+    super.layoutSubviews()
+    if needsReveal {
+      needsReveal = false
+      reveal(convert(canvas.caretRect(at: editor.head), from: canvas))
+    }
+    canvas.visibleRect = convert(bounds, to: canvas)
+  }
+
+  func editorDidLayOut(_ heights: ClosedRange<CGFloat>) {
+    canvas.redraw(heights)
+    textDidLayOut()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    updateFormat()
+  }
+
+  /// The size of the text in a width, with the insets; a width of 0 sets no limit.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let inset = textContainerInset
+    let sides = inset.left + inset.right + 2 * container.lineFragmentPadding
+    let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
+    let width = isBounded ? size.width : editor.body.unwrappedWidth.rounded(.up) + sides
+    let height = editor.body.height(forWidth: wrappingWidth(width))
+    let scale = max(traitCollection.displayScale, 1)
+    return CGSize(
+      width: width,
+      height: ((height + inset.top + inset.bottom) * scale - 0.001).rounded(.up) / scale
+    )
+  }
+
+  /// The size of the text, where the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : sizeThatFits(.zero)
+  }
+
+  override var autoLayoutHeightDependsOnWidth: Bool { !isScrollEnabled }
+
+  override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
+    isScrollEnabled
+      ? super.autoLayoutHeight(forWidth: width)
+      : sizeThatFits(CGSize(width: max(width, 1), height: 0)).height
+  }
+
+  // MARK: - Accessibility
+
+  /// Text views are read unless they are told otherwise.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The text, unless another value is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? text }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Decides on editing of a text view, and hears of it.
+///
+/// Every method is optional. For a letter typed they are called in this order: whether it may be,
+/// that the selection changed, that the text changed.
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+  /// Whether editing may begin.
+  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+  /// Whether editing may end.
+  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+  /// Editing began.
+  func textViewDidBeginEditing(_ textView: UITextView)
+  /// Editing ended.
+  func textViewDidEndEditing(_ textView: UITextView)
+  /// Whether the user may put text in the place of a range, in UTF-16 units.
+  func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool
+  /// The user changed the text.
+  func textViewDidChange(_ textView: UITextView)
+  /// The selection changed, by the user or by the program.
+  func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+  /// `true`.
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+  /// `true`.
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidBeginEditing(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidEndEditing(_ textView: UITextView) {}
+  /// `true`.
+  public func textView(
+    _ textView: UITextView,
+    shouldChangeTextIn range: NSRange,
+    replacementText text: String
+  ) -> Bool { true }
+  /// Does nothing.
+  public func textViewDidChange(_ textView: UITextView) {}
+  /// Does nothing.
+  public func textViewDidChangeSelection(_ textView: UITextView) {}
+}
