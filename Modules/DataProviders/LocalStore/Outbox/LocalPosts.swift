@@ -6,7 +6,7 @@ import SocialModel
 enum LocalPosts {
   /// Shows a post on top of the timelines it belongs to.
   static func show(_ moment: Moment, in connection: SQLConnection) throws {
-    try MomentTable.save([moment], in: connection)
+    try TimelineTable.insertLocal(moment, in: connection)
   }
 
   /// Changes a post that shows.
@@ -21,7 +21,6 @@ enum LocalPosts {
 
   /// Puts what the server made of a post in its place.
   static func replace(_ localID: String, with moment: Moment, in connection: SQLConnection) throws {
-    try MomentTable.save([moment], in: connection)
-    try hide(localID, in: connection)
+    try TimelineTable.replaceLocal(localID, with: moment, in: connection)
   }
 }

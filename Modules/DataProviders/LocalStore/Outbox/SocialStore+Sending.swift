@@ -97,12 +97,14 @@ extension SocialStore {
   ///   - time: When it is due again.
   ///   - failure: What was wrong.
   ///   - isUnknown: Whether the request may have had its effect nevertheless.
+  ///   - others: Which of the others, as far as they wait already, would meet the same obstacle and wait too.
   /// - Throws: `ProviderError`.
   package func fail(
     _ id: OutboxItem.ID,
     retryAt time: Date,
     failure: OutboxItem.Failure,
-    isUnknown: Bool
+    isUnknown: Bool,
+    holding others: OutboxHold = .none
   ) async throws {
     try await change { connection in
       try connection.run(
@@ -116,48 +118,36 @@ extension SocialStore {
         time,
         failure.word
       )
+      guard others != .none else { return }
+      try connection.run(
+        """
+        UPDATE outbox SET retry_at = ?2, failure = ?3
+        WHERE status = 0 AND coalesce(retry_at, 0) < ?2
+          AND (?4 OR kind = (SELECT kind FROM outbox WHERE id = ?1))
+        """,
+        id,
+        time,
+        failure.word,
+        others == .all
+      )
     }
   }
 
-  /// Lets all items wait that wait already, because they would meet the same obstacle.
+  /// Makes everything due that waits for the network or for a server in trouble, but not what a server asked to wait for.
   ///
-  /// - Parameters:
-  ///   - kinds: Which.
-  ///   - time: Until when.
-  ///   - failure: What is wrong.
+  /// - Parameter afterSignIn: Whether what waits for the reader to sign in is due too.
   /// - Throws: `ProviderError`.
-  package func hold(
-    _ kinds: Set<OutboxKind>,
-    until time: Date,
-    failure: OutboxItem.Failure
-  ) async throws {
-    try await change { connection in
-      for kind in kinds {
-        try connection.run(
-          """
-          UPDATE outbox SET retry_at = ?2, failure = ?3
-          WHERE kind = ?1 AND status = 0 AND coalesce(retry_at, 0) < ?2
-          """,
-          kind.rawValue,
-          time,
-          failure.word
-        )
-      }
-    }
-  }
-
-  /// Makes everything due that waits for the network or for a server in trouble.
-  ///
-  /// - Throws: `ProviderError`.
-  package func hurry() async throws {
+  package func hurry(afterSignIn: Bool) async throws {
     try await change { connection in
       try connection.run(
         """
         UPDATE outbox SET retry_at = NULL
-        WHERE status = 0 AND retry_at IS NOT NULL AND failure IS NOT ? AND failure IS NOT ?
+        WHERE status = 0 AND retry_at IS NOT NULL AND failure IS NOT ?1
+          AND (?3 OR failure IS NOT ?2)
         """,
         OutboxItem.Failure.rateLimited.word,
-        OutboxItem.Failure.signIn.word
+        OutboxItem.Failure.signIn.word,
+        afterSignIn
       )
     }
   }

@@ -1,0 +1,32 @@
+import Foundation
+import LocalStore
+import SocialModel
+
+/// What came of one attempt to send an item.
+enum OutboxOutcome: Hashable {
+  /// The server did it.
+  case done(OutboxResult)
+  /// The server refuses it.
+  case refused(OutboxItem.Failure)
+  /// It failed for now.
+  case later(OutboxItem.Failure, isUnknown: Bool)
+  /// The server takes no more of its kind until a time, or does not say until when.
+  case limited(until: Date?, wholeKind: Bool)
+  /// The server does not know the reader any more.
+  case signIn
+  /// The reader gave it up or changed it while it was prepared; nothing was sent.
+  case overtaken
+  /// The reader deleted the post, and it never got to the server.
+  case unwanted
+  /// The reader deleted the post, and it may still turn up at the server: to be looked for again at the time.
+  case lookAgain(at: Date)
+
+  init(_ verdict: OutboxVerdict) {
+    switch verdict {
+    case .refused(let failure, _): self = .refused(failure)
+    case .later(let failure, let isUnknown): self = .later(failure, isUnknown: isUnknown)
+    case .limited(let until): self = .limited(until: until, wholeKind: true)
+    case .signIn: self = .signIn
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+import SocialModel
+
+extension OutboxRunner {
+  private static let backoff = OutboxBackoff()
+  /// How long to wait where a server asks to and does not say how long, in seconds.
+  private static let politeness: TimeInterval = 60
+
+  // MARK: Sending
+
+  /// Sends an item.
+  ///
+  /// - Throws: `CancellationError`, or what the store throws.
+  func outcome(of work: OutboxWork) async throws -> OutboxOutcome {
+    switch work.kind {
+    case .post: return try await post(work)
+    case .edit: return try await edit(work)
+    case .like:
+      return try await change(work) { id, wish in wish ? .favourite(id) : .unfavourite(id) }
+    case .boost:
+      return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
+    case .follow: return try await follow(work)
+    case .delete: return try await delete(work)
+    }
+  }
+
+  /// Likes or shares: repeated, they change nothing, and so need no more care.
+  private func change(
+    _ work: OutboxWork,
+    _ endpoint: (String, Bool) -> Endpoint<Status>
+  ) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      let status = try await send(endpoint(target, work.wish))
+      // A sharing is answered with the sharing itself, which holds the post.
+      guard var moment = moment(status.reblog ?? status) else {
+        return .later(.server(status: 200), isUnknown: true)
+      }
+      // Some servers answer before their own counting is done.
+      if work.kind == .like { moment.like = moment.like.settingLiked(work.wish) }
+      if work.kind == .boost { moment.isBoosted = work.wish }
+      return .done(.post(moment))
+    } catch let error as APIError {
+      return judged(error, goneIsFine: !work.wish)
+    }
+  }
+
+  private func follow(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      let answer = try await send(work.wish ? .follow(target) : .unfollow(target))
+      return .done(.relationship(SocialModel.Relationship(answer)))
+    } catch let error as APIError {
+      return judged(error, goneIsFine: !work.wish)
+    }
+  }
+
+  private func delete(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .done(.gone) }
+    do {
+      _ = try await send(.delete(target))
+      return .done(.gone)
+    } catch APIError.decoding {
+      // It is gone, whatever the server says about it.
+      return .done(.gone)
+    } catch let error as APIError {
+      return judged(error, goneIsFine: true)
+    }
+  }
+
+  private func judged(_ error: APIError, goneIsFine: Bool) -> OutboxOutcome {
+    let verdict = OutboxVerdict(error)
+    if goneIsFine, case .refused(_, let status) = verdict, [404, 410].contains(status) {
+      return .done(.gone)
+    }
+    return OutboxOutcome(verdict)
+  }
+
+  /// Asks the server, and counts how often there was none.
+  func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
+    do {
+      let value = try await client.send(endpoint).value
+      lostRequests = 0
+      return value
+    } catch let error as APIError {
+      if case .transport = error { lostRequests += 1 } else { lostRequests = 0 }
+      throw error
+    }
+  }
+
+  /// A post of the server, as the reader sees it.
+  func moment(_ status: Status) -> Moment? {
+    guard var moment = try? StatusMapper().moment(from: status) else { return nil }
+    moment.isOwn = moment.author.id == readerID
+    moment.isBoosted = status.reblogged ?? false
+    return moment
+  }
+
+  // MARK: Settling
+
+  /// Keeps what came of an item.
+  func settle(_ work: OutboxWork, _ outcome: OutboxOutcome) async throws {
+    let now = world.now()
+    switch outcome {
+    case .done(let result): try await store.finish(work.id, with: result)
+    case .refused(let failure):
+      if let item = try await store.refuse(work.id, failure: failure) { tell(item) }
+    case .later(let failure, let isUnknown):
+      let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
+      let wait = Self.backoff.wait(after: failures, chance: world.chance())
+      try await store.fail(
+        work.id,
+        retryAt: now.addingTimeInterval(wait),
+        failure: failure,
+        isUnknown: isUnknown,
+        // Nobody else would find the server either.
+        holding: failure == .network ? .all : .none
+      )
+    case .limited(let until, let wholeKind):
+      try await store.fail(
+        work.id,
+        retryAt: max(until ?? now.addingTimeInterval(Self.politeness), now.addingTimeInterval(1)),
+        failure: .rateLimited,
+        isUnknown: false,
+        holding: wholeKind ? .kind : .none
+      )
+    case .signIn:
+      try await store.fail(
+        work.id,
+        retryAt: .distantFuture,
+        failure: .signIn,
+        isUnknown: false,
+        holding: .all
+      )
+    case .overtaken: try await store.release(work.id)
+    case .unwanted: try await store.drop(work.id)
+    case .lookAgain(let time):
+      try await store.fail(work.id, retryAt: time, failure: .network, isUnknown: true)
+    }
+  }
+}
+
+extension SocialModel.Relationship {
+  fileprivate init(_ answer: MastodonAPI.Relationship) {
+    self.init(
+      id: answer.id,
+      following: answer.following ? .yes : answer.requested ? .requested : .no,
+      followsReader: answer.followedBy,
+      isMuted: answer.muting,
+      isBlocked: answer.blocking
+    )
+  }
+}

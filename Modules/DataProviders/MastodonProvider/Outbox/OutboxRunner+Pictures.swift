@@ -1,0 +1,171 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+/// The pictures of a post at the server.
+struct SentPictures: Sendable, Hashable {
+  /// What the server calls them, in the order of the post.
+  var ids: [String]
+  /// Whether one of them was sent by an earlier attempt.
+  var areOld: Bool
+}
+
+/// Why an item cannot be sent yet, or at all: something before its own request failed.
+struct OutboxObstacle: Error {
+  var outcome: OutboxOutcome
+
+  init(_ outcome: OutboxOutcome) { self.outcome = outcome }
+
+  /// An error while pictures were sent: the post itself was not.
+  init(sendingPictures error: APIError) {
+    switch OutboxVerdict(error) {
+    case .later(let failure, _): outcome = .later(failure, isUnknown: false)
+    // Only pictures are limited so, not posts without any.
+    case .limited(let until): outcome = .limited(until: until, wholeKind: false)
+    case let verdict: outcome = OutboxOutcome(verdict)
+    }
+  }
+
+  /// An error while own posts were looked at: nothing is known that was not known before.
+  init(looking error: APIError) {
+    switch OutboxVerdict(error) {
+    case .later(let failure, _): outcome = .later(failure, isUnknown: true)
+    case .limited(let until): outcome = .limited(until: until, wholeKind: false)
+    case .signIn: outcome = .signIn
+    // That own posts cannot be read says nothing about the post.
+    case .refused(_, let status): outcome = .later(.server(status: status), isUnknown: true)
+    }
+  }
+}
+
+extension OutboxRunner {
+  /// Servers delete what is attached to nothing after a day; a bit earlier it is not relied on any more. In seconds.
+  private static let uploadLife: TimeInterval = 23 * 3_600
+  /// How long a server may work on a picture, in seconds.
+  private static let patience: TimeInterval = 600
+
+  /// Sends the pictures of a draft that are not at the server yet, two at once.
+  ///
+  /// - Throws: `OutboxObstacle`, `CancellationError`, what the store throws.
+  func send(picturesOf draft: PostDraft) async throws -> SentPictures {
+    let slots = uploadSlots
+    return try await withThrowingTaskGroup(of: (Int, String, Bool).self) { group in
+      for (index, media) in draft.media.enumerated() {
+        group.addTask {
+          try await slots.run {
+            let (id, isOld) = try await self.send(media)
+            return (index, id, isOld)
+          }
+        }
+      }
+      var ids = Array(repeating: "", count: draft.media.count)
+      var areOld = false
+      for try await (index, id, isOld) in group {
+        ids[index] = id
+        areOld = areOld || isOld
+      }
+      return SentPictures(ids: ids, areOld: areOld)
+    }
+  }
+
+  /// Forgets that pictures were sent.
+  func forget(picturesOf draft: PostDraft) async throws {
+    for media in draft.media {
+      guard var upload = try await store.upload(media.id) else { continue }
+      upload.serverID = nil
+      upload.uploadedAt = nil
+      try await store.save(upload)
+    }
+  }
+
+  private func send(_ media: DraftMedia) async throws -> (id: String, isOld: Bool) {
+    if let id = DraftMedia.serverID(of: media.id) { return (id, false) }
+    guard var upload = try await store.upload(media.id) else {
+      throw OutboxObstacle(.refused(.mediaMissing))
+    }
+    do {
+      if let id = upload.serverID, let time = upload.uploadedAt,
+        world.now().timeIntervalSince(time) < Self.uploadLife,
+        try await isUsable(&upload, id, media)
+      {
+        return (id, true)
+      }
+      return (try await send(media, &upload), false)
+    } catch let error as APIError {
+      throw OutboxObstacle(sendingPictures: error)
+    }
+  }
+
+  private func send(_ media: DraftMedia, _ upload: inout MediaUpload) async throws -> String {
+    guard let data = try? Data(contentsOf: upload.file) else {
+      throw OutboxObstacle(.refused(.mediaMissing))
+    }
+    let endpoint = Endpoint.upload(
+      data,
+      name: upload.file.lastPathComponent,
+      type: upload.type,
+      description: media.altText.isEmpty ? nil : media.altText,
+      focus: media.focus.map { (x: $0.x, y: $0.y) }
+    )
+    let answer = try await client.send(endpoint)
+    lostRequests = 0
+    upload.serverID = answer.value.id
+    upload.uploadedAt = world.now()
+    upload.isReady = !answer.isUnfinished
+    upload.sentAltText = media.altText
+    upload.sentFocus = media.focus
+    try await store.save(upload)
+    if answer.isUnfinished { try await wait(for: &upload, answer.value.id) }
+    return answer.value.id
+  }
+
+  /// Makes what an earlier attempt sent fit; false where it has to be sent again.
+  private func isUsable(
+    _ upload: inout MediaUpload,
+    _ id: String,
+    _ media: DraftMedia
+  ) async throws -> Bool {
+    do {
+      if (upload.sentAltText ?? "") != media.altText || upload.sentFocus != media.focus {
+        let focus = media.focus ?? .init(x: 0, y: 0)
+        _ = try await client.send(
+          .updateMedia(id, description: media.altText, focus: (x: focus.x, y: focus.y))
+        )
+        upload.sentAltText = media.altText
+        upload.sentFocus = media.focus
+        try await store.save(upload)
+      }
+      if !upload.isReady { try await wait(for: &upload, id) }
+      return true
+    } catch APIError.http(let problem) where problem.status == 404 {
+      return false
+    }
+  }
+
+  /// Waits until the server is done with a picture or film.
+  private func wait(for upload: inout MediaUpload, _ id: String) async throws {
+    let end = world.now().addingTimeInterval(Self.patience)
+    var pause: TimeInterval = 0.5
+    while true {
+      try await world.sleep(pause)
+      let answer = try await client.send(.media(id))
+      if !answer.isUnfinished {
+        upload.isReady = true
+        try await store.save(upload)
+        return
+      }
+      guard world.now() < end else {
+        throw OutboxObstacle(.later(.server(status: 206), isUnknown: false))
+      }
+      pause = min(pause * 2, 15)
+    }
+  }
+}
+
+extension DraftMedia {
+  /// The point that stays visible; nil for the middle, which servers take where nothing is said.
+  fileprivate var focus: MediaUpload.Focus? {
+    focalPoint == .center ? nil : .init(x: focalPoint.x, y: focalPoint.y)
+  }
+}

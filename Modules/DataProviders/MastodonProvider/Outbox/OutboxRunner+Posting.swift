@@ -1,0 +1,152 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+extension OutboxRunner {
+  /// How long servers remember a key, in seconds: Mastodon an hour, of which some is left for the way.
+  private static let keyLife: TimeInterval = 55 * 60
+  /// How long after a request its effect may still show, in seconds.
+  private static let settling: TimeInterval = 30
+  /// How many pages of own posts are looked through at most.
+  private static let pages = 5
+
+  // MARK: Posts
+
+  /// Posts something: looks whether it is there already where that may be, then sends pictures, then the text.
+  func post(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let draft = work.draft else { return .refused(.refused(nil)) }
+    do {
+      if try await mustLook(work) {
+        if let found = try await find(work, draft) { return .done(.post(found)) }
+      }
+      if work.isUnwanted { return unwanted(work) }
+      let pictures = try await send(picturesOf: draft)
+      guard try await store.beginSending(work, now: world.now()) else { return .overtaken }
+      return try await post(work, draft, pictures)
+    } catch let error as OutboxObstacle {
+      return error.outcome
+    }
+  }
+
+  private func post(
+    _ work: OutboxWork,
+    _ draft: PostDraft,
+    _ pictures: SentPictures
+  ) async throws -> OutboxOutcome {
+    do {
+      let status = StatusDraft(draft, pictures: pictures.ids, replyTo: work.target)
+      let answer = try await send(.post(status, idempotencyKey: work.key))
+      guard let moment = moment(answer) else {
+        return .later(.server(status: 200), isUnknown: true)
+      }
+      return .done(.post(moment))
+    } catch let error as APIError {
+      let verdict = OutboxVerdict(error)
+      guard case .refused(_, let status) = verdict else { return OutboxOutcome(verdict) }
+      // Refused, perhaps because an earlier attempt got there and has the pictures.
+      if work.isOutcomeUnknown, let found = try await find(work, draft) {
+        return .done(.post(found))
+      }
+      if status == 422, pictures.areOld {
+        // The server may have deleted them meanwhile: they are sent again, and only then its word is final.
+        try await forget(picturesOf: draft)
+        return .later(.server(status: status), isUnknown: false)
+      }
+      return OutboxOutcome(verdict)
+    }
+  }
+
+  /// Whether the server's list of own posts must be looked at before anything is sent.
+  private func mustLook(_ work: OutboxWork) async throws -> Bool {
+    guard work.isOutcomeUnknown else { return false }
+    if work.isUnwanted { return true }
+    let age = work.firstSentAt.map { world.now().timeIntervalSince($0) } ?? 0
+    if age > Self.keyLife { return true }
+    return await !world.honoursKeys()
+  }
+
+  /// What becomes of a post that the reader deleted and that was not found at the server.
+  private func unwanted(_ work: OutboxWork) -> OutboxOutcome {
+    guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
+    let settled = last.addingTimeInterval(Self.settling)
+    return world.now() < settled ? .lookAgain(at: settled) : .unwanted
+  }
+
+  /// The post among the reader's newest ones, if it is there.
+  private func find(_ work: OutboxWork, _ draft: PostDraft) async throws -> Moment? {
+    let comparison = PostComparison(
+      draft,
+      replyTo: work.target,
+      firstSentAt: work.firstSentAt ?? world.now()
+    )
+    let first = Endpoint.statuses(ofAccount: readerID, PageRequest(limit: 40))
+    var candidates: [Moment] = []
+    do {
+      var answer = try await client.send(first)
+      for _ in 0..<Self.pages {
+        let posts = answer.value.elements
+        for status in posts {
+          guard let moment = moment(status), comparison.matches(status, moment) else { continue }
+          candidates.append(moment)
+        }
+        guard let next = answer.links.next, let last = posts.last, !comparison.isTooOld(last)
+        else { break }
+        answer = try await client.page(at: next, of: first)
+      }
+    } catch let error as APIError {
+      throw OutboxObstacle(looking: error)
+    }
+    // What another item became is not this one, however alike they are; of the others, the first that came.
+    let others = try await store.sentPosts(among: candidates.map(\.postID))
+    return candidates.last { !others.contains($0.postID) }
+  }
+
+  // MARK: Edits
+
+  /// Changes a post; everything is sent, because the server clears what is left out.
+  func edit(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      let pictures = try await send(picturesOf: draft)
+      guard try await store.beginSending(work, now: world.now()) else { return .overtaken }
+      var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
+      // Pictures that are attached already can be told about only together with the post.
+      status.mediaChanges = draft.media.compactMap { media in
+        DraftMedia.serverID(of: media.id).map { .init(id: $0, description: media.altText) }
+      }
+      let answer = try await send(.edit(target, status))
+      guard let moment = moment(answer) else {
+        return .later(.server(status: 200), isUnknown: true)
+      }
+      return .done(.post(moment))
+    } catch let error as APIError {
+      return OutboxOutcome(OutboxVerdict(error))
+    } catch let error as OutboxObstacle {
+      return error.outcome
+    }
+  }
+}
+
+extension StatusDraft {
+  /// What is sent of a draft.
+  fileprivate init(_ draft: PostDraft, pictures: [String], replyTo: String?) {
+    let visibility =
+      switch draft.visibility {
+      case .public: "public"
+      case .unlisted: "unlisted"
+      case .followers: "private"
+      case .direct: "direct"
+      case .other(let word): word
+      }
+    self.init(
+      text: draft.text,
+      mediaIDs: pictures,
+      warning: draft.contentWarning,
+      isSensitive: draft.isSensitive || !draft.contentWarning.isEmpty,
+      visibility: visibility,
+      language: draft.language,
+      inReplyToID: replyTo
+    )
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+public import LocalStore
+public import MastodonAPI
+public import SocialModel
+
+/// Sends what waits in a store's outbox, in order, until nothing waits.
+///
+/// Works on one item of a lane at a time, and on a few lanes at once. Whatever it does is in the store before the network is
+/// touched: it may be stopped, killed and started again at any point. Of several that are started on one store, in one process
+/// or in many, one works and the others wait until it ends.
+public actor OutboxRunner {
+  /// What the runner needs of the world around it.
+  public struct Surroundings: Sendable {
+    /// Tells the time.
+    public var now: @Sendable () -> Date
+    /// Waits for some seconds; throws when the task is cancelled.
+    public var sleep: @Sendable (TimeInterval) async throws -> Void
+    /// Chance, from 0 to 1.
+    public var chance: @Sendable () -> Double
+    /// Whether the server answers a repeated idempotency key with the first post; false where that is not known.
+    public var honoursKeys: @Sendable () async -> Bool
+
+    /// Makes surroundings; by default those of this machine, and a server that is not to be relied on.
+    public init(
+      now: @escaping @Sendable () -> Date = { Date() },
+      sleep: @escaping @Sendable (TimeInterval) async throws -> Void = {
+        try await Task.sleep(for: .seconds($0))
+      },
+      chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
+      honoursKeys: @escaping @Sendable () async -> Bool = { false }
+    ) {
+      self.now = now
+      self.sleep = sleep
+      self.chance = chance
+      self.honoursKeys = honoursKeys
+    }
+  }
+
+  /// How many items are worked on at once.
+  private static let width = 3
+  /// How long to wait where the store cannot be used, or somebody else works, in seconds.
+  private static let pause: TimeInterval = 5
+
+  let store: SocialStore
+  let readerID: String
+  let world: Surroundings
+  var client: MastodonClient
+  let uploadSlots = OutboxSlots(2)
+  /// How many requests in a row found no server.
+  var lostRequests = 0
+
+  private var loop: Task<Void, Never>?
+  private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
+  private let signals: AsyncStream<Void>
+  private nonisolated let signal: AsyncStream<Void>.Continuation
+  private nonisolated let refused = OutboxBroadcast<OutboxItem>()
+
+  /// Makes a runner; it does nothing yet.
+  ///
+  /// - Parameters:
+  ///   - store: Where the outbox is.
+  ///   - client: Asks the server with the reader's token.
+  ///   - readerID: The reader; `Account.id` at the server.
+  ///   - surroundings: Time, chance, and what the server can do.
+  public init(
+    store: SocialStore,
+    client: MastodonClient,
+    readerID: String,
+    surroundings: Surroundings = Surroundings()
+  ) {
+    self.store = store
+    self.client = client
+    self.readerID = readerID
+    world = surroundings
+    (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  // MARK: Control
+
+  /// Begins to send; does nothing where it has begun.
+  public func start() {
+    guard loop == nil else { return }
+    loop = Task { await run() }
+  }
+
+  /// Ends; what is on its way is broken off, and settled when somebody starts again.
+  ///
+  /// When it returns, the store is not used any more.
+  public func stop() async {
+    loop?.cancel()
+    await loop?.value
+    loop = nil
+  }
+
+  /// Tries at once what waits for the network or for a server in trouble.
+  ///
+  /// For when the network is back, the app comes to the front, or the reader says so.
+  public func wake() async {
+    lostRequests = 0
+    try? await store.hurry(afterSignIn: false)
+    signal.yield()
+  }
+
+  /// Goes on with a new token.
+  public func signedIn(_ client: MastodonClient) async {
+    self.client = client
+    try? await store.hurry(afterSignIn: true)
+    signal.yield()
+  }
+
+  /// Items that are refused from now on, each when its effect has been undone.
+  public nonisolated func refusals() -> AsyncStream<OutboxItem> { refused.stream() }
+
+  // MARK: The loop
+
+  private func run() async {
+    guard let claim = await claim() else { return }
+    let signal = signal
+    let observation = store.observeOutbox { signal.yield() }
+    var iterator = signals.makeAsyncIterator()
+    var hasRecovered = false
+    while !Task.isCancelled {
+      var next: Date?
+      do {
+        if !hasRecovered {
+          try await store.recoverOutbox()
+          hasRecovered = true
+        }
+        next = try await startWork()
+      } catch {
+        next = world.now().addingTimeInterval(Self.pause)
+      }
+      let timer = next.map(timer)
+      _ = await iterator.next()
+      timer?.cancel()
+    }
+    for task in running.values { task.cancel() }
+    for task in running.values { await task.value }
+    running = [:]
+    withExtendedLifetime((claim, observation)) {}
+  }
+
+  /// The right to send, as soon as nobody else has it; nil when the task is cancelled.
+  private func claim() async -> SendingClaim? {
+    while !Task.isCancelled {
+      if let claim = store.claimSending() { return claim }
+      try? await world.sleep(Self.pause)
+    }
+    return nil
+  }
+
+  private func timer(_ date: Date) -> Task<Void, Never> {
+    let (world, signal) = (world, signal)
+    return Task {
+      // A little late is better than a little early: early, there is nothing to do yet.
+      let wait = max(0, date.timeIntervalSince(world.now())) + 0.001
+      guard (try? await world.sleep(wait)) != nil else { return }
+      signal.yield()
+    }
+  }
+
+  /// Begins as much as may be done at once.
+  ///
+  /// - Returns: When there is more to do, if that is known.
+  private func startWork() async throws -> Date? {
+    let free = Self.width - running.count
+    guard free > 0 else { return nil }
+    let (work, next) = try await store.claimWork(now: world.now(), limit: free)
+    for item in work {
+      running[item.id] = Task {
+        await perform(item)
+        running[item.id] = nil
+        signal.yield()
+      }
+    }
+    return next
+  }
+
+  private func perform(_ work: OutboxWork) async {
+    do {
+      try await settle(work, try await outcome(of: work))
+    } catch {
+      // Stopped, or the disk is full: what was on its way is settled next time. Where even that cannot be noted, the item
+      // stays as it is until the next start.
+      if !(error is CancellationError) { try? await world.sleep(Self.pause) }
+      try? await store.release(work.id)
+    }
+  }
+
+  func tell(_ item: OutboxItem) { refused.send(item) }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import MastodonAPI
+import SocialModel
+
+/// What an error means to an item that is to be sent.
+enum OutboxVerdict: Hashable {
+  /// It is refused; trying again as it is would bring the same.
+  case refused(OutboxItem.Failure, status: Int)
+  /// It may work later; `isUnknown` where it may have had its effect already.
+  case later(OutboxItem.Failure, isUnknown: Bool)
+  /// The server asks to wait; nil where it does not say how long.
+  case limited(until: Date?)
+  /// The server does not know the reader any more.
+  case signIn
+
+  /// Judges by what happened, never by the server's words, which are in the reader's language.
+  init(_ error: APIError) {
+    switch error {
+    case .rateLimited(let until): self = .limited(until: until)
+    case .transport(let failure):
+      // What stands in the way of a connection, such as the page of a café's network, keeps the request from the server.
+      // All else may have happened after the request got there: on Linux, even "unreachable" may be a lost connection.
+      switch failure {
+      case .insecure, .redirectedAway, .unsupportedScheme:
+        self = .later(.network, isUnknown: false)
+      case .offline, .timedOut, .unreachable, .tooLarge, .other:
+        self = .later(.network, isUnknown: true)
+      }
+    case .notJSON(let status): self = .later(.server(status: status), isUnknown: true)
+    case .decoding: self = .later(.server(status: 200), isUnknown: true)
+    case .linkToOtherHost: self = .refused(.refused(nil), status: 0)
+    case .badRequest(let words): self = .refused(.refused(words), status: 400)
+    case .http(let problem):
+      switch problem.status {
+      case 401: self = .signIn
+      case 408, 409, 425:
+        self = .later(.server(status: problem.status), isUnknown: problem.status == 408)
+      case 400...499: self = .refused(.refused(problem.message), status: problem.status)
+      default: self = .later(.server(status: problem.status), isUnknown: true)
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// What the reader does shows at once, waits in order, and is undone when it is refused.
+@Suite struct OutboxEffectTests {
+  private let fixture: OutboxFixture
+  private var store: SocialStore { fixture.store }
+
+  init() async throws { fixture = try await OutboxFixture() }
+
+  // MARK: Likes, boosts, follows
+
+  @Test func aLikeShowsAtOnceAndWaits() async throws {
+    let item = try #require(try await store.enqueue(.like(true, postID: "10"), now: fixture.now))
+    #expect(item.state == .waiting)
+    #expect(item.subject == "a long walk by the sea")
+    #expect(item.createdAt == fixture.now)
+    #expect(try await fixture.shown("10")?.like == LikeState(isLiked: true, count: 3))
+    #expect(try await fixture.items() == ["like 10 true"])
+    // On disk: another process sees the same.
+    let again = try SocialStore.open(folder: fixture.temporary.folder).store
+    #expect(try await again.outbox() == [item])
+  }
+
+  @Test func whatIsCancelledOutLeavesNothing() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    #expect(try await store.enqueue(.like(false, postID: "10")) == nil)
+    #expect(try await fixture.items() == [])
+    #expect(try await fixture.shown("10")?.like == LikeState(isLiked: false, count: 2))
+    #expect(try await store.enqueue(.boost(true, postID: "11")) == nil)
+    #expect(try await fixture.items() == [])
+  }
+
+  @Test func whatIsOnItsWayIsFollowedByItsOpposite() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    let work = try await fixture.claim()
+    try await store.enqueue(.like(false, postID: "10"))
+    #expect(try await fixture.items() == ["like 10 true sending", "like 10 false"])
+    #expect(try await fixture.shown("10")?.like.isLiked == false)
+    // The answer to the first does not bring the like back.
+    let liked = Moment(
+      id: "10",
+      author: fixture.other,
+      like: LikeState(isLiked: true, count: 3)
+    )
+    try await store.finish(work[0].id, with: .post(liked))
+    #expect(try await fixture.shown("10")?.like == LikeState(isLiked: false, count: 2))
+    #expect(try await fixture.items() == ["like 10 false"])
+  }
+
+  @Test func aPostThatIsNotKnownCannotBeLiked() async throws {
+    await #expect(throws: ProviderError.unknownMoment(id: "99")) {
+      try await store.enqueue(.like(true, postID: "99"))
+    }
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  @Test func aFollowShowsEvenWhereNothingIsKnownOfThePerson() async throws {
+    try await store.enqueue(.follow(true, accountID: "7"))
+    #expect(try await fixture.items() == ["follow 7 true"])
+    let shown = try await store.look { try RelationshipTable.relationship(id: "7", in: $0) }
+    #expect(shown?.following == .yes)
+    let work = try await fixture.claim()
+    #expect(work.map(\.target) == ["7"])
+    let answer = Relationship(id: "7", following: .requested)
+    try await store.finish(work[0].id, with: .relationship(answer))
+    #expect(try await store.look { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
+  }
+
+  @Test func aRefusedLikeIsTakenBackAndStaysInTheList() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    let work = try await fixture.claim()
+    let item = try await store.refuse(work[0].id, failure: .refused("no"))
+    #expect(item?.state == .refused(.refused("no")))
+    #expect(try await fixture.shown("10")?.like.isLiked == false)
+    #expect(try await fixture.claim(at: 9_999) == [])
+    // The reader tries again.
+    try await store.retry(work[0].id)
+    #expect(try await fixture.shown("10")?.like.isLiked == true)
+    #expect(try await fixture.claim().map(\.id) == [work[0].id])
+  }
+
+  @Test func whatWasRefusedIsForgottenWhenTheReaderDecidedAnewMeanwhile() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    let work = try await fixture.claim()
+    try await store.enqueue(.like(false, postID: "10"))
+    #expect(try await store.refuse(work[0].id, failure: .refused(nil)) == nil)
+    #expect(try await fixture.items() == ["like 10 false"])
+  }
+
+  @Test func aDiscardedLikeIsTakenBackAtTheServerWhereItMayHaveGotThere() async throws {
+    let item = try #require(try await store.enqueue(.like(true, postID: "10")))
+    #expect(try await store.discard(item.id) == nil)
+    #expect(try await fixture.items() == [])
+    try await store.enqueue(.like(true, postID: "10"))
+    let work = try await fixture.claim()
+    try await store.fail(
+      work[0].id,
+      retryAt: fixture.now,
+      failure: .network,
+      isUnknown: true
+    )
+    try await store.discard(work[0].id)
+    #expect(try await fixture.items() == ["like 10 true retrying", "like 10 false"])
+    #expect(try await fixture.shown("10")?.like.isLiked == false)
+  }
+
+  // MARK: Edits and deletions
+
+  @Test func anEditShowsAndIsUndoneWhenRefused() async throws {
+    try await store.enqueue(.edit(fixture.edit("20", "better")))
+    #expect(try await fixture.shown("20")?.text.string == "better")
+    try await store.enqueue(.edit(fixture.edit("20", "best")))
+    #expect(try await fixture.items() == ["edit 20 best"])
+    let work = try await fixture.claim()
+    _ = try await store.refuse(work[0].id, failure: .refused(nil))
+    #expect(try await fixture.shown("20")?.text.string == "mine")
+    let draft = try await store.discard(work[0].id)
+    #expect(draft?.text == "best" && draft?.editedPostID == "20")
+    #expect(try await store.drafts() == [draft].compactMap(\.self))
+  }
+
+  @Test func aDeletedPostIsGoneAtOnceAndBackWhenRefused() async throws {
+    try await store.enqueue(.like(true, postID: "20"))
+    try await store.enqueue(.delete(postID: "20"))
+    #expect(try await fixture.items() == ["delete 20"])
+    #expect(try await fixture.shown("20") == nil)
+    let work = try await fixture.claim()
+    _ = try await store.refuse(work[0].id, failure: .refused(nil))
+    #expect(try await fixture.shown("20")?.text.string == "mine")
+    try await store.retry(work[0].id)
+    let again = try await fixture.claim()
+    try await store.finish(again[0].id, with: .gone)
+    #expect(try await fixture.shown("20") == nil)
+    #expect(try await store.look { try MomentTable.number(postID: "20", in: $0) } == nil)
+    #expect(try await fixture.items() == [])
+  }
+
+  @Test func aFailedEnqueueChangesNothing() async throws {
+    try await store.change { try $0.execute("DROP TABLE sent") }
+    await #expect(throws: (any Error).self) {
+      try await store.enqueue(.delete(postID: "local:x"))
+    }
+    await #expect(throws: (any Error).self) {
+      try await store.enqueue(
+        .post(fixture.draft("d", "text", replyTo: "local:x")),
+        by: fixture.reader
+      )
+    }
+    #expect(try await store.outbox().isEmpty)
+  }
+}

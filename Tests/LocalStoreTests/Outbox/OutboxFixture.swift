@@ -1,0 +1,83 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// A store with a few posts of others and of the reader's.
+struct OutboxFixture {
+  let temporary: TemporaryStore
+  let store: SocialStore
+  let reader = Account(id: "me", handle: "me")
+  let other = Account(id: "7", handle: "ana@example.org")
+  let now = Date(timeIntervalSince1970: 1_700_000_000)
+
+  init() async throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+    var own = Moment(id: "20", author: reader, text: FormattedText("mine"))
+    own.isOwn = true
+    let moments = [
+      Moment(
+        id: "10",
+        author: other,
+        text: FormattedText("a long walk by the sea"),
+        like: LikeState(isLiked: false, count: 2)
+      ),
+      Moment(id: "11", author: other, text: FormattedText("second"), isBoosted: true),
+      own,
+    ]
+    _ = try await store.change { try MomentTable.save(moments, in: $0) }
+  }
+
+  func draft(_ id: String, _ text: String, replyTo: String? = nil) -> PostDraft {
+    PostDraft(id: id, text: text, replyTo: replyTo, updatedAt: now)
+  }
+
+  func edit(_ postID: String, _ text: String) -> PostDraft {
+    PostDraft(id: "edit-\(text)", text: text, editedPostID: postID, updatedAt: now)
+  }
+
+  @discardableResult
+  func post(_ id: String, _ text: String, replyTo: String? = nil) async throws -> OutboxItem {
+    let draft = draft(id, text, replyTo: replyTo)
+    return try #require(try await store.enqueue(.post(draft), by: reader, now: now))
+  }
+
+  /// What can be sent now, which is being sent from now on.
+  func claim(at seconds: TimeInterval = 0, limit: Int = 10) async throws -> [OutboxWork] {
+    let work = try await store.claimWork(now: now.addingTimeInterval(seconds), limit: limit).work
+    for item in work where item.kind == .post || item.kind == .edit {
+      #expect(try await store.beginSending(item, now: now))
+    }
+    return work
+  }
+
+  /// The items in short: what, to what, and how they fare.
+  func items() async throws -> [String] {
+    try await store.outbox().map { item in
+      let action =
+        switch item.action {
+        case .like(let wish, let id): "like \(id) \(wish)"
+        case .boost(let wish, let id): "boost \(id) \(wish)"
+        case .follow(let wish, let id): "follow \(id) \(wish)"
+        case .post(let draft): "post \(draft.text)"
+        case .edit(let draft): "edit \(draft.editedPostID ?? "-") \(draft.text)"
+        case .delete(let id): "delete \(id)"
+        }
+      let state =
+        switch item.state {
+        case .waiting: ""
+        case .sending: " sending"
+        case .retrying: " retrying"
+        case .refused: " refused"
+        }
+      return action + state
+    }
+  }
+
+  func shown(_ id: String) async throws -> Moment? { try await store.momentByAnyName(id) }
+
+  /// What a post is called until the server names it.
+  func localID(_ item: OutboxItem) -> String { OutboxLane.localID(of: item.id) }
+}

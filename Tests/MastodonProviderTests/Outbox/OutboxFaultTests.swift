@@ -1,0 +1,275 @@
+import Foundation
+import MastodonAPI
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LocalStore
+@testable import MastodonProvider
+
+/// Whatever the network and the server do, nothing is lost and nothing is posted twice where that can be known.
+@Suite struct OutboxFaultTests {
+  private let fixture: RunnerFixture
+  private var server: FakeServer { fixture.server }
+  private var store: SocialStore { fixture.store }
+
+  init() async throws { fixture = try await RunnerFixture() }
+
+  // MARK: Twice
+
+  @Test func theSameKeyIsUsedAgain() async throws {
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain()
+    #expect(server.ownPosts.count == 1)
+    #expect(server.log == ["POST v1/statuses", "POST v1/statuses"])
+    let keys = server.state.withLock { $0.requests.map { $0.headers["Idempotency-Key"] } }
+    #expect(keys[0] != nil && keys[0] == keys[1])
+  }
+
+  @Test(arguments: [true, false])
+  func aServerThatIsNotKnownToHonourKeysIsLookedAtFirst(_ gotThere: Bool) async throws {
+    server.state.withLock { $0.honoursKeys = false }
+    server.fail("POST v1/statuses", gotThere ? .answerLost(.offline) : .lost(.offline))
+    try await fixture.post(fixture.draft("hello", replyTo: "10"))
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.map(\.text) == ["hello"])
+    #expect(
+      server.log == ["POST v1/statuses", "GET v1/accounts/me/statuses"]
+        + (gotThere ? [] : ["POST v1/statuses"])
+    )
+    let id = try #require(server.ownPosts.first?.id)
+    #expect(try await store.momentByAnyName(id)?.text.string == "hello")
+  }
+
+  @Test func anOldKeyIsNotReliedOn() async throws {
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    // The server is away for two hours; then it has forgotten the key.
+    for _ in 0..<12 { server.fail("POST v1/statuses", .answer(503)) }
+    for _ in 0..<40 { server.fail("GET v1/accounts", .answer(503)) }
+    server.state.withLock { $0.honoursKeys = false }
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain(honoursKeys: true)
+    #expect(server.ownPosts.count == 1)
+  }
+
+  @Test func twoPostsOfTheSameWordsAreTwo() async throws {
+    server.state.withLock { $0.honoursKeys = false }
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    try await fixture.post(fixture.draft("again"))
+    try await fixture.post(fixture.draft("again"))
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.map(\.text) == ["again", "again"])
+  }
+
+  @Test func aRefusalAfterALostAnswerIsLookedInto() async throws {
+    // The pictures hang on the post that got there: the second attempt is refused for that.
+    server.state.withLock { $0.honoursKeys = false }
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
+    try await fixture.drain(honoursKeys: true)
+    #expect(server.ownPosts.count == 1)
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  @Test(arguments: ["<html>bad gateway</html>", "{}", "[1", ""])
+  func anAnswerThatCannotBeReadIsNoReasonToPostAgain(_ body: String) async throws {
+    server.state.withLock { $0.honoursKeys = false }
+    server.fail("POST v1/statuses", .effectAndAnswer(200, body: body))
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.count == 1)
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  // MARK: Deleted on its way
+
+  @Test(arguments: [true, false])
+  func whatWasDeletedOnItsWayIsNotThereInTheEnd(_ gotThere: Bool) async throws {
+    server.fail("POST v1/statuses", gotThere ? .answerLost(.timedOut) : .lost(.timedOut))
+    let item = try await fixture.post(fixture.draft("oops"))
+    let work = try await store.claimWork(now: fixture.clock.now, limit: 1).work
+    #expect(try await store.beginSending(work[0], now: fixture.clock.now))
+    _ = try? await server.send(
+      HTTPRequest(
+        .post,
+        try #require(URL(string: "https://example.org/api/v1/statuses")),
+        headers: ["Idempotency-Key": work[0].key],
+        body: Data("status=oops&visibility=public".utf8)
+      ),
+      limit: 1000
+    )
+    #expect(server.ownPosts.count == (gotThere ? 1 : 0))
+    try await store.enqueue(.delete(postID: "local:\(item.id)"))
+    try await fixture.drain()
+    #expect(server.ownPosts.isEmpty)
+    #expect(try await store.outbox().isEmpty)
+    // It was never posted again only to be deleted.
+    #expect(server.log.filter { $0 == "POST v1/statuses" }.count == 1)
+  }
+
+  // MARK: Waiting
+
+  @Test func aServerInTroubleIsAskedLessAndLess() async throws {
+    for _ in 0..<12 { server.fail("POST", .answer(503)) }
+    try await store.enqueue(.like(true, postID: "10"))
+    try await fixture.drain()
+    #expect(server.post("10")?.isLiked == true)
+    let waits = fixture.clock.waits.map { ($0 * 10).rounded() / 10 }
+    #expect(waits == [2, 4, 8, 16, 32, 64, 128, 256, 512, 600, 600, 600])
+  }
+
+  @Test func whereThereIsNoServerOneItemFindsItOutForAll() async throws {
+    for _ in 0..<6 { server.fail("POST", .lost(.unreachable)) }
+    for id in ["10", "11", "20"] {
+      try await store.enqueue(.like(true, postID: id))
+      try await store.enqueue(.boost(true, postID: id))
+    }
+    try await fixture.drain()
+    #expect(server.state.withLock { $0.posts.allSatisfy { $0.isLiked && $0.isBoosted } })
+    #expect(server.log.count == 12)
+  }
+
+  @Test func aServerThatAsksToWaitIsNotAskedBefore() async throws {
+    let end = fixture.clock.now.addingTimeInterval(1_000)
+    let stamp = ISO8601DateFormatter().string(from: end)
+    server.fail(
+      "POST v1/statuses/10/favourite",
+      .answer(429, headers: ["X-RateLimit-Reset": stamp])
+    )
+    try await store.enqueue(.like(true, postID: "10"))
+    let runner = try fixture.makeRunner()
+    await runner.start()
+    try await fixture.wait { [server] in server.post("10")?.isLiked == true }
+    await runner.stop()
+    #expect(fixture.clock.now >= end)
+    #expect(server.log.count == 2)
+  }
+
+  @Test func withoutATokenEverythingWaitsForTheReader() async throws {
+    let fixture = try await RunnerFixture()
+    fixture.server.fail("POST", .answer(401))
+    try await fixture.store.enqueue(.like(true, postID: "10"))
+    let runner = try fixture.makeRunner()
+    await runner.start()
+    try await fixture.wait { [store = fixture.store] in
+      guard case .retrying(_, .signIn)? = try await store.outbox().first?.state else {
+        return false
+      }
+      return true
+    }
+    try await fixture.store.enqueue(.like(true, postID: "11"))
+    try await fixture.wait { [server = fixture.server] in server.post("11")?.isLiked == true }
+    await runner.wake()
+    #expect(fixture.server.post("10")?.isLiked == false)
+    let client = MastodonClient(
+      server: try MastodonServer("https://example.org"),
+      token: AccessToken("new"),
+      transport: fixture.server
+    )
+    await runner.signedIn(client)
+    try await fixture.wait { [server = fixture.server] in server.post("10")?.isLiked == true }
+    await runner.stop()
+    let tokens = fixture.server.state.withLock { $0.requests.map { $0.headers["Authorization"] } }
+    #expect(tokens == ["Bearer secret", "Bearer secret", "Bearer new"])
+  }
+
+  @Test func whoWakesTheRunnerWaitsNoLonger() async throws {
+    let fixture = try await RunnerFixture(horizon: 1)
+    fixture.server.fail("POST", .lost(.offline))
+    try await fixture.store.enqueue(.like(true, postID: "10"))
+    let runner = try fixture.makeRunner()
+    await runner.start()
+    try await fixture.wait { [store = fixture.store] in
+      guard case .retrying(_, .network)? = try await store.outbox().first?.state else {
+        return false
+      }
+      return true
+    }
+    #expect(fixture.server.log.count == 1)
+    await runner.wake()
+    try await fixture.wait { [store = fixture.store] in try await store.outbox().isEmpty }
+    await runner.stop()
+    #expect(fixture.clock.waits.isEmpty)
+  }
+
+  // MARK: Uploads
+
+  @Test func whatWasUploadedBeforeIsNotUploadedAgain() async throws {
+    server.fail("POST v1/statuses", .answer(503))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.picture("a")]))
+    try await fixture.drain()
+    #expect(server.log.filter { $0 == "POST v2/media" }.count == 1)
+    #expect(server.ownPosts.count == 1)
+  }
+
+  @Test func anUploadOfYesterdayIsUploadedAgain() async throws {
+    server.fail("POST v1/statuses", .answer(503))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.picture("a")]))
+    let runner = try fixture.makeRunner()
+    await runner.start()
+    try await fixture.wait { [server] in server.log.contains("POST v1/statuses") }
+    await runner.stop()
+    fixture.clock.pass(24 * 3_600)
+    try await fixture.drain()
+    #expect(server.log.filter { $0 == "POST v2/media" }.count == 2)
+    #expect(server.ownPosts.count == 1)
+  }
+
+  @Test func anUploadThatTheServerForgotIsUploadedAgain() async throws {
+    server.fail("POST v1/statuses", .answer(503))
+    try await fixture.post(fixture.draft("look", media: [try await fixture.picture("a")]))
+    server.fail("POST v1/statuses", .answer(422))
+    try await fixture.drain()
+    #expect(server.log.filter { $0 == "POST v2/media" }.count == 2)
+    #expect(server.ownPosts.count == 1)
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  @Test func newWordsForAnUploadedPictureAreSent() async throws {
+    server.fail("POST v1/statuses", .answer(422))
+    let media = try await fixture.picture("old")
+    let item = try await fixture.post(fixture.draft("look", media: [media]))
+    try await fixture.drain()
+    var draft = try #require(try await store.discard(item.id))
+    draft.media[0].altText = "new"
+    try await fixture.post(draft)
+    try await fixture.drain()
+    let post = try #require(server.ownPosts.first)
+    #expect(server.state.withLock { $0.media[post.media[0]]?.description } == "new")
+    #expect(server.log.filter { $0 == "POST v2/media" }.count == 1)
+    #expect(server.log.contains("PUT v1/media/\(post.media[0])"))
+  }
+
+  @Test func onlyTwoPicturesGoOutAtOnce() async throws {
+    let slots = OutboxSlots(2)
+    let gate = Gate()
+    let tasks = (0..<6).map { _ in
+      Task { try await slots.run { await gate.pass() } }
+    }
+    for _ in 0..<6 { await gate.letOneThrough() }
+    for task in tasks { try await task.value }
+    #expect(await gate.most == 2)
+  }
+}
+
+/// Holds everybody who comes until they are let through, and counts them.
+private actor Gate {
+  private(set) var most = 0
+  private var inside: [CheckedContinuation<Void, Never>] = []
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func pass() async {
+    await withCheckedContinuation { continuation in
+      inside.append(continuation)
+      most = max(most, inside.count)
+      if !waiting.isEmpty { waiting.removeFirst().resume() }
+    }
+  }
+
+  func letOneThrough() async {
+    while inside.isEmpty { await withCheckedContinuation { waiting.append($0) } }
+    inside.removeFirst().resume()
+  }
+}

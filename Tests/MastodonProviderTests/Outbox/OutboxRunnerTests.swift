@@ -1,0 +1,225 @@
+import Foundation
+import MastodonAPI
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LocalStore
+@testable import MastodonProvider
+
+/// What waits is sent, once, in order, and settled with the server's answer.
+@Suite struct OutboxRunnerTests {
+  private let fixture: RunnerFixture
+  private var server: FakeServer { fixture.server }
+  private var store: SocialStore { fixture.store }
+
+  init() async throws { fixture = try await RunnerFixture() }
+
+  // MARK: Likes, boosts, follows, deletions
+
+  @Test func likesBoostsAndFollowsAreSentOnce() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    try await store.enqueue(.boost(true, postID: "10"))
+    try await store.enqueue(.follow(true, accountID: "7"))
+    try await fixture.drain()
+    #expect(
+      Set(server.log) == [
+        "POST v1/statuses/10/favourite", "POST v1/statuses/10/reblog", "POST v1/accounts/7/follow",
+      ]
+    )
+    #expect(server.log.count == 3)
+    #expect(server.post("10")?.isLiked == true && server.post("10")?.isBoosted == true)
+    // The server's word is what is confirmed now.
+    let kept = try await store.look { try MomentTable.confirmed(postID: "10", in: $0) }
+    #expect(kept?.like == LikeState(isLiked: true, count: 1) && kept?.isBoosted == true)
+    #expect(
+      try await store.look { try RelationshipTable.confirmed(id: "7", in: $0) }?.following == .yes
+    )
+  }
+
+  @Test func aPostIsDeletedAndWhatIsGoneAlreadyIsDone() async throws {
+    try await store.enqueue(.delete(postID: "20"))
+    server.fail("DELETE", .answer(404))
+    try await fixture.drain()
+    #expect(try await store.outbox().isEmpty)
+    #expect(try await store.momentByAnyName("20") == nil)
+  }
+
+  @Test func aLikeOfWhatIsGoneIsRefusedButItsTakingBackIsDone() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    try await fixture.drain()
+    server.fail("POST v1/statuses/10", .answer(404))
+    server.fail("POST v1/statuses/11", .answer(404))
+    try await store.enqueue(.like(false, postID: "10"))
+    try await store.enqueue(.like(true, postID: "11"))
+    try await fixture.drain()
+    #expect(try await store.outbox().map(\.action) == [.like(true, postID: "11")])
+  }
+
+  // MARK: Posts
+
+  @Test func aPostGoesOutWithEverythingInIt() async throws {
+    var draft = fixture.draft("hello", replyTo: "10")
+    draft.contentWarning = "careful"
+    draft.visibility = .followers
+    draft.language = "de"
+    try await fixture.post(draft)
+    try await fixture.drain()
+    let post = try #require(server.ownPosts.first)
+    #expect(post.text == "hello" && post.warning == "careful" && post.visibility == "private")
+    #expect(post.replyTo == "10" && post.language == "de" && post.isSensitive)
+    let kept = try #require(try await store.momentByAnyName(post.id))
+    #expect(kept.isOwn && !kept.isPending && kept.text.string == "hello")
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  @Test func picturesGoFirstInTheOrderOfThePost() async throws {
+    let media = [try await fixture.picture("one"), try await fixture.picture("two")]
+    try await fixture.post(fixture.draft("look", media: media))
+    try await fixture.drain()
+    #expect(server.log == ["POST v2/media", "POST v2/media", "POST v1/statuses"])
+    let post = try #require(server.ownPosts.first)
+    let descriptions = server.state.withLock { state in
+      post.media.map { state.media[$0]?.description }
+    }
+    #expect(descriptions == ["one", "two"])
+    // What was sent is not kept.
+    #expect(try FileManager.default.contentsOfDirectory(atPath: store.mediaFolder.path).isEmpty)
+  }
+
+  @Test func aServerThatStillWorksOnAPictureIsWaitedFor() async throws {
+    server.state.withLock { $0.mediaWork = 4 }
+    try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
+    try await fixture.drain()
+    #expect(
+      server.log == ["POST v2/media"] + Array(repeating: "GET v1/media/m101", count: 4)
+        + ["POST v1/statuses"]
+    )
+    // Patience grows.
+    #expect(fixture.clock.waits.prefix(4) == [0.5, 1, 2, 4])
+  }
+
+  @Test func aPictureThatTheServerRefusesEndsThePost() async throws {
+    server.fail("POST v2/media", .answer(422, body: #"{"error":"no such type"}"#))
+    let item = try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
+    try await fixture.drain()
+    #expect(try await store.outbox().map(\.state) == [.refused(.refused("no such type"))])
+    #expect(server.ownPosts.isEmpty)
+    // The reader has it back, with its picture.
+    let draft = try #require(try await store.discard(item.id))
+    #expect(draft.media.count == 1)
+  }
+
+  @Test func aPictureWhoseFileIsGoneIsTold() async throws {
+    let media = try await fixture.picture()
+    try await fixture.post(fixture.draft("look", media: [media]))
+    try FileManager.default.removeItem(at: media.url)
+    try await fixture.drain()
+    #expect(try await store.outbox().map(\.state) == [.refused(.mediaMissing)])
+    #expect(server.log.isEmpty)
+  }
+
+  @Test func whatHangsOnAPostFollowsIt() async throws {
+    let item = try await fixture.post(fixture.draft("first"))
+    let local = "local:\(item.id)"
+    try await fixture.post(fixture.draft("second", replyTo: local))
+    try await store.enqueue(.like(true, postID: local))
+    try await fixture.drain()
+    let posts = server.ownPosts
+    #expect(posts.map(\.text) == ["first", "second"])
+    #expect(posts.last?.replyTo == posts.first?.id)
+    #expect(posts.first?.isLiked == true)
+  }
+
+  @Test func anEditSendsEverything() async throws {
+    var draft = fixture.draft("hello", media: [try await fixture.picture("old words")])
+    draft.language = "de"
+    draft.contentWarning = "careful"
+    try await fixture.post(draft)
+    try await fixture.drain()
+    let post = try #require(server.ownPosts.first)
+    var edit = draft
+    edit.id = "edit"
+    edit.text = "hello!"
+    edit.editedPostID = post.id
+    let url = try #require(URL(string: "https://example.org/a.png"))
+    let attached = DraftMedia(
+      id: DraftMedia.id(serverID: post.media[0]),
+      url: url,
+      type: "image/png",
+      byteCount: 0,
+      altText: "new words"
+    )
+    edit.media = [attached, try await fixture.picture("another")]
+    try await store.enqueue(.edit(edit))
+    try await fixture.drain()
+    let edited = try #require(server.post(post.id))
+    #expect(edited.text == "hello!" && edited.warning == "careful" && edited.language == "de")
+    #expect(edited.media.count == 2 && edited.media.first == post.media.first)
+    #expect(server.state.withLock { $0.media[post.media[0]]?.description } == "new words")
+  }
+
+  // MARK: Refusals
+
+  @Test func aRefusalIsToldWhenItsEffectHasBeenUndone() async throws {
+    try await store.enqueue(.like(true, postID: "10"))
+    server.fail("POST", .answer(403, body: #"{"error":"not you"}"#))
+    let runner = try fixture.makeRunner()
+    var refusals = runner.refusals().makeAsyncIterator()
+    await runner.start()
+    let item = try #require(await refusals.next())
+    #expect(item.state == .refused(.refused("not you")))
+    #expect(item.action == .like(true, postID: "10"))
+    #expect(try await store.momentByAnyName("10")?.like.isLiked == false)
+    await runner.stop()
+  }
+
+  @Test(arguments: [400, 403, 404, 410, 413, 422])
+  func whatWouldBeRefusedAgainIsNotTriedAgain(_ status: Int) async throws {
+    server.fail("POST", .answer(status))
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain()
+    #expect(server.log == ["POST v1/statuses"])
+    #expect(try await store.outbox().map(\.state) == [.refused(.refused("no"))])
+  }
+
+  @Test func aRefusedPostGoesOutWhenTheReaderTriesAgain() async throws {
+    server.fail("POST", .answer(422))
+    let item = try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain()
+    try await store.retry(item.id, by: fixture.reader)
+    try await fixture.drain()
+    #expect(server.ownPosts.map(\.text) == ["hello"])
+    #expect(try await store.outbox().isEmpty)
+  }
+
+  // MARK: Order
+
+  @Test func ofOneLaneOneIsSentAtATime() async throws {
+    for text in ["a", "b", "c", "d"] { try await fixture.post(fixture.draft(text)) }
+    server.fail("POST v1/statuses", .answer(503))
+    try await fixture.drain()
+    #expect(server.ownPosts.map(\.text) == ["a", "b", "c", "d"])
+  }
+
+  @Test func ofTwoRunnersOneSends() async throws {
+    for id in ["10", "11"] { try await store.enqueue(.like(true, postID: id)) }
+    let other = try SocialStore.open(folder: fixture.folder).store
+    let runners = [try fixture.makeRunner(), try fixture.makeRunner(other)]
+    for runner in runners { await runner.start() }
+    try await fixture.wait { [store] in try await store.outbox().isEmpty }
+    for runner in runners { await runner.stop() }
+    #expect(server.log.count == 2)
+  }
+
+  @Test func whatIsEnqueuedMeanwhileIsSentToo() async throws {
+    let runner = try fixture.makeRunner()
+    await runner.start()
+    for wish in [true, false, true] {
+      try await store.enqueue(.like(wish, postID: "10"))
+      try await fixture.wait { [store] in try await store.outbox().isEmpty }
+      #expect(server.post("10")?.isLiked == wish)
+    }
+    await runner.stop()
+  }
+}

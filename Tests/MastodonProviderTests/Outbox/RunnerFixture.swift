@@ -1,0 +1,142 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import MastodonProvider
+
+/// A time that passes only when somebody waits: waiting takes no time at all, and the time is then the end of the wait.
+final class EagerClock: Sendable {
+  private let state: Mutex<(now: Date, waits: [TimeInterval])>
+  /// Waits from this many seconds on never end.
+  private let horizon: TimeInterval
+
+  init(now: Date, horizon: TimeInterval = 1e6) {
+    state = Mutex((now, []))
+    self.horizon = horizon
+  }
+
+  var now: Date { state.withLock { $0.now } }
+  var waits: [TimeInterval] { state.withLock { $0.waits } }
+  func pass(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
+
+  func sleep(_ seconds: TimeInterval) async throws {
+    guard seconds < horizon else {
+      // Ends with the task only.
+      let never = AsyncStream<Void> { _ in }
+      for await _ in never {}
+      throw CancellationError()
+    }
+    await Task.yield()
+    try Task.checkCancellation()
+    state.withLock {
+      $0.now += seconds
+      $0.waits.append(seconds)
+    }
+  }
+}
+
+/// A store, a server and a runner between them.
+final class RunnerFixture: Sendable {
+  let folder: URL
+  let store: SocialStore
+  let clock: EagerClock
+  let server: FakeServer
+  let reader = SocialModel.Account(id: "me", handle: "me")
+  private let events: AsyncStream<Void>
+  private let event: AsyncStream<Void>.Continuation
+
+  init(horizon: TimeInterval = 1e6) async throws {
+    folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("moments-outbox-\(UUID().uuidString)")
+    store = try SocialStore.open(folder: folder).store
+    let clock = EagerClock(now: Date(timeIntervalSince1970: 1_700_000_000), horizon: horizon)
+    self.clock = clock
+    let (events, event) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    (self.events, self.event) = (events, event)
+    server = FakeServer(now: { clock.now }) { _ in event.yield() }
+    for id in ["10", "11", "20"] {
+      let author = id == "20" ? reader : SocialModel.Account(id: "7", handle: "ana")
+      var moment = Moment(id: id, author: author, text: FormattedText("text"))
+      moment.isOwn = id == "20"
+      try await keep(moment)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Puts a post into the store as the network would.
+  func keep(_ moment: Moment) async throws { try await store.save([moment]) }
+
+  func makeRunner(_ store: SocialStore? = nil, honoursKeys: Bool = true) throws -> OutboxRunner {
+    let clock = clock
+    return OutboxRunner(
+      store: store ?? self.store,
+      client: MastodonClient(
+        server: try MastodonServer("https://example.org"),
+        token: AccessToken("secret"),
+        transport: server,
+        now: { clock.now }
+      ),
+      readerID: "me",
+      surroundings: OutboxRunner.Surroundings(
+        now: { clock.now },
+        sleep: { try await clock.sleep($0) },
+        chance: { 1 },
+        honoursKeys: { honoursKeys }
+      )
+    )
+  }
+
+  /// Waits until something is so; looks again after each request and each change of the outbox.
+  func wait(until isSo: @Sendable () async throws -> Bool) async throws {
+    let event = event
+    let observation = store.observeOutbox { event.yield() }
+    var iterator = events.makeAsyncIterator()
+    while try await !isSo() { _ = await iterator.next() }
+    withExtendedLifetime(observation) {}
+  }
+
+  /// Runs until nothing waits any more but for the reader.
+  func drain(honoursKeys: Bool = true) async throws {
+    let runner = try makeRunner(honoursKeys: honoursKeys)
+    await runner.start()
+    try await wait { [store] in
+      try await store.outbox().allSatisfy {
+        if case .refused = $0.state { true } else { false }
+      }
+    }
+    await runner.stop()
+  }
+
+  func draft(_ text: String, replyTo: String? = nil, media: [DraftMedia] = []) -> PostDraft {
+    PostDraft(
+      id: UUID().uuidString,
+      text: text,
+      media: media,
+      replyTo: replyTo,
+      updatedAt: clock.now
+    )
+  }
+
+  @discardableResult
+  func post(_ draft: PostDraft) async throws -> OutboxItem {
+    try #require(try await store.enqueue(.post(draft), by: reader, now: clock.now))
+  }
+
+  func picture(_ altText: String = "") async throws -> DraftMedia {
+    var media = try await store.addMedia(
+      Data([1, 2, 3]),
+      type: "image/png",
+      pixelSize: nil,
+      now: clock.now
+    )
+    media.altText = altText
+    return media
+  }
+}
