@@ -10,12 +10,7 @@ final class LocalServer: @unchecked Sendable {
   private let socketHandle: Int32
 
   init(answers: [String: String]) throws {
-    #if os(Linux)
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #else
-      let stream = SOCK_STREAM
-    #endif
-    let handle = socket(AF_INET, stream, 0)
+    let handle = Self.newSocket()
     guard handle >= 0 else { throw CannotListen() }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -65,11 +60,20 @@ final class LocalServer: @unchecked Sendable {
     let text = answer.replacing("{agent}", with: agent).replacing("{authorization}", with: token)
       .replacing("{port}", with: String(port))
     let bytes = Array(text.utf8)
-    #if os(Linux)
-      _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
-    #else
-      _ = send(client, bytes, bytes.count, 0)
-    #endif
+    _ = send(client, bytes, bytes.count, quietly)
     close(client)
   }
+
+  // MARK: What differs between systems
+
+  #if os(Linux)
+    /// Lets `send` fail where it would end the process by a signal.
+    static let quietly = Int32(MSG_NOSIGNAL)
+
+    static func newSocket() -> Int32 { socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0) }
+  #else
+    static let quietly: Int32 = 0
+
+    static func newSocket() -> Int32 { socket(AF_INET, SOCK_STREAM, 0) }
+  #endif
 }

@@ -1,0 +1,171 @@
+import Foundation
+import MastodonAPI
+import Testing
+import _Testing_Mastodon
+
+@Suite struct LiveFaultTests {
+  private let live: LiveServer
+  private let server: TestMastodon
+
+  init() throws {
+    live = try LiveServer()
+    server = live.server
+    for index in 0..<5 { server.post("post \(index)", by: live.bob) }
+  }
+
+  private var endpoint: Endpoint<LossyArray<Status>> { .publicTimeline() }
+
+  /// Whether a failure is one of the transport that passes.
+  private func isBreak(_ error: APIError?) -> Bool {
+    guard case .transport = error else { return false }
+    return error?.isTransient == true
+  }
+
+  @Test(arguments: [Fault.resetBeforeAnswer, .resetAfterEffect, .resetInBody])
+  func aBrokenConnectionIsAFailureOfTheTransport(fault: Fault) async throws {
+    server.faults.next(fault)
+    #expect(isBreak(try await live.problem(endpoint)))
+    #expect(try await live.problem(endpoint) == nil)
+    #expect(server.faults.occurred.map(\.fault) == [fault])
+  }
+
+  @Test func aServerThatIsAwayIsUnreachableAndComesBack() async throws {
+    let client = try live.client(of: nil)
+    _ = try await client.send(endpoint)
+    server.stopListening()
+    await #expect(throws: APIError.transport(.unreachable)) { try await client.send(endpoint) }
+    try server.listen()
+    #expect(try await client.send(endpoint).value.elements.count == 5)
+  }
+
+  @Test func aSlowAnswerIsGivenUp() async throws {
+    server.faults.next(.slow(seconds: 30))
+    let problem = try await live.problem(endpoint, timeout: 1)
+    #expect(problem == .transport(.timedOut))
+  }
+
+  @Test func halfAnAnswerIsNotTaken() async throws {
+    server.faults.next(.truncatedJSON)
+    guard case .decoding = try await live.problem(endpoint) else {
+      Issue.record("half an answer was read")
+      return
+    }
+  }
+
+  @Test func anErrorPageIsKnownAsOne() async throws {
+    server.faults.next(.page(status: 502))
+    #expect(try await live.problem(endpoint) == .notJSON(status: 502))
+    server.faults.next(.gatewayTimeoutAfterEffect)
+    #expect(try await live.problem(endpoint) == .notJSON(status: 504))
+    server.faults.next(.page(status: 413))
+    #expect(try await live.problem(endpoint) == .http(.init(status: 413)))
+    server.faults.next(.welcomePage)
+    #expect(try await live.problem(endpoint) == .notJSON(status: 200))
+  }
+
+  @Test(arguments: [500, 503])
+  func errorsOfTheServerPass(status: Int) async throws {
+    server.faults.next(.error(status: status))
+    let problem = try await live.problem(endpoint)
+    #expect(problem?.status == status)
+    #expect(problem?.isTransient == true)
+  }
+
+  @Test func theServerSaysHowLongToWait() async throws {
+    server.faults.next(.tooManyRequests(reset: 90))
+    let end = server.clock.now.addingTimeInterval(90)
+    #expect(try await live.problem(endpoint) == .rateLimited(until: end))
+  }
+
+  @Test func limitsAreCountedAndEndWithTheWindow() async throws {
+    server.options.rateLimits[.token] = .init(3, per: 300)
+    let client = try live.client(of: live.ana)
+    let id = server.posts[0].id
+    for left in [2, 1, 0] {
+      let limit = try #require(try await client.send(.status(id)).rateLimit)
+      #expect(limit.limit == 3)
+      #expect(limit.remaining == left)
+    }
+    let problem = try await live.problem(.status(id))
+    guard case .rateLimited(let until?) = problem else {
+      Issue.record("not limited: \(String(describing: problem))")
+      return
+    }
+    // Windows are aligned to the clock.
+    #expect(until.timeIntervalSince1970.truncatingRemainder(dividingBy: 300) == 0)
+    #expect(try await live.problem(.status(id), by: live.bob) == nil)
+    server.clock.advance(by: until.timeIntervalSince(server.clock.now))
+    #expect(try await live.problem(.status(id)) == nil)
+  }
+
+  @Test func aLimitedPostHasNoEffect() async throws {
+    server.options.rateLimits[.statuses] = .init(1, per: 10_800)
+    let draft = StatusDraft(text: "a")
+    #expect(try await live.problem(.post(draft, idempotencyKey: "1")) == nil)
+    let problem = try await live.problem(.post(draft, idempotencyKey: "2"))
+    #expect(problem == .rateLimited(until: server.clock.now.addingTimeInterval(10_800)))
+    #expect(server.posts(by: live.ana).count == 1)
+  }
+
+  // MARK: Redirections
+
+  @Test func aTokenFollowsWithinItsServerAndNeverElsewhere() async throws {
+    let other = try TestMastodon()
+    server.faults.next(.redirect)
+    #expect(try await live.problem(endpoint) == nil)
+    #expect(server.requests.map(\.hasToken) == [true, true])
+    server.faults.next(.redirectElsewhere("\(other.url.absoluteString)/api/v1/timelines/public"))
+    let problem = try await live.problem(endpoint)
+    #expect(problem == .transport(.redirectedAway(to: "127.0.0.1")))
+    #expect(other.requests.isEmpty)
+    // Another name of the same machine is another host.
+    server.faults.next(
+      .redirectElsewhere("http://localhost:\(server.port)/api/v1/timelines/public")
+    )
+    #expect(try await live.problem(endpoint) == .transport(.redirectedAway(to: "localhost")))
+    #expect(server.requests.count == 4)
+  }
+
+  @Test func aLinkElsewhereIsNotFollowed() async throws {
+    let other = try TestMastodon()
+    let client = try live.client(of: live.ana)
+    let link = other.url.appending(path: "api/v1/timelines/public")
+    await #expect(throws: APIError.linkToOtherHost("127.0.0.1")) {
+      try await client.page(at: link, of: endpoint)
+    }
+    #expect(other.requests.isEmpty)
+  }
+
+  @Test func whoHasNoTokenMayBeSentElsewhere() async throws {
+    let other = try TestMastodon()
+    other.post("over here", by: other.addAccount("zoe"))
+    server.faults.next(.redirectElsewhere("\(other.url.absoluteString)/api/v1/timelines/public"))
+    let rows = try await live.client(of: nil).send(endpoint).value.elements
+    #expect(rows.map(\.content) == ["<p>over here</p>"])
+  }
+
+  // MARK: Bounds
+
+  @Test func aHugeAnswerIsCutOff() async throws {
+    server.faults.next(.hugeBody(bytes: 20_000_000))
+    #expect(try await live.problem(endpoint) == .transport(.tooLarge(limit: 8_000_000)))
+  }
+
+  @Test func theClientAlwaysSaysWhoItIs() async throws {
+    server.options.requiresUserAgent = true
+    #expect(try await live.problem(endpoint) == nil)
+    #expect(server.requests.last?.headers["user-agent"] == "tests/1")
+  }
+
+  @Test func randomFaultsAreTheSameForTheSameSeed() async throws {
+    func run() async throws -> [Fault] {
+      let live = try LiveServer()
+      live.server.faults.random(rate: 0.4, seed: 7)
+      for _ in 0..<25 { _ = try await live.problem(.publicTimeline()) }
+      return live.server.faults.occurred.map(\.fault)
+    }
+    let (first, second) = (try await run(), try await run())
+    #expect(first == second)
+    #expect((5...18).contains(first.count))
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import MastodonAPI
+import Testing
+import _Testing_Mastodon
+
+@Suite struct LiveMediaTests {
+  private let live: LiveServer
+  private let server: TestMastodon
+  /// The beginning of a picture of 640 by 480.
+  private let picture = Data(
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]
+      + [0, 0, 2, 0x80, 0, 0, 1, 0xE0, 8, 6, 0, 0, 0]
+  )
+
+  init() throws {
+    live = try LiveServer()
+    server = live.server
+  }
+
+  private func upload(type: String = "image/png") async throws -> Answer<MediaAttachment> {
+    try await live.client(of: live.ana).send(.upload(picture, name: "a.png", type: type))
+  }
+
+  @Test func aPictureIsReadyAtOnce() async throws {
+    let client = try live.client(of: live.ana)
+    let answer = try await client.send(
+      .upload(
+        picture,
+        name: "a \"b\".png",
+        type: "image/png",
+        description: "Ein \"Bild\"\r\nvon 汤",
+        focus: (x: 0.5, y: -0.25)
+      )
+    )
+    let file = answer.value
+    #expect(!answer.isUnfinished)
+    #expect(file.kind == .image)
+    #expect(file.description == "Ein \"Bild\"\r\nvon 汤")
+    #expect((file.width, file.height) == (640, 480))
+    #expect(file.focus?.y == -0.25)
+    let url = try #require(file.url.flatMap { URL(string: $0) })
+    #expect(try await URLSessionTransport().get(url, limit: 1_000).body == picture)
+    let draft = StatusDraft(text: "", mediaIDs: [file.id])
+    let status = try await client.send(.post(draft, idempotencyKey: "k")).value
+    #expect(status.mediaAttachments.elements.map(\.id) == [file.id])
+  }
+
+  @Test func aFilmIsAskedForUntilItIsReady() async throws {
+    let first = try await upload(type: "video/mp4")
+    #expect(first.status == 202)
+    #expect(first.value.url == nil)
+    let id = first.value.id
+    let early = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
+    #expect(try await live.problem(early)?.status == 422)
+    let client = try live.client(of: live.ana)
+    #expect(try await client.send(.updateMedia(id, description: "d")).status == 206)
+    #expect(try await client.send(.media(id)).status == 206)
+    let ready = try await client.send(.media(id))
+    #expect(ready.status == 200)
+    #expect(ready.value.url != nil)
+    #expect(ready.value.description == "d")
+    #expect(try await live.problem(early) == nil)
+  }
+
+  @Test func aConversionMayFail() async throws {
+    server.options.convertsImagesLater = true
+    server.options.failsConversions = true
+    server.options.mediaPolls = 1
+    let id = try await upload().value.id
+    #expect(try await live.problem(.media(id))?.status == 422)
+  }
+
+  @Test func aFileIsAttachedOnce() async throws {
+    let id = try await upload().value.id
+    func post(_ key: String) -> Endpoint<Status> {
+      .post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: key)
+    }
+    #expect(try await live.problem(post("1")) == nil)
+    #expect(try await live.problem(post("2"))?.status == 422)
+    #expect(try await live.problem(.media(id))?.status == 404)
+    #expect(try await live.problem(.updateMedia(id, description: "d"))?.status == 404)
+  }
+
+  @Test func aFileWaitsForItsPostForADay() async throws {
+    let (early, late) = (try await upload().value.id, try await upload().value.id)
+    server.clock.advance(by: 86_399)
+    #expect(try await live.problem(.media(early)) == nil)
+    let post = Endpoint.post(StatusDraft(text: "a", mediaIDs: [early]), idempotencyKey: "k")
+    #expect(try await live.problem(post) == nil)
+    server.clock.advance(by: 1)
+    #expect(try await live.problem(.media(late))?.status == 404)
+    #expect(server.files.map(\.id) == [early])
+  }
+
+  @Test func filesOfOthersAreNotTheReaders() async throws {
+    let id = try await upload().value.id
+    #expect(try await live.problem(.media(id), by: live.bob)?.status == 404)
+    let theft = Endpoint.post(StatusDraft(text: "a", mediaIDs: [id]), idempotencyKey: "k")
+    #expect(try await live.problem(theft, by: live.bob)?.status == 422)
+  }
+
+  @Test func whatIsNoPictureIsRefused() async throws {
+    let text = Endpoint.upload(Data("hello".utf8), name: "a.txt", type: "text/plain")
+    #expect(try await live.problem(text)?.status == 422)
+    server.options.verifiesFiles = true
+    let disguised = Endpoint.upload(Data("hello".utf8), name: "a.png", type: "image/png")
+    #expect(try await live.problem(disguised)?.status == 422)
+    #expect(server.files.isEmpty)
+  }
+
+  @Test func aPostHoldsAsManyFilesAsTheServerSays() async throws {
+    var ids: [String] = []
+    for _ in 0..<5 { ids.append(try await upload().value.id) }
+    let post = Endpoint.post(StatusDraft(text: "", mediaIDs: ids), idempotencyKey: "k")
+    #expect(try await live.problem(post)?.status == 422)
+    server.options.maximumAttachments = 9
+    let client = try live.client(of: live.ana)
+    let order = Array(ids.reversed())
+    let draft = StatusDraft(text: "", mediaIDs: order)
+    let status = try await client.send(.post(draft, idempotencyKey: "k")).value
+    #expect(status.mediaAttachments.elements.map(\.id) == order)
+    #expect(try await client.send(.instance).value.limits.attachments == 9)
+  }
+
+  @Test func thirtyFilesGoInHalfAnHour() async throws {
+    for _ in 0..<30 { _ = try await upload() }
+    let end = server.clock.now.addingTimeInterval(1_800)
+    let problem = try await live.problem(.upload(picture, name: "a.png", type: "image/png"))
+    #expect(problem == .rateLimited(until: end))
+    server.clock.advance(by: 1_800)
+    _ = try await upload()
+  }
+
+  @Test func filesOfADeletedPostAreForTheNextOne() async throws {
+    let id = try await upload().value.id
+    let client = try live.client(of: live.ana)
+    let draft = StatusDraft(text: "a", mediaIDs: [id])
+    let status = try await client.send(.post(draft, idempotencyKey: "1")).value
+    _ = try await client.send(.delete(status.id))
+    #expect(try await live.problem(.post(draft, idempotencyKey: "2")) == nil)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import MastodonAPI
+import Testing
+import _Testing_Mastodon
+
+@Suite struct LivePeopleTests {
+  private let live: LiveServer
+  private let server: TestMastodon
+
+  init() throws {
+    live = try LiveServer()
+    server = live.server
+  }
+
+  @Test func peopleAreFoundByIDAndByName() async throws {
+    let client = try live.client(of: live.ana)
+    #expect(try await client.send(.account(live.bob)).value.acct == "bob")
+    #expect(try await client.send(.account(handle: "bob")).value.id == live.bob)
+    #expect(try await live.problem(.account(handle: "nobody"))?.status == 404)
+    let found = try await client.send(.search("BO")).value
+    #expect(found.accounts.elements.map(\.id) == [live.bob])
+  }
+
+  @Test func followingIsToldAndEnds() async throws {
+    let client = try live.client(of: live.ana)
+    for _ in 0..<2 { #expect(try await client.send(.follow(live.bob)).value.following) }
+    #expect(server.isFollowed(live.bob, by: live.ana))
+    #expect(server.notifications(of: live.bob) == ["follow"])
+    #expect(try await client.send(.account(live.bob)).value.followersCount == 1)
+    #expect(try await !client.send(.unfollow(live.bob)).value.following)
+    #expect(!server.isFollowed(live.bob, by: live.ana))
+  }
+
+  @Test func lockedPeopleAreAsked() async throws {
+    let shy = server.addAccount("shy", isLocked: true)
+    let client = try live.client(of: live.ana)
+    let asked = try await client.send(.follow(shy)).value
+    #expect(asked.requested)
+    #expect(!asked.following)
+    let owner = try live.client(of: shy)
+    #expect(try await owner.send(.followRequests()).value.elements.map(\.id) == [live.ana])
+    _ = try await owner.send(.acceptFollowRequest(of: live.ana))
+    let now = try await client.send(.relationships([shy, "unknown", live.bob])).value.elements
+    #expect(now.map(\.id) == [shy, live.bob])
+    #expect(now.map(\.following) == [true, false])
+  }
+
+  @Test func whoBlocksIsNotFollowed() async throws {
+    server.block(live.ana, by: live.bob)
+    #expect(try await live.problem(.follow(live.bob))?.status == 403)
+    #expect(try await live.problem(.follow(live.ana))?.status == 404)
+  }
+
+  @Test func notificationsAreGroupedAndPaged() async throws {
+    let id = server.post("popular", by: live.ana)
+    let people = (0..<5).map { server.addAccount("p\($0)") }
+    for person in people { server.like(id, by: person) }
+    server.post("@ana hello", by: live.bob)
+    let client = try live.client(of: live.ana)
+    let groups = try await client.notifications(NotificationRequest()).value
+    #expect(groups.groups.elements.map(\.type) == ["mention", "favourite"])
+    #expect(groups.groups.elements.map(\.count) == [1, 5])
+    #expect(groups.groups.elements[1].statusID == id)
+    #expect(groups.statuses.elements.map(\.id).contains(id))
+    server.options.hasGroupedNotifications = false
+    let single = try await client.notifications(NotificationRequest()).value
+    #expect(single.groups.elements.count == 6)
+    #expect(single.groups.elements.map(\.type).first == "mention")
+  }
+
+  @Test func markersAreKeptAndMayConflict() async throws {
+    let client = try live.client(of: live.ana)
+    #expect(try await client.send(.markers([.home])).value.isEmpty)
+    server.options.markerConflicts = 1
+    let conflict = try await live.problem(.setMarker(.home, lastReadID: "x"))
+    #expect(conflict?.status == 409)
+    #expect(conflict?.isTransient == true)
+    for version in 1...2 {
+      let answer = try await client.send(.setMarker(.home, lastReadID: "x\(version)")).value
+      #expect(answer["home"]?.version == version)
+    }
+    let markers = try await client.send(.markers([.home, .notifications])).value
+    #expect(markers.mapValues(\.lastReadID) == ["home": "x2"])
+    #expect(server.marker("home", of: live.ana) == "x2")
+  }
+
+  @Test func filtersMarkWhatTheyFind() async throws {
+    let id = server.post("A spoiler for the film", by: live.bob)
+    let client = try live.client(of: live.ana)
+    let draft = FilterDraft(
+      title: "Films",
+      context: ["home", "public"],
+      action: "hide",
+      end: .after(seconds: 3_600),
+      keywords: [.add("spoil", wholeWord: false), .add("film", wholeWord: true)]
+    )
+    let filter = try await client.send(.createFilter(draft)).value
+    let marked = try await client.send(.status(id)).value.filtered.elements
+    #expect(marked.map(\.filter.title) == ["Films"])
+    #expect(marked.map(\.filter.action) == ["hide"])
+    #expect(try await live.client(of: nil).send(.status(id)).value.filtered.elements.isEmpty)
+    server.clock.advance(by: 3_600)
+    #expect(try await client.send(.status(id)).value.filtered.elements.isEmpty)
+    _ = try await client.send(.deleteFilter(filter.id))
+    #expect(try await client.send(.filters).value.elements.isEmpty)
+  }
+
+  @Test func trendsAndSuggestionsAreToldInTheirOrder() async throws {
+    let posts = (0..<3).map { server.post("#tag\($0)", by: live.bob) }
+    server.setTrends(
+      tags: [(name: "birds", uses: [5, 3]), (name: "trees", uses: [1])],
+      statuses: [posts[1], posts[0], posts[2]],
+      links: [
+        TestMastodon.Card(url: "https://example.org", title: "t", description: "d", provider: "p")
+      ]
+    )
+    let client = try live.client(of: live.ana)
+    let tags = try await client.send(.trendingTags()).value.elements
+    #expect(tags.map(\.name) == ["birds", "trees"])
+    #expect(tags.first?.history.elements.count == 7)
+    let trending = try await client.send(.trendingStatuses(limit: 2, offset: 1)).value.elements
+    #expect(trending.map(\.id) == [posts[0], posts[2]])
+    #expect(try await client.send(.trendingLinks()).value.elements.map(\.title) == ["t"])
+    #expect(try await client.send(.suggestions()).value.elements.map(\.account.id) == [live.bob])
+    server.follow(live.bob, by: live.ana)
+    #expect(try await client.send(.suggestions()).value.elements.isEmpty)
+    server.options.hasTrends = false
+    #expect(try await client.send(.trendingTags()).value.elements.isEmpty)
+  }
+
+  @Test func instancesTellTheirLimits() async throws {
+    server.options.maximumCharacters = 5_000
+    let client = try live.client(of: nil)
+    let instance = try await client.send(.instance).value
+    #expect(instance.limits.characters == 5_000)
+    #expect(instance.apiVersion == 11)
+    #expect(instance.streamingURL == "ws://127.0.0.1:\(server.port)")
+    server.options.hasInstanceV2 = false
+    #expect(try await live.problem(.instance)?.status == 404)
+    let old = try await client.send(.oldInstance).value
+    #expect(old.limits.characters == 5_000)
+    #expect(old.streamingURL == instance.streamingURL)
+  }
+}

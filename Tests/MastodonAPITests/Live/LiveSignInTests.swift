@@ -1,0 +1,170 @@
+import Foundation
+import MastodonAPI
+import Testing
+import _Testing_Mastodon
+
+@Suite struct LiveSignInTests {
+  private let live: LiveServer
+  private let server: TestMastodon
+  private let redirect = "http://127.0.0.1:9/done"
+
+  init() throws {
+    live = try LiveServer()
+    server = live.server
+  }
+
+  /// Registers, and is sent back from the page of signing in: the query of the way back.
+  private func visit(_ change: (inout String) -> Void = { _ in }) async throws -> (SignIn, String) {
+    let client = try live.client(of: nil)
+    let application = try await client.send(
+      .registerApplication(name: "Moments", redirectURIs: [redirect], scopes: "read write")
+    ).value
+    let signIn = SignIn(
+      server: client.server,
+      application: application,
+      redirectURI: redirect,
+      scopes: "read write",
+      state: "a state",
+      // The example of RFC 7636, appendix B: its hash is known.
+      pkce: PKCE(random: Data(Self.example)) { _ in Data(Self.hash) }
+    )
+    var address = try #require(signIn.authorizationURL()).absoluteString
+    change(&address)
+    let url = try #require(URL(string: address))
+    // Nobody listens where the reader is sent back to: the address is in the answer to a request that does not follow.
+    let answer = try await NoRedirects.location(of: url)
+    return (signIn, String(answer.split(separator: "?", maxSplits: 1).last ?? ""))
+  }
+
+  private static let example: [UInt8] = [
+    116, 24, 223, 180, 151, 153, 224, 37, 79, 250, 96, 125, 216, 173, 187, 186, 22, 212, 37, 77,
+    105, 214, 191, 240, 91, 88, 5, 88, 83, 132, 141, 121,
+  ]
+  private static let hash: [UInt8] = [
+    19, 211, 30, 150, 26, 26, 216, 236, 47, 22, 177, 12, 76, 152, 46, 8, 118, 168, 120, 173, 109,
+    241, 68, 86, 110, 225, 137, 74, 203, 112, 249, 195,
+  ]
+
+  @Test func aReaderSignsInAndOut() async throws {
+    let (signIn, query) = try await visit()
+    let code = try signIn.code(fromRedirect: query)
+    let client = try live.client(of: nil)
+    let token = try await client.send(.token(signIn, code: code)).value
+    #expect(token.scope == "read write")
+    var reader = client
+    reader.token = token.accessToken
+    #expect(try await reader.send(.verifyCredentials).value.id == live.ana)
+    _ = try await client.send(.revoke(token.accessToken, of: signIn.application))
+    do {
+      _ = try await reader.send(.verifyCredentials)
+      Issue.record("the token is still known")
+    } catch let error as APIError {
+      #expect(error.needsSignIn)
+    }
+    // Once more is no error.
+    _ = try await client.send(.revoke(token.accessToken, of: signIn.application))
+  }
+
+  @Test func aCodeIsSpentByItsFirstUse() async throws {
+    let (signIn, query) = try await visit()
+    let code = try signIn.code(fromRedirect: query)
+    let client = try live.client(of: nil)
+    _ = try await client.send(.token(signIn, code: code))
+    let again = try await problem { try await client.send(.token(signIn, code: code)) }
+    #expect(again?.code == "invalid_grant")
+    #expect(again?.status == 400)
+  }
+
+  @Test func aCodeIsWorthNothingWithoutTheVerifier() async throws {
+    let (signIn, query) = try await visit()
+    let code = try signIn.code(fromRedirect: query)
+    let thief = SignIn(
+      server: signIn.server,
+      application: signIn.application,
+      redirectURI: redirect,
+      scopes: signIn.scopes,
+      state: signIn.state,
+      pkce: PKCE(random: Data(0..<32)) { _ in Data(Self.hash) }
+    )
+    let client = try live.client(of: nil)
+    let refusal = try await problem { try await client.send(.token(thief, code: code)) }
+    #expect(refusal?.code == "invalid_grant")
+  }
+
+  @Test func aRefusalIsToldAsOne() async throws {
+    server.options.approval = .denied
+    let (signIn, query) = try await visit()
+    #expect(throws: SignIn.Failure.denied) { try signIn.code(fromRedirect: query) }
+  }
+
+  @Test func thePageAsksWhereItIsToldTo() async throws {
+    server.options.approval = .page
+    let application = try await live.client(of: nil).send(
+      .registerApplication(name: "Mo<ments", redirectURIs: [redirect], scopes: "read")
+    ).value
+    let query = "response_type=code&client_id=\(application.clientID)&redirect_uri=\(redirect)"
+    let url = try #require(URL(string: "\(server.url.absoluteString)/oauth/authorize?\(query)"))
+    let page = try await URLSessionTransport().get(url, limit: 10_000)
+    let text = String(decoding: page.body, as: UTF8.self)
+    #expect(text.contains("Mo&lt;ments"))
+    #expect(text.contains("decision=approve"))
+    let approved = try #require(URL(string: "\(url.absoluteString)&decision=approve"))
+    #expect(try await NoRedirects.location(of: approved).hasPrefix("\(redirect)?code="))
+  }
+
+  @Test func unknownAddressesOfReturnAreNotFollowed() async throws {
+    let (_, query) = try await visit {
+      $0 = $0.replacingOccurrences(of: "%3A9%2Fdone", with: "%3A9%2Fevil")
+    }
+    #expect(query == "")
+  }
+
+  @Test func theServerTellsWhereToSignIn() async throws {
+    let client = try live.client(of: nil)
+    let metadata = try await client.send(.serverMetadata).value
+    #expect(metadata.authorizationEndpoint == "\(server.url.absoluteString)/oauth/authorize")
+    #expect(metadata.challengeMethods == ["S256"])
+    server.options.hasServerMetadata = false
+    #expect(try await live.problem(.serverMetadata)?.status == 404)
+  }
+
+  @Test func programsRegisterFiveTimesInTenMinutes() async throws {
+    let client = try live.client(of: nil)
+    let endpoint = Endpoint.registerApplication(
+      name: "Moments",
+      redirectURIs: [redirect],
+      scopes: "read"
+    )
+    for _ in 0..<5 { _ = try await client.send(endpoint) }
+    await #expect(throws: APIError.self) { try await client.send(endpoint) }
+    #expect(server.applicationCount == 5)
+  }
+
+  @Test(arguments: ["javascript:alert(1)", "nothing"])
+  func programsNameAnAddress(uri: String) async throws {
+    let endpoint = Endpoint.registerApplication(name: "M", redirectURIs: [uri], scopes: "read")
+    #expect(try await live.problem(endpoint)?.status == 422)
+  }
+
+  @Test func aTokenDoesWhatItWasGrantedFor() async throws {
+    let id = server.post("hello", by: live.bob)
+    var client = try live.client(of: nil)
+    client.token = AccessToken(server.token(for: live.ana, scopes: "read"))
+    let refused = try await problem { [client] in try await client.send(.favourite(id)) }
+    #expect(refused?.status == 403)
+    client.token = AccessToken(server.token(for: live.ana, scopes: "read write:favourites"))
+    #expect(try await client.send(.favourite(id)).value.favourited == true)
+    client.token = AccessToken("unknown")
+    let unknown = try await problem { [client] in try await client.send(.favourite(id)) }
+    #expect(unknown?.status == 401)
+  }
+
+  private func problem(_ body: () async throws -> some Any) async throws -> APIError.HTTPProblem? {
+    do {
+      _ = try await body()
+      return nil
+    } catch APIError.http(let problem) {
+      return problem
+    }
+  }
+}
