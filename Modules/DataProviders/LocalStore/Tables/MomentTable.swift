@@ -78,12 +78,13 @@ enum MomentTable {
     try connection.number("SELECT number FROM post WHERE id = ?", postID)
   }
 
-  /// Forgets a post, and with it its rows in all timelines and threads.
+  /// Forgets a post, and with it its rows in all timelines and threads; what answers it stays in the threads it was in.
   ///
   /// - Returns: Whether it was there.
   @discardableResult
   static func remove(postID: String, in connection: SQLConnection) throws(SQLiteError) -> Bool {
     guard let number = try number(postID: postID, in: connection) else { return false }
+    try ThreadTable.keepAnswers(to: postID, in: connection)
     try connection.run("DELETE FROM post WHERE number = ?", number)
     return true
   }

@@ -90,6 +90,36 @@ enum ThreadTable {
     }
   }
 
+  /// Notes that what answers a post belongs to all threads that the post is in, for the post goes.
+  static func keepAnswers(to postID: String, in connection: SQLConnection) throws(SQLiteError) {
+    let answers = try connection.query(
+      "SELECT number FROM post WHERE reply_to = ?",
+      postID
+    ) { $0.integer(0) }
+    guard !answers.isEmpty else { return }
+    let threads = try connection.query(
+      """
+      WITH RECURSIVE up (id) AS (
+        SELECT reply_to FROM post WHERE id = ?1
+        UNION SELECT p.reply_to FROM up CROSS JOIN post p ON p.id = up.id
+      ) SELECT p.number FROM up CROSS JOIN post p ON p.id = up.id WHERE p.id != ?1
+      UNION SELECT c.thread FROM comment c JOIN post p ON p.number = c.post WHERE p.id = ?1
+      """,
+      postID
+    ) { $0.integer(0) }
+    for thread in threads {
+      for answer in answers where answer != thread {
+        // Below all whose order a server told.
+        try connection.run(
+          "INSERT OR IGNORE INTO comment (thread, post, place) VALUES (?, ?, ?)",
+          thread,
+          answer,
+          (1 << 40) + answer
+        )
+      }
+    }
+  }
+
   /// What a post answers, and what that answers, the farthest first.
   private static func ancestors(
     of moment: Moment,
@@ -113,6 +143,8 @@ enum ThreadTable {
   private static let members = """
     WITH RECURSIVE tree (number, id) AS (
       SELECT number, id FROM post WHERE id = ?1
+      UNION SELECT p.number, p.id FROM comment c CROSS JOIN post p ON p.number = c.post
+        WHERE c.thread = ?2 AND c.place IS NOT NULL
       UNION SELECT p.number, p.id FROM tree t CROSS JOIN post p ON p.reply_to = t.id
     ), member (number) AS (
       SELECT number FROM tree UNION SELECT post FROM comment WHERE thread = ?2

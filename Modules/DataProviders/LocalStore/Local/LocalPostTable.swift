@@ -1,0 +1,158 @@
+import Foundation
+import SocialModel
+
+/// Posts of a store that has no server: which timelines they stand in, and what the reader does to them.
+///
+/// All functions want to be called inside of a transaction.
+enum LocalPostTable {
+  /// The timelines that a row belongs to.
+  static func scopes(of moment: Moment) -> [TimelineScope] {
+    if let booster = moment.boostedBy { return [.home, .profile(accountID: booster.id)] }
+    var scopes: [TimelineScope] = [.home, .profile(accountID: moment.author.id)]
+    if moment.visibility == .public {
+      scopes += [.public, .local]
+      scopes += Set(moment.tags.map { $0.lowercased() }).sorted().map(TimelineScope.hashtag)
+    }
+    return scopes
+  }
+
+  /// Puts rows on top of the timelines they belong to.
+  ///
+  /// - Parameters:
+  ///   - moments: The rows, the newest first.
+  ///   - connection: Where they are kept.
+  /// - Throws: `SQLiteError`.
+  static func enter(_ moments: [Moment], in connection: SQLConnection) throws(SQLiteError) {
+    var order: [TimelineScope] = []
+    var rows: [TimelineScope: [Moment]] = [:]
+    for moment in moments {
+      for scope in scopes(of: moment) {
+        if rows[scope] == nil { order.append(scope) }
+        rows[scope, default: []].append(moment)
+      }
+    }
+    for scope in order { try enter(rows[scope] ?? [], into: scope, in: connection) }
+  }
+
+  static func enter(
+    _ moments: [Moment],
+    into scope: TimelineScope,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let timeline = try TimelineRows.opening(scope, in: connection)
+    _ = try timeline.insert(moments, at: .streamed)
+    try timeline.setEnd(true)
+  }
+
+  /// Takes a row out of a timeline.
+  static func leave(
+    _ id: Moment.ID,
+    _ scope: TimelineScope,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    guard let timeline = try TimelineRows.find(scope, in: connection),
+      let entry = try timeline.entry(id)
+    else { return }
+    try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
+  }
+
+  /// Puts a changed post into the timelines of the topics that it names now, and out of those it does not name any more.
+  static func moveBetweenTags(
+    from old: Moment,
+    to new: Moment,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let (before, after) = (scopes(of: old), scopes(of: new))
+    for scope in before where !after.contains(scope) { try leave(new.id, scope, in: connection) }
+    for scope in after where !before.contains(scope) {
+      try enter([new], into: scope, in: connection)
+    }
+  }
+
+  /// Sets the reader's like.
+  static func setLiked(
+    _ liked: Bool,
+    _ postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      UPDATE post SET likes = max(0, likes + ?2 - is_liked), is_liked = ?2
+      WHERE id = ?1 AND is_liked != ?2
+      """,
+      postID,
+      liked
+    )
+  }
+
+  /// Sets whether the reader shares a post.
+  static func setBoosted(
+    _ boosted: Bool,
+    _ postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      UPDATE post SET boosts = max(0, boosts + ?2 - is_boosted), is_boosted = ?2
+      WHERE id = ?1 AND is_boosted != ?2
+      """,
+      postID,
+      boosted
+    )
+  }
+
+  /// Counts an answer more or less of a post; one that is not kept is no error.
+  static func countAnswer(
+    _ difference: Int,
+    of postID: String?,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    guard let postID else { return }
+    try connection.run(
+      "UPDATE post SET replies = max(0, replies + ?2) WHERE id = ?1",
+      postID,
+      difference
+    )
+  }
+
+  /// Changes what is known of a person; one that is not kept is no error.
+  static func change(
+    _ accountID: String,
+    in connection: SQLConnection,
+    _ change: (inout Account) -> Void
+  ) throws(SQLiteError) {
+    guard var account = try AccountTable.account(id: accountID, in: connection) else { return }
+    change(&account)
+    try AccountTable.save([account], in: connection)
+  }
+
+  /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any more.
+  ///
+  /// - Returns: The files of its pictures, to be deleted when the transaction is over.
+  static func remove(
+    _ moment: Moment,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    var gone = [moment.postID]
+    if moment.inReplyToID == nil {
+      let thread = try ThreadTable.thread(of: moment.postID, in: connection)
+      gone += (thread?.comments ?? []).map(\.postID)
+    }
+    try countAnswer(-1, of: moment.inReplyToID, in: connection)
+    var files: [String] = []
+    for postID in gone {
+      files += try MediaTable.remove(of: .post(postID), in: connection)
+      try MomentTable.remove(postID: postID, in: connection)
+    }
+    return files
+  }
+}
+
+extension Moment {
+  /// The topics that its text names, without "#", in its order.
+  var tags: [String] {
+    text.runs.compactMap { run in
+      if case .hashtag(let name) = run.style { name } else { nil }
+    }
+  }
+}

@@ -1,0 +1,51 @@
+public import SocialModel
+
+/// What there is to find among what is kept here.
+extension LocalProvider: ExploreProvider {
+  private static let pageLength = 20
+
+  public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    try await page(after: cursor) { connection, offset, limit in
+      try LocalExploreTable.popularMoments(from: offset, limit: limit, in: connection)
+    }
+  }
+
+  public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
+    try await page(after: cursor) { connection, offset, limit in
+      try LocalExploreTable.popularTags(from: offset, limit: limit, in: connection)
+    }
+  }
+
+  public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
+    let readerID = givenReader.id
+    return try await page(after: cursor) { connection, offset, limit in
+      try LocalExploreTable.suggestedPeople(
+        besides: readerID,
+        from: offset,
+        limit: limit,
+        in: connection
+      )
+    }
+  }
+
+  public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
+    try await page(after: cursor) { connection, offset, limit in
+      Array(try LocalExploreTable.popularLinks(in: connection).dropFirst(offset).prefix(limit))
+    }
+  }
+
+  /// A page of a list whose cursors count its items.
+  private func page<Element: Sendable>(
+    after cursor: PageCursor?,
+    _ read: @escaping @Sendable (SQLConnection, _ offset: Int, _ limit: Int) throws -> [Element]
+  ) async throws -> Page<Element> {
+    let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
+    let limit = Self.pageLength
+    // One more than is shown tells whether there are more.
+    let items = try await store.look { try read($0, offset, limit + 1) }
+    return Page(
+      items: Array(items.prefix(limit)),
+      next: items.count > limit ? PageCursor(token: String(offset + limit)) : nil
+    )
+  }
+}

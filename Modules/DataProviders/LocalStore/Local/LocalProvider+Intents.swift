@@ -1,0 +1,80 @@
+public import SocialModel
+
+extension LocalProvider: LikeProvider {
+  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    try await store.change { connection in
+      try LocalPostTable.setLiked(liked, postID, in: connection)
+      return try Self.known(postID, in: connection).like
+    }
+  }
+
+  static func known(_ postID: String, in connection: SQLConnection) throws -> Moment {
+    guard let moment = try MomentTable.moment(postID: postID, in: connection) else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    return moment
+  }
+}
+
+extension LocalProvider: BoostProvider {
+  /// Shares a post, which then stands on the reader's profile too, or takes that back.
+  public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+    try await store.change { [self] connection in
+      var moment = try Self.known(postID, in: connection)
+      if boosted != moment.isBoosted {
+        let profile = TimelineScope.profile(accountID: givenReader.id)
+        try LocalPostTable.setBoosted(boosted, postID, in: connection)
+        moment = try Self.known(postID, in: connection)
+        var row = moment
+        row.id = "boost:\(postID)"
+        row.boostedBy = try knownReader(in: connection)
+        row.listedAt = now()
+        if boosted {
+          try LocalPostTable.enter([row], into: profile, in: connection)
+        } else {
+          try LocalPostTable.leave(row.id, profile, in: connection)
+        }
+      }
+      return BoostState(isBoosted: moment.isBoosted, count: moment.boostCount)
+    }
+  }
+}
+
+extension LocalProvider: FollowProvider {
+  public func reader() async throws -> Account? {
+    try await store.look { [self] in try knownReader(in: $0) }
+  }
+
+  /// What stands between the reader and people; with those the store knows nothing of, nothing stands.
+  public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    let readerID = givenReader.id
+    return try await store.look { connection in
+      try accountIDs.filter { $0 != readerID }.map { id in
+        try RelationshipTable.relationship(id: id, in: connection) ?? Relationship(id: id)
+      }
+    }
+  }
+
+  public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    let readerID = givenReader.id
+    return try await store.change { connection in
+      guard accountID != readerID,
+        try AccountTable.account(id: accountID, in: connection) != nil
+      else { throw ProviderError.refused(reason: nil) }
+      var relationship =
+        try RelationshipTable.relationship(id: accountID, in: connection)
+        ?? Relationship(id: accountID)
+      guard following != (relationship.following == .yes) else { return relationship }
+      relationship.following = following ? .yes : .no
+      try RelationshipTable.save([relationship], in: connection)
+      let difference = following ? 1 : -1
+      try LocalPostTable.change(accountID, in: connection) { account in
+        account.followersCount = account.followersCount.map { max(0, $0 + difference) }
+      }
+      try LocalPostTable.change(readerID, in: connection) { account in
+        account.followingCount = account.followingCount.map { max(0, $0 + difference) }
+      }
+      return relationship
+    }
+  }
+}

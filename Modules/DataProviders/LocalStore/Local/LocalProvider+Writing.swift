@@ -1,0 +1,146 @@
+public import Foundation
+public import SocialModel
+
+extension LocalProvider: ComposeProvider {
+  /// Nobody has to take it: more than any server allows, and nine pictures.
+  public func limits() async -> PostLimits {
+    PostLimits(characters: 10_000, charactersPerLink: 23, attachments: 9)
+  }
+
+  public func drafts() async throws -> [PostDraft] { try await store.drafts() }
+
+  public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
+
+  public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
+
+  public func addMedia(
+    _ data: Data,
+    type: String,
+    pixelSize: PixelSize?
+  ) async throws -> DraftMedia {
+    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: now())
+  }
+
+  public func submit(_ draft: PostDraft) async throws -> Moment {
+    let limits = await limits()
+    guard !draft.isEmpty, PostLength(draft, limits: limits).fits,
+      draft.media.count <= limits.attachments
+    else { throw ProviderError.refused(reason: nil) }
+    let time = now()
+    return try await store.change { [self] connection in
+      let moment =
+        try draft.editedPostID.map { try edit($0, with: draft, in: connection) }
+        ?? post(draft, at: time, in: connection)
+      // From the draft to the post, which shows the files from now on.
+      try MediaTable.give(draft.media.map(\.id), to: .post(moment.postID), in: connection)
+      try MediaTable.give([], to: .draft(draft.id), in: connection)
+      try DraftTable.remove(draft.id, in: connection)
+      return moment
+    }
+  }
+
+  private func post(
+    _ draft: PostDraft,
+    at time: Date,
+    in connection: SQLConnection
+  ) throws -> Moment {
+    let reader = try knownReader(in: connection)
+    if let postID = draft.replyTo { _ = try Self.known(postID, in: connection) }
+    let id = "own:\(UUID().uuidString.lowercased())"
+    var moment = Moment(pending: draft, id: id, author: reader, at: time)
+    moment.isPending = false
+    moment.text = TypedText.read(moment.text.string)
+    if moment.inReplyToID == nil {
+      try LocalPostTable.enter([moment], in: connection)
+    } else {
+      try MomentTable.save([moment], in: connection)
+      try LocalPostTable.countAnswer(1, of: moment.inReplyToID, in: connection)
+    }
+    try LocalPostTable.change(reader.id, in: connection) { account in
+      account.postsCount = account.postsCount.map { $0 + 1 }
+    }
+    return try Self.known(id, in: connection)
+  }
+
+  private func edit(
+    _ postID: String,
+    with draft: PostDraft,
+    in connection: SQLConnection
+  ) throws -> Moment {
+    let old = try own(postID, in: connection)
+    var moment = old.edited(by: draft)
+    moment.text = TypedText.read(moment.text.string)
+    try MomentTable.save([moment], in: connection)
+    if moment.inReplyToID == nil {
+      try LocalPostTable.moveBetweenTags(from: old, to: moment, in: connection)
+    }
+    return try Self.known(postID, in: connection)
+  }
+
+  private func own(_ postID: String, in connection: SQLConnection) throws -> Moment {
+    let moment = try Self.known(postID, in: connection)
+    guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
+    return moment
+  }
+
+  public func draft(editing postID: String) async throws -> PostDraft {
+    let time = now()
+    return try await store.look { [self] connection in
+      let moment = try own(postID, in: connection)
+      return PostDraft(
+        id: "edit:\(postID)",
+        text: moment.text.string,
+        contentWarning: moment.contentWarning ?? "",
+        isSensitive: moment.isSensitive,
+        visibility: moment.visibility,
+        language: moment.language,
+        media: try moment.attachments.compactMap { try media($0, in: connection) },
+        replyTo: moment.inReplyToID,
+        editedPostID: postID,
+        updatedAt: time
+      )
+    }
+  }
+
+  /// A picture of a post as one of a draft: a file of the reader's own, or one that was there from the start.
+  private func media(
+    _ attachment: MediaAttachment,
+    in connection: SQLConnection
+  ) throws -> DraftMedia? {
+    let files = store.mediaFiles
+    var media = try MediaTable.media(id: attachment.id, in: files, connection)
+    if media == nil, let url = attachment.url ?? attachment.previewURL {
+      media = DraftMedia(
+        id: DraftMedia.id(serverID: attachment.id),
+        url: url,
+        type: attachment.kind == .image ? "image/jpeg" : "video/mp4",
+        byteCount: 0,
+        pixelSize: attachment.pixelSize
+      )
+    }
+    media?.altText = attachment.altText ?? ""
+    media?.focalPoint = attachment.focalPoint
+    return media
+  }
+
+  public func deletePost(_ postID: String) async throws {
+    let files = try await store.change { [self] connection -> [String] in
+      guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }
+      guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
+      try LocalPostTable.change(givenReader.id, in: connection) { account in
+        account.postsCount = account.postsCount.map { max(0, $0 - 1) }
+      }
+      return try LocalPostTable.remove(moment, in: connection)
+    }
+    store.mediaFiles.delete(files)
+  }
+}
+
+extension LocalProvider: CommentProvider {
+  public func deleteComment(_ postID: String) async throws { try await deletePost(postID) }
+
+  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
+    let comments = try await store.thread(of: postID)?.comments ?? []
+    return comments.filter { !known.contains($0.postID) }
+  }
+}

@@ -1,0 +1,49 @@
+public import SocialModel
+
+/// A timeline of the app without an account; it has no gaps, for nothing is missing.
+struct LocalTimeline: KeptTimeline {
+  let provider: LocalProvider
+  let scope: TimelineScope
+
+  private var store: SocialStore { provider.store }
+  private static let pageLength = 40
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    try await store.page(of: scope, after: cursor, limit: Self.pageLength)
+  }
+
+  func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
+
+  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+    try await store.kept(of: scope, downTo: last, atLeast: count)
+  }
+
+  func kept(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    try await store.moments(ids: ids, in: scope)
+  }
+
+  /// A gap that is gone is no error, and here all are.
+  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {}
+
+  func readingPosition() async throws -> ReadingPosition? { try await store.position(of: scope) }
+
+  func setReadingPosition(_ position: ReadingPosition?) async throws {
+    try await store.setPosition(position, of: scope)
+  }
+
+  func profile() async throws -> Account? {
+    switch scope {
+    case .home: try await provider.reader()
+    case .profile(let id):
+      id == provider.givenReader.id
+        ? try await provider.reader() : try await store.account(id: id)
+    case .public, .local, .hashtag, .list: nil
+    }
+  }
+}
+
+extension LocalProvider: TimelineSource {
+  public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
+    LocalTimeline(provider: self, scope: scope)
+  }
+}

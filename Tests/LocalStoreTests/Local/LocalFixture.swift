@@ -1,0 +1,54 @@
+import Foundation
+import SocialModel
+
+@testable import LocalStore
+
+/// A provider without a server over a store of its own.
+struct LocalFixture {
+  let temporary: TemporaryStore
+  let store: SocialStore
+  let provider: LocalProvider
+  static let me = Account(id: "me", handle: "me", followingCount: 1, postsCount: 0)
+  static let ana = Account(id: "a", handle: "ana", followersCount: 10)
+  static let ben = Account(id: "b", handle: "ben")
+  static let now = Date(timeIntervalSince1970: 1_000_000)
+
+  init() throws {
+    temporary = try TemporaryStore()
+    store = try SocialStore.open(folder: temporary.folder).store
+    provider = LocalFixture.provider(store)
+  }
+
+  static func provider(_ store: SocialStore) -> LocalProvider {
+    LocalProvider(
+      store: store,
+      reader: me,
+      load: { url in Data("from \(url.absoluteString)".utf8) },
+      now: { now }
+    )
+  }
+
+  static func moment(
+    _ id: String,
+    _ author: Account = ana,
+    tags: [String] = [],
+    answering other: String? = nil,
+    likes: Int = 0,
+    daysAgo: Double = 0
+  ) -> Moment {
+    let words = tags.map { "#\($0)" }.joined(separator: " ")
+    return Moment(
+      id: id,
+      author: author,
+      createdAt: now.addingTimeInterval(-86_400 * daysAgo),
+      text: TypedText.read(words),
+      like: LikeState(count: likes),
+      inReplyToID: other,
+      isOwn: author.id == "me"
+    )
+  }
+
+  func rows(_ scope: TimelineScope = .home) async throws -> [String] {
+    try await provider.timeline(of: scope).moments(after: nil).items.map(\.id)
+  }
+}

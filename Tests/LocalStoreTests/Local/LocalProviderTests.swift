@@ -1,0 +1,160 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct LocalProviderTests {
+  private let fixture: LocalFixture
+  private var provider: LocalProvider { fixture.provider }
+
+  init() throws { fixture = try LocalFixture() }
+
+  private func seed() async throws {
+    let moments = [
+      LocalFixture.moment("3", tags: ["Swift"]), LocalFixture.moment("2", LocalFixture.ben),
+      LocalFixture.moment("1"),
+    ]
+    try await provider.seed(
+      moments,
+      threads: [
+        MomentThread(
+          moment: moments[0],
+          comments: [LocalFixture.moment("c", LocalFixture.ben, answering: "3")]
+        )
+      ],
+      people: [Account(id: "z", handle: "zoe")],
+      relationships: [Relationship(id: "a", following: .yes)]
+    )
+  }
+
+  // MARK: Seeds
+
+  @Test func aStoreIsFilledOnceAndNeverAgain() async throws {
+    try await seed()
+    #expect(try await fixture.rows() == ["3", "2", "1"])
+    for id in ["3", "2", "1"] { try await fixture.store.remove(postID: id) }
+    let again = LocalFixture.provider(try SocialStore.open(folder: fixture.temporary.folder).store)
+    #expect(try await again.seed([LocalFixture.moment("9")]) == false)
+    #expect(try await fixture.rows().isEmpty)
+  }
+
+  @Test func rowsStandInTheTimelinesTheyBelongTo() async throws {
+    try await seed()
+    #expect(try await fixture.rows(.public) == ["3", "2", "1"])
+    #expect(try await fixture.rows(.profile(accountID: "a")) == ["3", "1"])
+    #expect(try await fixture.rows(.hashtag("swift")) == ["3"])
+    let home = try await provider.timeline(of: .home).moments(after: nil)
+    #expect(home.next == nil && home.gaps.isEmpty)
+    #expect(try await provider.timeline(of: .home).profile()?.id == "me")
+    #expect(try await provider.timeline(of: .profile(accountID: "b")).profile()?.handle == "ben")
+    #expect(try await provider.thread(of: "3").comments.map(\.id) == ["c"])
+    await #expect(throws: ProviderError.unknownMoment(id: "x")) {
+      try await provider.thread(of: "x")
+    }
+  }
+
+  // MARK: Likes, boosts, follows
+
+  @Test func likesCountAndStay() async throws {
+    try await seed()
+    #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
+    #expect(try await provider.setLiked(true, postID: "1") == LikeState(isLiked: true, count: 1))
+    let again = LocalFixture.provider(try SocialStore.open(folder: fixture.temporary.folder).store)
+    #expect(try await again.setLiked(false, postID: "1") == LikeState(isLiked: false, count: 0))
+    await #expect(throws: ProviderError.unknownMoment(id: "x")) {
+      try await provider.setLiked(true, postID: "x")
+    }
+  }
+
+  @Test func aSharedPostStandsOnTheReadersProfile() async throws {
+    try await seed()
+    let shared = try await provider.setBoosted(true, postID: "2")
+    #expect(shared == BoostState(isBoosted: true, count: 1))
+    _ = try await provider.setBoosted(true, postID: "2")
+    let profile = try await provider.timeline(of: .profile(accountID: "me")).moments(after: nil)
+    #expect(profile.items.map(\.postID) == ["2"])
+    #expect(profile.items.first?.boostedBy?.id == "me")
+    #expect(try await provider.setBoosted(false, postID: "2") == BoostState())
+    #expect(try await fixture.rows(.profile(accountID: "me")).isEmpty)
+  }
+
+  @Test func followingCounts() async throws {
+    try await seed()
+    let known = try await provider.relationships(with: ["a", "b", "me"])
+    #expect(Set(known.map(\.id)) == ["a", "b"])
+    #expect(known.first { $0.id == "a" }?.following == .yes)
+    _ = try await provider.setFollowing(true, accountID: "a")
+    let ended = try await provider.setFollowing(false, accountID: "a")
+    #expect(ended.following == .no)
+    #expect(try await fixture.store.account(id: "a")?.followersCount == 9)
+    #expect(try await provider.reader()?.followingCount == 0)
+    await #expect(throws: ProviderError.self) {
+      try await provider.setFollowing(true, accountID: "me")
+    }
+  }
+
+  // MARK: Explore
+
+  @Test func whatIsKeptIsWhatThereIsToFind() async throws {
+    var linked = LocalFixture.moment("4", likes: 5)
+    linked.card = LinkCard(url: try #require(URL(string: "https://example.org/a")), title: "A")
+    try await provider.seed(
+      [
+        linked, LocalFixture.moment("3", tags: ["SwiftUI", "Linux"]),
+        LocalFixture.moment("2", LocalFixture.ben, tags: ["swiftui"], daysAgo: 2),
+        LocalFixture.moment("1", LocalFixture.ben),
+      ],
+      people: [Account(id: "z", handle: "zoe")],
+      relationships: [Relationship(id: "a", following: .yes)]
+    )
+    #expect(try await provider.popularMoments(after: nil).items.first?.id == "4")
+    let tags = try await provider.popularTags(after: nil).items
+    #expect(tags.map(\.id) == ["swiftui", "linux"])
+    #expect(tags.first?.momentCount == 2)
+    #expect(tags.first?.history.map(\.uses) == [1, 0, 1, 0, 0, 0, 0])
+    #expect(tags.last?.name == "Linux")
+    #expect(try await provider.suggestedPeople(after: nil).items.map(\.id) == ["b", "z"])
+    let links = try await provider.popularLinks(after: nil).items
+    #expect(links.map(\.card.title) == ["A"] && links.map(\.people) == [1])
+  }
+
+  @Test func listsHavePages() async throws {
+    let people = (0..<50).map { Account(id: "p\($0)", handle: "p\($0)") }
+    try await provider.seed([], people: people)
+    var seen: [String] = []
+    var cursor: PageCursor?
+    repeat {
+      let page = try await provider.suggestedPeople(after: cursor)
+      seen += page.items.map(\.id)
+      cursor = page.next
+    } while cursor != nil
+    #expect(seen == people.map(\.id))
+  }
+
+  // MARK: Pictures
+
+  @Test func onlyPicturesOfTheWebAndOfTheReaderAreOpened() async throws {
+    let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
+    #expect(try await provider.data(for: media.url) == Data([1, 2]))
+    let web = try #require(URL(string: "https://example.org/x.png"))
+    #expect(try await provider.data(for: web) == Data("from https://example.org/x.png".utf8))
+    let folder = fixture.store.mediaFolder
+    for path in ["/etc/passwd", folder.path + "/../store.sqlite", folder.path] {
+      await #expect(throws: ProviderError.self) {
+        try await provider.data(for: URL(fileURLWithPath: path))
+      }
+    }
+    for address in ["ftp://example.org/x", "data:image/png;base64,AA", "x.png"] {
+      let url = try #require(URL(string: address))
+      await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
+    }
+  }
+
+  @Test func nothingWaitsToBeSent() async throws {
+    try await seed()
+    _ = try await provider.setLiked(true, postID: "1")
+    #expect(try await provider.outbox().isEmpty)
+    for await _ in provider.refusals() { Issue.record("a refusal") }
+  }
+}

@@ -1,0 +1,171 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+@Suite struct LocalWritingTests {
+  private let fixture: LocalFixture
+  private var provider: LocalProvider { fixture.provider }
+
+  init() throws { fixture = try LocalFixture() }
+
+  private func draft(_ text: String, id: String = "d") -> PostDraft {
+    PostDraft(id: id, text: text, updatedAt: LocalFixture.now)
+  }
+
+  @Test func aPostIsThereAtOnceAndAfterARestart() async throws {
+    try await provider.seed([LocalFixture.moment("1")])
+    try await provider.save(draft("half"))
+    let posted = try await provider.submit(draft("Hello #World, see https://example.org/a."))
+    #expect(posted.isOwn && !posted.isPending && posted.author.id == "me")
+    #expect(posted.createdAt == LocalFixture.now)
+    #expect(posted.tags == ["World"])
+    #expect(
+      posted.text.runs.contains {
+        $0.style == URL(string: "https://example.org/a").map(FormattedText.Style.link)
+      }
+    )
+    #expect(try await provider.drafts().isEmpty)
+    let again = LocalFixture.provider(try SocialStore.open(folder: fixture.temporary.folder).store)
+    let home = try await again.timeline(of: .home).moments(after: nil).items
+    #expect(home.map(\.id) == [posted.id, "1"] && home.first == posted)
+    #expect(try await fixture.rows(.hashtag("world")) == [posted.id])
+    #expect(try await fixture.rows(.profile(accountID: "me")) == [posted.id])
+    #expect(try await again.reader()?.postsCount == 1)
+  }
+
+  @Test func whatIsForFewIsNotPublic() async throws {
+    var draft = draft("only for friends #x")
+    draft.visibility = .followers
+    let posted = try await provider.submit(draft)
+    #expect(try await fixture.rows() == [posted.id])
+    #expect(try await fixture.rows(.public).isEmpty)
+    #expect(try await fixture.rows(.hashtag("x")).isEmpty)
+  }
+
+  @Test func picturesBelongToThePostAndGoWithIt() async throws {
+    var draft = draft("look")
+    var media = try await provider.addMedia(
+      Data([7]),
+      type: "image/jpeg",
+      pixelSize: PixelSize(width: 3, height: 2)
+    )
+    media.altText = "a seven"
+    let left = try await provider.addMedia(Data([8]), type: "image/jpeg", pixelSize: nil)
+    draft.media = [media, left]
+    try await provider.save(draft)
+    draft.media = [media]
+    let posted = try await provider.submit(draft)
+    #expect(posted.attachments.map(\.altText) == ["a seven"])
+    let url = try #require(posted.attachments.first?.url)
+    #expect(try await provider.data(for: url) == Data([7]))
+    // A day later, only what nobody shows is swept.
+    try await fixture.store.sweepMedia(now: Date().addingTimeInterval(200_000))
+    #expect(try await provider.data(for: url) == Data([7]))
+    await #expect(throws: ProviderError.self) { try await provider.data(for: left.url) }
+    try await provider.deletePost(posted.id)
+    await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
+  }
+
+  @Test func anEditChangesThePostInItsPlace() async throws {
+    var first = draft("about #cats")
+    first.media = [try await provider.addMedia(Data([7]), type: "image/png", pixelSize: nil)]
+    let posted = try await provider.submit(first)
+    _ = try await provider.submit(draft("newer"))
+    var edit = try await provider.draft(editing: posted.id)
+    #expect(edit.text == "about #cats" && edit.media.count == 1)
+    edit.text = "about #dogs"
+    let edited = try await provider.submit(edit)
+    #expect(edited.id == posted.id && edited.editedAt != nil)
+    #expect(edited.attachments.map(\.url) == posted.attachments.map(\.url))
+    #expect(try await fixture.rows().last == posted.id)
+    #expect(try await fixture.rows(.hashtag("cats")).isEmpty)
+    #expect(try await fixture.rows(.hashtag("dogs")) == [posted.id])
+    let url = try #require(edited.attachments.first?.url)
+    #expect(try await provider.data(for: url) == Data([7]))
+  }
+
+  @Test func commentsCountAndStandInTheirThreadOnly() async throws {
+    try await provider.seed([LocalFixture.moment("1")])
+    var answer = draft("I agree")
+    answer.replyTo = "1"
+    let comment = try await provider.submit(answer)
+    #expect(try await fixture.rows() == ["1"])
+    let thread = try await provider.thread(of: "1")
+    #expect(thread.comments.map(\.id) == [comment.id] && thread.moment.replyCount == 1)
+    #expect(try await provider.newComments(of: "1", except: []).map(\.id) == [comment.id])
+    #expect(try await provider.newComments(of: "1", except: [comment.id]).isEmpty)
+    try await provider.deleteComment(comment.id)
+    try await provider.deleteComment(comment.id)
+    #expect(try await provider.thread(of: "1").moment.replyCount == 0)
+    answer.replyTo = "nobody"
+    await #expect(throws: ProviderError.unknownMoment(id: "nobody")) {
+      try await provider.submit(answer)
+    }
+  }
+
+  @Test func answersToADeletedCommentStay() async throws {
+    try await provider.seed([LocalFixture.moment("1")])
+    var ids: [String] = []
+    for text in ["one", "two", "three"] {
+      var answer = draft(text)
+      answer.replyTo = ids.last ?? "1"
+      ids.append(try await provider.submit(answer).id)
+    }
+    try await provider.deleteComment(ids[0])
+    #expect(try await provider.thread(of: "1").comments.map(\.id) == [ids[1], ids[2]])
+    try await provider.deleteComment(ids[1])
+    #expect(try await provider.thread(of: "1").comments.map(\.id) == [ids[2]])
+  }
+
+  @Test func aDeletedPostTakesItsCommentsWithIt() async throws {
+    let posted = try await provider.submit(draft("mine"))
+    var answer = draft("and mine")
+    answer.replyTo = posted.id
+    let comment = try await provider.submit(answer)
+    try await provider.deletePost(posted.id)
+    try await provider.deletePost(posted.id)
+    #expect(try await fixture.rows().isEmpty)
+    #expect(try await fixture.store.moment(postID: comment.id) == nil)
+  }
+
+  @Test func whatIsNotTheReadersOwnIsRefused() async throws {
+    try await provider.seed([LocalFixture.moment("1")])
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.deletePost("1")
+    }
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.draft(editing: "1")
+    }
+    var edit = draft("changed")
+    edit.editedPostID = "1"
+    await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(edit) }
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.submit(draft("  \n"))
+    }
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.submit(draft(String(repeating: "x", count: 10_001)))
+    }
+    #expect(try await fixture.rows() == ["1"])
+  }
+
+  @Test(arguments: [
+    ("", [String]()), ("no tags", []), ("#a b #中文!", ["a", "中文"]), ("#1 is #2b", ["2b"]),
+    ("x#y # ##z", []),
+  ])
+  func topicsAreFoundInWhatIsTyped(text: String, tags: [String]) {
+    let read = TypedText.read(text)
+    #expect(Moment(id: "x", author: LocalFixture.me, text: read).tags == tags)
+    for run in read.runs { #expect(read.string(of: run).hasPrefix("#")) }
+  }
+
+  @Test(arguments: [
+    ("see https://example.org/a?b=1#c, then", "https://example.org/a?b=1#c"),
+    ("👩‍👩‍👧 HTTP://EXAMPLE.org!", "HTTP://EXAMPLE.org"), ("https://", nil), ("ftp://a.b", nil),
+  ])
+  func addressesAreFoundInWhatIsTyped(text: String, address: String?) {
+    let read = TypedText.read(text)
+    #expect(read.runs.first.map { read.string(of: $0) } == address)
+  }
+}
