@@ -1,26 +1,82 @@
+public import Foundation
 public import LocalStore
 public import MastodonAPI
-import SocialModel
+public import SocialModel
+import Synchronization
 
 /// One reader's account at a Mastodon server, with all that is kept of it on this machine.
 ///
 /// Screens read the store through it; what comes from the server goes to the store first, and what the reader does goes to
-/// the outbox of the store before the server is asked.
+/// the outbox of the store before the server is asked. ``MastodonAccount`` opens one for an account that is signed in.
 public final class MastodonProvider: Sendable {
+  /// What the provider needs of the world around it.
+  public struct Surroundings: Sendable {
+    /// Tells the time.
+    public var now: @Sendable () -> Date
+    /// Waits for some seconds; throws when the task is cancelled.
+    public var sleep: @Sendable (Double) async throws -> Void
+
+    /// Makes surroundings; by default those of this machine.
+    public init(
+      now: @escaping @Sendable () -> Date = { Date() },
+      sleep: @escaping @Sendable (Double) async throws -> Void = {
+        try await Task.sleep(for: .seconds($0))
+      }
+    ) {
+      self.now = now
+      self.sleep = sleep
+    }
+  }
+
   /// The reader; `Account.id` at the server.
   public let readerID: String
   let client: MastodonClient
   let store: SocialStore
+  let world: Surroundings
+  let access: ServerAccess
+  let marker: HomeMarker
+  /// Brings pictures, without the token: they may be at other hosts.
+  let pictures: any HTTPTransport
+  let heard = HeardOf()
+  let seenOnShelves = SeenOnShelves()
+  let readerChanged: @Sendable (SocialModel.Account) async -> Void
+  private let timelines = Mutex<[TimelineScope: TimelineProgress]>([:])
 
   /// Makes the provider of a reader; nothing is asked yet.
   ///
   /// - Parameters:
-  ///   - client: Asks the server with the reader's token.
-  ///   - store: What is kept of this account.
-  ///   - readerID: The reader.
-  public init(client: MastodonClient, store: SocialStore, readerID: String) {
+  ///   - client: asks the server with the reader's token.
+  ///   - store: what is kept of this account.
+  ///   - readerID: the reader.
+  ///   - pictures: brings pictures; never with the token.
+  ///   - world: time.
+  ///   - readerChanged: called with what the server says of the reader.
+  public init(
+    client: MastodonClient,
+    store: SocialStore,
+    readerID: String,
+    pictures: any HTTPTransport,
+    world: Surroundings = Surroundings(),
+    readerChanged: @escaping @Sendable (SocialModel.Account) async -> Void = { _ in }
+  ) {
     self.client = client
     self.store = store
     self.readerID = readerID
+    self.pictures = pictures
+    self.world = world
+    self.readerChanged = readerChanged
+    let access = ServerAccess(client: client, now: world.now)
+    self.access = access
+    marker = HomeMarker(access: access, store: store, world: world)
+  }
+
+  /// What is known of reading a timeline while the app runs.
+  func progress(of scope: TimelineScope) -> TimelineProgress {
+    timelines.withLock { timelines in
+      if let known = timelines[scope] { return known }
+      let progress = TimelineProgress()
+      timelines[scope] = progress
+      return progress
+    }
   }
 }

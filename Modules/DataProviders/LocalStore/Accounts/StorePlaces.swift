@@ -45,6 +45,7 @@ public struct StorePlaces: Sendable, Hashable {
   /// The folder of an account; no other account has the same.
   ///
   /// - Parameter id: `KnownAccount.id`; whatever a server put into it, the folder is directly in `accounts`.
+  /// - Returns: the folder, which need not be there.
   public func folder(of id: String) -> URL {
     let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-_.@:".utf8)
     var name = id.utf8.map { plain.contains($0) ? String(UnicodeScalar($0)) : "%\(hex($0))" }

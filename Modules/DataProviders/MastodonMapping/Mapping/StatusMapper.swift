@@ -53,6 +53,7 @@ public struct StatusMapper: Sendable {
       like: LikeState(isLiked: status.favourited ?? false, count: status.favouritesCount),
       replyCount: status.repliesCount,
       boostCount: status.reblogsCount,
+      isBoosted: status.reblogged ?? false,
       visibility: visibility(status.visibility),
       language: status.language,
       url: status.url.flatMap(WebAddress.url),

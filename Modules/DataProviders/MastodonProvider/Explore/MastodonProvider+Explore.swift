@@ -1,0 +1,152 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: ExploreProvider {
+  private static let pageLength = 20
+  /// For how many seconds a list counts as new; trends change slowly.
+  private static let freshness: TimeInterval = 300
+
+  /// A page of posts that many like; the first one as it is kept, where the server cannot be asked.
+  public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    var skipped: [SkippedItem] = []
+    let (ids, next) = try await page(.moments, cursor) { offset in
+      let answer = try await access.send(
+        .trendingStatuses(limit: Self.pageLength, offset: offset)
+      )
+      let page = StatusPage(answer, readerID: readerID, source: "trends/statuses")
+      skipped = page.skipped
+      try await store.save(page.moments)
+      return (page.moments.map(\.postID), \.self)
+    }
+    return Page(items: try await kept(ids), next: next, skipped: skipped)
+  }
+
+  /// A page of hashtags that many use.
+  public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
+    let (tags, next) = try await page(.tags, cursor) { offset in
+      let answer = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
+      let tags = answer.value.elements.compactMap { StatusMapper().tag(from: $0) }
+      return (tags.map { KeptTag($0) }, \.name)
+    }
+    return Page(items: tags.map(\.tag), next: next)
+  }
+
+  /// A page of links that many share.
+  public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
+    let (links, next) = try await page(.links, cursor) { offset in
+      let answer = try await access.send(.trendingLinks(limit: Self.pageLength, offset: offset))
+      let links = answer.value.elements.compactMap { StatusMapper().link(from: $0) }
+      return (links.map { KeptLink($0) }, \.url.absoluteString)
+    }
+    return Page(items: links.map(\.link), next: next)
+  }
+
+  /// A page of people whom the reader may want to follow: those the server suggests, and where it suggests nobody, those of
+  /// its directory whom the reader does not follow.
+  public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
+    if cursor.map({ $0.token.hasPrefix(ExploreShelf.suggestions.rawValue) }) ?? true {
+      let page = try await suggestions(after: cursor)
+      if !page.items.isEmpty || cursor != nil { return page }
+    }
+    return try await directory(after: cursor)
+  }
+
+  private func suggestions(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
+    let (ids, next) = try await page(.suggestions, cursor) { offset in
+      let answer = try await access.send(.suggestions(limit: Self.pageLength, offset: offset))
+      return (try await keep(answer.value.elements.map(\.account)), \.self)
+    }
+    return Page(items: try await people(ids), next: next)
+  }
+
+  private func directory(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
+    let (ids, next) = try await page(.directory, cursor) { offset in
+      let answer = try await access.send(.directory(limit: Self.pageLength, offset: offset))
+      return (try await keep(answer.value.elements), \.self)
+    }
+    // Where that cannot be asked, everybody may be somebody new.
+    let known = (try? await relationships(with: ids)) ?? []
+    let strangers = Set(ids).subtracting(
+      known.filter { $0.following != .no || $0.isBlocked || $0.isMuted }.map(\.id)
+    )
+    return Page(items: try await people(ids.filter(strangers.contains)), next: next)
+  }
+
+  /// The next questions go to the server, whatever is kept.
+  public func refreshExplore() async throws {
+    heard.forget(ExploreShelf.allCases.map(\.name))
+  }
+
+  // MARK: Pages
+
+  /// A page of a list that pages by number.
+  ///
+  /// The first page is kept. It is asked for again after five minutes; where the server cannot be asked, what is kept
+  /// stands in for it. A server without the list has an empty one.
+  ///
+  /// - Parameters:
+  ///   - shelf: The list.
+  ///   - cursor: `next` of the page before.
+  ///   - fetch: Asks the server for what begins at a number; returns it as it is kept, and what each item is known by.
+  /// - Returns: The items, and where the next page begins.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  private func page<Item: Codable & Sendable>(
+    _ shelf: ExploreShelf,
+    _ cursor: PageCursor?,
+    fetch: (Int) async throws -> ([Item], KeyPath<Item, String>)
+  ) async throws -> ([Item], next: PageCursor?) {
+    let offset = cursor.flatMap { Int($0.token.drop { !$0.isNumber }) } ?? 0
+    let kept = offset == 0 ? try await KeptShelf<Item>.read(shelf.name, from: store) : nil
+    if let kept, heard.isFresh(shelf.name, at: world.now(), for: Self.freshness) {
+      return (kept.items, kept.items.isEmpty ? nil : shelf.cursor(kept.items.count))
+    }
+    let items: [Item]
+    let identity: KeyPath<Item, String>
+    do {
+      (items, identity) = try await fetch(offset)
+    } catch ProviderError.httpStatus(_, 404) {
+      return ([], nil)
+    } catch let error as ProviderError {
+      guard let kept, !error.isAboutTheDisk else { throw error }
+      return (kept.items, nil)
+    }
+    if offset == 0 {
+      try await KeptShelf(heardAt: world.now(), items: items).keep(shelf.name, in: store)
+      heard.note(shelf.name, at: world.now())
+    }
+    let ids = items.map { $0[keyPath: identity] }
+    let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: offset == 0)
+    return (items, hasNews ? shelf.cursor(offset + items.count) : nil)
+  }
+
+  private func keep(_ accounts: [MastodonAPI.Account]) async throws -> [String] {
+    let people = accounts.map { StatusMapper().account(from: $0) }.filter { $0.id != readerID }
+    try await store.save(people)
+    return people.map(\.id)
+  }
+
+  private func people(_ ids: [String]) async throws -> [SocialModel.Account] {
+    var people: [SocialModel.Account] = []
+    for id in ids {
+      if let person = try await store.account(id: id) { people.append(person) }
+    }
+    return people
+  }
+
+  private func kept(_ postIDs: [String]) async throws -> [Moment] {
+    var moments: [Moment] = []
+    for id in postIDs {
+      if let moment = try await store.moment(postID: id) { moments.append(moment) }
+    }
+    return moments
+  }
+}
+
+extension ExploreShelf {
+  fileprivate func cursor(_ offset: Int) -> PageCursor {
+    PageCursor(token: "\(rawValue):\(offset)")
+  }
+}

@@ -1,0 +1,18 @@
+import Foundation
+import Synchronization
+
+/// When a server was last asked about what.
+final class HeardOf: Sendable {
+  private let times = Mutex<[String: Date]>([:])
+
+  /// Whether something was heard in the last seconds.
+  func isFresh(_ key: String, at now: Date, for seconds: TimeInterval) -> Bool {
+    guard let time = times.withLock({ $0[key] }) else { return false }
+    // A clock that was set back must not make anything fresh for ever.
+    return (0..<seconds).contains(now.timeIntervalSince(time))
+  }
+
+  func note(_ key: String, at now: Date) { times.withLock { $0[key] = now } }
+
+  func forget(_ keys: [String]) { times.withLock { times in keys.forEach { times[$0] = nil } } }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider {
+  /// For how many seconds what was heard of a person counts as new.
+  private static let freshness: TimeInterval = 60
+  /// How many people a server is asked about at once.
+  private static let batch = 40
+
+  /// The reader's own account: as the server tells, or as it is kept where it cannot be asked.
+  public func reader() async throws -> SocialModel.Account? {
+    try await account(readerID, asking: .verifyCredentials)
+  }
+
+  /// Somebody: as the server tells, or as they are kept where it cannot be asked.
+  func person(_ id: String) async throws -> Account? {
+    id == readerID ? try await reader() : try await account(id, asking: .account(id))
+  }
+
+  private func account(
+    _ id: String,
+    asking endpoint: Endpoint<MastodonAPI.Account>
+  ) async throws -> Account? {
+    let kept = try await store.account(id: id)
+    if let kept, heard.isFresh(id, at: world.now(), for: Self.freshness) { return kept }
+    do {
+      let answer = try await access.send(endpoint).value
+      let account = StatusMapper().account(from: answer)
+      try await store.save([account])
+      heard.note(id, at: world.now())
+      if id == readerID { await readerChanged(account) }
+      return account
+    } catch let error as ProviderError {
+      guard let kept, !error.isAboutTheDisk else { throw error }
+      return kept
+    }
+  }
+
+  /// What stands between the reader and some people; as it is kept where the server cannot be asked.
+  public func relationships(
+    with accountIDs: [String]
+  ) async throws -> [SocialModel.Relationship] {
+    let ids = accountIDs.filter { $0 != readerID }
+    guard !ids.isEmpty else { return [] }
+    do {
+      var start = 0
+      while start < ids.count {
+        let part = Array(ids[start..<min(start + Self.batch, ids.count)])
+        let answer = try await access.send(.relationships(part)).value
+        try await store.save(answer.elements.map { SocialModel.Relationship($0) })
+        start += part.count
+      }
+    } catch let error as ProviderError {
+      let kept = try await store.relationships(ids: ids)
+      if kept.isEmpty || error.isAboutTheDisk { throw error }
+      return kept
+    }
+    return try await store.relationships(ids: ids)
+  }
+}
+
+extension ProviderError {
+  /// Whether the error is one of this machine, which what is kept cannot help.
+  var isAboutTheDisk: Bool {
+    if case .notKept = self { true } else { false }
+  }
+}
+
+extension SocialModel.Relationship {
+  /// A relationship as screens show it.
+  init(_ relationship: MastodonAPI.Relationship) {
+    self.init(
+      id: relationship.id,
+      following: relationship.following ? .yes : relationship.requested ? .requested : .no,
+      followsReader: relationship.followedBy,
+      isMuted: relationship.muting,
+      isBlocked: relationship.blocking || relationship.blockedBy || relationship.domainBlocking
+    )
+  }
+}

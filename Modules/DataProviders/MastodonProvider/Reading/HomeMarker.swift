@@ -1,0 +1,141 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+/// Keeps the reader's place in the home timeline the same on all of their devices.
+///
+/// The later of two places counts: what another device told after the reader last moved here is taken over, and the other
+/// way round.
+actor HomeMarker {
+  /// What is kept of the place, beside the place itself.
+  private struct Note: Codable {
+    /// The row that the reader was at.
+    var row: String
+    /// When they came there.
+    var movedAt: Date
+    /// The row that the server has heard of, from whatever device.
+    var told: String?
+  }
+
+  /// How long a screen waits for the server before it opens where the reader stopped here, in seconds.
+  private static let patience: Double = 1
+  /// How long the reader rests before the server is told, in seconds.
+  private static let rest: Double = 5
+  private static let tries = 3
+  private static let list = "marker"
+
+  private let access: ServerAccess
+  private let store: SocialStore
+  private let world: MastodonProvider.Surroundings
+  private var asking: Task<Void, Never>?
+  private var telling: Task<Void, Never>?
+  private var movedAt: Date?
+
+  init(access: ServerAccess, store: SocialStore, world: MastodonProvider.Surroundings) {
+    self.access = access
+    self.store = store
+    self.world = world
+  }
+
+  // MARK: Hearing
+
+  /// Asks the server, once, where the reader is; waits for it a second at most.
+  func catchUp() async {
+    let work = asking ?? Task { await ask() }
+    asking = work
+    let sleep = world.sleep
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        // What the server says later is there the next time.
+        let (ended, end) = AsyncStream.makeStream(of: Void.self)
+        let waiter = Task {
+          await work.value
+          end.finish()
+        }
+        for await _ in ended {}
+        waiter.cancel()
+      }
+      group.addTask { try? await sleep(Self.patience) }
+      await group.next()
+      group.cancelAll()
+    }
+  }
+
+  private func ask() async {
+    do {
+      let markers = try await access.send(.markers([.home])).value
+      let note = await note()
+      guard let marker = markers[MarkedTimeline.home.rawValue] else { return }
+      let isLater = note.map { (marker.updatedAt ?? .distantPast) > $0.movedAt } ?? true
+      guard movedAt == nil, isLater, marker.lastReadID != note?.row else {
+        if let note, note.told != note.row, marker.lastReadID != note.row { readerMoved() }
+        return
+      }
+      let isKept = try await !store.moments(ids: [marker.lastReadID], in: .home).isEmpty
+      guard isKept else { return }
+      try await store.setPosition(ReadingPosition(momentID: marker.lastReadID), of: .home)
+      try await keep(
+        Note(
+          row: marker.lastReadID,
+          movedAt: marker.updatedAt ?? world.now(),
+          told: marker.lastReadID
+        )
+      )
+    } catch {
+      // The place here is as good; the next start asks again.
+      return
+    }
+  }
+
+  // MARK: Telling
+
+  /// The reader is somewhere else; the server is told when they rest there.
+  func readerMoved() {
+    movedAt = world.now()
+    telling?.cancel()
+    telling = Task {
+      guard (try? await world.sleep(Self.rest)) != nil else { return }
+      await tell()
+    }
+  }
+
+  private func tell() async {
+    do {
+      let position = try await store.position(of: .home)?.momentID
+      let newest = try await store.newestRow(of: .home)
+      guard let row = position ?? newest, !row.hasPrefix(MastodonProvider.localPrefix) else {
+        return
+      }
+      let told = await note()?.told
+      try await keep(Note(row: row, movedAt: movedAt ?? world.now(), told: told))
+      guard row != told else { return }
+      try await tell(row)
+      try await keep(Note(row: row, movedAt: movedAt ?? world.now(), told: row))
+    } catch {
+      // The place is kept here, and that the server does not know it: the next start tells it.
+      return
+    }
+  }
+
+  private func tell(_ row: String) async throws {
+    for attempt in 1... {
+      do {
+        _ = try await access.send(.setMarker(.home, lastReadID: row))
+        return
+      } catch ProviderError.httpStatus(_, 409) where attempt < Self.tries {
+        // Another device tells at the same time.
+        try await world.sleep(1)
+      }
+    }
+  }
+
+  private func note() async -> Note? {
+    guard let data = try? await store.keptList(Self.list) else { return nil }
+    return try? JSONDecoder().decode(Note.self, from: data)
+  }
+
+  private func keep(_ note: Note) async throws {
+    try await store.keep(try JSONEncoder().encode(note), as: Self.list)
+  }
+}

@@ -1,0 +1,21 @@
+import LocalStore
+public import SocialModel
+
+extension MastodonProvider: TimelineSource {
+  /// A timeline, which is a `KeptTimeline`; costs nothing.
+  public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
+    kept(scope)
+  }
+
+  func kept(_ scope: TimelineScope) -> MastodonTimeline {
+    var scope = scope
+    // Case does not matter in hashtags.
+    if case .hashtag(let name) = scope { scope = .hashtag(name.lowercased()) }
+    return MastodonTimeline(provider: self, scope: scope, progress: progress(of: scope))
+  }
+}
+
+extension MastodonProvider: ChangeSource {
+  /// What changes in what is kept, whoever changed it.
+  public func changes() -> AsyncStream<SocialChange> { store.changes() }
+}

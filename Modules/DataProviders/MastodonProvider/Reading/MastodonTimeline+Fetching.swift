@@ -1,0 +1,153 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+/// All of these are to be called inside of the timeline's gate.
+extension MastodonTimeline {
+  /// How often a home timeline that the server is still preparing is asked for, and seconds between.
+  private static let preparationTries = 5
+  private static let preparationPause: Double = 3
+
+  /// Brings the newest page; where it leaves a gap, tries once to close that from below.
+  ///
+  /// - Returns: What could not be read.
+  func fetchNewest() async throws -> [SkippedItem] {
+    let isFirst = try await store.newestRow(of: scope) == nil
+    let page = try await ask(PageRequest(limit: Self.requestLength))
+    if page.moments.isEmpty, !page.skipped.isEmpty {
+      throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
+    }
+    try await store.insert(page.moments, into: scope, at: .newest)
+    if let last = page.moments.last {
+      progress.setLink(page.next, below: last.id)
+      if isFirst {
+        if page.isEnd { try await store.setEnd(true, of: scope) }
+      } else if let gap = try await gap(below: last.id) {
+        // A gap of a page or less is none that the reader should have to fill.
+        return page.skipped + (try await fetch(newerThan: gap.below))
+      }
+    } else if isFirst {
+      try await store.setEnd(true, of: scope)
+    }
+    return page.skipped
+  }
+
+  private func gap(below row: Moment.ID) async throws -> KeptGap? {
+    let page = try await store.kept(of: scope, downTo: row, atLeast: 1)
+    guard let gap = page.gaps.last, gap.momentAbove == page.items.last?.id else { return nil }
+    return try await store.gap(id: gap.id)
+  }
+
+  /// Brings the page below all that is kept.
+  ///
+  /// - Returns: What could not be read.
+  func fetchOlder() async throws -> [SkippedItem] {
+    // Somebody may have come before.
+    guard let oldest = try await store.oldestRow(of: scope) else { return try await fetchNewest() }
+    let (insertion, skipped) = try await fetch(olderThan: oldest)
+    let isStill = try await store.oldestRow(of: scope) == oldest
+    if insertion.inserted.isEmpty, skipped.isEmpty, isStill {
+      // The server goes round in circles: what it calls older is known already.
+      try await store.setEnd(true, of: scope)
+    }
+    return skipped
+  }
+
+  /// Brings the page directly below a row.
+  ///
+  /// - Returns: What came of it, and what could not be read.
+  func fetch(olderThan row: Moment.ID) async throws -> (TimelineInsertion, [SkippedItem]) {
+    let link = progress.link(below: row)
+    let page = try await ask(PageRequest(maxID: row, limit: Self.requestLength), at: link)
+    let insertion = try await store.insert(
+      try await page.moments.withoutRepeats(above: row, in: self),
+      into: scope,
+      at: .older(than: row, isEnd: page.isEnd)
+    )
+    if let last = page.moments.last {
+      progress.setLink(page.next, below: last.id)
+    } else if page.next != link {
+      // Nothing of the page could be read: what lies below it is still to be reached.
+      progress.setLink(page.next, below: row)
+    } else {
+      try await store.setEnd(true, of: scope)
+    }
+    return (insertion, page.skipped)
+  }
+
+  /// Brings the page directly above a row.
+  ///
+  /// - Returns: What could not be read.
+  func fetch(newerThan row: Moment.ID) async throws -> [SkippedItem] {
+    let page = try await ask(PageRequest(minID: row, limit: Self.requestLength))
+    try await store.insert(
+      try await page.moments.withoutRepeats(below: row, in: self),
+      into: scope,
+      at: .newer(than: row, isComplete: page.moments.isEmpty && page.skipped.isEmpty)
+    )
+    return page.skipped
+  }
+
+  /// Asks the server for a page.
+  ///
+  /// A home timeline that the server is still preparing is asked for again, a few times.
+  ///
+  /// - Throws: `ProviderError`; `.unexpectedAnswer` where the server is still not done.
+  private func ask(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
+    let endpoint = scope.endpoint(request)
+    let access = provider.access
+    for attempt in 1...Self.preparationTries {
+      let answer =
+        if let link {
+          try await access.page(at: link, of: endpoint)
+        } else {
+          try await access.send(endpoint)
+        }
+      if !answer.isUnfinished {
+        return StatusPage(answer, readerID: provider.readerID, source: source)
+      }
+      guard attempt < Self.preparationTries else { break }
+      try await provider.world.sleep(Self.preparationPause)
+    }
+    throw ProviderError.unexpectedAnswer(
+      url: source,
+      found: "a timeline that it is still preparing"
+    )
+  }
+
+  /// What messages name.
+  private var source: String {
+    provider.access.client.server.url.absoluteString + "/"
+      + scope.endpoint(PageRequest()).path.joined(separator: "/")
+  }
+}
+
+extension [Moment] {
+  /// The rows of a page below a row without those that the server repeats of what is above it.
+  fileprivate func withoutRepeats(
+    above row: Moment.ID,
+    in timeline: MastodonTimeline
+  ) async throws -> [Moment] {
+    try await without(row, in: timeline) { Moment.isNewer($0, than: $1) }
+  }
+
+  /// The rows of a page above a row without those that the server repeats of what is below it.
+  fileprivate func withoutRepeats(
+    below row: Moment.ID,
+    in timeline: MastodonTimeline
+  ) async throws -> [Moment] {
+    try await without(row, in: timeline) { Moment.isNewer($1, than: $0) }
+  }
+
+  private func without(
+    _ row: Moment.ID,
+    in timeline: MastodonTimeline,
+    isRepeat: (_ known: Moment, _ row: Moment) -> Bool
+  ) async throws -> [Moment] {
+    let known = try await timeline.kept(Set(map(\.id)).union([row]))
+    guard let edge = known.first(where: { $0.id == row }) else { return self }
+    let repeats = Set(known.filter { $0.id == row || isRepeat($0, edge) }.map(\.id))
+    return filter { !repeats.contains($0.id) }
+  }
+}

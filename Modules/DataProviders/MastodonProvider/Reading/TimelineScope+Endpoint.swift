@@ -1,0 +1,25 @@
+import MastodonAPI
+import SocialModel
+
+extension TimelineScope {
+  /// What a server is asked for a part of the timeline.
+  func endpoint(_ page: PageRequest) -> Endpoint<LossyArray<Status>> {
+    switch self {
+    case .home: .homeTimeline(page)
+    case .public: .publicTimeline(page)
+    case .local: .publicTimeline(isLocal: true, page)
+    case .hashtag(let name): .tagTimeline(name, page)
+    case .profile(let id): .statuses(ofAccount: id, page)
+    case .list(let id): .listTimeline(id, page)
+    }
+  }
+
+  /// Where its moments are shown, for the reader's filters.
+  var filterPlace: ContentFilter.Place {
+    switch self {
+    case .home, .list: .home
+    case .public, .local, .hashtag: .public
+    case .profile: .account
+    }
+  }
+}

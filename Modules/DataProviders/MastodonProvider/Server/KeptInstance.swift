@@ -1,0 +1,32 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+/// What the server said of itself, as it is kept.
+struct KeptInstance: Codable {
+  /// When it said so.
+  var heardAt: Date
+  /// Its words.
+  var json: Data
+
+  private static let list = "instance"
+
+  /// What it says; nil where it cannot be read any more.
+  var instance: Instance? { try? JSONDecoder().decode(Instance.self, from: json) }
+
+  /// What is kept; nil where the server was never heard.
+  static func read(from store: SocialStore) async -> KeptInstance? {
+    guard let data = try? await store.keptList(list) else { return nil }
+    return try? JSONDecoder().decode(KeptInstance.self, from: data)
+  }
+
+  func keep(in store: SocialStore) async throws {
+    try await store.keep(try JSONEncoder().encode(self), as: Self.list)
+  }
+
+  /// Whether the server is a Mastodon, which answers a repeated idempotency key with the first post.
+  static func honoursIdempotencyKeys(in store: SocialStore) async -> Bool {
+    await read(from: store)?.instance?.apiVersion != nil
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: MediaProvider {
+  /// The most bytes that a picture may have.
+  static let mostPictureBytes = 32_000_000
+
+  /// The bytes of a picture: of a draft on this machine, or from the web, where it is asked for without the reader's token.
+  public func data(for url: URL) async throws -> Data {
+    if url.isFileURL { return try picture(ofDraft: url) }
+    let address = url.absoluteString
+    do {
+      let answer = try await pictures.get(url, limit: Self.mostPictureBytes)
+      guard (200..<300).contains(answer.status) else {
+        throw ProviderError.httpStatus(url: address, code: answer.status)
+      }
+      return answer.body
+    } catch let failure as HTTPFailure {
+      throw ProviderError(failure, url: address)
+    }
+  }
+
+  private func picture(ofDraft url: URL) throws -> Data {
+    let file = url.standardizedFileURL.resolvingSymlinksInPath()
+    let media = store.folder.appendingPathComponent("media").standardizedFileURL
+      .resolvingSymlinksInPath()
+    guard file.deletingLastPathComponent().path == media.path else {
+      throw ProviderError.fileOutsideArchive(path: url.path)
+    }
+    let size = (try? file.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
+    guard let size else { throw ProviderError.fileNotFound(path: file.path) }
+    guard size <= Self.mostPictureBytes else {
+      throw ProviderError.fileTooLarge(
+        path: file.path,
+        bytes: size,
+        limit: Self.mostPictureBytes
+      )
+    }
+    do {
+      return try Data(contentsOf: file)
+    } catch {
+      throw ProviderError.fileNotReadable(path: file.path, reason: error.localizedDescription)
+    }
+  }
+}

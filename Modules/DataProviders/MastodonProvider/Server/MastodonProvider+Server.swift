@@ -1,0 +1,52 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+public import SocialModel
+
+extension MastodonProvider {
+  /// For how many seconds what a server said of itself is taken as it is.
+  private static let day: TimeInterval = 86_400
+
+  /// How much a post may hold, as last heard from the server; at once.
+  public func postLimits() async -> PostLimits {
+    guard let limits = await KeptInstance.read(from: store)?.instance?.limits else {
+      return .mastodon
+    }
+    return PostLimits(
+      characters: limits.characters,
+      charactersPerLink: limits.charactersPerURL,
+      attachments: limits.attachments,
+      altTextCharacters: limits.descriptionCharacters,
+      imageBytes: limits.imageBytes,
+      mediaTypes: limits.fileTypes
+    )
+  }
+
+  /// Asks the server what it is and takes, unless it said so today.
+  ///
+  /// - Throws: `ProviderError` or `CancellationError`; what was kept before stays.
+  func refreshInstance() async throws {
+    let now = world.now()
+    if let kept = await KeptInstance.read(from: store), kept.instance != nil,
+      (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt))
+    {
+      return
+    }
+    let json: Data
+    do {
+      json = try await instance(["api", "v2", "instance"])
+    } catch ProviderError.httpStatus(_, 404) {
+      json = try await instance(["api", "v1", "instance"])
+    }
+    try await KeptInstance(heardAt: now, json: json).keep(in: store)
+  }
+
+  /// The words of a server about itself, which are kept as they are: later versions read more of them.
+  private func instance(_ path: [String]) async throws -> Data {
+    let endpoint = Endpoint<Data>(.get, path) { response in
+      _ = try JSONDecoder().decode(Instance.self, from: response.body)
+      return response.body
+    }
+    return try await access.send(endpoint).value
+  }
+}

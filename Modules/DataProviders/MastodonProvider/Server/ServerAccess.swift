@@ -1,0 +1,69 @@
+import Foundation
+import MastodonAPI
+import MastodonMapping
+import SocialModel
+import Synchronization
+
+/// Asks the reader's server, with the errors of providers.
+///
+/// When the server said to wait, nothing is sent before: servers count refused requests too.
+final class ServerAccess: Sendable {
+  let client: MastodonClient
+  private let now: @Sendable () -> Date
+  private let pauseEnd = Mutex<Date?>(nil)
+
+  /// How long to wait where a server does not say: Mastodon's shortest window, in seconds.
+  private static let usualPause: TimeInterval = 300
+
+  init(client: MastodonClient, now: @escaping @Sendable () -> Date) {
+    self.client = client
+    self.now = now
+  }
+
+  /// When the server may be asked again; nil for now.
+  var pausedUntil: Date? {
+    let now = now()
+    return pauseEnd.withLock { end in
+      if let time = end, time <= now { end = nil }
+      return end
+    }
+  }
+
+  /// Asks an endpoint.
+  ///
+  /// - Parameters:
+  ///   - endpoint: The endpoint.
+  ///   - postID: The post that is asked for, if it is one: 404 says then that it is gone.
+  /// - Returns: The answer.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  func send<Value>(
+    _ endpoint: Endpoint<Value>,
+    postID: String? = nil
+  ) async throws -> Answer<Value> {
+    try await guarded("/" + endpoint.path.joined(separator: "/"), postID: postID) {
+      try await client.send(endpoint)
+    }
+  }
+
+  /// Asks for another page, at the address that the page before named.
+  func page<Value>(at link: URL, of endpoint: Endpoint<Value>) async throws -> Answer<Value> {
+    try await guarded(link.path, postID: nil) { try await client.page(at: link, of: endpoint) }
+  }
+
+  private func guarded<Value>(
+    _ path: String,
+    postID: String?,
+    _ ask: () async throws -> Answer<Value>
+  ) async throws -> Answer<Value> {
+    if let end = pausedUntil { throw ProviderError.rateLimited(until: end) }
+    do {
+      return try await ask()
+    } catch let error as APIError {
+      if case .rateLimited(let until) = error {
+        pauseEnd.withLock { $0 = until ?? now().addingTimeInterval(Self.usualPause) }
+      }
+      let url = client.server.url.absoluteString + path
+      throw ProviderError(error, url: url, postID: postID)
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import LocalStore
+public import MastodonAPI
+import MastodonMapping
+import SocialModel
+
+/// Brings what happens at the server to the store while the app runs.
+///
+/// Listens to the reader's stream where the server has one, and looks each minute where not. After each (re)connection the
+/// newest page is asked for first, since servers repeat nothing; only then do rows that the stream tells stand directly above
+/// what is known.
+public actor MastodonSync {
+  private let provider: MastodonProvider
+  private let sockets: (any WebSocketTransport)?
+  private var work: Task<Void, Never>?
+  private var daily: Task<Void, Never>?
+  /// Whether nothing is missing between the newest known row and what the stream tells next.
+  private var isGapFree = false
+  private var updates: LiveUpdates?
+
+  /// Seconds between looks at what changes rarely: the server's limits, the reader.
+  private static let dailyPause: Double = 6 * 3_600
+
+  /// Makes the sync of a provider; it does nothing yet.
+  ///
+  /// - Parameters:
+  ///   - provider: the account.
+  ///   - sockets: opens streams; nil to look each minute only.
+  public init(provider: MastodonProvider, sockets: (any WebSocketTransport)?) {
+    self.provider = provider
+    self.sockets = sockets
+  }
+
+  /// Begins; does nothing where it has begun.
+  public func start() {
+    guard work == nil else { return }
+    let updates = makeUpdates()
+    self.updates = updates
+    work = Task { await follow(updates) }
+    daily = Task { await lookAfterTheServer() }
+  }
+
+  /// Ends; when it returns, the store is not used any more.
+  public func stop() async {
+    work?.cancel()
+    daily?.cancel()
+    await work?.value
+    await daily?.value
+    (work, daily, updates) = (nil, nil, nil)
+    isGapFree = false
+  }
+
+  /// Looks at once: for when the app comes to the front or the network is back.
+  public func wake() async {
+    guard work != nil else { return }
+    await catchUp()
+  }
+
+  // MARK: The stream
+
+  private func makeUpdates() -> LiveUpdates {
+    let (provider, sockets) = (provider, sockets)
+    let world = provider.world
+    var stream: (@Sendable () async throws -> MastodonStream)?
+    if let sockets, let token = provider.client.token {
+      stream = {
+        // Before the server was heard, it is where servers have it unless they say otherwise.
+        let told = await KeptInstance.read(from: provider.store)?.instance?.streamingURL
+        let address = told ?? provider.client.server.url.absoluteString
+        return try MastodonStream(address: address, token: token, transport: sockets)
+      }
+    }
+    return LiveUpdates(channels: [.user], now: world.now, sleep: world.sleep, stream: stream)
+  }
+
+  private func follow(_ updates: LiveUpdates) async {
+    for await signal in updates.signals() {
+      if Task.isCancelled { return }
+      switch signal {
+      case .catchUp: await catchUp()
+      case .event(let event): await take(event)
+      }
+    }
+  }
+
+  /// Brings what is new at home.
+  private func catchUp() async {
+    // From here on, what the stream tells may stand above rows that are not known yet.
+    isGapFree = false
+    do {
+      let home = provider.kept(.home)
+      _ = try await home.progress.gate.pass { try await home.fetchNewest() }
+      isGapFree = true
+    } catch ProviderError.rateLimited(let end) {
+      updates?.pause(until: end)
+    } catch {
+      // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for a page.
+      return
+    }
+  }
+
+  private func take(_ event: StreamingEvent) async {
+    do {
+      switch event {
+      case .update(let status): try await insert(status)
+      case .statusUpdate(let status): try await provider.store.save(moments(status))
+      case .delete(let id): try await remove(id)
+      // What filters make of posts comes with the posts.
+      case .filtersChanged: await catchUp()
+      case .notification, .notificationsMerged, .conversation, .announcement, .announcementDelete,
+        .unknown, .unreadable:
+        // No screen shows these yet.
+        break
+      }
+    } catch {
+      // The disk is full, or the task ends: what was told is asked for again after the next connection.
+      isGapFree = false
+    }
+  }
+
+  private func moments(_ status: Status) -> [Moment] {
+    StatusPage.read(LossyArray([status]), readerID: provider.readerID, source: "stream").moments
+  }
+
+  private func insert(_ status: Status) async throws {
+    guard isGapFree else { return await catchUp() }
+    let home = provider.kept(.home)
+    let moments = moments(status)
+    _ = try await home.progress.gate.pass {
+      try await home.store.insert(moments, into: .home, at: .streamed)
+    }
+  }
+
+  /// Takes a post away, or only the row where somebody shared one.
+  private func remove(_ id: String) async throws {
+    let home = provider.kept(.home)
+    try await home.progress.gate.pass {
+      try await home.store.remove(postID: id)
+      try await home.store.removeRow(id)
+    }
+  }
+
+  // MARK: What changes rarely
+
+  private func lookAfterTheServer() async {
+    while !Task.isCancelled {
+      // Each of them is kept as it was where it cannot be asked for.
+      try? await provider.refreshInstance()
+      _ = try? await provider.reader()
+      guard (try? await provider.world.sleep(Self.dailyPause)) != nil else { return }
+    }
+  }
+}

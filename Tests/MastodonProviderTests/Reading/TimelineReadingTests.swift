@@ -1,0 +1,256 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Timelines over a server on real sockets and a store on disk.
+@Suite struct TimelineReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func everything(_ timeline: MastodonTimeline) async throws -> [String] {
+    try await timeline.kept(downTo: nil, atLeast: 1_000).texts
+  }
+
+  @Test func theFirstPageComesFromTheServerAndTheNextTimeFromTheDisk() async throws {
+    fixture.post(5)
+    let page = try await fixture.open().home.moments(after: nil)
+    #expect(page.texts == numbers(5, downTo: 1))
+    server.forgetRequests()
+    let again = try fixture.open()
+    #expect(try await again.home.kept(downTo: nil, atLeast: 20).texts == numbers(5, downTo: 1))
+    #expect(try await again.home.moments(after: nil).texts == numbers(5, downTo: 1))
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func whatWasReadIsReadableWithoutAServer() async throws {
+    fixture.post(3)
+    _ = try await fixture.open().home.moments(after: nil)
+    server.stopListening()
+    let offline = try fixture.open()
+    #expect(try await offline.home.moments(after: nil).texts == numbers(3, downTo: 1))
+    await #expect(throws: ProviderError.self) { try await offline.home.refresh() }
+    #expect(try await everything(offline.home) == numbers(3, downTo: 1))
+    try server.listen()
+    fixture.post(1, from: 4)
+    #expect(try await offline.home.refresh().texts == numbers(4, downTo: 1))
+  }
+
+  @Test func olderPagesComeUntilTheEnd() async throws {
+    fixture.post(130)
+    let home = try fixture.open().home
+    var page = try await home.moments(after: nil)
+    var texts = page.texts
+    while let next = page.next {
+      page = try await home.moments(after: next)
+      texts += page.texts
+    }
+    #expect(texts == numbers(130, downTo: 1))
+    server.forgetRequests()
+    let again = try fixture.open().home
+    #expect(try await everything(again) == numbers(130, downTo: 1))
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func aFewNewPostsJoinWhatIsKept() async throws {
+    fixture.post(10)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    fixture.post(30, from: 11)
+    _ = try await home.refresh()
+    #expect(try await everything(home) == numbers(40, downTo: 1))
+  }
+
+  @Test func aGapOfAPageClosesByItself() async throws {
+    fixture.post(10)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    fixture.post(70, from: 11)
+    _ = try await home.refresh()
+    #expect(try await everything(home) == numbers(80, downTo: 1))
+  }
+
+  private func withGap() async throws -> (MastodonTimeline, TimelineGap) {
+    fixture.post(10)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    fixture.post(200, from: 11)
+    _ = try await home.refresh()
+    let page = try await home.kept(downTo: nil, atLeast: 1_000)
+    #expect(page.texts == numbers(210, downTo: 171) + ["…"] + numbers(50, downTo: 1))
+    return (home, try #require(page.gaps.first))
+  }
+
+  @Test func aLongAbsenceLeavesAGapThatFillsFromAbove() async throws {
+    let (home, gap) = try await withGap()
+    try await home.fill(gap.id, from: .above)
+    #expect(
+      try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(50, downTo: 1)
+    )
+    // Three more pages bring the rest; that nothing is between is only seen where two pages meet.
+    for _ in 0..<3 { try await home.fill(gap.id, from: .above) }
+    #expect(try await everything(home) == numbers(210, downTo: 1))
+    server.forgetRequests()
+    try await home.fill(gap.id, from: .above)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func aGapFillsFromBelow() async throws {
+    let (home, gap) = try await withGap()
+    try await home.fill(gap.id, from: .below)
+    #expect(
+      try await everything(home) == numbers(210, downTo: 171) + ["…"] + numbers(90, downTo: 1)
+    )
+    try await home.fill(gap.id, from: .above)
+    for _ in 0..<2 { try await home.fill(gap.id, from: .below) }
+    #expect(try await everything(home) == numbers(210, downTo: 1))
+  }
+
+  @Test func aGapThatCannotBeFilledStays() async throws {
+    let (home, gap) = try await withGap()
+    server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"))
+    await #expect(throws: ProviderError.self) { try await home.fill(gap.id, from: .above) }
+    #expect(try await home.kept(downTo: nil, atLeast: 1_000).gaps == [gap])
+  }
+
+  @Test func aServerThatGoesInCirclesIsNotFollowed() async throws {
+    fixture.post(60)
+    let home = try fixture.open().home
+    var page = try await home.moments(after: nil)
+    var texts = page.texts
+    server.faults.always(.pagingLoop, matching: .get("/api/v1/timelines/home"))
+    server.forgetRequests()
+    while let next = page.next {
+      page = try await home.moments(after: next)
+      texts += page.texts
+      try #require(server.requests.count < 20)
+    }
+    #expect(texts == numbers(60, downTo: 1))
+  }
+
+  @Test func rowsThatComeTwiceStandOnce() async throws {
+    fixture.post(100)
+    server.faults.always(.repeatedRows, matching: .get("/api/v1/timelines/home"))
+    let home = try fixture.open().home
+    var page = try await home.moments(after: nil)
+    var texts = page.texts
+    while let next = page.next {
+      page = try await home.moments(after: next)
+      texts += page.texts
+    }
+    #expect(texts == numbers(100, downTo: 1))
+    #expect(try await everything(home) == numbers(100, downTo: 1))
+  }
+
+  @Test func oneBadRowCostsThatRow() async throws {
+    fixture.post(9)
+    server.faults.next(.badElement, matching: .get("/api/v1/timelines/home"))
+    let page = try await fixture.open().home.moments(after: nil)
+    #expect(page.texts == numbers(9, downTo: 1))
+    #expect(page.skipped.count == 1)
+  }
+
+  @Test(arguments: [
+    (Fault.welcomePage, ProviderError.unexpectedAnswer(url: "", found: "no JSON")),
+    (.page(status: 502), .httpStatus(url: "", code: 502)),
+    (.error(status: 500), .httpStatus(url: "", code: 500)),
+    (.error(status: 401), .signInNeeded),
+  ])
+  func aServerInTroubleIsTold(fault: Fault, expected: ProviderError) async throws {
+    fixture.post(2)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    server.faults.next(fault, matching: .get("/api/v1/timelines/home"))
+    let error = await #expect(throws: ProviderError.self) { try await home.refresh() }
+    #expect(error?.withoutURL == expected)
+    #expect(try await everything(home) == ["2", "1"])
+  }
+
+  @Test func aTimelineThatIsBeingPreparedIsWaitedFor() async throws {
+    fixture.post(3)
+    server.options.homePreparations = 3
+    let home = try fixture.open().home
+    #expect(try await home.moments(after: nil).texts == numbers(3, downTo: 1))
+    server.options.homePreparations = 100
+    let error = await #expect(throws: ProviderError.self) { try await home.refresh() }
+    guard case .unexpectedAnswer(_, let found) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(found.contains("preparing"))
+  }
+
+  @Test func aServerThatAsksToWaitIsNotAskedBefore() async throws {
+    fixture.post(3)
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    let end = fixture.clock.now.addingTimeInterval(120)
+    server.faults.next(.tooManyRequests(reset: 120))
+    await #expect(throws: ProviderError.rateLimited(until: end)) {
+      try await provider.home.refresh()
+    }
+    server.forgetRequests()
+    await #expect(throws: ProviderError.rateLimited(until: end)) {
+      try await provider.kept(.public).refresh()
+    }
+    #expect(server.requests.isEmpty)
+    fixture.clock.advance(by: 121)
+    #expect(try await provider.home.refresh().items.count == 3)
+  }
+
+  @Test func pagesThatFiltersHideArePassedOver() async throws {
+    fixture.server.addFilter("hidden", of: fixture.ana, action: "hide")
+    fixture.post(5)
+    for _ in 0..<30 {
+      fixture.clock.advance(by: 1)
+      server.post("hidden", by: fixture.bob)
+    }
+    let page = try await fixture.open().home.moments(after: nil)
+    #expect(page.texts.filter { $0 != "hidden" } == numbers(5, downTo: 1))
+    let now = fixture.clock.now
+    #expect(page.items.filter { $0.verdict(in: .home, at: now) == .hide }.count == 30)
+  }
+
+  @Test func whatTheReaderWroteIsTheirs() async throws {
+    server.post("mine", by: fixture.ana)
+    fixture.post(1)
+    let page = try await fixture.open().home.moments(after: nil)
+    #expect(page.items.map(\.isOwn) == [false, true])
+  }
+
+  @Test func everyScopeHasATimelineOfItsOwn() async throws {
+    server.post("about #Birds", by: fixture.bob)
+    let list = server.addList("friends", of: fixture.ana, members: [fixture.bob])
+    let provider = try fixture.open()
+    let scopes: [TimelineScope] = [
+      .public, .local, .hashtag("birds"), .profile(accountID: fixture.bob), .list(id: list),
+    ]
+    for scope in scopes {
+      #expect(try await provider.kept(scope).moments(after: nil).items.count == 1, "\(scope)")
+    }
+    #expect(
+      try await provider.kept(.hashtag("BIRDS")).kept(downTo: nil, atLeast: 5).items.count == 1
+    )
+    let head = try await provider.kept(.profile(accountID: fixture.bob)).profile()
+    #expect(head?.handle == "bob")
+    #expect(try await provider.home.profile()?.handle == "ana")
+    #expect(try await provider.kept(.public).profile() == nil)
+  }
+}
+
+extension ProviderError {
+  /// The error without addresses, which hold the port.
+  fileprivate var withoutURL: ProviderError {
+    switch self {
+    case .unexpectedAnswer(_, let found): .unexpectedAnswer(url: "", found: found)
+    case .httpStatus(_, let code): .httpStatus(url: "", code: code)
+    default: self
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// A server on this machine with a reader, Ana, who follows Bob, and what Ana's app keeps of it.
+struct ServerFixture {
+  let server: TestMastodon
+  let folder = TemporaryPlaces()
+  let ana: String
+  let bob: String
+  let clock: ManualClock
+
+  init() throws {
+    clock = ManualClock()
+    server = try TestMastodon(clock: clock)
+    ana = server.addAccount("ana")
+    bob = server.addAccount("bob")
+    server.follow(bob, by: ana)
+    server.options.rateLimits = [:]
+  }
+
+  /// The app of the reader, started anew on what it kept before.
+  func open(
+    sleep: @escaping @Sendable (Double) async throws -> Void = { _ in }
+  ) throws -> MastodonProvider {
+    let client = MastodonClient(
+      server: try MastodonServer(server.url.absoluteString),
+      token: AccessToken(server.token(for: ana)),
+      transport: URLSessionTransport(timeout: 5),
+      now: { [clock] in clock.now }
+    )
+    return MastodonProvider(
+      client: client,
+      store: try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store,
+      readerID: ana,
+      pictures: URLSessionTransport(timeout: 5),
+      world: .init(now: { [clock] in clock.now }, sleep: sleep)
+    )
+  }
+
+  /// Posts of Bob's, the first one first; each a second after the one before.
+  @discardableResult
+  func post(_ count: Int, from first: Int = 1) -> [String] {
+    (first..<first + count).map { number in
+      clock.advance(by: 1)
+      return server.post("post \(number)", by: bob)
+    }
+  }
+}
+
+extension MastodonProvider {
+  /// The home timeline.
+  var home: MastodonTimeline { kept(.home) }
+}
+
+extension Page<Moment> {
+  /// The rows in short, with "…" for a gap.
+  var texts: [String] {
+    items.flatMap { moment in
+      [moment.text.string.replacing("post ", with: "")]
+        + (gaps.contains { $0.momentAbove == moment.id } ? ["…"] : [])
+    }
+  }
+}
+
+/// Numbers from the newest down, as texts.
+func numbers(_ newest: Int, downTo oldest: Int) -> [String] {
+  stride(from: newest, through: oldest, by: -1).map(String.init)
+}
