@@ -149,7 +149,7 @@ let rooms: [Room] = [
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"],
-    testDependencies: ["_Testing_Mastodon"]
+    testDependencies: ["_Testing_Mastodon", "SoupTransport"]
   ),
 
   // Composition and tests of screens.

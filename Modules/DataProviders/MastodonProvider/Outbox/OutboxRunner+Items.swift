@@ -142,15 +142,3 @@ extension OutboxRunner {
     }
   }
 }
-
-extension SocialModel.Relationship {
-  fileprivate init(_ answer: MastodonAPI.Relationship) {
-    self.init(
-      id: answer.id,
-      following: answer.following ? .yes : answer.requested ? .requested : .no,
-      followsReader: answer.followedBy,
-      isMuted: answer.muting,
-      isBlocked: answer.blocking
-    )
-  }
-}

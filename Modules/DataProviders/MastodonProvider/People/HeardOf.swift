@@ -14,5 +14,9 @@ final class HeardOf: Sendable {
 
   func note(_ key: String, at now: Date) { times.withLock { $0[key] = now } }
 
-  func forget(_ keys: [String]) { times.withLock { times in keys.forEach { times[$0] = nil } } }
+  func forget(_ keys: [String]) {
+    times.withLock { times in
+      for key in keys { times[key] = nil }
+    }
+  }
 }

@@ -77,7 +77,7 @@ extension SocialModel.Relationship {
       following: relationship.following ? .yes : relationship.requested ? .requested : .no,
       followsReader: relationship.followedBy,
       isMuted: relationship.muting,
-      isBlocked: relationship.blocking || relationship.blockedBy || relationship.domainBlocking
+      isBlocked: relationship.blocking || relationship.domainBlocking
     )
   }
 }

@@ -1,0 +1,134 @@
+import Foundation
+public import LocalStore
+public import MastodonAPI
+public import SecretStore
+import SocialModel
+
+/// An account that is signed in, opened: what the app reads it through, and the work that goes on behind.
+///
+/// ```swift
+/// let account = try await MastodonAccount.open(
+///   registered, secrets: secrets.keeper, places: places, transport: transport)
+/// await account.start()
+/// // ... screens read account.provider ...
+/// await account.stop()
+/// ```
+///
+/// Everything that was read before can be read at once, with and without a network.
+public final class MastodonAccount: Sendable {
+  /// What screens read and write.
+  public let provider: MastodonProvider
+  /// The file of the store that was kept aside because it could not be used, if there was one.
+  public let setAside: SetAsideFile?
+  /// Whether there is no token: everything that was read is there, and the reader has to sign in for more.
+  public let needsSignIn: Bool
+
+  private let sync: MastodonSync
+  private let runner: OutboxRunner
+
+  /// Opens an account; nothing is asked of the network, and nothing goes on before ``start()``.
+  ///
+  /// - Parameters:
+  ///   - account: the account.
+  ///   - secrets: keeps its token.
+  ///   - places: where its store is.
+  ///   - transport: brings answers and pictures.
+  ///   - sockets: opens streams; nil to look for news each minute instead.
+  ///   - registry: the list of accounts, which hears what the server says of the reader.
+  ///   - world: time.
+  /// - Returns: the account.
+  /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the token cannot be read.
+  public static func open(
+    _ account: RegisteredAccount,
+    secrets: any SecretKeeper,
+    places: StorePlaces,
+    transport: any HTTPTransport,
+    sockets: (any WebSocketTransport)? = nil,
+    registry: AccountRegistry? = nil,
+    world: MastodonProvider.Surroundings = MastodonProvider.Surroundings()
+  ) async throws -> MastodonAccount {
+    let server: MastodonServer
+    do {
+      server = try MastodonServer(account.serverURL.absoluteString)
+    } catch {
+      throw ProviderError.refused(reason: account.serverURL.absoluteString)
+    }
+    let token: Secret?
+    do {
+      token = try await secrets.secret(for: SecretKey(.token, account.id))
+    } catch {
+      throw ProviderError.notKept(path: "secrets", reason: error.description)
+    }
+    let opened = try SocialStore.open(folder: places.folder(of: account.id), now: world.now())
+    // A new store knows the reader by what the list of accounts has.
+    if try await opened.store.account(id: account.known.account.id) == nil {
+      try await opened.store.save([account.known.account])
+    }
+    let client = MastodonClient(
+      server: server,
+      token: token.map { AccessToken($0.rawValue) },
+      transport: transport,
+      now: world.now
+    )
+    let provider = MastodonProvider(
+      client: client,
+      store: opened.store,
+      readerID: account.known.account.id,
+      pictures: transport,
+      world: world,
+      readerChanged: { person in
+        // The list is a shortcut for showing accounts; what it missed it hears the next time.
+        try? await registry?.update(person, of: account.id)
+      }
+    )
+    return MastodonAccount(
+      provider: provider,
+      setAside: opened.setAside,
+      needsSignIn: token == nil,
+      sockets: sockets
+    )
+  }
+
+  private init(
+    provider: MastodonProvider,
+    setAside: SetAsideFile?,
+    needsSignIn: Bool,
+    sockets: (any WebSocketTransport)?
+  ) {
+    self.provider = provider
+    self.setAside = setAside
+    self.needsSignIn = needsSignIn
+    sync = MastodonSync(provider: provider, sockets: sockets)
+    let (store, world) = (provider.store, provider.world)
+    runner = OutboxRunner(
+      store: store,
+      client: provider.client,
+      readerID: provider.readerID,
+      surroundings: OutboxRunner.Surroundings(
+        now: world.now,
+        sleep: world.sleep,
+        honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
+      )
+    )
+  }
+
+  /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where there is no token.
+  public func start() async {
+    guard !needsSignIn else { return }
+    await runner.start()
+    await sync.start()
+  }
+
+  /// Ends all work; when it returns, the store is not used any more.
+  public func stop() async {
+    await sync.stop()
+    await runner.stop()
+  }
+
+  /// Tries everything at once: for when the app comes to the front or the network is back.
+  public func wake() async {
+    guard !needsSignIn else { return }
+    await runner.wake()
+    await sync.wake()
+  }
+}
