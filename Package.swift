@@ -320,6 +320,13 @@ let linuxTargets: [Target] =
       path: "Tests/MomentsTests",
       swiftSettings: settings(isViewCode: true)
     ),
+    // A server to try the app with: Tools/sandbox.
+    .executableTarget(
+      name: "MastodonSandbox",
+      dependencies: dependencies(["_Testing_Mastodon", "DemoViewModels"]),
+      path: "Tests/Support/MastodonSandbox",
+      swiftSettings: settings(isViewCode: false)
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: dependencies(
@@ -385,6 +392,8 @@ let package = Package(
   products: builtRooms.filter { neededNames.contains($0.name) }
     .map { .library(name: $0.name, targets: [$0.name]) }
     + (neededNames.contains("Moments")
-      ? [.executable(name: "moments", targets: ["Moments"])] : []),
+      ? [.executable(name: "moments", targets: ["Moments"])] : [])
+    + (neededNames.contains("MastodonSandbox")
+      ? [.executable(name: "mastodon-sandbox", targets: ["MastodonSandbox"])] : []),
   targets: neededTargets
 )

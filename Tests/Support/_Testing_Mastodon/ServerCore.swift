@@ -6,6 +6,13 @@ final class ServerCore: Sendable {
   let faults = Faults()
   let streams = StreamHub()
   private let log = Locked<[LoggedRequest]>([])
+  private let painter = Locked<Painter?>(nil)
+
+  /// Draws what is asked for under a path.
+  struct Painter: Sendable {
+    var prefix: String
+    var paint: @Sendable (_ path: String) -> Data?
+  }
 
   init(_ world: World) {
     self.world = Locked(world)
@@ -15,8 +22,23 @@ final class ServerCore: Sendable {
 
   func forgetRequests() { log.withLock { $0 = [] } }
 
+  func setPainter(_ new: Painter) { painter.withLock { $0 = new } }
+
+  /// A picture that is drawn when it is asked for; not under the lock, as it takes its time.
+  private func picture(_ request: ServerRequest) -> ServerAnswer? {
+    guard request.method == "GET", let painter = painter.withLock({ $0 }),
+      request.path.hasPrefix(painter.prefix),
+      let content = painter.paint(String(request.path.dropFirst(painter.prefix.count)))
+    else { return nil }
+    return ServerAnswer(
+      headers: ["Content-Type": "image/png", "Cache-Control": "public, max-age=31536000"],
+      body: content
+    )
+  }
+
   /// Answers a request; called on many threads at a time.
   func answer(_ request: ServerRequest) -> ServerAnswer {
+    if let picture = picture(request) { return picture }
     var call = Call(request)
     call.token = world.withLock { $0.token(of: call) }
     let fault = faults.fault(method: request.method, path: request.path)

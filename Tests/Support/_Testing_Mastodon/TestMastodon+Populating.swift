@@ -190,6 +190,43 @@ extension TestMastodon {
     core.change { $0.pictures[path] = (type, content) }
   }
 
+  /// Draws the PNGs that are asked for under a path, such as `/art/`, when they are asked for.
+  ///
+  /// `paint` gets the rest of the path, and is called on many threads at a time.
+  public func servePictures(
+    under prefix: String,
+    paint: @escaping @Sendable (_ path: String) -> Data?
+  ) {
+    core.setPainter(ServerCore.Painter(prefix: prefix, paint: paint))
+  }
+
+  /// Adds a picture that is served at paths of its own to an account's files; returns the id.
+  public func addFile(
+    at path: String,
+    preview: String,
+    size: (width: Int, height: Int),
+    of account: String,
+    description: String?,
+    blurhash: String
+  ) -> String {
+    core.change { world in
+      let id = world.newID().id
+      world.media[id] = MediaRecord(
+        id: id,
+        account: account,
+        type: "image/png",
+        content: Data(),
+        width: size.width,
+        height: size.height,
+        description: description,
+        blurhash: blurhash,
+        createdAt: world.now(),
+        paths: (original: path, preview: preview)
+      )
+      return id
+    }
+  }
+
   public func follow(_ account: String, by follower: String) {
     core.change { _ = $0.follow(account, by: follower) }
   }

@@ -26,7 +26,7 @@ public final class TestMastodon: Sendable {
   /// The port that it listens on.
   public var port: UInt16 { socket.port }
 
-  /// The clock of the server, unless it was made with the time of day.
+  /// The clock of the server.
   public let clock: ManualClock
 
   let core: ServerCore
@@ -39,19 +39,15 @@ public final class TestMastodon: Sendable {
   ///   - clock: Its clock.
   ///   - ids: What its ids look like.
   ///   - port: Where it listens; 0 for any port that is free.
-  ///   - usesTimeOfDay: Whether it goes by the time of day instead of the clock.
   public init(
     clock: ManualClock = ManualClock(),
     ids: IDStyle = .opaque,
-    port: UInt16 = 0,
-    usesTimeOfDay: Bool = false
+    port: UInt16 = 0
   ) throws {
     self.clock = clock
     socket = try ServerSocket(port: port)
     core = ServerCore(
-      World(address: "http://127.0.0.1:\(socket.port)", ids: ids) {
-        usesTimeOfDay ? Date() : clock.now
-      }
+      World(address: "http://127.0.0.1:\(socket.port)", ids: ids) { clock.now }
     )
     try listen()
   }

@@ -15,6 +15,8 @@ struct MediaRecord: Sendable {
   /// How many times it is asked for before it is ready.
   var pollsLeft = 0
   var status: String?
+  /// Where the file and its preview are served, if not at the usual place.
+  var paths: (original: String, preview: String)?
 
   /// `image`, `video` or `audio`.
   var kind: String { String(type.prefix { $0 != "/" }) }

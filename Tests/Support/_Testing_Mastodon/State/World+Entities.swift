@@ -152,8 +152,9 @@ extension World {
     return [
       "id": .text(file.id),
       "type": .text(file.kind),
-      "url": isReady ? .text("\(path)/original") : .null,
-      "preview_url": .text("\(path)/small"),
+      "url": isReady
+        ? .text(file.paths.map { absolute($0.original) } ?? "\(path)/original") : .null,
+      "preview_url": .text(file.paths.map { absolute($0.preview) } ?? "\(path)/small"),
       "remote_url": nil, "preview_remote_url": nil, "text_url": nil,
       "meta": meta,
       "description": .optional(file.description),

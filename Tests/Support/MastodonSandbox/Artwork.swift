@@ -1,0 +1,36 @@
+import DemoViewModels
+import Foundation
+
+/// The pictures of the sandbox, drawn when they are asked for.
+enum Artwork {
+  /// The path of a subject at a size, below `/art/`.
+  static func path(_ subject: String, _ width: Int, _ height: Int) -> String {
+    "/art/\(subject)/\(width)x\(height).png"
+  }
+
+  /// The picture of a path without `/art/`, such as `sea/4/1200x900.png`.
+  static func png(_ path: String) -> Data? {
+    let parts = path.split(separator: "/")
+    guard parts.count == 3, let size = parts.last?.split(whereSeparator: { "x.".contains($0) }),
+      size.count == 3,
+      let url = URL(string: "demo-art://\(parts[0])/\(parts[1])?w=\(size[0])&h=\(size[1])")
+    else { return nil }
+    return try? DemoArtwork.pngData(for: url)
+  }
+
+  /// The main color of a subject as a blurhash of one color.
+  static func blurhash(_ subject: String) -> String {
+    let url = URL(string: "demo-art://\(subject)?w=32&h=32")
+    let color = url.flatMap { DemoArtwork.placeholderColor(for: $0) } ?? 0x88_88_88
+    let digits = Array(
+      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~"
+    )
+    var rest = Int(color)
+    var text = ""
+    for _ in 0..<4 {
+      text = String(digits[rest % 83]) + text
+      rest /= 83
+    }
+    return "00" + text
+  }
+}
