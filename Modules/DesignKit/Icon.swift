@@ -26,10 +26,14 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case collapse
   /// Opens what is closed; points to where lines begin.
   case expand
+  /// Changes something of one's own.
+  case edit
   /// Deletes something of one's own.
   case delete
   /// What follows is further down.
   case further
+  /// What came is further up.
+  case newer
   /// An answer to somebody.
   case reply
   /// Look for something new.
@@ -70,8 +74,10 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .concealed: "eye.slash"
     case .collapse: "chevron.down"
     case .expand: "chevron.forward"
+    case .edit: "square.and.pencil"
     case .delete: "trash"
     case .further: "arrow.down"
+    case .newer: "arrow.up"
     case .reply: "arrowshape.turn.up.left"
     case .explore: "magnifyingglass"
     case .link: "link"

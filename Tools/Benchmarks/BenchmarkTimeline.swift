@@ -9,6 +9,8 @@ final class BenchmarkTimeline: TimelineViewModel {
   let state = Observable(ListState.content)
   let pagingState = Observable(PagingState.end)
   let message = Observable<UserMessage?>(nil)
+  let newMoments = Observable<TimelineNewMoments?>(nil)
+  let openingPlace: ReadingPlace? = nil
   let title = "Timeline"
   var onRoute: (@MainActor (Route) -> Void)?
 
@@ -40,6 +42,16 @@ final class BenchmarkTimeline: TimelineViewModel {
   func loadMore() async {}
   func screenDidAppear() {}
   func toggleLike(_ moment: ListItemID) -> Task<Void, Never> { Task {} }
+  func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> { Task {} }
+  func toggleFollow() -> Task<Void, Never> { Task {} }
+  func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> { Task {} }
+  func readerReached(_ moment: ListItemID) {}
+  func readerStopped(at place: ReadingPlace?) {}
+  func delete(_ moment: ListItemID) -> Task<Void, Never> { Task {} }
+  func undo(_ message: UserMessage.ID) {}
+  func edit(_ moment: ListItemID) {}
+  func reply(to moment: ListItemID) {}
+  func screenDidDisappear() {}
   func toggleFold(_ moment: ListItemID) {}
   func toggleWarning(_ moment: ListItemID) {}
   func open(_ target: RichText.Kind, in moment: ListItemID) {}

@@ -9,6 +9,8 @@ public struct ContentFilter: Sendable, Hashable {
   public enum Action: Sendable, Hashable {
     /// Show the filter's title first, and what it hides if the reader asks.
     case warn
+    /// Show the text; cover the media until the reader asks for it.
+    case blur
     /// Show nothing.
     case hide
   }
@@ -61,16 +63,19 @@ public enum FilterVerdict: Sendable, Hashable {
   case show
   /// It waits behind the title of a filter.
   case warn(title: String)
+  /// It shows, and its media waits behind the title of a filter.
+  case blur(title: String)
   /// It does not show at all.
   case hide
 }
 
 extension Moment {
-  /// What the filters that the moment meets make of it in a place at a time: one that hides outweighs all that warn, of
-  /// which the first counts.
+  /// What the filters that the moment meets make of it in a place at a time: one that hides outweighs all that warn, and
+  /// those outweigh all that blur; of equals the first counts.
   public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
     let met = filters.filter { $0.counts(in: place, at: time) }
     if met.contains(where: { $0.action == .hide }) { return .hide }
-    return met.first.map { .warn(title: $0.title) } ?? .show
+    if let warning = met.first(where: { $0.action == .warn }) { return .warn(title: warning.title) }
+    return met.first.map { .blur(title: $0.title) } ?? .show
   }
 }

@@ -19,7 +19,9 @@ extension DemoScenario {
     case .shelfFailure where kind == .people: script.outcome = .empty
     case .crowded: script.pageSize = DemoExploreWriter.crowd
     case .pageFailure: script.failsPage = true
-    case .timeline, .slow, .loading, .likeRefused, .endless, .shelfFailure: break
+    case .timeline, .slow, .loading, .likeRefused, .endless, .shelfFailure, .newMoments, .gaps,
+      .pending:
+      break
     }
     return script
   }

@@ -16,6 +16,12 @@ public enum DemoScenario: String, CaseIterable, Sendable {
   case likeRefused = "like-refused"
   /// The feed begins again at its end, for ever.
   case endless
+  /// Five moments come above the reader after two seconds.
+  case newMoments = "new-moments"
+  /// Moments are missing in two places; the second fails the first time.
+  case gaps
+  /// The first moment is still being sent, and filters cover two of the others.
+  case pending
   /// On the explore screen one shelf fails, one is empty, and the others are there.
   case shelfFailure = "shelf-failure"
   /// On the explore screen there are 50 shelves of 100 things each.
@@ -36,6 +42,12 @@ extension DemoScenario {
   var pageDelay: Duration {
     self == .slow ? .seconds(3) : .milliseconds(600)
   }
+
+  /// How long it is until new moments come.
+  var arrivalDelay: Duration { .seconds(2) }
+
+  /// How many moments come later.
+  var arrivalCount: Int { self == .newMoments ? 5 : 0 }
 
   /// How long a like takes.
   var likeDelay: Duration {

@@ -20,6 +20,8 @@ struct DemoComment {
   var isLiked: Bool
   var warning: String?
   var cover: Cover?
+  /// Whether it is still being sent.
+  var isPending = false
 
   /// A comment whose text is written in the markup of ``DemoMarkup``.
   init(

@@ -14,6 +14,7 @@ enum DemoComments {
     case .manyComments: DemoCommentGenerator(seed: 5).comments(5_000, since: 3_000)
     case .conversation: conversation
     case .newComments, .refused: Array(conversation.prefix(9))
+    case .pendingComment: [pending] + conversation.prefix(9)
     case .commentsFailure, .thread, .slowThread, .loadingThread, .failedThread:
       // The first moment has comments of its own; their number is that of the feed.
       number == 0 && scenario == .thread
@@ -32,6 +33,13 @@ enum DemoComments {
       DemoComment(.dawei, 0, 0, "请问这条路线冬天也能走吗？"),
       DemoComment(.sami, 0, 0, "صورة تستحق الاستيقاظ في الرابعة."),
     ]
+  }
+
+  /// What the reader has just written.
+  static var pending: DemoComment {
+    var comment = DemoComment(.owner, 0, 0, "Which path did you take down?")
+    comment.isPending = true
+    return comment
   }
 
   /// A conversation below the first moment of the feed.

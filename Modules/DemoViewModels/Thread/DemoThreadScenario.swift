@@ -18,6 +18,8 @@ public enum DemoThreadScenario: String, CaseIterable, Sendable {
   case refused
   /// Three comments arrive while the reader reads.
   case newComments = "new-comments"
+  /// The reader's comment is still being sent.
+  case pendingComment = "pending-comment"
   /// Five thousand comments at once, for measuring.
   case manyComments = "many-comments"
 }
@@ -37,7 +39,7 @@ extension DemoThreadScenario {
   /// Whether its comments are of the conversation written by hand.
   var isWrittenByHand: Bool {
     switch self {
-    case .conversation, .newComments, .refused: true
+    case .conversation, .newComments, .refused, .pendingComment: true
     default: false
     }
   }

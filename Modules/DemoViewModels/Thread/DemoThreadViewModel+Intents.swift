@@ -55,7 +55,51 @@ extension DemoThreadViewModel {
     tell(wanted ? strings.likeRefused : strings.unlikeRefused, .failure)
   }
 
+  /// Shares the moment or takes that back: at once, and undone if the story wants it refused.
+  @discardableResult
+  public func toggleBoost() -> Task<Void, Never> {
+    let wanted = !entry.isBoosted
+    entry.isBoosted = wanted
+    publish()
+    track(wanted ? "boost" : "unboost", entry.id)
+    return Task { [scenario, sleep] in
+      guard await !Self.answer(in: scenario, sleep) else { return }
+      entry.isBoosted = !wanted
+      publish()
+      tell(wanted ? strings.boostRefused : strings.unboostRefused, .failure)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Leads to where a comment on the moment is written.
+  public func writeComment() {
+    track("comment", entry.id)
+    onRoute?(.compose(.comment(on: entry.id)))
+  }
+
+  /// Leads to where a comment on a comment is written.
+  public func reply(to comment: ListItemID) {
+    guard tree.places[comment] != nil else { return }
+    track("reply", comment)
+    onRoute?(.compose(.comment(on: comment)))
+  }
+
+  /// Leads to where the reader's own moment is changed.
+  public func edit() {
+    guard entry.moment.author == .owner else { return }
+    track("edit", entry.id)
+    onRoute?(.compose(.edit(entry.id)))
+  }
+
   // MARK: Deleting
+
+  /// Deletes the reader's own moment; it can be undone for five seconds.
+  @discardableResult
+  public func delete() -> Task<Void, Never> {
+    guard entry.moment.author == .owner, !entry.isRemoved else { return Task {} }
+    return delete(entry.id, told: strings.momentDeleted, refused: strings.momentDeleteRefused)
+  }
 
   /// Deletes one of the reader's own comments; it can be undone for five seconds.
   @discardableResult
@@ -63,22 +107,32 @@ extension DemoThreadViewModel {
     guard let place = tree.places[comment], tree.entries[place].comment.author == .owner,
       !tree.entries[place].isRemoved
     else { return Task {} }
-    track("delete", comment)
-    setRemoved(comment, true)
-    let message = tell(strings.commentDeleted, .information, undoTitle: strings.undo)
+    return delete(comment, told: strings.commentDeleted, refused: strings.deleteRefused)
+  }
+
+  private func delete(_ id: ListItemID, told: String, refused: String) -> Task<Void, Never> {
+    track("delete", id)
+    setRemoved(id, true)
+    let message = tell(told, .information, undoTitle: strings.undo)
     let work = Task { [sleep] in
       // Cancelled means that the time is over sooner: undone, or the reader has left.
       try? await sleep(Self.undoTime)
       guard undoable.removeValue(forKey: message) != nil, scenario == .refused else { return }
-      setRemoved(comment, false)
-      tell(strings.deleteRefused, .failure)
+      setRemoved(id, false)
+      tell(refused, .failure)
     }
-    undoable[message] = (comment, work)
+    undoable[message] = (id, work)
     return work
   }
 
-  private func setRemoved(_ comment: ListItemID, _ isRemoved: Bool) {
-    _ = tree.change(comment) { $0.isRemoved = isRemoved }
+  private func setRemoved(_ id: ListItemID, _ isRemoved: Bool) {
+    if id == entry.id {
+      entry.isRemoved = isRemoved
+      stateSource.value =
+        isRemoved ? .empty(ListEmptyMessage(title: strings.momentDeleted, message: "")) : .content
+    } else {
+      _ = tree.change(id) { $0.isRemoved = isRemoved }
+    }
     rebuild()
   }
 

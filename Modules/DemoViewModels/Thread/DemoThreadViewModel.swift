@@ -35,8 +35,14 @@ public final class DemoThreadViewModel: ThreadViewModel {
   /// The title of the screen.
   public var title: String { strings.threadTitle }
 
+  /// What invites the reader to comment.
+  public var commentPrompt: String? { writer.canWrite ? strings.writeComment : nil }
+
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
+
+  /// A moment that the reader wrote.
+  public nonisolated static let ownMoment: ListItemID = "moment-own"
 
   static let screenName = "thread"
 
@@ -80,6 +86,7 @@ public final class DemoThreadViewModel: ThreadViewModel {
   /// - Parameters:
   ///   - moment: A moment of the demo timeline, "moment-1" and so on; any other shows the first.
   ///   - scenario: The story to tell.
+  ///   - canWrite: Whether the reader can comment, share and change.
   ///   - likes: What the reader likes, shared with the other screens.
   ///   - language: The language of the app; what people wrote is in theirs.
   ///   - now: The time all ages are counted from.
@@ -89,6 +96,7 @@ public final class DemoThreadViewModel: ThreadViewModel {
   public init(
     moment: ListItemID,
     scenario: DemoThreadScenario,
+    canWrite: Bool = false,
     likes: DemoLikes = DemoLikes(),
     language: AppLanguage,
     now: Date = DemoTimelineViewModel.defaultNow,
@@ -102,13 +110,16 @@ public final class DemoThreadViewModel: ThreadViewModel {
     writer = DemoThreadWriter(
       strings: strings,
       now: now,
-      timeZone: timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current
+      timeZone: timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current,
+      canWrite: canWrite
     )
     self.tracker = tracker
     self.sleep = sleep
     let named = Int(moment.description.dropFirst("moment-".count)).map { $0 - 1 } ?? 0
     let number = max(0, named)
     var shown = DemoFeed.moments[number % DemoFeed.moments.count]
+    // The reader's own has no place in the feed.
+    if moment == DemoThreadViewModel.ownMoment { shown = DemoFeed.ownMoment }
     // What was written by hand spans an hour, and cannot be older than what it is about.
     if scenario.isWrittenByHand { shown.minutesAgo = max(shown.minutesAgo, 60) }
     entry = DemoEntry(number: number, moment: shown)
@@ -173,6 +184,10 @@ public final class DemoThreadViewModel: ThreadViewModel {
 
   /// Shows the moment and the comments as they are; writes only the rows that changed.
   func publish() {
+    guard !entry.isRemoved else {
+      sectionsSource.value = []
+      return
+    }
     let shown = tree.shown
     var items: [AnyListItem] = []
     items.reserveCapacity(shown.count + 1)

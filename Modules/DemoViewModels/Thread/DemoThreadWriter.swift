@@ -6,9 +6,12 @@ import ListModel
 struct DemoThreadWriter {
   let strings: Strings
   let now: Date
+  /// Whether the reader can comment, share and change.
+  let canWrite: Bool
   private let time: TimeText
 
-  init(strings: Strings, now: Date, timeZone: TimeZone) {
+  init(strings: Strings, now: Date, timeZone: TimeZone, canWrite: Bool) {
+    self.canWrite = canWrite
     self.strings = strings
     self.now = now
     time = TimeText(strings: strings, timeZone: timeZone)
@@ -52,7 +55,14 @@ struct DemoThreadWriter {
       people: moment.likers.map(\.reference),
       strings: strings
     )
-    rows.append(AnyListItem(ThreadLikesRow(moment: entry.id, likes: likes)))
+    let actions = MomentRow.Actions(
+      canBoost: canWrite,
+      isBoosted: entry.isBoosted,
+      canReply: canWrite,
+      canChange: canWrite && moment.author == .owner,
+      strings: strings
+    )
+    rows.append(AnyListItem(ThreadLikesRow(moment: entry.id, likes: likes, actions: actions)))
     return rows
   }
 
@@ -82,8 +92,9 @@ struct DemoThreadWriter {
         branch: entry.branch,
         author: comment.author.reference,
         replyText: entry.answered.map { strings.replying(to: $0.name) },
-        timeText: time.short(date, now: now),
-        timeAccessibilityText: time.full(date),
+        timeText: comment.isPending ? strings.sending : time.short(date, now: now),
+        timeAccessibilityText: comment.isPending ? strings.sending : time.full(date),
+        isPending: comment.isPending,
         contentWarning: comment.warning.map {
           .init(text: $0, isRevealed: entry.isWarningOpen, strings: strings)
         },
@@ -91,7 +102,8 @@ struct DemoThreadWriter {
         photos: comment.photos,
         likes: .init(count: entry.likeCount, isLiked: entry.isLiked, people: [], strings: strings),
         replies: replies,
-        deleteTitle: comment.author == .owner ? strings.delete : nil
+        deleteTitle: comment.author == .owner ? strings.delete : nil,
+        replyTitle: canWrite && !comment.isPending ? strings.reply : nil
       )
     )
   }

@@ -1,3 +1,4 @@
+import Contracts
 import ListModel
 
 /// A moment in the list and what the reader did to it.
@@ -8,6 +9,14 @@ struct DemoEntry {
   var isRevealed = false
   /// What the row shows, as the reader's likes have it.
   var isLiked: Bool
+  /// Whether the reader shares it.
+  var isBoosted = false
+  /// Whether the reader deleted it.
+  var isRemoved = false
+  /// Whether it is still being sent.
+  var isPending = false
+  /// What a filter of the reader's covers.
+  var filter: (title: String, covers: MomentRow.ContentWarning.Cover)?
 
   /// The entry at a place of the feed, counted from 0; past the end, the moments come again.
   init(number: Int, moment: DemoMoment) {

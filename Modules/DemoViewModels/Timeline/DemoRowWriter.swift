@@ -20,12 +20,11 @@ struct DemoRowWriter {
     return MomentRow(
       id: entry.id,
       author: moment.author.reference,
-      boostedBy: moment.boostedBy.map { strings.boosted(by: $0.name) },
-      timeText: time.short(date, now: now),
-      timeAccessibilityText: time.full(date),
-      contentWarning: moment.warning.map {
-        .init(text: $0, isRevealed: entry.isRevealed, strings: strings)
-      },
+      boostedBy: boosters(of: entry),
+      timeText: entry.isPending ? strings.sending : time.short(date, now: now),
+      timeAccessibilityText: entry.isPending ? strings.sending : time.full(date),
+      isPending: entry.isPending,
+      contentWarning: warning(of: entry),
       text: moment.text,
       folding: .init(of: moment.text, isFolded: entry.isFolded, strings: strings),
       photos: moment.photos,
@@ -35,20 +34,48 @@ struct DemoRowWriter {
         people: moment.likers.map(\.reference),
         strings: strings
       ),
-      comments: .init(count: moment.commentCount, strings: strings)
+      comments: .init(count: moment.commentCount, strings: strings),
+      actions: MomentRow.Actions(
+        canBoost: !entry.isPending,
+        isBoosted: entry.isBoosted,
+        canReply: !entry.isPending,
+        canChange: moment.author == .owner,
+        strings: strings
+      )
     )
   }
 
+  private func boosters(of entry: DemoEntry) -> String? {
+    let name = entry.moment.boostedBy?.name
+    return entry.isBoosted
+      ? strings.boostedByReader(and: name) : name.map { strings.boosted(by: $0) }
+  }
+
+  private func warning(of entry: DemoEntry) -> MomentRow.ContentWarning? {
+    if let filter = entry.filter {
+      return MomentRow.ContentWarning(
+        text: strings.placeholder(.filtered(title: filter.title)),
+        covers: filter.covers,
+        isRevealed: entry.isRevealed,
+        strings: strings
+      )
+    }
+    return entry.moment.warning.map {
+      .init(text: $0, isRevealed: entry.isRevealed, strings: strings)
+    }
+  }
+
   /// The head of a timeline; nil where it is not one person's.
-  func profileSection(of scope: TimelineScope) -> ListSection? {
-    let row: UserProfileRow
+  func profileSection(of scope: TimelineScope, follow: DemoFollow?) -> ListSection? {
+    var row: UserProfileRow
     switch scope {
-    case .hashtag: return nil
+    case .hashtag, .local, .public: return nil
     case .home: row = profileRow(of: .owner)
     case .profile(let reference):
       let person = DemoPerson.allCases.first { $0.reference.id == reference.id }
       row = person.map(profileRow) ?? UserProfileRow(person: reference, background: nil)
     }
+    row.follow = follow?.button(strings)
     return ListSection(id: "profile", rows: [row])
   }
 

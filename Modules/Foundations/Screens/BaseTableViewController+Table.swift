@@ -64,17 +64,41 @@ extension BaseTableViewController: UITableViewDelegate {
   /// Loads the next page as the end comes near.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     face.loadMoreIfNearEnd()
+    listDidScroll()
   }
 
   /// Shows the rows that came during the drag.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {
     updater.containerDidSettle()
+    if !decelerate { listDidSettle() }
+  }
+
+  /// Tells that the list has come to rest.
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    listDidSettle()
   }
 
   /// Shows the rows that came during the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     updater.containerDidSettle()
+    listDidSettle()
+  }
+
+  /// Asks ``leadingSwipeActions(for:)``.
+  public func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    item(at: indexPath).flatMap(leadingSwipeActions(for:))
+  }
+
+  /// Asks ``trailingSwipeActions(for:)``.
+  public func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? {
+    item(at: indexPath).flatMap(trailingSwipeActions(for:))
   }
 }
 

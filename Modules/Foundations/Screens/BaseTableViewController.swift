@@ -65,6 +65,27 @@ open class BaseTableViewController: BaseViewController {
     FileHandle.standardError.write(Data("\(type(of: self)): \(failure)\n".utf8))
   }
 
+  /// Called whenever the rows have moved: by the reader, by an animation, by an update.
+  ///
+  /// Called for each frame of a scroll: it MUST cost little.
+  open func listDidScroll() {}
+
+  /// Called when a scroll has come to rest.
+  open func listDidSettle() {}
+
+  /// Called when new rows show; their animation may still run.
+  open func listDidShowRows() {}
+
+  /// The actions behind the leading side of a row, made when the reader starts to swipe; `nil` for none.
+  ///
+  /// Assistive technologies offer them too.
+  open func leadingSwipeActions(for item: AnyListItem) -> UISwipeActionsConfiguration? { nil }
+
+  /// The actions behind the trailing side of a row, made when the reader starts to swipe; `nil` for none.
+  ///
+  /// Assistive technologies offer them too.
+  open func trailingSwipeActions(for item: AnyListItem) -> UISwipeActionsConfiguration? { nil }
+
   /// Says how rows of a view's view-model type are shown and what happens when the reader acts in them.
   ///
   /// - Parameters:

@@ -129,7 +129,10 @@ extension ListUpdater {
     let place = ReadersPlace(
       in: container,
       before: changes,
-      keepsPlaceAtTop: keepsPlaceAtTop
+      keepsPlaceAtTop: keepsPlaceAtTop,
+      preferring: holdsPlace.map { holdsPlace in
+        { [sections] path in holdsPlace(sections[path.section].items[path.row]) }
+      }
     )
     let work = { [self] in
       for stage in changes.stages { perform(stage, in: container) }

@@ -38,6 +38,11 @@ import UIKit
   /// Whether rows that come above the first one stay out of view when the list is at its top.
   public var keepsPlaceAtTop = false
 
+  /// Which rows hold the reader's place; `nil`: all of them.
+  ///
+  /// The topmost on screen of those stays where it is. Where none of them is on screen, or stays, any row does.
+  public var holdsPlace: ((AnyListItem) -> Bool)?
+
   /// From how many rows on, old and new together, the difference is found off the main actor; `nil`: never.
   ///
   /// Such an update is shown later than the call that asked for it.

@@ -12,10 +12,23 @@ struct ReadersPlace {
   private let distance: CGPoint
 
   /// Notes the place before a change; `nil` if nothing on screen stays, or nothing needs to be kept.
-  init?(in container: any BatchUpdating, before changes: ListChanges, keepsPlaceAtTop: Bool) {
+  ///
+  /// - Parameters:
+  ///   - container: The list.
+  ///   - changes: What is about to be done.
+  ///   - keepsPlaceAtTop: Whether rows that come above the first one stay out of view at the top.
+  ///   - isPreferred: Which rows are kept in place rather than those above them; `nil` for all.
+  init?(
+    in container: any BatchUpdating,
+    before changes: ListChanges,
+    keepsPlaceAtTop: Bool,
+    preferring isPreferred: ((IndexPath) -> Bool)? = nil
+  ) {
     let isAtTop = container.isAtStart
     if isAtTop, !keepsPlaceAtTop { return nil }
-    for path in container.visibleItemPaths.sorted() {
+    var paths = container.visibleItemPaths.sorted()
+    if let isPreferred { paths = paths.filter(isPreferred) + paths.filter { !isPreferred($0) } }
+    for path in paths {
       guard let newPath = changes.newIndexPath(forOld: path),
         let frame = container.frameOfItem(at: path)
       else { continue }

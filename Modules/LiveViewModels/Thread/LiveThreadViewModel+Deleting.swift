@@ -7,46 +7,78 @@ extension LiveThreadViewModel {
   /// undone.
   @discardableResult
   public func delete(_ comment: ListItemID) -> Task<Void, Never> {
-    guard let moment = self.comment(comment)?.moment, moment.isOwn,
-      removed.insert(moment.postID).inserted
-    else { return Task {} }
-    track("delete", moment.postID)
-    rebuild()
-    let message = tell(strings.commentDeleted, .information, undoTitle: strings.undo)
-    let work = Task { [sleep] in
-      // Cancelled means that the time is over sooner: undone, or the reader has left.
-      try? await sleep(Self.undoTime)
-      await commit(message)
-    }
-    undoable[message] = PendingDeletion(postID: moment.postID, work: work)
-    return work
+    guard let moment = self.comment(comment)?.moment else { return Task {} }
+    return delete(
+      moment,
+      told: strings.commentDeleted,
+      refused: { [failures] in failures.deletion($0) },
+      ask: { [commentProvider, actions] in
+        if let compose = actions.compose {
+          try await compose.deletePost(moment.postID)
+        } else {
+          try await commentProvider.deleteComment(moment.postID)
+        }
+      }
+    )
   }
 
-  /// Puts a comment back whose deletion a message told of.
-  public func undo(_ message: UserMessage.ID) {
-    guard let pending = undoable.removeValue(forKey: message) else { return }
-    pending.work.cancel()
-    removed.remove(pending.postID)
-    track("undo-delete", pending.postID)
+  /// Deletes the reader's own moment, as comments are deleted.
+  @discardableResult
+  public func delete() -> Task<Void, Never> {
+    guard let moment = root?.moment, let compose = actions.compose else { return Task {} }
+    return delete(
+      moment,
+      told: strings.momentDeleted,
+      refused: { [failures] in failures.momentDeletion($0) },
+      ask: { try await compose.deletePost(moment.postID) }
+    )
+  }
+
+  private func delete(
+    _ moment: Moment,
+    told: String,
+    refused: @escaping (any Error) -> String,
+    ask: @escaping @Sendable () async throws -> Void
+  ) -> Task<Void, Never> {
+    let postID = moment.postID
+    guard moment.isOwn, deletions.remove(postID) else { return Task {} }
+    track("delete", postID)
+    showAfterDeletion()
+    let message = tell(told, .information, undoTitle: strings.undo)
+    return deletions.begin(postID, message: message, ask: ask) { [weak self] end in
+      guard let self else { return }
+      switch end {
+      case .done:
+        // From now on what is kept says whether it is there: it comes back if the server refuses later.
+        guard kept != nil, postID != self.postID else { return }
+        await readAgain().value
+        deletions.forget(postID)
+        rebuild()
+      case .refused(let error):
+        showAfterDeletion()
+        tell(refused(error), .failure)
+      }
+    }
+  }
+
+  /// Shows what is there after something left or came back.
+  private func showAfterDeletion() {
     rebuild()
+    let isGone = deletions.removed.contains(postID)
+    stateSource.setIfChanged(
+      isGone ? .empty(ListEmptyMessage(title: strings.momentDeleted, message: "")) : .content
+    )
+  }
+
+  /// Puts back what a message told to be deleted.
+  public func undo(_ message: UserMessage.ID) {
+    guard let postID = deletions.undo(message) else { return }
+    track("undo-delete", postID)
+    showAfterDeletion()
   }
 
   /// Does now what could still be undone.
   public func screenDidDisappear() {
-    for pending in undoable.values { pending.work.cancel() }
-  }
-
-  private func commit(_ message: UserMessage.ID) async {
-    guard let pending = undoable.removeValue(forKey: message) else { return }
-    // A task of its own: that of the wait may be cancelled, and the question must not be.
-    await Task { [commentProvider] in
-      do {
-        try await commentProvider.deleteComment(pending.postID)
-      } catch {
-        removed.remove(pending.postID)
-        rebuild()
-        tell(failures.deletion(error), .failure)
-      }
-    }.value
+    deletions.commitAll()
   }
 }

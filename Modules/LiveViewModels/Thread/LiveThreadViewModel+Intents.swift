@@ -18,12 +18,55 @@ extension LiveThreadViewModel {
   }
 
   private func like(_ moment: Moment) -> Task<Void, Never> {
-    let (wanted, work) = likes.toggle(moment, asking: likeProvider) { [weak self] error, wanted in
+    let (wanted, work) = likes.toggle(moment, asking: actions.likes) { [weak self] error, wanted in
       guard let self else { return }
       tell(failures.like(error, wanted: wanted), .failure)
     }
     track(wanted ? "like" : "unlike", moment.postID)
     return work
+  }
+
+  /// Shares the moment or takes that back.
+  @discardableResult
+  public func toggleBoost() -> Task<Void, Never> {
+    guard let boosts = actions.boosts, let moment = root?.moment, moment.canBeBoosted else {
+      return Task {}
+    }
+    let (wanted, work) = likes.toggleBoost(moment, asking: boosts) { [weak self] error, wanted in
+      guard let self else { return }
+      tell(failures.boost(error, wanted: wanted), .failure)
+    }
+    track(wanted ? "boost" : "unboost", postID)
+    return work
+  }
+
+  // MARK: Writing
+
+  /// What invites the reader to comment.
+  public var commentPrompt: String? { actions.compose == nil ? nil : strings.writeComment }
+
+  /// Leads to where a comment on the moment is written.
+  public func writeComment() {
+    guard let moment = root?.moment, !moment.isPending else { return }
+    write(.comment(on: ListItemID(postID)), "comment", postID)
+  }
+
+  /// Leads to where a comment on a comment is written.
+  public func reply(to comment: ListItemID) {
+    guard let moment = self.comment(comment)?.moment, !moment.isPending else { return }
+    write(.comment(on: comment), "reply", moment.postID)
+  }
+
+  /// Leads to where the reader's own moment is changed.
+  public func edit() {
+    guard root?.moment.isOwn == true else { return }
+    write(.edit(ListItemID(postID)), "edit", postID)
+  }
+
+  private func write(_ purpose: ComposePurpose, _ action: String, _ target: String) {
+    guard actions.compose != nil else { return }
+    track(action, target)
+    onRoute?(.compose(purpose))
   }
 
   // MARK: Opening and closing

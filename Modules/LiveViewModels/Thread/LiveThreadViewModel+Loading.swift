@@ -6,6 +6,7 @@ extension LiveThreadViewModel {
   /// Loads the moment and its first comments, unless they are there already.
   public func load() async {
     guard stateSource.value != .content else { return }
+    if let kept { await showKept(kept) }
     await loadThread()
   }
 
@@ -50,13 +51,20 @@ extension LiveThreadViewModel {
     if stateBefore != .content { stateSource.setIfChanged(.loading) }
     let mark = likes.mark
     do {
-      let thread = try await threads.thread(of: postID)
+      var thread = try await threads.thread(of: postID)
+      if let known = try await kept?.keptThread(of: postID) {
+        // What is kept knows, besides, what the reader did that the server has not heard of.
+        (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
+        thread.comments = known.comments
+      }
       try Task.checkCancellation()
       show(thread, askedAt: mark)
     } catch {
       if isCancellation(error) {
         stateSource.setIfChanged(stateBefore)
-      } else if stateBefore == .content {
+      } else if stateSource.value == .content {
+        // Changes that came meanwhile were left to this load.
+        if kept != nil { readAgain() }
         tell(failures.threadRefresh(error), .failure)
       } else {
         stateSource.value = .failed(failures.thread(error))
@@ -64,7 +72,7 @@ extension LiveThreadViewModel {
     }
   }
 
-  private func show(_ thread: MomentThread, askedAt mark: Int) {
+  func show(_ thread: MomentThread, askedAt mark: ReaderLikes.Mark) {
     // First, because what changes by it shows at once, in the thread as it is.
     likes.take([thread.moment] + thread.comments, askedAt: mark)
     generation += 1
@@ -85,7 +93,7 @@ extension LiveThreadViewModel {
     tell(strings.skippedMoments(skipped.count), .information)
   }
 
-  private func isCancellation(_ error: any Error) -> Bool {
+  func isCancellation(_ error: any Error) -> Bool {
     error is CancellationError || Task.isCancelled
   }
 }
@@ -119,11 +127,17 @@ extension LiveThreadViewModel {
     var seen = known
     let time = now()
     waiting += found.filter { comment in
-      seen.insert(comment.postID).inserted && !removed.contains(comment.postID)
+      seen.insert(comment.postID).inserted && !deletions.removed.contains(comment.postID)
         && comment.verdict(in: .thread, at: time) != .hide
     }
-    guard !waiting.isEmpty else { return }
-    newCommentsSource.setIfChanged(ThreadNewComments(count: waiting.count, strings: strings))
+    showWaiting()
+  }
+
+  /// Says how many comments are not in the list.
+  func showWaiting() {
+    newCommentsSource.setIfChanged(
+      waiting.isEmpty ? nil : ThreadNewComments(count: waiting.count, strings: strings)
+    )
   }
 
   /// Puts the new comments into the tree.

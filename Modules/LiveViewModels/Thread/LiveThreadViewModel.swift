@@ -7,6 +7,8 @@ public import SocialModel
 ///
 /// It makes a tree of the flat list that providers hand out, keeps what the reader opened and collapsed, and asks the
 /// provider for what the reader wants: likes at once, deletions after the time in which they can be undone.
+///
+/// Of a `KeptThreadProvider` it shows what is kept at once, asks the network behind it, and follows a `ChangeSource`.
 @MainActor
 public final class LiveThreadViewModel: ThreadViewModel {
   /// Waits: real time in the app, under a test's control in tests.
@@ -45,7 +47,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   let postID: String
   let threads: any ThreadProvider
   let commentProvider: any CommentProvider
-  let likeProvider: any LikeProvider
+  let actions: ReaderActions
   let strings: Strings
   let failures: FailureText
   let tracker: (any Tracker)?
@@ -72,10 +74,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   var openWarnings: Set<String> = []
   var collapsed: Set<String> = []
   var revealed: Set<String> = []
-  /// The comments that were deleted, whether the provider knows yet or not.
-  var removed: Set<String> = []
-  /// The deletions that can still be undone, by the message that tells of them.
-  var undoable: [UserMessage.ID: PendingDeletion] = [:]
+  /// What the reader deleted, the moment itself or comments.
+  let deletions: Deletions
 
   let likes: ReaderLikes
   private let bag = DisposeBag()
@@ -85,8 +85,13 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// Grows with each first page, so that a page of an older thread is dropped.
   var generation = 0
 
-  private var writer: ThreadRowWriter
-  private var tree = CommentTree([], root: "")
+  /// Whether what is kept has to be read again, and the work that does so.
+  var needsRead = false
+  var reading: Task<Void, Never>?
+  private var following: Task<Void, Never>?
+
+  var writer: ThreadRowWriter
+  var tree = CommentTree([], root: "")
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -95,6 +100,9 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - threads: where it and its comments come from.
   ///   - comments: who deletes comments and knows of new ones.
   ///   - likes: who takes the reader's likes.
+  ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
+  ///   - compose: who takes what the reader writes; nil where nothing can be written.
+  ///   - changes: who tells what changes in what is kept.
   ///   - readerLikes: what the reader likes, shared with the other screens.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
@@ -106,6 +114,9 @@ public final class LiveThreadViewModel: ThreadViewModel {
     threads: any ThreadProvider,
     comments: any CommentProvider,
     likes: any LikeProvider,
+    boosts: (any BoostProvider)? = nil,
+    compose: (any ComposeProvider)? = nil,
+    changes: (any ChangeSource)? = nil,
     readerLikes: ReaderLikes = ReaderLikes(),
     language: AppLanguage,
     timeZone: TimeZone = .current,
@@ -116,7 +127,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
     postID = moment.description
     self.threads = threads
     commentProvider = comments
-    likeProvider = likes
+    actions = ReaderActions(likes: likes, boosts: boosts, compose: compose)
+    deletions = Deletions(sleep: sleep)
     self.likes = readerLikes
     strings = Strings(language)
     failures = FailureText(strings: strings)
@@ -128,6 +140,18 @@ public final class LiveThreadViewModel: ThreadViewModel {
       guard let self, posts.contains(where: { $0 == postID || places[$0] != nil }) else { return }
       publish()
     }.disposed(by: bag)
+    guard let changes else { return }
+    let stream = changes.changes()
+    following = Task { [weak self] in
+      for await change in stream {
+        guard let self else { return }
+        take(change)
+      }
+    }
+  }
+
+  isolated deinit {
+    following?.cancel()
   }
 
   /// Tracks a view of the moment and brings ages up to date.
@@ -157,101 +181,5 @@ public final class LiveThreadViewModel: ThreadViewModel {
 
   func track(_ action: String, _ target: String) {
     tracker?.track(.action(name: action, screen: Self.screenName, target: target))
-  }
-}
-
-// MARK: - Rows
-
-extension LiveThreadViewModel {
-  /// A comment of the list, or nil.
-  func comment(_ id: ListItemID) -> ThreadComment? { places[id.description].map { comments[$0] } }
-
-  /// Puts comments in place of all there are.
-  func setComments(_ moments: [Moment]) {
-    comments = []
-    places = [:]
-    writer.forgetRows()
-    addComments(moments)
-  }
-
-  /// Adds those comments that are not there yet.
-  func addComments(_ moments: [Moment]) {
-    for moment in moments where places[moment.postID] == nil {
-      places[moment.postID] = comments.count
-      comments.append(ThreadComment(moment))
-    }
-  }
-
-  /// Makes the tree anew, and shows it: after comments came, went, or came out from behind a placeholder.
-  func rebuild() {
-    let time = now()
-    tree = CommentTree(comments.map(\.moment), root: postID) { placeholder(for: $0, at: time) }
-    publish()
-  }
-
-  /// Why a comment does not show; nil where it does.
-  private func placeholder(for comment: Moment, at time: Date) -> ThreadPlaceholderRow.Kind? {
-    if removed.contains(comment.postID) { return .deleted }
-    guard !comment.isOwn else { return nil }
-    switch comment.verdict(in: .thread, at: time) {
-    case .hide: return .hidden
-    case .warn(let title):
-      return revealed.contains(comment.postID) ? nil : .filtered(title: title)
-    case .show:
-      return comment.isMuted && !revealed.contains(comment.postID) ? .muted : nil
-    }
-  }
-
-  /// Shows the tree as it is, with what the reader collapsed, opened and liked.
-  ///
-  /// O(rows), and writes only what changed.
-  func publish() {
-    guard let root else { return }
-    let time = now()
-    var sections: [ListSection] = []
-    if let parent {
-      sections.append(ListSection(id: "parent", rows: [writer.parentRow(for: parent)]))
-    }
-    sections.append(
-      ListSection(
-        id: "moment",
-        items: writer.rows(
-          for: root,
-          like: likes.state(of: root.moment),
-          isFolded: isFolded,
-          isWarningOpen: openWarnings.contains(postID),
-          now: time
-        )
-      )
-    )
-    let count = max(tree.count, next == nil ? 0 : root.moment.replyCount)
-    let header = ThreadCommentHeaderRow(count: count, strings: strings)
-    sections.append(
-      ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: time))
-    )
-    sectionsSource.value = sections
-  }
-
-  private func commentRows(now: Date) -> [AnyListItem] {
-    tree.shown(collapsed: collapsed).map { node in
-      let isCollapsed = collapsed.contains(node.id)
-      switch node.content {
-      case .placeholder(let kind):
-        return AnyListItem(writer.placeholder(kind, for: node, isCollapsed: isCollapsed))
-      case .comment(let place):
-        let comment = comments[place]
-        let circumstances = ThreadRowWriter.Circumstances(
-          branch: node.branch,
-          replyCount: node.replyCount,
-          isCollapsed: isCollapsed,
-          isWarningOpen: openWarnings.contains(node.id),
-          like: likes.state(of: comment.moment),
-          answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
-            comments[$0].moment.author.displayName
-          }
-        )
-        return AnyListItem(writer.row(for: comment, circumstances, now: now))
-      }
-    }
   }
 }

@@ -15,6 +15,9 @@ struct ThreadRowWriter {
     var isCollapsed: Bool
     var isWarningOpen: Bool
     var like: LikeState
+    /// The filter that covers its photos.
+    var blurredBy: String?
+    var canReply: Bool
     /// Whom it answers.
     var answered: String?
   }
@@ -31,6 +34,11 @@ struct ThreadRowWriter {
   /// Forgets the rows: the comments, or the time that ages are counted from, are others.
   mutating func forgetRows() {
     written = [:]
+  }
+
+  /// Forgets the rows of comments that changed.
+  mutating func forgetRows(of ids: some Sequence<String>) {
+    for id in ids { written[id] = nil }
   }
 
   /// The row of a comment, as seen at a time.
@@ -50,7 +58,13 @@ struct ThreadRowWriter {
       replyText: circumstances.answered.map { strings.replying(to: $0) },
       timeText: short,
       timeAccessibilityText: full,
-      contentWarning: warning(of: moment, comment.photos, isOpen: circumstances.isWarningOpen),
+      isPending: moment.isPending,
+      contentWarning: warning(
+        of: moment,
+        comment.photos,
+        isOpen: circumstances.isWarningOpen,
+        blurredBy: circumstances.blurredBy
+      ),
       text: comment.text,
       photos: comment.photos,
       likes: likes(of: moment, circumstances.like),
@@ -59,7 +73,8 @@ struct ThreadRowWriter {
         isCollapsed: circumstances.isCollapsed,
         strings: strings
       ),
-      deleteTitle: moment.isOwn ? strings.delete : nil
+      deleteTitle: moment.isOwn ? strings.delete : nil,
+      replyTitle: circumstances.canReply ? strings.reply : nil
     )
     written[id] = (circumstances, row)
     return row
@@ -84,6 +99,8 @@ struct ThreadRowWriter {
   func rows(
     for comment: ThreadComment,
     like: LikeState,
+    boost: BoostState,
+    offers: ReaderActions,
     isFolded: Bool,
     isWarningOpen: Bool,
     now: Date
@@ -97,7 +114,8 @@ struct ThreadRowWriter {
           moment: id,
           author: PersonReference(moment.author),
           timeText: short,
-          timeAccessibilityText: full
+          timeAccessibilityText: full,
+          isPending: moment.isPending
         )
       )
     ]
@@ -119,7 +137,16 @@ struct ThreadRowWriter {
     if !comment.photos.isEmpty, warning?.isRevealed ?? true {
       rows.append(AnyListItem(ThreadPhotosRow(moment: id, photos: comment.photos)))
     }
-    rows.append(AnyListItem(ThreadLikesRow(moment: id, likes: likes(of: moment, like))))
+    let actions = MomentRow.Actions(
+      canBoost: offers.boosts != nil && moment.canBeBoosted,
+      isBoosted: boost.isBoosted,
+      canReply: offers.compose != nil && !moment.isPending,
+      canChange: offers.compose != nil && moment.isOwn,
+      strings: strings
+    )
+    rows.append(
+      AnyListItem(ThreadLikesRow(moment: id, likes: likes(of: moment, like), actions: actions))
+    )
     return rows
   }
 
@@ -134,6 +161,7 @@ struct ThreadRowWriter {
   }
 
   private func times(of moment: Moment, now: Date) -> (short: String, full: String) {
+    guard !moment.isPending else { return (strings.sending, strings.sending) }
     guard let date = moment.createdAt else { return ("", "") }
     return (time.short(date, now: now), time.full(date))
   }
@@ -151,13 +179,16 @@ struct ThreadRowWriter {
   private func warning(
     of moment: Moment,
     _ photos: [PictureReference],
-    isOpen: Bool
+    isOpen: Bool,
+    blurredBy filter: String? = nil
   ) -> MomentRow.ContentWarning? {
     let text: String
     if let own = moment.contentWarning, !own.isEmpty {
       text = own
     } else if moment.isSensitive, !photos.isEmpty {
       text = strings.sensitivePhotos
+    } else if let filter, !photos.isEmpty {
+      return MomentCover.filter(title: filter, covers: .photos, isOpen: isOpen).warning(strings)
     } else {
       return nil
     }

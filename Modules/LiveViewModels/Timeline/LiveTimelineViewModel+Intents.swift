@@ -8,13 +8,95 @@ extension LiveTimelineViewModel {
   @discardableResult
   public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
     guard let shown = entries.entry(moment)?.moment else { return Task {} }
-    let (wanted, work) = likes.toggle(shown, asking: likeProvider) { [weak self] error, wanted in
+    let (wanted, work) = likes.toggle(shown, asking: actions.likes) { [weak self] error, wanted in
       guard let self else { return }
       tell(failures.like(error, wanted: wanted), .failure)
     }
-    track(wanted ? "like" : "unlike", moment)
+    track(wanted ? "like" : "unlike", moment.description)
     return work
   }
+
+  /// Shares a moment or takes that back: at once, and undone with a message if the provider
+  /// refuses.
+  @discardableResult
+  public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
+    guard let boosts = actions.boosts, let shown = entries.entry(moment)?.moment,
+      shown.canBeBoosted
+    else { return Task {} }
+    let (wanted, work) = likes.toggleBoost(shown, asking: boosts) { [weak self] error, wanted in
+      guard let self else { return }
+      tell(failures.boost(error, wanted: wanted), .failure)
+    }
+    track(wanted ? "boost" : "unboost", moment.description)
+    return work
+  }
+
+  // MARK: The reader's own
+
+  /// Deletes one of the reader's own moments: it leaves at once, and the provider is asked when it
+  /// can no longer be undone.
+  @discardableResult
+  public func delete(_ moment: ListItemID) -> Task<Void, Never> {
+    guard let compose = actions.compose, let shown = entries.entry(moment)?.moment, shown.isOwn,
+      deletions.remove(shown.postID)
+    else { return Task {} }
+    let postID = shown.postID
+    track("delete", moment.description)
+    showRows(at: entries.places(ofPosts: [postID]))
+    let message = tell(
+      writer.strings.momentDeleted,
+      .information,
+      undoTitle: writer.strings.undo
+    )
+    return deletions.begin(postID, message: message) {
+      try await compose.deletePost(postID)
+    } ended: { [weak self] end in
+      await self?.deletionEnded(end, of: postID)
+    }
+  }
+
+  private func deletionEnded(_ end: Deletions.End, of postID: String) async {
+    switch end {
+    case .done:
+      guard kept != nil else { return }
+      // From now on what is kept says whether it is there: it comes back if the server refuses later.
+      await read(TimelineRead(isStructural: true)).value
+      deletions.forget(postID)
+    case .refused(let error):
+      showRows(at: entries.places(ofPosts: [postID]))
+      tell(failures.momentDeletion(error), .failure)
+    }
+  }
+
+  /// Puts a moment back whose deletion a message told of.
+  public func undo(_ message: UserMessage.ID) {
+    guard let postID = deletions.undo(message) else { return }
+    track("undo-delete", postID)
+    showRows(at: entries.places(ofPosts: [postID]))
+  }
+
+  /// Does now what could still be undone.
+  public func screenDidDisappear() {
+    deletions.commitAll()
+  }
+
+  /// Leads to where one of the reader's own moments is changed.
+  public func edit(_ moment: ListItemID) {
+    guard actions.compose != nil, let shown = entries.entry(moment)?.moment, shown.isOwn else {
+      return
+    }
+    track("edit", moment.description)
+    onRoute?(.compose(.edit(ListItemID(shown.postID))))
+  }
+
+  /// Leads to where a comment on a moment is written.
+  public func reply(to moment: ListItemID) {
+    guard actions.compose != nil, let shown = entries.entry(moment)?.moment else { return }
+    track("reply", moment.description)
+    onRoute?(.compose(.comment(on: ListItemID(shown.postID))))
+  }
+
+  // MARK: Opening and closing
 
   /// Opens a folded text or folds it again.
   public func toggleFold(_ moment: ListItemID) {
@@ -24,7 +106,15 @@ extension LiveTimelineViewModel {
 
   /// Opens what is behind a content warning or closes it again.
   public func toggleWarning(_ moment: ListItemID) {
-    let place = entries.change(moment) { $0.isRevealed.toggle() }
+    guard let entry = entries.entry(moment) else { return }
+    let cover = writer.cover(of: entry, verdict: verdict(of: entry.moment, at: now()))
+    let place = entries.change(moment) { opening in
+      switch cover {
+      case .filter: opening.isFilterOpen.toggle()
+      case .own: opening.isRevealed.toggle()
+      case nil: return
+      }
+    }
     showRows(at: place.map { [$0] } ?? [])
   }
 
@@ -37,13 +127,13 @@ extension LiveTimelineViewModel {
     case .hashtag(let name): onRoute?(.hashtag(name))
     case .strong, .emphasis, .code, .strikethrough, .quote: return
     }
-    track("open-link", moment)
+    track("open-link", moment.description)
   }
 
   /// Opens the photos of a moment at one of them.
   public func openPhoto(at index: Int, of moment: ListItemID) {
     guard let photos = entries.entry(moment)?.photos, photos.indices.contains(index) else { return }
-    track("open-photo", moment)
+    track("open-photo", moment.description)
     onRoute?(.photos(photos, index: index, moment: moment))
   }
 
@@ -55,13 +145,7 @@ extension LiveTimelineViewModel {
   /// Opens a moment with its comments.
   public func openMoment(_ moment: ListItemID) {
     guard let post = entries.entry(moment)?.moment.postID else { return }
-    track("open-moment", moment)
+    track("open-moment", moment.description)
     onRoute?(.moment(ListItemID(post)))
-  }
-
-  private func track(_ action: String, _ moment: ListItemID) {
-    tracker?.track(
-      .action(name: action, screen: screenName, target: moment.description)
-    )
   }
 }

@@ -6,15 +6,23 @@ extension LiveTimelineViewModel {
   /// How many pages that bring nothing new are passed over in one go.
   private static let maximumBarrenPages = 10
 
-  /// Loads the first page, unless rows are there already.
+  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept, and then what is new.
   public func load() async {
     guard stateSource.value != .content else { return }
-    await loadFirstPage(isReload: false)
+    if let kept {
+      await loadKept(kept)
+    } else {
+      await loadFirstPage(isReload: false)
+    }
   }
 
   /// Loads the first page again; what the reader opened and liked stays so.
   public func reload() async {
-    await loadFirstPage(isReload: true)
+    if kept != nil, stateSource.value == .content {
+      await refreshKept()
+    } else {
+      await loadFirstPage(isReload: true)
+    }
   }
 
   /// Loads the next page.
@@ -34,7 +42,7 @@ extension LiveTimelineViewModel {
       guard pageOf == generation else { return }
       next = page.next
       likes.take(page.items, askedAt: mark)
-      entries.append(page.items)
+      entries.append(page)
       showNewRows()
       pagingSource.value = next == nil ? .end : .idle
       tellSkipped(page.skipped)
@@ -44,7 +52,7 @@ extension LiveTimelineViewModel {
     }
   }
 
-  private func loadFirstPage(isReload: Bool) async {
+  func loadFirstPage(isReload: Bool) async {
     guard !isLoadingFirstPage else { return }
     isLoadingFirstPage = true
     defer { isLoadingFirstPage = false }
@@ -71,35 +79,28 @@ extension LiveTimelineViewModel {
     }
   }
 
-  private func showFirstPage(
+  func showFirstPage(
     _ page: Page<Moment>,
     of profile: Result<Account?, any Error>,
-    askedAt mark: Int
+    askedAt mark: ReaderLikes.Mark
   ) {
     generation += 1
     next = page.next
     likes.take(page.items, askedAt: mark)
-    entries.replace(with: page.items)
+    entries.replace(with: page)
     // A head that could not be loaded again stays.
     if case .success(let account) = profile { setProfile(account) }
     showRows()
     pagingSource.setIfChanged(next == nil ? .end : .idle)
-    let isEmpty = entries.all.isEmpty
-    stateSource.setIfChanged(
-      isEmpty
-        ? .empty(scope.emptyMessage(writer.strings))
-        : .content
-    )
-    if page.skipped != toldSkipped {
-      toldSkipped = page.skipped
-      tellSkipped(page.skipped)
-    }
+    showWhetherEmpty()
+    tellSkippedOnce(page.skipped)
+    askForRelationship()
   }
 
   /// The head of the timeline.
   ///
   /// A timeline can do without: what fails here is tried again with the next first page.
-  private func loadedProfile() async -> Result<Account?, any Error> {
+  func loadedProfile() async -> Result<Account?, any Error> {
     do {
       return .success(try await profileProvider?.profile())
     } catch {
@@ -117,6 +118,7 @@ extension LiveTimelineViewModel {
   ) async throws -> Page<Moment> {
     var page = try await load()
     var skipped = page.skipped
+    var gaps = page.gaps
     var cursors: Set<PageCursor> = []
     while isFirst ? page.items.isEmpty : page.items.allSatisfy(entries.contains),
       let cursor = page.next
@@ -127,9 +129,18 @@ extension LiveTimelineViewModel {
       }
       page = try await timeline.moments(after: cursor)
       skipped += page.skipped
+      gaps += page.gaps
     }
     page.skipped = skipped
+    page.gaps = gaps
     return page
+  }
+
+  /// Tells what was left out of a first page, unless that was told already.
+  func tellSkippedOnce(_ skipped: [SkippedItem]) {
+    guard skipped != toldSkipped else { return }
+    toldSkipped = skipped
+    tellSkipped(skipped)
   }
 
   private func tellSkipped(_ skipped: [SkippedItem]) {
@@ -137,7 +148,7 @@ extension LiveTimelineViewModel {
     tell(writer.strings.skippedMoments(skipped.count), .information)
   }
 
-  private func isCancellation(_ error: any Error) -> Bool {
+  func isCancellation(_ error: any Error) -> Bool {
     error is CancellationError || Task.isCancelled
   }
 }

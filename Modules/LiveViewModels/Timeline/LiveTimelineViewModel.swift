@@ -14,9 +14,12 @@ public import SocialModel
 ///   timeline: archive, profile: archive, likes: archive, language: .english)
 /// await viewModel.load()
 /// ```
+///
+/// A ``KeptTimeline`` shows what is kept at once, around the reader's place, and asks the network behind it. What changes
+/// in the store reaches the rows through a `ChangeSource`.
 @MainActor
 public final class LiveTimelineViewModel: TimelineViewModel {
-  /// The rows, in sections: the profile, if there is one, and the moments.
+  /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
   public var sections: Observable<[ListSection]> { sectionsSource }
 
   /// What the screen as a whole shows.
@@ -27,6 +30,12 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   /// What to tell the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
+
+  /// Moments that came above the reader and were not seen yet.
+  public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
+
+  /// Where the list opens.
+  public internal(set) var openingPlace: ReadingPlace?
 
   /// The title of the screen.
   public var title: String { scope.title(writer.strings) }
@@ -39,22 +48,26 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   let scope: Contracts.TimelineScope
   let timeline: any TimelineProvider
   let profileProvider: (any ProfileProvider)?
-  let likeProvider: any LikeProvider
+  let actions: ReaderActions
   let writer: MomentRowWriter
   let failures: FailureText
   let tracker: (any Tracker)?
-  private let now: @MainActor () -> Date
+  let now: @MainActor () -> Date
 
   let sectionsSource = MutableObservable<[ListSection]>([])
   let stateSource = MutableObservable(ListState.loading)
   let pagingSource = MutableObservable(PagingState.idle)
+  let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
   private let messageSource = MutableObservable<UserMessage?>(nil)
 
   var entries = TimelineEntries()
   let likes: ReaderLikes
+  let deletions: Deletions
   private let bag = DisposeBag()
-  private var rows: [MomentRow] = []
-  private var profileSection: ListSection?
+  /// A row for each entry; nil for one that does not show.
+  var rows: [MomentRow?] = []
+  var profileRow: UserProfileRow?
+  var follow = FollowState()
 
   var next: PageCursor?
   var isLoadingFirstPage = false
@@ -64,35 +77,61 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   var toldSkipped: [SkippedItem] = []
   private var messageCount = 0
 
+  // What only a kept timeline has.
+
+  /// Gaps that are being filled, and those that could not be.
+  var gapStates: [TimelineGap.ID: TimelineGapRow.State] = [:]
+  /// Rows that came above the reader.
+  var unseen: Set<ListItemID> = []
+  /// The topmost row that the reader sees, as last heard.
+  var topmost: ListItemID?
+  /// What is to be read again, and the work that does so.
+  var waitingRead = TimelineRead()
+  var reading: Task<Void, Never>?
+  var refreshing: Task<Void, Never>?
+  var keepingPlace: Task<Void, Never>?
+  private var following: Task<Void, Never>?
+
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - timeline: where the moments come from.
+  ///   - timeline: where the moments come from; a `KeptTimeline` is read offline first.
   ///   - profile: whose timeline it is, if it has a head.
   ///   - likes: who takes the reader's likes.
+  ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
+  ///   - follows: who knows whom the reader follows; nil where nobody does.
+  ///   - compose: who takes what the reader writes; nil where nothing can be written.
+  ///   - changes: who tells what changes in what is kept.
   ///   - readerLikes: what the reader likes, shared with the other screens.
   ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
+  ///   - sleep: waits for the end of the time in which a deletion can be undone.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
     likes: any LikeProvider,
+    boosts: (any BoostProvider)? = nil,
+    follows: (any FollowProvider)? = nil,
+    compose: (any ComposeProvider)? = nil,
+    changes: (any ChangeSource)? = nil,
     readerLikes: ReaderLikes = ReaderLikes(),
     scope: Contracts.TimelineScope = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
-    now: @escaping @MainActor () -> Date = { Date() }
+    now: @escaping @MainActor () -> Date = { Date() },
+    sleep: @escaping LiveThreadViewModel.Sleep = { try await Task.sleep(for: $0) }
   ) {
     let strings = Strings(language)
     self.scope = scope
     self.timeline = timeline
     profileProvider = profile
-    likeProvider = likes
+    actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
     self.likes = readerLikes
+    deletions = Deletions(sleep: sleep)
     writer = MomentRowWriter(strings: strings, timeZone: timeZone)
     failures = FailureText(strings: strings)
     self.tracker = tracker
@@ -101,6 +140,18 @@ public final class LiveTimelineViewModel: TimelineViewModel {
       guard let self else { return }
       showRows(at: entries.places(ofPosts: posts))
     }.disposed(by: bag)
+    guard let changes else { return }
+    let stream = changes.changes()
+    following = Task { [weak self] in
+      for await change in stream {
+        guard let self else { return }
+        take(change)
+      }
+    }
+  }
+
+  isolated deinit {
+    following?.cancel()
   }
 
   /// Tracks a view of the timeline and brings the ages of its rows up to date.
@@ -112,64 +163,23 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   }
 
   /// Says something to the reader.
-  func tell(_ text: String, _ kind: UserMessage.Kind) {
+  @discardableResult
+  func tell(
+    _ text: String,
+    _ kind: UserMessage.Kind,
+    undoTitle: String? = nil
+  ) -> UserMessage.ID {
     messageCount += 1
-    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
-  }
-}
-
-// MARK: - Rows
-
-extension LiveTimelineViewModel {
-  /// The row at a place of the list, as shown.
-  func row(_ id: ListItemID) -> MomentRow? {
-    entries.entry(id).map { writer.row(for: $0, like: likes.state(of: $0.moment), now: now()) }
+    messageSource.value = UserMessage(
+      id: messageCount,
+      text: text,
+      kind: kind,
+      undoTitle: undoTitle
+    )
+    return messageCount
   }
 
-  /// Sets the head of the timeline; shown with the next rows.
-  ///
-  /// A person whom the provider does not know shows as whoever led here knows them.
-  func setProfile(_ account: Account?) {
-    var row = account.map(writer.profileRow)
-    if row == nil, case .profile(let person) = scope {
-      row = UserProfileRow(person: person, background: nil)
-    }
-    profileSection = row.map { ListSection(id: "profile", rows: [$0]) }
-  }
-
-  /// Writes all rows and shows them.
-  func showRows() {
-    writeRows()
-    publish()
-  }
-
-  /// Writes the rows that come after those there are, and shows all.
-  func showNewRows() {
-    let now = now()
-    rows += entries.all[rows.count...].map { written($0, now: now) }
-    publish()
-  }
-
-  /// Writes the rows at some places again and shows them.
-  func showRows(at places: [Int]) {
-    guard !places.isEmpty else { return }
-    let now = now()
-    for place in places { rows[place] = written(entries.all[place], now: now) }
-    publish()
-  }
-
-  private func writeRows() {
-    let now = now()
-    rows = entries.all.map { written($0, now: now) }
-  }
-
-  private func written(_ entry: TimelineEntry, now: Date) -> MomentRow {
-    writer.row(for: entry, like: likes.state(of: entry.moment), now: now)
-  }
-
-  private func publish() {
-    var sections = profileSection.map { [$0] } ?? []
-    if !rows.isEmpty { sections.append(ListSection(id: "moments", rows: rows)) }
-    sectionsSource.value = sections
+  func track(_ action: String, _ target: String) {
+    tracker?.track(.action(name: action, screen: screenName, target: target))
   }
 }

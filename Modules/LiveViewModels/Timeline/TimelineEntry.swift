@@ -3,7 +3,7 @@ import ListModel
 import SocialModel
 
 /// A moment in the list and what the reader opened of it.
-struct TimelineEntry {
+struct TimelineEntry: Sendable {
   let id: ListItemID
   let moment: Moment
   /// The text as views take it, made once.
@@ -11,8 +11,16 @@ struct TimelineEntry {
   /// What a folded row gets of the text.
   let foldedText: RichText
   let photos: [PictureReference]
-  var isFolded = true
-  var isRevealed = false
+  var opening = Opening()
+
+  /// What the reader opened of a moment.
+  struct Opening: Sendable {
+    var isFolded = true
+    /// Whether the author's own warning is open.
+    var isRevealed = false
+    /// Whether what one of the reader's filters covers is open.
+    var isFilterOpen = false
+  }
 
   init(_ moment: Moment) {
     id = ListItemID(moment.id)

@@ -76,7 +76,31 @@ struct FailureText {
 
   /// What is told when a like was refused and is undone.
   func like(_ error: any Error, wanted: Bool) -> String {
-    let told = wanted ? strings.likeRefused : strings.unlikeRefused
+    with(error, wanted ? strings.likeRefused : strings.unlikeRefused)
+  }
+
+  /// What is told when a boost was refused and is undone.
+  func boost(_ error: any Error, wanted: Bool) -> String {
+    with(error, wanted ? strings.boostRefused : strings.unboostRefused)
+  }
+
+  /// What is told when following was refused and is undone.
+  func follow(_ error: any Error, wanted: Bool, name: String) -> String {
+    with(error, wanted ? strings.followRefused(name) : strings.unfollowRefused(name))
+  }
+
+  /// What is told when a moment could not be deleted and is back.
+  func momentDeletion(_ error: any Error) -> String {
+    "\(strings.momentDeleteRefused) \(message(error))"
+  }
+
+  /// What a gap says that could not be filled.
+  func gap(_ error: any Error) -> String {
+    "\(strings.pageFailedTitle). \(message(error))"
+  }
+
+  /// What is undone, with the provider's reason if it gave one.
+  private func with(_ error: any Error, _ told: String) -> String {
     if case .refused(let reason?) = error as? ProviderError { return "\(told) \(reason)" }
     return told
   }

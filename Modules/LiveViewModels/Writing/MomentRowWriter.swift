@@ -13,20 +13,29 @@ struct MomentRowWriter {
     time = TimeText(strings: strings, timeZone: timeZone)
   }
 
+  /// What the row of a moment depends on besides the moment and what the reader opened of it.
+  struct Circumstances {
+    var verdict = FilterVerdict.show
+    var like: LikeState
+    var boost: BoostState
+    var offers: ReaderActions
+  }
+
   /// The row of a moment, as seen at a time.
-  func row(for entry: TimelineEntry, like: LikeState, now: Date) -> MomentRow {
+  func row(for entry: TimelineEntry, _ circumstances: Circumstances, now: Date) -> MomentRow {
     let moment = entry.moment
     let date = moment.createdAt ?? moment.listedAt
-    let folding = MomentRow.Folding(of: entry.text, isFolded: entry.isFolded, strings: strings)
+    let like = circumstances.like
+    let isFolded = entry.opening.isFolded
+    let folding = MomentRow.Folding(of: entry.text, isFolded: isFolded, strings: strings)
     return MomentRow(
       id: entry.id,
       author: PersonReference(moment.author),
-      boostedBy: moment.boostedBy.map { strings.boosted(by: $0.displayName) },
-      timeText: date.map { time.short($0, now: now) } ?? "",
-      timeAccessibilityText: date.map { time.full($0) } ?? "",
-      contentWarning: warning(of: entry).map {
-        .init(text: $0, isRevealed: entry.isRevealed, strings: strings)
-      },
+      boostedBy: boosters(of: moment, circumstances.boost),
+      timeText: moment.isPending ? strings.sending : date.map { time.short($0, now: now) } ?? "",
+      timeAccessibilityText: moment.isPending ? strings.sending : date.map { time.full($0) } ?? "",
+      isPending: moment.isPending,
+      contentWarning: cover(of: entry, verdict: circumstances.verdict)?.warning(strings),
       text: folding.isFolded ? entry.foldedText : entry.text,
       folding: folding,
       photos: entry.photos,
@@ -36,12 +45,50 @@ struct MomentRowWriter {
         people: moment.likers.map { PersonReference($0) },
         strings: strings
       ),
-      comments: .init(count: moment.replyCount, strings: strings)
+      comments: .init(count: moment.replyCount, strings: strings),
+      actions: actions(of: moment, circumstances)
     )
   }
 
+  /// Who put the moment in front of others, the reader too.
+  private func boosters(of moment: Moment, _ boost: BoostState) -> String? {
+    let name = moment.boostedBy?.displayName
+    return boost.isBoosted
+      ? strings.boostedByReader(and: name) : name.map { strings.boosted(by: $0) }
+  }
+
+  private func actions(of moment: Moment, _ circumstances: Circumstances) -> MomentRow.Actions {
+    let offers = circumstances.offers
+    return MomentRow.Actions(
+      canBoost: offers.boosts != nil && moment.canBeBoosted,
+      isBoosted: circumstances.boost.isBoosted,
+      canReply: offers.compose != nil && !moment.isPending,
+      canChange: offers.compose != nil && moment.isOwn,
+      strings: strings
+    )
+  }
+
+  /// What stands in front of a moment; nil where nothing does.
+  ///
+  /// A filter of the reader's covers the author's own warning, too: that comes when the filter is opened.
+  func cover(of entry: TimelineEntry, verdict: FilterVerdict) -> MomentCover? {
+    let opening = entry.opening
+    let own = ownWarning(of: entry).map {
+      MomentCover.own(text: $0, isOpen: opening.isRevealed)
+    }
+    guard own == nil || !opening.isFilterOpen else { return own }
+    switch verdict {
+    case .warn(let title):
+      return .filter(title: title, covers: .everything, isOpen: opening.isFilterOpen)
+    case .blur(let title) where !entry.photos.isEmpty:
+      return .filter(title: title, covers: .photos, isOpen: opening.isFilterOpen)
+    case .blur, .show, .hide:
+      return own
+    }
+  }
+
   /// The author's own warning; for pictures that start covered without one, ours.
-  private func warning(of entry: TimelineEntry) -> String? {
+  private func ownWarning(of entry: TimelineEntry) -> String? {
     if let warning = entry.moment.contentWarning, !warning.isEmpty { return warning }
     return entry.moment.isSensitive && !entry.photos.isEmpty ? strings.sensitivePhotos : nil
   }

@@ -1,3 +1,4 @@
+import Components
 public import Contracts
 import DesignKit
 import Foundation
@@ -15,7 +16,9 @@ public final class ThreadViewController: ListAdapterViewController {
 
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
-  private let pill = NewCommentsPill()
+  private let pill = NewsPill(icon: .further, identifier: "thread.new")
+  /// Leads to where a comment is written; nil where nothing can be written.
+  private lazy var bar = viewModel.commentPrompt.map { CommentBar(prompt: $0) }
   private var watch: Task<Void, Never>?
 
   /// Makes the screen over a view model, demo or live.
@@ -81,6 +84,10 @@ public final class ThreadViewController: ListAdapterViewController {
     pill.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pill)
     pill.onTap = { [weak self] in self?.showNewComments() }
+    guard let bar else { return }
+    bar.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bar)
+    bar.onTap = { [viewModel] in viewModel.writeComment() }
   }
 
   /// Says where the button goes.
@@ -94,10 +101,25 @@ public final class ThreadViewController: ListAdapterViewController {
         constant: -2 * Spacing.large
       ),
       pill.bottomAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.bottomAnchor,
+        equalTo: bar?.topAnchor ?? view.safeAreaLayoutGuide.bottomAnchor,
         constant: -Spacing.large
       ),
     ])
+    guard let bar else { return }
+    NSLayoutConstraint.activate([
+      bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+  }
+
+  /// The list ends above the bar.
+  public override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard let bar else { return }
+    let height = max(0, bar.bounds.height - view.safeAreaInsets.bottom)
+    guard collectionView.contentInset.bottom != height else { return }
+    collectionView.contentInset.bottom = height
   }
 
   /// Shows what the view model has to say, and how many comments are new.
@@ -106,7 +128,9 @@ public final class ThreadViewController: ListAdapterViewController {
     viewModel.message.observe { [weak self] message in
       if let message { self?.show(message) }
     }.disposed(by: bindings)
-    viewModel.newComments.observe { [weak self] in self?.pill.show($0) }.disposed(by: bindings)
+    viewModel.newComments.observe { [weak self] in self?.pill.show($0?.title) }.disposed(
+      by: bindings
+    )
   }
 
   private func show(_ message: UserMessage) {
@@ -115,7 +139,8 @@ public final class ThreadViewController: ListAdapterViewController {
       actionTitle: message.undoTitle,
       stayingFor: message.undoTitle == nil ? ToastView.stay : ToastView.stayWithAction
     ) { [weak self] in self?.viewModel.undo(message.id) }
-    let below = pill.isHidden ? 0 : pill.bounds.height + Spacing.small
+    let barHeight = bar.map { max(0, $0.bounds.height - view.safeAreaInsets.bottom) } ?? 0
+    let below = barHeight + (pill.isHidden ? 0 : pill.bounds.height + Spacing.small)
     toast.present(in: view, above: below)
   }
 

@@ -245,7 +245,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     photoGrid.update(
       with: viewModel.photos,
       hiddenCount: viewModel.hiddenPhotoCount,
-      isConcealed: viewModel.isConcealed,
+      isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"
     )
     likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
@@ -265,6 +265,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       ? "\u{200E}" + row.author.handle : row.author.handle
     handleLabel.isHidden = false
     timeLabel.text = row.timeText
+    timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     avatarView.accessibilityLabel = row.author.name
     avatarView.accessibilityIdentifier = "avatar.\(row.id)"

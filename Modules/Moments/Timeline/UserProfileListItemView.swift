@@ -14,6 +14,7 @@ public import UIKit
 ///     +--------------------|  80   |-+
 ///     | bio                +-------+ |
 ///     | 128 moments  56 friends      |
+///     | (Follow)  Follows you        |
 public final class UserProfileListItemView: BaseListItemView<
   UserProfileRow, UserProfileListItemView.Action
 >
@@ -22,6 +23,8 @@ public final class UserProfileListItemView: BaseListItemView<
   public enum Action: Hashable, Sendable {
     /// Open the person's profile.
     case openProfile
+    /// Follow the person, or end that.
+    case toggleFollow
   }
 
   /// How far the avatar hangs below the background, in points.
@@ -35,6 +38,11 @@ public final class UserProfileListItemView: BaseListItemView<
   private let nameLabel = UILabel()
   private let bioLabel = UILabel()
   private let countsLabel = UILabel()
+  private let followButton = FollowButton()
+  private let followsLabel = UILabel()
+  private let followRow = UIStackView()
+  /// Takes what button and words leave of their line.
+  private let followSpace = UIView()
   private let detailsStack = UIStackView()
 
   /// Makes a header that loads its pictures with a loader.
@@ -56,7 +64,9 @@ public final class UserProfileListItemView: BaseListItemView<
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    for view in [bioLabel, countsLabel] { detailsStack.addArrangedSubview(view) }
+    for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
+    for view in [bioLabel, countsLabel, followRow] { detailsStack.addArrangedSubview(view) }
+    followButton.onTap = { [weak self] in self?.onAction?(.toggleFollow) }
     let tap = UITapGestureRecognizer()
     tap.onAction { [weak self] _ in self?.onAction?(.openProfile) }
     avatarView.isUserInteractionEnabled = true
@@ -89,7 +99,17 @@ public final class UserProfileListItemView: BaseListItemView<
       $0.textColor = Palette.secondaryText
       $0.numberOfLines = 0
     }
-    for label in [nameLabel, bioLabel, countsLabel] {
+    configure(followsLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+      $0.numberOfLines = 0
+      $0.accessibilityIdentifier = "profile.followsYou"
+    }
+    followRow.spacing = Spacing.medium
+    followSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    followsLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    for label in [nameLabel, bioLabel, countsLabel, followsLabel] {
       label.adjustsFontForContentSizeCategory = true
     }
     detailsStack.axis = .vertical
@@ -105,6 +125,9 @@ public final class UserProfileListItemView: BaseListItemView<
   /// Says where the controls go.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
+      followButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      followButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 96).yieldingToHiding(),
       backgroundView.topAnchor.constraint(equalTo: topAnchor),
       backgroundView.leadingAnchor.constraint(equalTo: leadingAnchor),
       backgroundView.trailingAnchor.constraint(equalTo: trailingAnchor),
@@ -161,6 +184,7 @@ public final class UserProfileListItemView: BaseListItemView<
     countsLabel.isHidden = viewModel.counts.isEmpty
     countsLabel.accessibilityLabel = viewModel.counts.map(\.accessibilityText)
       .joined(separator: ", ")
+    showFollow(viewModel.follow)
     avatarView.accessibilityLabel = viewModel.person.name
     let side = Metrics.profileAvatar
     avatarView.show(
@@ -173,6 +197,22 @@ public final class UserProfileListItemView: BaseListItemView<
       viewModel.background,
       size: CGSize(width: width, height: width / Self.backgroundAspect),
       with: imageLoader
+    )
+  }
+
+  private func showFollow(_ state: FollowButtonState?) {
+    followRow.isHidden = state == nil
+    guard let state else { return }
+    followButton.update(with: state)
+    followsLabel.text = state.followsReaderText
+    followsLabel.isHidden = state.followsReaderText == nil
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    followRow.axis = isLarge ? .vertical : .horizontal
+    followRow.alignment = isLarge ? .leading : .center
+    followSpace.isHidden = isLarge
+    detailsStack.setCustomSpacing(
+      Spacing.medium,
+      after: countsLabel.isHidden ? bioLabel : countsLabel
     )
   }
 

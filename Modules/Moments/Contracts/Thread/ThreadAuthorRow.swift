@@ -14,17 +14,22 @@ public struct ThreadAuthorRow: ListItemViewModel, Hashable {
   /// When, in full, for assistive technologies.
   public var timeAccessibilityText: String
 
+  /// Whether the moment is still on its way to the server: ``timeText`` says so.
+  public var isPending: Bool
+
   /// Makes a row.
   public init(
     moment: ListItemID,
     author: PersonReference,
     timeText: String,
-    timeAccessibilityText: String
+    timeAccessibilityText: String,
+    isPending: Bool = false
   ) {
     self.moment = moment
     self.author = author
     self.timeText = timeText
     self.timeAccessibilityText = timeAccessibilityText
+    self.isPending = isPending
   }
 
   /// The identity of the row.

@@ -20,6 +20,9 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// When, in full, for assistive technologies.
   public var timeAccessibilityText: String
 
+  /// Whether it is still on its way to the server: ``timeText`` says so.
+  public var isPending: Bool
+
   /// What the reader is warned of before text and photos show, if anything.
   public var contentWarning: MomentRow.ContentWarning?
 
@@ -38,6 +41,9 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The title of the button that deletes it: there is one on the reader's own comments only.
   public var deleteTitle: String?
 
+  /// What an assistive technology, a swipe or a menu calls answering it; `nil` where it cannot be answered.
+  public var replyTitle: String?
+
   /// Makes a row.
   public init(
     id: ListItemID,
@@ -46,12 +52,14 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     replyText: String? = nil,
     timeText: String,
     timeAccessibilityText: String,
+    isPending: Bool = false,
     contentWarning: MomentRow.ContentWarning? = nil,
     text: RichText,
     photos: [PictureReference] = [],
     likes: MomentRow.Likes,
     replies: ThreadReplies,
-    deleteTitle: String? = nil
+    deleteTitle: String? = nil,
+    replyTitle: String? = nil
   ) {
     self.id = id
     self.branch = branch
@@ -59,12 +67,14 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     self.replyText = replyText
     self.timeText = timeText
     self.timeAccessibilityText = timeAccessibilityText
+    self.isPending = isPending
     self.contentWarning = contentWarning
     self.text = text
     self.photos = photos
     self.likes = likes
     self.replies = replies
     self.deleteTitle = deleteTitle
+    self.replyTitle = replyTitle
   }
 
   /// The identity of the row: that of the comment.
@@ -73,8 +83,11 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// Whether the reader wrote it, and so may delete it.
   public var isOwn: Bool { deleteTitle != nil }
 
+  /// Whether photos are behind a warning that the reader has not opened.
+  public var arePhotosConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+
   /// Whether text and photos are behind a warning that the reader has not opened.
-  public var isConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+  public var isConcealed: Bool { arePhotosConcealed && contentWarning?.covers == .everything }
 
   /// The n of the "+n" on the last photo shown; 0 where all show.
   public var hiddenPhotoCount: Int { max(0, photos.count - MomentRow.maximumShownPhotos) }

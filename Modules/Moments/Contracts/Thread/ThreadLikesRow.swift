@@ -8,10 +8,18 @@ public struct ThreadLikesRow: ListItemViewModel, Hashable {
   /// How many like it, and who.
   public var likes: MomentRow.Likes
 
+  /// What the reader can do with the moment besides.
+  public var actions: MomentRow.Actions
+
   /// Makes a row.
-  public init(moment: ListItemID, likes: MomentRow.Likes) {
+  public init(
+    moment: ListItemID,
+    likes: MomentRow.Likes,
+    actions: MomentRow.Actions = MomentRow.Actions()
+  ) {
     self.moment = moment
     self.likes = likes
+    self.actions = actions
   }
 
   /// The identity of the row.

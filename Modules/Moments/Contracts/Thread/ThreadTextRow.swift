@@ -31,5 +31,7 @@ public struct ThreadTextRow: ListItemViewModel, Hashable {
   public var itemID: ListItemID { ListItemID("text-\(moment)") }
 
   /// Whether the text is behind a warning that the reader has not opened.
-  public var isConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+  public var isConcealed: Bool {
+    contentWarning.map { !$0.isRevealed && $0.covers == .everything } ?? false
+  }
 }

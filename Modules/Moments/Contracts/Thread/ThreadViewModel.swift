@@ -47,7 +47,27 @@ public protocol ThreadViewModel: ListViewModel {
   /// Opens the moment that this one answers.
   func openParent()
 
+  /// Shares the moment or takes that back, as ``toggleLike()`` does with likes.
+  @discardableResult
+  func toggleBoost() -> Task<Void, Never>
+
+  /// Leads to where the reader's own moment is changed.
+  func edit()
+
+  /// Deletes the reader's own moment, as ``delete(_:)`` does with comments.
+  @discardableResult
+  func delete() -> Task<Void, Never>
+
   // MARK: Comments
+
+  /// What invites the reader to comment; `nil` where nothing can be written.
+  var commentPrompt: String? { get }
+
+  /// Leads to where a comment on the moment is written.
+  func writeComment()
+
+  /// Leads to where a comment on a comment is written.
+  func reply(to comment: ListItemID)
 
   /// Likes a comment or takes the like back, as ``toggleLike()`` does for the moment.
   @discardableResult

@@ -70,9 +70,15 @@ extension MomentRow.Comments {
 
 extension MomentRow.ContentWarning {
   /// A warning in the reader's language.
-  public init(text: String, isRevealed: Bool, strings: Strings) {
+  public init(
+    text: String,
+    covers: Cover = .everything,
+    isRevealed: Bool,
+    strings: Strings
+  ) {
     self.init(
       text: text,
+      covers: covers,
       isRevealed: isRevealed,
       buttonTitle: isRevealed ? strings.hideContent : strings.showContent
     )

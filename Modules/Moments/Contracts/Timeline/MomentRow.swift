@@ -19,6 +19,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// When, in full, for assistive technologies.
   public var timeAccessibilityText: String
 
+  /// Whether it is still on its way to the server: ``timeText`` says so.
+  public var isPending: Bool
+
   /// What the reader is warned of before text and photos show, if anything.
   public var contentWarning: ContentWarning?
 
@@ -39,6 +42,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// Comments.
   public var comments: Comments
 
+  /// What the reader can do with it besides.
+  public var actions: Actions
+
   /// Makes a row.
   public init(
     id: ListItemID,
@@ -46,24 +52,28 @@ public struct MomentRow: ListItemViewModel, Hashable {
     boostedBy: String? = nil,
     timeText: String,
     timeAccessibilityText: String,
+    isPending: Bool = false,
     contentWarning: ContentWarning? = nil,
     text: RichText,
     folding: Folding = .unfoldable,
     photos: [PictureReference] = [],
     likes: Likes,
-    comments: Comments
+    comments: Comments,
+    actions: Actions = Actions()
   ) {
     self.id = id
     self.author = author
     self.boostedBy = boostedBy
     self.timeText = timeText
     self.timeAccessibilityText = timeAccessibilityText
+    self.isPending = isPending
     self.contentWarning = contentWarning
     self.text = text
     self.folding = folding
     self.photos = photos
     self.likes = likes
     self.comments = comments
+    self.actions = actions
   }
 
   /// The identity of the row: that of the moment.
@@ -80,8 +90,11 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// The n of the "+n" on the last photo shown; 0 where all show.
   public var hiddenPhotoCount: Int { photos.count - shownPhotos.count }
 
+  /// Whether photos are behind a warning that the reader has not opened.
+  public var arePhotosConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+
   /// Whether text and photos are behind a warning that the reader has not opened.
-  public var isConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
+  public var isConcealed: Bool { arePhotosConcealed && contentWarning?.covers == .everything }
 }
 
 extension MomentRow {
@@ -116,6 +129,17 @@ extension MomentRow {
 
   /// A warning in front of a moment.
   public struct ContentWarning: Hashable, Sendable {
+    /// What is behind a warning.
+    public enum Cover: Hashable, Sendable {
+      /// Text and photos.
+      case everything
+      /// Photos; the text shows.
+      case photos
+    }
+
+    /// What is behind it.
+    public var covers: Cover
+
     /// What the author warns of.
     public var text: String
 
@@ -126,7 +150,13 @@ extension MomentRow {
     public var buttonTitle: String
 
     /// Makes a warning.
-    public init(text: String, isRevealed: Bool, buttonTitle: String) {
+    public init(
+      text: String,
+      covers: Cover = .everything,
+      isRevealed: Bool,
+      buttonTitle: String
+    ) {
+      self.covers = covers
       self.text = text
       self.isRevealed = isRevealed
       self.buttonTitle = buttonTitle

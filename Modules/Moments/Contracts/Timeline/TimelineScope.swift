@@ -4,6 +4,10 @@ public import ListModel
 public enum TimelineScope: Hashable, Sendable {
   /// The reader's own timeline.
   case home
+  /// What the people of the reader's server write.
+  case local
+  /// What everybody writes whom the server knows of.
+  case `public`
   /// The moments with a hashtag, named without the number sign.
   case hashtag(String)
   /// The moments of a person.
@@ -13,15 +17,24 @@ public enum TimelineScope: Hashable, Sendable {
   public func title(_ strings: Strings) -> String {
     switch self {
     case .home: strings.timelineTitle
+    case .local: strings.localTitle
+    case .public: strings.publicTitle
     case .hashtag(let name): strings.hashtagTitle(name)
     case .profile(let person): person.name
     }
+  }
+
+  /// The name of the timeline among others that the reader can go to from it.
+  public func switchTitle(_ strings: Strings) -> String {
+    self == .home ? strings.homeTitle : title(strings)
   }
 
   /// The name of the screen for those who count screen views.
   public var screenName: String {
     switch self {
     case .home: "timeline"
+    case .local: "local"
+    case .public: "public"
     case .hashtag: "hashtag"
     case .profile: "profile"
     }
@@ -32,6 +45,10 @@ public enum TimelineScope: Hashable, Sendable {
     switch self {
     case .home:
       ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyTimelineMessage)
+    case .local:
+      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyLocalMessage)
+    case .public:
+      ListEmptyMessage(title: strings.emptyTimelineTitle, message: strings.emptyPublicMessage)
     case .hashtag(let name):
       ListEmptyMessage(
         title: strings.emptyHashtagTitle(name),

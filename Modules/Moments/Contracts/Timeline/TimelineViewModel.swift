@@ -2,7 +2,7 @@ public import ListModel
 
 /// What the timeline screen shows and can be asked to do.
 ///
-/// The sections hold ``UserProfileRow`` (at most one, in the first section) and ``MomentRow``. Intents
+/// The sections hold ``UserProfileRow`` (at most one, in the first section), then ``MomentRow`` and ``TimelineGapRow``. Intents
 /// name a moment by its identity; an identity that is not in the list any more is ignored, because
 /// a tap may arrive after the row has left.
 @MainActor
@@ -11,10 +11,39 @@ public protocol TimelineViewModel: ListViewModel {
   var title: String { get }
 
   /// What to tell the reader for a few seconds; `nil` before the first message.
+  ///
+  /// A message with an action can be undone: ``undo(_:)``.
   var message: Observable<UserMessage?> { get }
 
   /// Called with each place the reader wants to go to. Set by the coordinator.
   var onRoute: (@MainActor (Route) -> Void)? { get set }
+
+  // MARK: The reader's place
+
+  /// Moments that came above the reader and were not seen yet; `nil` where there are none.
+  var newMoments: Observable<TimelineNewMoments?> { get }
+
+  /// Where the list opens; `nil` for its top. To be asked when the first rows come.
+  var openingPlace: ReadingPlace? { get }
+
+  /// Called with the topmost moment on screen while the reader scrolls and ``newMoments`` are there: they are counted down.
+  func readerReached(_ moment: ListItemID)
+
+  /// Called when a scroll comes to rest, and when the screen goes.
+  ///
+  /// - Parameter place: Where the reader is; `nil` at the very top of the list.
+  func readerStopped(at place: ReadingPlace?)
+
+  /// Brings what is missing in a gap.
+  ///
+  /// - Parameters:
+  ///   - gap: `TimelineGapRow.id`.
+  ///   - edge: The edge that is nearer to the reader.
+  /// - Returns: The work. Letting go of it does not cancel it.
+  @discardableResult
+  func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never>
+
+  // MARK: Moments
 
   /// Likes a moment or takes the like back.
   ///
@@ -24,6 +53,28 @@ public protocol TimelineViewModel: ListViewModel {
   /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
   @discardableResult
   func toggleLike(_ moment: ListItemID) -> Task<Void, Never>
+
+  /// Shares a moment or takes that back, as ``toggleLike(_:)`` does with likes.
+  @discardableResult
+  func toggleBoost(_ moment: ListItemID) -> Task<Void, Never>
+
+  /// Deletes one of the reader's own moments.
+  ///
+  /// It leaves the list at once, with a message that can be undone for some seconds. The provider is asked only after
+  /// that, or when the reader leaves the screen; if it refuses, the moment is back, with a message.
+  ///
+  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it does not cancel it.
+  @discardableResult
+  func delete(_ moment: ListItemID) -> Task<Void, Never>
+
+  /// Takes back what a message told of, while it can be.
+  func undo(_ message: UserMessage.ID)
+
+  /// Leads to where one of the reader's own moments is changed.
+  func edit(_ moment: ListItemID)
+
+  /// Leads to where a comment on a moment is written.
+  func reply(to moment: ListItemID)
 
   /// Opens a folded text or folds it again.
   func toggleFold(_ moment: ListItemID)
@@ -42,4 +93,17 @@ public protocol TimelineViewModel: ListViewModel {
 
   /// Opens a moment with its comments.
   func openMoment(_ moment: ListItemID)
+
+  // MARK: The person
+
+  /// Follows the person at the head or ends that: at once, and undone with a message if the provider refuses.
+  ///
+  /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
+  @discardableResult
+  func toggleFollow() -> Task<Void, Never>
+
+  // MARK: The screen
+
+  /// Called each time the screen has gone: what could still be undone is done now.
+  func screenDidDisappear()
 }

@@ -14,17 +14,22 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// Numbers such as how many moments and followers, in order.
   public var counts: [Count]
 
+  /// The button that follows the person; `nil` where there is none: on the reader's own profile, or where it is not known.
+  public var follow: FollowButtonState?
+
   /// Makes a row.
   public init(
     person: PersonReference,
     background: PictureReference?,
     bio: RichText? = nil,
-    counts: [Count] = []
+    counts: [Count] = [],
+    follow: FollowButtonState? = nil
   ) {
     self.person = person
     self.background = background
     self.bio = bio
     self.counts = counts
+    self.follow = follow
   }
 
   /// The identity of the row.

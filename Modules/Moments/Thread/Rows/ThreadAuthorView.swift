@@ -111,6 +111,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
       effectiveUserInterfaceLayoutDirection == .rightToLeft
       ? "\u{200E}" + viewModel.author.handle : viewModel.author.handle
     timeLabel.text = viewModel.timeText
+    timeLabel.textColor = viewModel.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = viewModel.timeAccessibilityText
     avatarView.accessibilityLabel = viewModel.author.name
     let side = Metrics.avatar

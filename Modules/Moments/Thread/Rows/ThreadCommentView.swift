@@ -176,7 +176,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     photoGrid.update(
       with: viewModel.photos,
       hiddenCount: viewModel.hiddenPhotoCount,
-      isConcealed: viewModel.isConcealed,
+      isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"
     )
     // Buttons bring room of their own above them, photos do not.
@@ -193,6 +193,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     nameLabel.text = row.author.name
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
     timeLabel.text = row.timeText
+    timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     replyLabel.text = row.replyText
     avatarView.accessibilityLabel = row.author.name

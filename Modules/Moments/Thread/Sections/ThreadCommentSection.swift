@@ -1,5 +1,6 @@
 import Components
 import Contracts
+import DesignKit
 import Foundations
 import ListModel
 import UIKit
@@ -28,6 +29,19 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     }
   }
 
+  /// A swipe to the other side answers.
+  override func leadingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
+    guard let row = viewModel, let title = row.replyTitle else { return nil }
+    let reply = UIContextualAction(style: .normal, title: title) {
+      [threadViewModel] _, _, isDone in
+      threadViewModel.reply(to: row.id)
+      isDone(true)
+    }
+    reply.image = Icon.reply.image
+    reply.backgroundColor = Palette.accent
+    return UISwipeActionsConfiguration(actions: [reply])
+  }
+
   /// A comment of the reader's own goes with a swipe.
   override func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
     guard let row = viewModel, let title = row.deleteTitle else { return nil }
@@ -50,7 +64,7 @@ extension ThreadCommentSection: ListWorkingRangeDelegate {
   }
 
   private var requests: [ImageRequest] {
-    guard let row = viewModel, !row.isConcealed, !row.photos.isEmpty,
+    guard let row = viewModel, !row.arePhotosConcealed, !row.photos.isEmpty,
       let traits = context.traitCollection
     else { return [] }
     return PhotoGridView.requests(for: row.photos, traits: traits)

@@ -19,6 +19,9 @@ final class ThreadLikesSection: ListBindingSectionController<ThreadMoment> {
       onAction: { [viewModel] action, _ in
         switch action {
         case .toggleLike: viewModel.toggleLike()
+        case .toggleBoost: viewModel.toggleBoost()
+        case .edit: viewModel.edit()
+        case .delete: viewModel.delete()
         }
       }
     )

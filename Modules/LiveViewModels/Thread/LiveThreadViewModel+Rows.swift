@@ -1,0 +1,121 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+extension LiveThreadViewModel {
+  /// A comment of the list, or nil.
+  func comment(_ id: ListItemID) -> ThreadComment? { places[id.description].map { comments[$0] } }
+
+  /// Puts comments in place of all there are.
+  func setComments(_ moments: [Moment]) {
+    comments = []
+    places = [:]
+    writer.forgetRows()
+    addComments(moments)
+  }
+
+  /// Puts comments that were read again in place of all there are; each stands in them once.
+  func put(_ new: [ThreadComment]) {
+    comments = new
+    places = [:]
+    for (place, comment) in new.enumerated() { places[comment.moment.postID] = place }
+  }
+
+  /// Adds those comments that are not there yet.
+  func addComments(_ moments: [Moment]) {
+    for moment in moments where places[moment.postID] == nil {
+      places[moment.postID] = comments.count
+      comments.append(ThreadComment(moment))
+    }
+  }
+
+  /// Makes the tree anew, and shows it: after comments came, went, or came out from behind a placeholder.
+  func rebuild() {
+    let time = now()
+    tree = CommentTree(comments.map(\.moment), root: postID) { placeholder(for: $0, at: time) }
+    publish()
+  }
+
+  /// Why a comment does not show; nil where it does.
+  private func placeholder(for comment: Moment, at time: Date) -> ThreadPlaceholderRow.Kind? {
+    if deletions.removed.contains(comment.postID) { return .deleted }
+    guard !comment.isOwn else { return nil }
+    switch comment.verdict(in: .thread, at: time) {
+    case .hide: return .hidden
+    case .warn(let title):
+      return revealed.contains(comment.postID) ? nil : .filtered(title: title)
+    case .show, .blur:
+      return comment.isMuted && !revealed.contains(comment.postID) ? .muted : nil
+    }
+  }
+
+  /// The filter that covers the photos of a comment that shows.
+  private func blurTitle(of comment: Moment, at time: Date) -> String? {
+    guard !comment.isOwn, case .blur(let title) = comment.verdict(in: .thread, at: time) else {
+      return nil
+    }
+    return title
+  }
+
+  /// Shows the tree as it is, with what the reader collapsed, opened and liked.
+  ///
+  /// O(rows), and writes only what changed.
+  func publish() {
+    guard let root else { return }
+    guard !deletions.removed.contains(postID) else {
+      sectionsSource.value = []
+      return
+    }
+    let time = now()
+    var sections: [ListSection] = []
+    if let parent {
+      sections.append(ListSection(id: "parent", rows: [writer.parentRow(for: parent)]))
+    }
+    sections.append(
+      ListSection(
+        id: "moment",
+        items: writer.rows(
+          for: root,
+          like: likes.state(of: root.moment),
+          boost: likes.boost(of: root.moment),
+          offers: actions,
+          isFolded: isFolded,
+          isWarningOpen: openWarnings.contains(postID),
+          now: time
+        )
+      )
+    )
+    let count = max(tree.count, next == nil ? 0 : root.moment.replyCount)
+    let header = ThreadCommentHeaderRow(count: count, strings: strings)
+    sections.append(
+      ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: time))
+    )
+    sectionsSource.value = sections
+  }
+
+  private func commentRows(now: Date) -> [AnyListItem] {
+    tree.shown(collapsed: collapsed).map { node in
+      let isCollapsed = collapsed.contains(node.id)
+      switch node.content {
+      case .placeholder(let kind):
+        return AnyListItem(writer.placeholder(kind, for: node, isCollapsed: isCollapsed))
+      case .comment(let place):
+        let comment = comments[place]
+        let circumstances = ThreadRowWriter.Circumstances(
+          branch: node.branch,
+          replyCount: node.replyCount,
+          isCollapsed: isCollapsed,
+          isWarningOpen: openWarnings.contains(node.id),
+          like: likes.state(of: comment.moment),
+          blurredBy: blurTitle(of: comment.moment, at: now),
+          canReply: actions.compose != nil && !comment.moment.isPending,
+          answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
+            comments[$0].moment.author.displayName
+          }
+        )
+        return AnyListItem(writer.row(for: comment, circumstances, now: now))
+      }
+    }
+  }
+}

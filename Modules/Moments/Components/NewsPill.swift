@@ -1,0 +1,93 @@
+public import DesignKit
+import Foundations
+public import UIKit
+
+/// The button over a list that tells of rows that are new, and leads to them.
+public final class NewsPill: UIButton {
+  /// Called when the button is tapped.
+  public var onTap: (() -> Void)?
+
+  /// How far it slides when it comes and goes, in points; negative for one that comes from above.
+  private let slide: CGFloat
+  /// The size up to which the text grows, in points: it floats over rows, and stays in one line.
+  private static let largestText: CGFloat = 26
+  private var isShown = false
+
+  /// Makes a button without news; it is hidden.
+  ///
+  /// - Parameters:
+  ///   - icon: Where the news are.
+  ///   - comesFromAbove: Whether it hangs from the top of the list, and not over its end.
+  ///   - identifier: By what tests find it.
+  public init(icon: Icon, comesFromAbove: Bool = false, identifier: String) {
+    slide = comesFromAbove ? -Spacing.xxLarge : Spacing.xxLarge
+    super.init(frame: .zero)
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = .capsule
+    configuration.image = icon.image
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
+    configuration.imagePadding = Spacing.small
+    configuration.baseBackgroundColor = Palette.accent
+    configuration.baseForegroundColor = Palette.onAccent
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      // Buttons are configured on the main actor; the font follows the content size, as far as a line has room.
+      attributes.font = MainActor.assumeIsolated {
+        let font = Typography.button()
+        return font.pointSize > Self.largestText ? font.withSize(Self.largestText) : font
+      }
+      return attributes
+    }
+    self.configuration = configuration
+    accessibilityIdentifier = identifier
+    isHidden = true
+    layer.shadowColor = UIColor.black.cgColor
+    layer.shadowOpacity = 0.18
+    layer.shadowRadius = 8
+    layer.shadowOffset = CGSize(width: 0, height: 3)
+    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
+  }
+
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Slides in with news, and out without.
+  ///
+  /// - Parameter title: What it says; nil where there are no news.
+  public func show(_ title: String?) {
+    if let title { configuration?.title = title }
+    guard isShown != (title != nil) else { return }
+    isShown = title != nil
+    let away = CGAffineTransform(translationX: 0, y: slide)
+    guard isShown else {
+      UIView.animate(
+        withDuration: 0.2,
+        animations: {
+          self.alpha = 0
+          self.transform = away
+        },
+        completion: { [weak self] _ in
+          // News may have come while it was leaving.
+          if let self, !isShown { isHidden = true }
+        }
+      )
+      return
+    }
+    isHidden = false
+    alpha = 0
+    transform = away
+    UIView.animate(
+      withDuration: 0.4,
+      delay: 0,
+      usingSpringWithDamping: 0.8,
+      initialSpringVelocity: 0,
+      options: .allowUserInteraction,
+      animations: {
+        self.alpha = 1
+        self.transform = .identity
+      }
+    )
+  }
+}

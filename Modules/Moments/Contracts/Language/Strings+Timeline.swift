@@ -1,0 +1,130 @@
+extension Strings {
+  /// The name of the reader's own timeline among others.
+  public var homeTitle: String { pick("Home", "主页", "الرئيسية") }
+
+  /// The title of the timeline of the reader's server.
+  public var localTitle: String { pick("Local", "本站", "المحلي") }
+
+  /// The title of the timeline of all servers.
+  public var publicTitle: String { pick("Public", "公共", "العام") }
+
+  /// What the buttons that lead from one timeline to another are called together, for assistive technologies.
+  public var timelinesTitle: String { pick("Timelines", "时间线", "الخطوط الزمنية") }
+
+  /// The message of an empty timeline of the reader's server.
+  public var emptyLocalMessage: String {
+    pick(
+      "Moments of the people on this server will appear here.",
+      "此服务器上的人发布的动态会显示在这里。",
+      "ستظهر هنا لحظات أهل هذا الخادم."
+    )
+  }
+
+  /// The message of an empty timeline of all servers.
+  public var emptyPublicMessage: String {
+    pick(
+      "Moments from all servers that this one knows of will appear here.",
+      "此服务器所知的全部动态会显示在这里。",
+      "ستظهر هنا لحظات كل الخوادم التي يعرفها هذا الخادم."
+    )
+  }
+
+  /// "12 new moments".
+  public func newMoments(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# new moment",
+      other: "# new moments",
+      chinese: "#条新动态",
+      arabic: ArabicForms(
+        zero: "لا لحظات جديدة",
+        one: "لحظة جديدة واحدة",
+        two: "لحظتان جديدتان",
+        few: "# لحظات جديدة",
+        many: "# لحظة جديدة",
+        other: "# لحظة جديدة"
+      )
+    )
+  }
+
+  /// What stands where moments may be missing.
+  public var gapTitle: String {
+    pick("There may be more moments here", "这里可能还有动态", "قد تكون هنا لحظات أخرى")
+  }
+
+  /// The title of the button that fills a gap.
+  public var fillGap: String { pick("Load more", "加载更多", "حمّل المزيد") }
+
+  /// What stands for a moment that is still on its way to the server.
+  public var sending: String { pick("Sending…", "发送中…", "جارٍ الإرسال…") }
+
+  // MARK: Boosts
+
+  /// The title of the action that shares a moment.
+  public var boost: String { pick("Boost", "转发", "أعد النشر") }
+
+  /// The title of the action that takes a boost back.
+  public var undoBoost: String { pick("Undo boost", "取消转发", "ألغِ إعادة النشر") }
+
+  /// What is said above a moment that the reader shares, and somebody else too where a name is given.
+  public func boostedByReader(and name: String?) -> String {
+    guard let name else { return pick("You boosted", "你转发了", "أعدتَ النشر") }
+    return pick("You and \(name) boosted", "你和 \(name) 转发了", "أعدتَ النشر، و\(name) أيضًا")
+  }
+
+  /// Told when a boost was refused and is undone.
+  public var boostRefused: String {
+    pick("Your boost could not be saved.", "转发失败，已撤销。", "تعذّر حفظ إعادة النشر.")
+  }
+
+  /// Told when taking a boost back was refused and is undone.
+  public var unboostRefused: String {
+    pick("Your boost could not be taken back.", "取消转发失败，已撤销。", "تعذّر إلغاء إعادة النشر.")
+  }
+
+  // MARK: The reader's own
+
+  /// The title of the action that answers.
+  public var reply: String { pick("Reply", "回复", "رد") }
+
+  /// The title of the action that changes one's own moment.
+  public var edit: String { pick("Edit", "编辑", "تعديل") }
+
+  /// Told when a moment has left the list and can still be had back.
+  public var momentDeleted: String { pick("Moment deleted", "动态已删除", "حُذفت اللحظة") }
+
+  /// Told when a moment could not be deleted and is back.
+  public var momentDeleteRefused: String {
+    pick("Your moment could not be deleted.", "删除失败，动态已恢复。", "تعذّر حذف لحظتك.")
+  }
+
+  // MARK: Following
+
+  /// The title of the button that follows a person.
+  public var follow: String { pick("Follow", "关注", "متابعة") }
+
+  /// What the button says once the reader follows the person.
+  public var followingPerson: String { pick("Following", "已关注", "تتابعه") }
+
+  /// What the button says while the person has not answered.
+  public var followRequested: String { pick("Requested", "已请求", "طُلبت") }
+
+  /// What the button does once the reader follows the person.
+  public var unfollow: String { pick("Unfollow", "取消关注", "إلغاء المتابعة") }
+
+  /// What is said of a person who follows the reader.
+  public var followsYou: String { pick("Follows you", "关注了你", "يتابعك") }
+
+  /// Told when following was refused and is undone.
+  public func followRefused(_ name: String) -> String {
+    pick("\(name) could not be followed.", "关注 \(name) 失败，已撤销。", "تعذّرت متابعة \(name).")
+  }
+
+  /// Told when ending to follow was refused and is undone.
+  public func unfollowRefused(_ name: String) -> String {
+    pick("You still follow \(name).", "取消关注 \(name) 失败，已撤销。", "ما زلت تتابع \(name).")
+  }
+
+  /// What the bar below a thread invites to.
+  public var writeComment: String { pick("Write a comment", "写评论", "اكتب تعليقًا") }
+}

@@ -1,0 +1,66 @@
+import DesignKit
+import Foundations
+import UIKit
+
+/// The bar below a thread that leads to where a comment is written.
+final class CommentBar: UIView {
+  /// Called when the bar is tapped.
+  var onTap: (() -> Void)?
+
+  private let button = UIButton(type: .custom)
+  private let separator = UIView()
+
+  init(prompt: String) {
+    super.init(frame: .zero)
+    backgroundColor = Palette.background
+    separator.backgroundColor = Palette.separator
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = prompt
+    configuration.image = Icon.comment.image
+    configuration.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
+    configuration.imagePadding = Spacing.small
+    configuration.cornerStyle = .capsule
+    configuration.baseBackgroundColor = Palette.surface
+    configuration.baseForegroundColor = Palette.secondaryText
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      // Buttons are configured on the main actor; the font follows the content size.
+      attributes.font = MainActor.assumeIsolated { Typography.button() }
+      return attributes
+    }
+    button.configuration = configuration
+    button.contentHorizontalAlignment = .leading
+    button.accessibilityIdentifier = "thread.write"
+    button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
+    for view in [button, separator] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let column = button.widthAnchor.constraint(
+      equalTo: widthAnchor,
+      constant: -2 * Spacing.large
+    )
+    column.priority = .required - 1
+    NSLayoutConstraint.activate([
+      separator.topAnchor.constraint(equalTo: topAnchor),
+      separator.leadingAnchor.constraint(equalTo: leadingAnchor),
+      separator.trailingAnchor.constraint(equalTo: trailingAnchor),
+      separator.heightAnchor.constraint(equalToConstant: 0.5),
+      button.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      button.bottomAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.bottomAnchor,
+        constant: -Spacing.small
+      ),
+      button.centerXAnchor.constraint(equalTo: centerXAnchor),
+      button.widthAnchor.constraint(
+        lessThanOrEqualToConstant: Metrics.readableWidth - 2 * Spacing.large
+      ),
+      column,
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+}

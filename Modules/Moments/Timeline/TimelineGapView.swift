@@ -1,0 +1,113 @@
+public import Contracts
+import DesignKit
+public import Foundations
+public import UIKit
+
+/// A place where moments may be missing: a tap brings them.
+///
+///     +------------------------------+
+///     | There may be more moments    |
+///     | here               Load more |
+///     +------------------------------+
+public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGapView.Action> {
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Bring what is missing.
+    case fill
+  }
+
+  private let ground = UIView()
+  private let label = UILabel()
+  private let button = UIButton(type: .system)
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let stack = UIStackView()
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [label, button, spinner] { stack.addArrangedSubview(view) }
+    ground.addSubview(stack)
+    addSubview(ground)
+    button.addAction(
+      UIAction { [weak self] _ in self?.onAction?(.fill) },
+      for: .primaryActionTriggered
+    )
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    backgroundColor = Palette.background
+    ground.backgroundColor = Palette.surface
+    stack.spacing = Spacing.medium
+    configure(label) {
+      $0.font = Typography.button()
+      $0.numberOfLines = 0
+      $0.adjustsFontForContentSizeCategory = true
+      $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    }
+    configure(button) {
+      $0.titleLabel?.font = Typography.button()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.setTitleColor(Palette.accent, for: .normal)
+      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      $0.setContentHuggingPriority(.required - 1, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    }
+    spinner.hidesWhenStopped = true
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    for view in [ground, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      ground.topAnchor.constraint(equalTo: topAnchor),
+      ground.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -0.5),
+      ground.leadingAnchor.constraint(equalTo: leadingAnchor),
+      ground.trailingAnchor.constraint(equalTo: trailingAnchor),
+      stack.topAnchor.constraint(equalTo: ground.topAnchor, constant: Spacing.small),
+      stack.bottomAnchor.constraint(equalTo: ground.bottomAnchor, constant: -Spacing.small)
+        .withPriority(.required - 1),
+      stack.leadingAnchor.constraint(equalTo: ground.leadingAnchor, constant: Spacing.large),
+      stack.trailingAnchor.constraint(equalTo: ground.trailingAnchor, constant: -Spacing.large),
+      stack.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  /// Shows how the gap fares.
+  public override func update(with viewModel: TimelineGapRow) {
+    label.text = viewModel.title
+    label.textColor = viewModel.hasFailed ? Palette.error : Palette.secondaryText
+    label.accessibilityIdentifier = "gap.text.\(viewModel.id)"
+    let isLoading = viewModel.state == .loading
+    button.isHidden = isLoading
+    button.setTitle(viewModel.buttonTitle, for: .normal)
+    button.accessibilityIdentifier = "gap.\(viewModel.id)"
+    if isLoading {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+    }
+    stackForLargeText()
+  }
+
+  /// Words and button stand in a line only while the text is of ordinary size.
+  private func stackForLargeText() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    stack.axis = isLarge ? .vertical : .horizontal
+    stack.alignment = isLarge ? .leading : .center
+  }
+
+  /// Follows the content size.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stackForLargeText()
+  }
+}
+
+extension TimelineGapRow {
+  /// Whether what is missing did not come.
+  fileprivate var hasFailed: Bool {
+    if case .failed = state { true } else { false }
+  }
+}

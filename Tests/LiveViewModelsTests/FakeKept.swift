@@ -1,0 +1,207 @@
+import Foundation
+import SocialModel
+
+/// A timeline that is kept, whose network, store and changes a test scripts.
+actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, ComposeProvider {
+  /// What is kept, newest first.
+  var rows: [Moment] = []
+  var gaps: [TimelineGap] = []
+  var position: ReadingPosition?
+  /// Why the store cannot be read.
+  var storeFailure: (any Error)?
+  /// What the network brings above the rows; an error where it brings nothing.
+  var incoming: Result<[Moment], any Error> = .success([])
+  /// What is missing in gaps, newest first; a fill takes two.
+  var missing: [TimelineGap.ID: [Moment]] = [:]
+  var fillFailure: (any Error)?
+  /// What the network has below the rows.
+  var older: [Moment] = []
+  var account: Account?
+  var likeAnswers: [Result<LikeState, any Error>] = []
+  var boostFailure: (any Error)?
+  var followFailure: (any Error)?
+  var relationship: Relationship?
+  var deleteFailure: (any Error)?
+
+  private(set) var asked: [String] = []
+  private(set) var keptPositions: [ReadingPosition?] = []
+  /// Questions that begin so wait until they are let go.
+  private var held: String?
+  private var gates: [CheckedContinuation<Void, Never>] = []
+
+  let source = FakeChanges()
+
+  func set(_ change: @Sendable (isolated FakeKept) -> Void) {
+    change(self)
+  }
+
+  /// From now on questions that begin so wait.
+  func hold(_ question: String) { held = question }
+
+  func release() {
+    held = nil
+    let waiting = gates
+    gates = []
+    for gate in waiting { gate.resume() }
+  }
+
+  var isSomebodyWaiting: Bool { !gates.isEmpty }
+
+  private func ask(_ question: String) async {
+    asked.append(question)
+    guard let held, question.hasPrefix(held) else { return }
+    await withCheckedContinuation { gates.append($0) }
+  }
+
+  // MARK: KeptTimeline
+
+  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+    await ask("kept \(last ?? "-") \(count)")
+    if let storeFailure { throw storeFailure }
+    let down = rows.firstIndex { $0.id == last }.map { $0 + 1 } ?? 0
+    let items = Array(rows.prefix(max(down, count)))
+    let hasMore = items.count < rows.count || !older.isEmpty
+    let next = items.last.flatMap { hasMore ? PageCursor(token: $0.id) : nil }
+    let ids = Set(items.map(\.id))
+    return Page(items: items, next: next, gaps: gaps.filter { ids.contains($0.momentAbove) })
+  }
+
+  func kept(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    await ask("rows \(ids.sorted().joined(separator: ","))")
+    return rows.filter { ids.contains($0.id) }
+  }
+
+  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
+    await ask("fill \(gap) \(edge)")
+    if let fillFailure { throw fillFailure }
+    guard let place = gaps.firstIndex(where: { $0.id == gap }),
+      let above = rows.firstIndex(where: { $0.id == gaps[place].momentAbove })
+    else { return }
+    var waiting = missing[gap] ?? []
+    let new = Array(edge == .above ? waiting.prefix(2) : waiting.suffix(2))
+    waiting.removeAll { moment in new.contains { $0.id == moment.id } }
+    missing[gap] = waiting
+    rows.insert(contentsOf: new, at: above + 1)
+    if edge == .above, let last = new.last { gaps[place].momentAbove = last.id }
+    if waiting.isEmpty { gaps.remove(at: place) }
+    source.tell(SocialChange(timelines: [.home]))
+  }
+
+  func readingPosition() async throws -> ReadingPosition? { position }
+
+  func setReadingPosition(_ position: ReadingPosition?) async throws {
+    self.position = position
+    keptPositions.append(position)
+  }
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    await ask("page \(cursor?.token ?? "first")")
+    guard let cursor else {
+      rows = try incoming.get()
+      return Page(items: rows)
+    }
+    let place = rows.firstIndex { $0.id == cursor.token }.map { $0 + 1 } ?? rows.count
+    if place == rows.count {
+      rows += older
+      older = []
+    }
+    let next = older.isEmpty ? nil : rows.last.map { PageCursor(token: $0.id) }
+    return Page(items: Array(rows[place...]), next: next)
+  }
+
+  func refresh() async throws -> Page<Moment> {
+    await ask("refresh")
+    let new = try incoming.get()
+    rows.insert(contentsOf: new.filter { moment in !rows.contains { $0.id == moment.id } }, at: 0)
+    if !new.isEmpty { source.tell(SocialChange(timelines: [.home])) }
+    return Page(items: rows)
+  }
+
+  func profile() async throws -> Account? { account }
+
+  // MARK: What the reader does
+
+  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    await ask("\(liked ? "like" : "unlike") \(postID)")
+    if !likeAnswers.isEmpty { return try likeAnswers.removeFirst().get() }
+    change(postID) { $0.like = $0.like.settingLiked(liked) }
+    return rows.first { $0.postID == postID }?.like ?? LikeState(isLiked: liked, count: 1)
+  }
+
+  func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+    await ask("\(boosted ? "boost" : "unboost") \(postID)")
+    if let boostFailure { throw boostFailure }
+    return BoostState(isBoosted: boosted, count: boosted ? 1 : 0)
+  }
+
+  func reader() async throws -> Account? { Account(id: "me", handle: "me") }
+
+  func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    await ask("relationships \(accountIDs.joined(separator: ","))")
+    return [relationship].compactMap { $0 }
+  }
+
+  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    await ask("\(following ? "follow" : "unfollow") \(accountID)")
+    if let followFailure { throw followFailure }
+    let new = Relationship(id: accountID, following: following ? .requested : .no)
+    relationship = new
+    return new
+  }
+
+  func deletePost(_ postID: String) async throws {
+    await ask("delete \(postID)")
+    if let deleteFailure { throw deleteFailure }
+    rows.removeAll { $0.postID == postID }
+    source.tell(SocialChange(timelines: [.home], posts: [postID]))
+  }
+
+  func limits() async -> PostLimits { PostLimits() }
+  func drafts() async throws -> [PostDraft] { [] }
+  func save(_ draft: PostDraft) async throws {}
+  func deleteDraft(_ id: PostDraft.ID) async throws {}
+
+  func addMedia(_ data: Data, type: String, pixelSize: SocialModel.PixelSize?) async throws
+    -> DraftMedia
+  {
+    throw ProviderError.refused(reason: nil)
+  }
+
+  func submit(_ draft: PostDraft) async throws -> Moment {
+    throw ProviderError.refused(reason: nil)
+  }
+
+  func draft(editing postID: String) async throws -> PostDraft {
+    throw ProviderError.refused(reason: nil)
+  }
+
+  // MARK: What happens elsewhere
+
+  /// Changes a post in the store, without telling.
+  func change(_ postID: String, _ body: @Sendable (inout Moment) -> Void) {
+    for place in rows.indices where rows[place].postID == postID { body(&rows[place]) }
+  }
+}
+
+/// Changes that a test tells.
+final class FakeChanges: ChangeSource {
+  private let stream: AsyncStream<SocialChange>
+  private let continuation: AsyncStream<SocialChange>.Continuation
+  private let ends: AsyncStream<Void>
+
+  init() {
+    (stream, continuation) = AsyncStream.makeStream()
+    let (ends, ended) = AsyncStream<Void>.makeStream()
+    self.ends = ends
+    continuation.onTermination = { _ in ended.finish() }
+  }
+
+  func changes() -> AsyncStream<SocialChange> { stream }
+
+  func tell(_ change: SocialChange) { continuation.yield(change) }
+
+  /// Returns when nobody reads the changes any more.
+  func waitForTheEnd() async {
+    for await _ in ends {}
+  }
+}

@@ -1,0 +1,89 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+
+/// The view model of a timeline that is kept, its provider, and what it told.
+@MainActor
+final class KeptHarness {
+  let provider = FakeKept()
+  let clock = TestSleep()
+  var now = Sample.now
+  let likes = ReaderLikes()
+  private(set) var viewModel: LiveTimelineViewModel?
+  private(set) var messages: [UserMessage] = []
+  private(set) var routes: [Route] = []
+  private let bag = DisposeBag()
+
+  init(
+    scope: Contracts.TimelineScope = .home,
+    _ change: @Sendable (isolated FakeKept) -> Void = { _ in }
+  ) async {
+    await provider.set(change)
+    let viewModel = LiveTimelineViewModel(
+      timeline: provider,
+      profile: provider,
+      likes: provider,
+      boosts: provider,
+      follows: provider,
+      compose: provider,
+      changes: provider.source,
+      readerLikes: likes,
+      scope: scope,
+      language: .english,
+      timeZone: .gmt,
+      now: { [weak self] in self?.now ?? Sample.now },
+      sleep: clock.sleep
+    )
+    viewModel.message.observe { [unowned self] message in
+      if let message { messages.append(message) }
+    }.disposed(by: bag)
+    viewModel.onRoute = { [weak self] in self?.routes.append($0) }
+    self.viewModel = viewModel
+  }
+
+  /// A harness of rows "1" and so on, loaded.
+  static func loaded(
+    _ count: Int = 3,
+    _ change: @Sendable (isolated FakeKept) -> Void = { _ in }
+  ) async -> KeptHarness {
+    let harness = await KeptHarness {
+      $0.rows = (1...count).map { Sample.moment("\($0)") }
+      change($0)
+    }
+    await harness.viewModel?.load()
+    return harness
+  }
+
+  func letGo() { viewModel = nil }
+
+  private var items: [AnyListItem] { viewModel?.sections.value.flatMap(\.items) ?? [] }
+
+  var rows: [MomentRow] { items.compactMap { $0.as(MomentRow.self) } }
+
+  func row(_ id: String) -> MomentRow? { rows.first { $0.id == ListItemID(id) } }
+
+  /// The list as the screen shows it: "1 2 [gap] 3", a gap with how it fares.
+  var list: String {
+    items.compactMap { item in
+      if let row = item.as(MomentRow.self) { return row.id.description }
+      return item.as(TimelineGapRow.self).map { gap in
+        switch gap.state {
+        case .idle: "[\(gap.id)]"
+        case .loading: "[\(gap.id)…]"
+        case .failed: "[\(gap.id)!]"
+        }
+      }
+    }.joined(separator: " ")
+  }
+
+  var profile: UserProfileRow? { items.first?.as(UserProfileRow.self) }
+
+  var newCount: Int? { viewModel?.newMoments.value?.count }
+
+  /// Waits, without time, until something is so; a test that waits in vain is stopped by its time limit.
+  func until(_ condition: () async -> Bool) async {
+    while await !condition() { await Task.yield() }
+  }
+}

@@ -1,0 +1,302 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+/// What the reader does in a timeline that is kept: agreed to at once, and perhaps refused later.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct KeptIntentTests {
+  private let refusal = ProviderError.refused(reason: "No.")
+
+  // MARK: Likes
+
+  @Test func aLikeThatIsRefusedLaterIsUndoneByTheChangeAndNotToldTwice() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.toggleLike("2").value
+    #expect(harness.row("2")?.likes.isLiked == true)
+    await harness.provider.change("2") { $0.like = LikeState(count: 2) }
+    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    await harness.until { harness.row("2")?.likes.isLiked == false }
+    #expect(harness.row("2")?.likes.count == 2)
+    #expect(harness.messages.isEmpty)
+  }
+
+  @Test func aChangeThatIsOlderThanALikeDoesNotUndoIt() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    await harness.provider.hold("rows")
+    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    await harness.until { await harness.provider.isSomebodyWaiting }
+    let answer = LikeState(isLiked: true, count: 5)
+    await harness.provider.set { $0.likeAnswers = [.success(answer)] }
+    await viewModel.toggleLike("2").value
+    await harness.provider.release()
+    // The next change is read after that one.
+    await harness.provider.change("1") { $0.text = FormattedText("seen") }
+    harness.provider.source.tell(SocialChange(posts: ["1"]))
+    await harness.until { harness.row("1")?.text.string == "seen" }
+    #expect(harness.row("2")?.likes.isLiked == true)
+    #expect(harness.row("2")?.likes.count == 5)
+  }
+
+  // MARK: Boosts
+
+  @Test func aBoostShowsAtOnceWithWhoShared() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    #expect(harness.row("1")?.actions.boostTitle == "Boost")
+    let work = viewModel.toggleBoost("1")
+    #expect(harness.row("1")?.boostedBy == "You boosted")
+    #expect(harness.row("1")?.actions.boostTitle == "Undo boost")
+    await work.value
+    #expect(harness.row("1")?.actions.isBoosted == true)
+    await viewModel.toggleBoost("1").value
+    #expect(harness.row("1")?.boostedBy == nil)
+    #expect(
+      await harness.provider.asked.filter { $0.hasSuffix("boost 1") } == ["boost 1", "unboost 1"]
+    )
+  }
+
+  @Test func aRefusedBoostIsUndoneWithAMessage() async throws {
+    let failure = refusal
+    let harness = await KeptHarness.loaded { $0.boostFailure = failure }
+    let viewModel = try #require(harness.viewModel)
+    let before = harness.rows
+    await viewModel.toggleBoost("1").value
+    #expect(harness.rows == before)
+    #expect(harness.messages.map(\.text) == ["Your boost could not be saved. No."])
+  }
+
+  @Test func whatIsNotForEverybodyCannotBeBoosted() async throws {
+    let harness = await KeptHarness.loaded { $0.rows[0].visibility = .followers }
+    #expect(harness.row("1")?.actions.boostTitle == nil)
+    await harness.viewModel?.toggleBoost("1").value
+    #expect(harness.row("1")?.boostedBy == nil)
+  }
+
+  // MARK: The reader's own
+
+  private func harnessWithOwn() async -> KeptHarness {
+    await KeptHarness.loaded { $0.rows[1].isOwn = true }
+  }
+
+  @Test func onlyTheReadersOwnCanBeChanged() async throws {
+    let harness = await harnessWithOwn()
+    let viewModel = try #require(harness.viewModel)
+    #expect(harness.rows.map { $0.actions.deleteTitle != nil } == [false, true, false])
+    await viewModel.delete("1").value
+    viewModel.edit("1")
+    #expect(harness.list == "1 2 3")
+    viewModel.edit("2")
+    viewModel.reply(to: "1")
+    #expect(harness.routes == [.compose(.edit("2")), .compose(.comment(on: "1"))])
+  }
+
+  @Test func aDeletedMomentLeavesAtOnceAndIsAskedForLater() async throws {
+    let harness = await harnessWithOwn()
+    let viewModel = try #require(harness.viewModel)
+    let work = viewModel.delete("2")
+    #expect(harness.list == "1 3")
+    #expect(harness.messages.map(\.undoTitle) == ["Undo"])
+    await harness.clock.somebodySleeps()
+    #expect(await harness.provider.asked.contains("delete 2") == false)
+    await harness.clock.wakeAll()
+    await work.value
+    #expect(await harness.provider.asked.contains("delete 2"))
+    #expect(harness.list == "1 3")
+  }
+
+  @Test func aDeletionCanBeUndone() async throws {
+    let harness = await harnessWithOwn()
+    let viewModel = try #require(harness.viewModel)
+    let work = viewModel.delete("2")
+    viewModel.undo(try #require(harness.messages.last).id)
+    #expect(harness.list == "1 2 3")
+    await work.value
+    #expect(await harness.provider.asked.contains("delete 2") == false)
+  }
+
+  @Test func whoeverLeavesDeletesNow() async throws {
+    let harness = await harnessWithOwn()
+    let viewModel = try #require(harness.viewModel)
+    let work = viewModel.delete("2")
+    viewModel.screenDidDisappear()
+    await work.value
+    #expect(await harness.provider.asked.contains("delete 2"))
+  }
+
+  @Test func aRefusedDeletionBringsTheMomentBack() async throws {
+    let failure = refusal
+    let harness = await harnessWithOwn()
+    let viewModel = try #require(harness.viewModel)
+    await harness.provider.set { $0.deleteFailure = failure }
+    let work = viewModel.delete("2")
+    viewModel.screenDidDisappear()
+    await work.value
+    #expect(harness.list == "1 2 3")
+    #expect(harness.messages.last?.text == "Your moment could not be deleted. No.")
+  }
+
+  @Test func aDeletionThatTheServerRefusesLaterBringsTheMomentBack() async throws {
+    let harness = await harnessWithOwn()
+    let viewModel = try #require(harness.viewModel)
+    let work = viewModel.delete("2")
+    viewModel.screenDidDisappear()
+    await work.value
+    #expect(harness.list == "1 3")
+    await harness.provider.set {
+      var own = Sample.moment("2")
+      own.isOwn = true
+      $0.rows.insert(own, at: 1)
+    }
+    harness.provider.source.tell(SocialChange(timelines: [.home], posts: ["2"]))
+    await harness.until { harness.list == "1 2 3" }
+  }
+
+  // MARK: Filters
+
+  private func filtered(
+    _ action: ContentFilter.Action,
+    until end: Date? = nil,
+    in places: Set<ContentFilter.Place>? = nil
+  ) -> [ContentFilter] {
+    [ContentFilter(title: "Spiders", action: action, places: places, expiresAt: end)]
+  }
+
+  @Test func aFilterHides() async {
+    let filters = filtered(.hide)
+    let harness = await KeptHarness.loaded { $0.rows[1].filters = filters }
+    #expect(harness.list == "1 3")
+  }
+
+  @Test func aFilterWarnsUntilItIsOpened() async throws {
+    let filters = filtered(.warn)
+    let harness = await KeptHarness.loaded { $0.rows[1].filters = filters }
+    #expect(harness.row("2")?.contentWarning?.text == "Filtered: Spiders")
+    #expect(harness.row("2")?.isConcealed == true)
+    harness.viewModel?.toggleWarning("2")
+    #expect(harness.row("2")?.isConcealed == false)
+    harness.viewModel?.toggleWarning("2")
+    #expect(harness.row("2")?.isConcealed == true)
+  }
+
+  @Test func behindAFilterTheAuthorsOwnWarningStillStands() async {
+    let filters = filtered(.warn)
+    let harness = await KeptHarness.loaded {
+      $0.rows[1].filters = filters
+      $0.rows[1].contentWarning = "Eight legs"
+    }
+    harness.viewModel?.toggleWarning("2")
+    #expect(harness.row("2")?.contentWarning?.text == "Eight legs")
+    #expect(harness.row("2")?.isConcealed == true)
+    harness.viewModel?.toggleWarning("2")
+    #expect(harness.row("2")?.isConcealed == false)
+  }
+
+  @Test func aFilterThatBlursCoversPhotosOnly() async {
+    let filters = filtered(.blur)
+    let photo = MediaAttachment(
+      id: "p",
+      kind: .image,
+      url: URL(string: "https://s.example/p.png")
+    )
+    let harness = await KeptHarness.loaded {
+      $0.rows[1].filters = filters
+      $0.rows[1].attachments = [photo]
+      $0.rows[2].filters = filters
+    }
+    #expect(harness.row("2")?.isConcealed == false)
+    #expect(harness.row("2")?.arePhotosConcealed == true)
+    harness.viewModel?.toggleWarning("2")
+    #expect(harness.row("2")?.arePhotosConcealed == false)
+    #expect(harness.row("3")?.contentWarning == nil)
+  }
+
+  @Test func aFilterCountsWhereAndUntilWhenItSays() async {
+    let later = filtered(.hide, until: Sample.now.addingTimeInterval(60))
+    let elsewhere = filtered(.hide, in: [.public])
+    let harness = await KeptHarness.loaded {
+      $0.rows[1].filters = later
+      $0.rows[2].filters = elsewhere
+    }
+    #expect(harness.list == "1 3")
+    harness.now = Sample.now.addingTimeInterval(61)
+    harness.viewModel?.screenDidAppear()
+    #expect(harness.list == "1 2 3")
+  }
+
+  @Test func theReadersOwnIsNotFiltered() async {
+    let filters = filtered(.hide)
+    let harness = await KeptHarness.loaded {
+      $0.rows[1].filters = filters
+      $0.rows[1].isOwn = true
+    }
+    #expect(harness.list == "1 2 3")
+  }
+
+  // MARK: Following
+
+  private func profile(_ relationship: Relationship?) async -> KeptHarness {
+    let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
+    let harness = await KeptHarness(scope: .profile(person)) {
+      $0.account = Sample.ana
+      $0.rows = [Sample.moment("1")]
+      $0.relationship = relationship
+    }
+    await harness.viewModel?.load()
+    return harness
+  }
+
+  @Test func theHeadSaysWhatStandsBetweenTheReaderAndThePerson() async {
+    let harness = await profile(Relationship(id: "a", following: .yes, followsReader: true))
+    await harness.until { harness.profile?.follow?.kind == .following }
+    #expect(harness.profile?.follow?.title == "Following")
+    #expect(harness.profile?.follow?.followsReaderText == "Follows you")
+  }
+
+  @Test func followingShowsAtOnceAndThenAsTheServerSays() async throws {
+    let harness = await profile(Relationship(id: "a"))
+    await harness.until { harness.profile?.follow?.kind == .follow }
+    let work = try #require(harness.viewModel).toggleFollow()
+    #expect(harness.profile?.follow?.kind == .following)
+    await work.value
+    #expect(harness.profile?.follow?.kind == .requested)
+    await harness.viewModel?.toggleFollow().value
+    #expect(harness.profile?.follow?.kind == .follow)
+  }
+
+  @Test func aRefusedFollowIsUndoneWithAMessage() async throws {
+    let failure = refusal
+    let harness = await profile(Relationship(id: "a"))
+    await harness.until { harness.profile?.follow?.kind == .follow }
+    await harness.provider.set { $0.followFailure = failure }
+    await harness.viewModel?.toggleFollow().value
+    #expect(harness.profile?.follow?.kind == .follow)
+    #expect(harness.messages.last?.text == "Ana could not be followed. No.")
+  }
+
+  @Test func aFollowThatIsRefusedLaterShowsByTheChange() async throws {
+    let harness = await profile(Relationship(id: "a"))
+    await harness.until { harness.profile?.follow?.kind == .follow }
+    await harness.viewModel?.toggleFollow().value
+    await harness.provider.set { $0.relationship = Relationship(id: "a") }
+    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    await harness.until { harness.profile?.follow?.kind == .follow }
+  }
+
+  @Test func ofWhomNothingIsKnownThereIsNoButton() async {
+    let harness = await profile(nil)
+    await harness.until { await harness.provider.asked.contains("relationships a") }
+    await harness.until { harness.profile?.follow == nil }
+  }
+
+  @Test func nobodyFollowsThemselves() async {
+    let person = PersonReference(id: "me", name: "Me", handle: "@me", avatar: nil)
+    let harness = await KeptHarness(scope: .profile(person)) { $0.rows = [Sample.moment("1")] }
+    await harness.viewModel?.load()
+    #expect(await harness.provider.asked.contains { $0.hasPrefix("relationships") } == false)
+    #expect(harness.profile?.follow == nil)
+  }
+}

@@ -1,0 +1,297 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+@MainActor @Suite(.timeLimit(.minutes(1))) struct KeptTimelineTests {
+  private let offline = ProviderError.network(url: "https://s.example", reason: .offline)
+
+  // MARK: Loading
+
+  @Test func whatIsKeptShowsBeforeTheNetworkAnswers() async throws {
+    let harness = await KeptHarness { $0.rows = (1...3).map { Sample.moment("\($0)") } }
+    await harness.provider.hold("refresh")
+    let viewModel = try #require(harness.viewModel)
+    let load = Task { await viewModel.load() }
+    await harness.until { await harness.provider.isSomebodyWaiting }
+    #expect(viewModel.state.value == .content)
+    #expect(harness.list == "1 2 3")
+    #expect(await harness.provider.asked == ["kept - 20", "refresh"])
+    await harness.provider.release()
+    await load.value
+    #expect(harness.list == "1 2 3")
+  }
+
+  @Test func aRefreshThatFailsIsAMessageAndTheRowsStay() async {
+    let failure = offline
+    let harness = await KeptHarness.loaded { $0.incoming = .failure(failure) }
+    #expect(harness.viewModel?.state.value == .content)
+    #expect(harness.list == "1 2 3")
+    #expect(harness.messages.map(\.kind) == [.failure])
+    #expect(
+      harness.messages.first?.text
+        == "The timeline could not be refreshed. Check your connection and try again."
+    )
+  }
+
+  @Test func withNothingKeptAndNoNetworkItFailsAndCanBeTriedAgain() async throws {
+    let failure = offline
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.load()
+    guard case .failed(let shown) = viewModel.state.value else {
+      Issue.record("it should have failed, and is \(viewModel.state.value)")
+      return
+    }
+    #expect(shown.retryTitle != nil)
+    await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
+    await viewModel.load()
+    #expect(viewModel.state.value == .content)
+    #expect(harness.list == "1")
+  }
+
+  @Test func aStoreThatCannotBeReadFailsWithItsReason() async throws {
+    let harness = await KeptHarness {
+      $0.storeFailure = ProviderError.notKept(path: "store.sqlite", reason: "disk")
+    }
+    await harness.viewModel?.load()
+    guard case .failed(let shown)? = harness.viewModel?.state.value else {
+      Issue.record("it should have failed")
+      return
+    }
+    #expect(shown.message.contains("store.sqlite"))
+  }
+
+  @Test func whatIsKeptAndWhatIsNotFollowEachOther() async throws {
+    let harness = await KeptHarness.loaded(25) { $0.older = [Sample.moment("26")] }
+    let viewModel = try #require(harness.viewModel)
+    #expect(harness.rows.count == 20)
+    await viewModel.loadMore()
+    #expect(harness.rows.count == 25)
+    await viewModel.loadMore()
+    #expect(harness.rows.count == 26)
+    #expect(viewModel.pagingState.value == .end)
+  }
+
+  @Test func aPageThatComesDuringAReadIsNotLost() async throws {
+    let harness = await KeptHarness.loaded(22)
+    let viewModel = try #require(harness.viewModel)
+    await harness.provider.hold("kept")
+    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    await harness.until { await harness.provider.isSomebodyWaiting }
+    await viewModel.loadMore()
+    #expect(harness.rows.count == 22)
+    await harness.provider.release()
+    await harness.until { await harness.provider.asked.last == "kept 22 22" }
+    #expect(harness.rows.count == 22)
+  }
+
+  // MARK: Changes
+
+  @Test func rowsThatCameInTheStoreShow() async {
+    let harness = await KeptHarness.loaded()
+    await harness.provider.set { $0.rows.insert(Sample.moment("0"), at: 0) }
+    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    await harness.until { harness.list == "0 1 2 3" }
+  }
+
+  @Test func manyChangesAreReadOnceAtATime() async {
+    let harness = await KeptHarness.loaded()
+    await harness.provider.hold("kept")
+    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    await harness.until { await harness.provider.isSomebodyWaiting }
+    let before = await harness.provider.asked.count
+    for number in 4...9 {
+      await harness.provider.set { $0.rows.insert(Sample.moment("\(number)"), at: 0) }
+      harness.provider.source.tell(SocialChange(timelines: [.home]))
+    }
+    #expect(await harness.provider.asked.count == before)
+    await harness.provider.release()
+    await harness.until { harness.list == "9 8 7 6 5 4 1 2 3" }
+    // One read for what came during the first; changes that the stream had not handed on yet cost one more.
+    #expect(await harness.provider.asked.count <= before + 7)
+  }
+
+  @Test func ofAChangedPostOnlyItsRowsAreRead() async {
+    let harness = await KeptHarness.loaded()
+    await harness.provider.change("2") { $0.text = FormattedText("other words") }
+    await harness.provider.change("3") { $0.text = FormattedText("not told yet") }
+    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    await harness.until { harness.row("2")?.text.string == "other words" }
+    #expect(harness.row("3")?.text.string == "text")
+    #expect(await harness.provider.asked.last == "rows 2")
+  }
+
+  @Test func ofAChangedPersonOnlyTheirRowsAreRead() async {
+    let harness = await KeptHarness.loaded()
+    await harness.provider.change("1") { $0.author.displayName = "Anna" }
+    harness.provider.source.tell(SocialChange(accounts: ["a"]))
+    await harness.until { harness.row("1")?.author.name == "Anna" }
+    #expect(await harness.provider.asked.last == "rows 1,2,3")
+  }
+
+  @Test func aPostThatIsGoneLeavesTheList() async {
+    let harness = await KeptHarness.loaded()
+    await harness.provider.set { $0.rows.remove(at: 1) }
+    harness.provider.source.tell(SocialChange(posts: ["2"]))
+    await harness.until { harness.list == "1 3" }
+  }
+
+  @Test func changesOfOtherTimelinesAreNotRead() async {
+    let harness = await KeptHarness.loaded()
+    let before = await harness.provider.asked
+    harness.provider.source.tell(SocialChange(timelines: [.local], posts: ["99"]))
+    // The stream is in order: when this shows, the one before has been looked at.
+    await harness.provider.change("1") { $0.text = FormattedText("seen") }
+    harness.provider.source.tell(SocialChange(posts: ["1"]))
+    await harness.until { harness.row("1")?.text.string == "seen" }
+    #expect(await harness.provider.asked == before + ["rows 1"])
+  }
+
+  @Test func nobodyFollowsChangesForAScreenThatIsGone() async {
+    let harness = await KeptHarness.loaded()
+    weak let viewModel = harness.viewModel
+    harness.letGo()
+    await harness.provider.source.waitForTheEnd()
+    #expect(viewModel == nil)
+  }
+
+  // MARK: What is new above
+
+  @Test func rowsAboveAreCountedAndCountedDown() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    viewModel.readerStopped(at: ReadingPlace(moment: "2", distance: -4))
+    await harness.provider.set { $0.incoming = .success([Sample.moment("8"), Sample.moment("9")]) }
+    await viewModel.reload()
+    #expect(harness.list == "8 9 1 2 3")
+    #expect(harness.newCount == 2)
+    #expect(viewModel.newMoments.value?.title == "2 new moments")
+    viewModel.readerReached("1")
+    #expect(harness.newCount == 2)
+    viewModel.readerReached("9")
+    #expect(harness.newCount == 1)
+    // Going down again brings none back.
+    viewModel.readerReached("2")
+    #expect(harness.newCount == 1)
+    viewModel.readerStopped(at: nil)
+    #expect(harness.newCount == nil)
+  }
+
+  @Test func whatTheReaderWroteIsNoNews() async throws {
+    let harness = await KeptHarness.loaded()
+    await harness.provider.set {
+      var own = Sample.moment("0")
+      own.isOwn = true
+      own.isPending = true
+      $0.rows.insert(own, at: 0)
+    }
+    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    await harness.until { harness.list == "0 1 2 3" }
+    #expect(harness.newCount == nil)
+    #expect(harness.row("0")?.isPending == true)
+    #expect(harness.row("0")?.timeText == "Sending…")
+  }
+
+  // MARK: The reader's place
+
+  @Test func theListOpensAroundTheReadersPlace() async {
+    let harness = await KeptHarness.loaded(60) {
+      $0.position = ReadingPosition(momentID: "30", distance: -12)
+    }
+    #expect(harness.viewModel?.openingPlace == ReadingPlace(moment: "30", distance: -12))
+    // A screen below the place is there, too, or the row could not be brought to where it was.
+    #expect(harness.rows.count >= 49)
+  }
+
+  @Test func aPlaceThatIsNotKeptAnyMoreIsNone() async {
+    let harness = await KeptHarness.loaded {
+      $0.position = ReadingPosition(momentID: "gone", distance: 0)
+    }
+    #expect(harness.viewModel?.openingPlace == nil)
+    #expect(harness.list == "1 2 3")
+  }
+
+  @Test func thePlaceIsKeptWhereTheReaderStops() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    viewModel.readerStopped(at: ReadingPlace(moment: "2", distance: 7.5))
+    viewModel.readerStopped(at: nil)
+    await harness.until { await harness.provider.keptPositions.count == 2 }
+    #expect(
+      await harness.provider.keptPositions == [ReadingPosition(momentID: "2", distance: 7.5), nil]
+    )
+  }
+
+  @Test func aProfileOpensAtItsTop() async {
+    let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
+    let harness = await KeptHarness(scope: .profile(person)) {
+      $0.rows = [Sample.moment("1"), Sample.moment("2")]
+      $0.position = ReadingPosition(momentID: "2", distance: 0)
+    }
+    await harness.viewModel?.load()
+    #expect(harness.viewModel?.openingPlace == nil)
+    harness.viewModel?.readerStopped(at: ReadingPlace(moment: "2", distance: 0))
+    await harness.viewModel?.reload()
+    #expect(await harness.provider.keptPositions.isEmpty)
+  }
+
+  // MARK: Gaps
+
+  private func harnessWithGap() async -> KeptHarness {
+    await KeptHarness.loaded(4) {
+      $0.gaps = [TimelineGap(id: "g", momentAbove: "2")]
+      $0.missing = ["g": (1...4).map { Sample.moment("m\($0)") }]
+    }
+  }
+
+  @Test func aGapIsARow() async {
+    let harness = await harnessWithGap()
+    #expect(harness.list == "1 2 [g] 3 4")
+  }
+
+  @Test func aGapIsFilledFromAbove() async throws {
+    let harness = await harnessWithGap()
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.fillGap("g", from: .above).value
+    #expect(harness.list == "1 2 m1 m2 [g] 3 4")
+    await viewModel.fillGap("g", from: .above).value
+    #expect(harness.list == "1 2 m1 m2 m3 m4 3 4")
+  }
+
+  @Test func aGapIsFilledFromBelow() async throws {
+    let harness = await harnessWithGap()
+    let viewModel = try #require(harness.viewModel)
+    viewModel.readerReached("3")
+    await viewModel.fillGap("g", from: .below).value
+    #expect(harness.list == "1 2 [g] m3 m4 3 4")
+    #expect(await harness.provider.asked.contains("fill g below"))
+  }
+
+  @Test func aGapThatIsBeingFilledSaysSoAndIsAskedForOnce() async throws {
+    let harness = await harnessWithGap()
+    let viewModel = try #require(harness.viewModel)
+    await harness.provider.hold("fill")
+    let work = viewModel.fillGap("g", from: .above)
+    #expect(harness.list == "1 2 [g…] 3 4")
+    await harness.until { await harness.provider.isSomebodyWaiting }
+    await viewModel.fillGap("g", from: .below).value
+    await harness.provider.release()
+    await work.value
+    #expect(await harness.provider.asked.filter { $0.hasPrefix("fill") } == ["fill g above"])
+  }
+
+  @Test func aGapThatCouldNotBeFilledSaysSoAndCanBeTriedAgain() async throws {
+    let failure = offline
+    let harness = await harnessWithGap()
+    let viewModel = try #require(harness.viewModel)
+    await harness.provider.set { $0.fillFailure = failure }
+    await viewModel.fillGap("g", from: .above).value
+    #expect(harness.list == "1 2 [g!] 3 4")
+    await harness.provider.set { $0.fillFailure = nil }
+    await viewModel.fillGap("g", from: .above).value
+    #expect(harness.list == "1 2 m1 m2 [g] 3 4")
+  }
+}
