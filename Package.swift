@@ -131,7 +131,8 @@ let rooms: [Room] = [
   Room(
     name: "MastodonMapping",
     folder: "DataProviders/MastodonMapping",
-    dependencies: ["SocialModel", "MastodonAPI"]
+    dependencies: ["SocialModel", "MastodonAPI"],
+    testDependencies: ["_Testing_Fuzz"]
   ),
   Room(
     name: "ArchiveProvider",
@@ -195,7 +196,7 @@ let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup", "_Testing_Rows"]
     : []
-).union(["CSQLite", "CMicrohttpd", "_Testing_Mastodon"])
+).union(["CSQLite", "CMicrohttpd", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.filter(builtNames.contains).map { .byName(name: $0) }
@@ -327,6 +328,13 @@ let linuxTargets: [Target] =
       path: "Tests/Support/MastodonSandbox",
       swiftSettings: settings(isViewCode: false)
     ),
+    // Broken inputs for everything that reads what strangers write; see Tools/fuzz.
+    .executableTarget(
+      name: "Fuzz",
+      dependencies: ["_Testing_Fuzz"],
+      path: "Tools/Fuzzing",
+      swiftSettings: settings(isViewCode: false)
+    ),
     .executableTarget(
       name: "Benchmarks",
       dependencies: dependencies(
@@ -346,6 +354,13 @@ let supportTargets: [Target] = [
     name: "CSQLite",
     path: "Modules/DataProviders/CSQLite",
     providers: [.apt(["libsqlite3-dev"])]
+  ),
+  .target(
+    name: "_Testing_Fuzz",
+    dependencies: dependencies(["MastodonAPI", "MastodonMapping", "SocialModel"])
+      + ["TestSupport"],
+    path: "Tests/Support/_Testing_Fuzz",
+    swiftSettings: settings(isViewCode: false)
   ),
   .target(
     name: "TestSupport",

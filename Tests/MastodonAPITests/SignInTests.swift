@@ -50,6 +50,10 @@ import Testing
     ("state=st", .noCode),
     ("code=&state=st", .noCode),
     ("", .stateMismatch),
+    // These once ended the program.
+    ("code=%zz&state=st", .noCode),
+    ("code=a%&state=st", .noCode),
+    ("%% #|é\u{0}[", .stateMismatch),
   ])
   func everythingElseIsRefused(query: String, failure: SignIn.Failure) throws {
     let signIn = try signIn()

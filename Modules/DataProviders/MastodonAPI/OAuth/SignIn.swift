@@ -73,11 +73,16 @@ public struct SignIn: Sendable, Hashable {
   /// - Returns: The code.
   /// - Throws: ``Failure``.
   public func code(fromRedirect query: String) throws(Failure) -> String {
-    var parts = URLComponents()
-    // A form encodes spaces as plus signs.
-    parts.percentEncodedQuery = query.replacingOccurrences(of: "+", with: "%20")
-    let items = parts.queryItems ?? []
-    func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+    // Anybody can send anything to an address on loopback, and URLComponents ends the program for a query it cannot read.
+    let items = query.split(separator: "&").map { pair in
+      pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
+        // A form encodes spaces as plus signs.
+        $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding
+      }
+    }
+    func value(_ name: String) -> String? {
+      items.first { $0.count == 2 && $0[0] == name }?.last ?? nil
+    }
     guard value("state") == state else { throw .stateMismatch }
     if let error = value("error") { throw error == "access_denied" ? .denied : .refused(error) }
     guard let code = value("code"), !code.isEmpty else { throw .noCode }

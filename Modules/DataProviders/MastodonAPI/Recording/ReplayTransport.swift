@@ -1,0 +1,47 @@
+public import Foundation
+import Synchronization
+
+/// Answers from a folder that ``RecordingTransport`` filled; reaches no network.
+///
+/// Requests are the same when method, address and form are, secrets aside. Answers to the same request come in the order of their
+/// files; the last one comes again for ever, so that a reader who asks again and again finds the end state.
+public final class ReplayTransport: HTTPTransport {
+  private let answers: Mutex<[String: [Recording]]>
+
+  /// Reads a folder.
+  ///
+  /// - Throws: ``RecordingFailure``.
+  public init(_ folder: URL) throws(RecordingFailure) {
+    var answers: [String: [Recording]] = [:]
+    let names: [String]
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    } catch {
+      throw .folder(error.localizedDescription)
+    }
+    for name in names.sorted() where name.hasSuffix(".json") {
+      guard let data = try? Data(contentsOf: folder.appendingPathComponent(name)),
+        let recording = try? JSONDecoder().decode(Recording.self, from: data)
+      else { throw .unreadable(name) }
+      answers[recording.key, default: []].append(recording)
+    }
+    self.answers = Mutex(answers)
+  }
+
+  /// Answers what was recorded.
+  ///
+  /// - Throws: ``RecordingFailure/unrecorded(_:)``; ``HTTPFailure/tooLarge(limit:)``.
+  public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    let (method, url, sent) = Recording.key(of: request)
+    let key = "\(method) \(url) \(sent ?? "")"
+    let recording = answers.withLock { answers -> Recording? in
+      guard let first = answers[key]?.first else { return nil }
+      if answers[key]?.count ?? 0 > 1 { answers[key]?.removeFirst() }
+      return first
+    }
+    guard let recording else { throw RecordingFailure.unrecorded("\(method) \(url)") }
+    let response = recording.response
+    guard response.body.count <= limit else { throw HTTPFailure.tooLarge(limit: limit) }
+    return response
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import _Testing_Fuzz
+
+/// Everything that reads what strangers write, with broken inputs; `Tools/fuzz` does it a million times.
+@Suite struct DecoderFuzzTests {
+  private static let seed: UInt64 = 20_261_121
+  private static let count = 80
+
+  @Test(arguments: FuzzTarget.all.map(\.name))
+  func brokenInputsAreReadInBoundedTime(name: String) async throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == name })
+    let mutator = target.mutator(seed: Self.seed)
+    for number in 0..<Self.count {
+      let input = Data(mutator.input(number))
+      let took = await ContinuousClock().measure { await target.read(input) }
+      // Wide: the machine may be busy and the build is one for debugging. What is quadratic takes minutes.
+      #expect(took < .seconds(20), "\(name), seed \(Self.seed), input \(number)")
+    }
+  }
+
+  @Test func theSameSeedMakesTheSameInputs() throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == "statuses" })
+    let inputs = (0..<50).map { target.mutator(seed: 7).input($0) }
+    #expect(inputs == (0..<50).map { target.mutator(seed: 7).input($0) })
+    #expect(inputs.dropFirst(5) != (5..<50).map { target.mutator(seed: 8).input($0) }[...])
+    #expect(Array(inputs.prefix(2)) == target.seeds)
+  }
+
+  @Test func inputsAreBrokenInManyWays() throws {
+    let target = try #require(FuzzTarget.all.first { $0.name == "statuses" })
+    let inputs = (0..<500).map { target.mutator(seed: 7).input($0) }
+    #expect(inputs.allSatisfy { $0.count <= Mutator.longest })
+    #expect(inputs.contains { String(validating: $0, as: UTF8.self) == nil })
+    #expect(inputs.contains { $0.contains(0) })
+    #expect(inputs.contains { $0.count > 20_000 })
+    let deepest = inputs.map { bytes in
+      bytes.split { $0 != UInt8(ascii: "[") }.map(\.count).max() ?? 0
+    }
+    #expect(deepest.contains { $0 > 1_000 })
+    // Not so broken that nothing is left to read.
+    let readable = inputs.filter {
+      (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil
+    }
+    #expect(readable.count > 100 && readable.count < 450, "\(readable.count)")
+  }
+
+  @Test func goodInputsAreGood() {
+    for target in FuzzTarget.all where target.grammar == .json {
+      let isRead = target.seeds.contains {
+        (try? JSONSerialization.jsonObject(with: Data($0), options: .fragmentsAllowed)) != nil
+      }
+      #expect(isRead, "\(target.name)")
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import _Testing_Fuzz
+
+/// Feeds broken inputs to everything that reads what strangers write; see Tools/fuzz.
+///
+/// Each target runs in a process of its own, which may crash: the number of its input stands in shared memory, and the number
+/// and the seed make the input again.
+@main struct Fuzz {
+  static func main() async {
+    let options: Options
+    do {
+      options = try Options(CommandLine.arguments.dropFirst())
+    } catch {
+      complain("\(error)")
+      exit(2)
+    }
+    if let name = options.child {
+      guard let target = target(name), let state = SharedState(file: options.stateFile) else {
+        exit(2)
+      }
+      await Child(target: target, options: options, state: state).run()
+      exit(0)
+    }
+    exit(options.isProof ? Parent(options).prove() : Parent(options).run())
+  }
+
+  static func target(_ name: String) -> FuzzTarget? {
+    (FuzzTarget.all + Faults.all).first { $0.name == name }
+  }
+
+  static func complain(_ text: String) {
+    FileHandle.standardError.write(Data("fuzz: \(text)\n".utf8))
+  }
+}
