@@ -30,6 +30,8 @@ extension SocialStore {
 
   /// SQLite's words, without the statement: nobody who reads a message wants to see that.
   private func notKept(_ error: SQLiteError) -> ProviderError {
-    .notKept(path: folder.path, reason: error.message)
+    // The next one who opens the file looks through it, and sets it aside if it is no good.
+    if error.isDamage { StoreFile.ofStore(in: folder).suspect() }
+    return .notKept(path: folder.path, reason: error.message)
   }
 }

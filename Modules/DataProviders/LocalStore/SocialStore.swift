@@ -39,8 +39,7 @@ public final class SocialStore: Sendable {
     folder: URL,
     now: Date = Date()
   ) throws(StoreOpenError) -> (store: SocialStore, setAside: SetAsideFile?) {
-    let file = StoreFile(folder: folder, name: "store.sqlite")
-    let (database, setAside) = try file.open(
+    let (database, setAside) = try StoreFile.ofStore(in: folder).open(
       Schema.migrator,
       now: now,
       prepare: ChangeReader.prepare
@@ -48,8 +47,37 @@ public final class SocialStore: Sendable {
     return (SocialStore(folder: folder, database: database), setAside)
   }
 
+  /// A store that is kept nowhere: for an app that goes on where none can be opened.
+  ///
+  /// It is gone with the process; pictures of drafts are in a folder for temporary files, of this store's own.
+  ///
+  /// - Returns: The store, which is empty.
+  /// - Throws: ``StoreOpenError`` where there is not even memory for it.
+  public static func inMemory() throws(StoreOpenError) -> SocialStore {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("moments-\(UUID().uuidString)", isDirectory: true)
+    do {
+      let database = try Database(
+        path: ":memory:",
+        migrator: Schema.migrator,
+        readers: 0,
+        prepare: ChangeReader.prepare
+      )
+      return SocialStore(folder: folder, database: database)
+    } catch {
+      throw StoreOpenError(path: ":memory:", reason: .other(String(describing: error)))
+    }
+  }
+
   /// What changes from now on, one change for each transaction.
   ///
   /// Changes that another process makes in the same store are not told.
   public func changes() -> AsyncStream<SocialChange> { hub.changes() }
+}
+
+extension StoreFile {
+  /// The file of a store.
+  static func ofStore(in folder: URL) -> StoreFile {
+    StoreFile(folder: folder, name: "store.sqlite")
+  }
 }

@@ -48,10 +48,32 @@ struct StoreFile: Sendable {
     _ migrator: Migrator,
     _ prepare: (SQLConnection) throws -> Void
   ) throws -> Database {
+    try checkSuspect()
     let database = try Database(path: url.path, migrator: migrator, prepare: prepare)
-    // What happened to the file may show only in its pages.
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
     return database
+  }
+
+  // MARK: Damage
+
+  /// Notes that pages of the file turned out to be damaged while it was used.
+  ///
+  /// To look through all pages costs the size of the file, so it is done only where there is a reason.
+  func suspect() {
+    // Where not even that can be written, the file is opened as it is, and suspected again.
+    _ = FileManager.default.createFile(atPath: mark.path, contents: nil)
+  }
+
+  private var mark: URL { folder.appendingPathComponent("\(name).suspect") }
+
+  /// Looks through a file that was noted; throws `SQLiteError` where it is damaged.
+  private func checkSuspect() throws {
+    guard FileManager.default.fileExists(atPath: mark.path) else { return }
+    defer { try? FileManager.default.removeItem(at: mark) }
+    guard FileManager.default.fileExists(atPath: url.path) else { return }
+    let connection = try SQLConnection(path: url.path, isReadOnly: false)
+    let words = try connection.query("PRAGMA quick_check(1)") { $0.text(0) }.first
+    guard words == "ok" else { throw SQLiteError.damage(words ?? "damaged") }
   }
 
   private func replace(

@@ -8,32 +8,52 @@ public import Foundation
 /// | what is kept of an account | `accounts/user@server/` |
 /// | what is kept without an account | `local/` |
 /// | secrets, where no store of secrets runs | `secrets/` |
+///
+/// What can be had again at any time is kept apart, in ``cache``.
 public struct StorePlaces: Sendable, Hashable {
   /// The folder that holds everything.
   public let root: URL
+  /// The folder of what can be had again: pictures of the network.
+  public let cache: URL
 
-  /// Puts everything into a folder, which need not be there.
-  public init(root: URL) {
+  /// Puts everything into folders, which need not be there.
+  ///
+  /// - Parameters:
+  ///   - root: The folder that holds what is kept.
+  ///   - cache: The folder of what can be had again; `cache` in the other one, unless given.
+  public init(root: URL, cache: URL? = nil) {
     self.root = root
+    self.cache = cache ?? root.appendingPathComponent("cache")
   }
 
-  /// The folder of this user: `$XDG_DATA_HOME/moments`, where that names a whole path, else `moments` in the folder where the
-  /// system keeps the data of apps, `~/.local/share` on Linux.
+  /// The folders of this user: `moments` in `$XDG_DATA_HOME` and in `$XDG_CACHE_HOME`, where those name whole paths, else where
+  /// the system keeps data and caches of apps, on Linux `~/.local/share` and `~/.cache`.
   ///
   /// - Parameter environment: the variables of the process.
   /// - Returns: the places.
   public static func standard(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> StorePlaces {
+    StorePlaces(
+      root: folder("XDG_DATA_HOME", .applicationSupportDirectory, ".local/share", environment),
+      cache: folder("XDG_CACHE_HOME", .cachesDirectory, ".cache", environment)
+    )
+  }
+
+  private static func folder(
+    _ variable: String,
+    _ directory: FileManager.SearchPathDirectory,
+    _ fallback: String,
+    _ environment: [String: String]
+  ) -> URL {
     // The specification asks to ignore paths that are not absolute.
-    if let path = environment["XDG_DATA_HOME"], path.hasPrefix("/") {
-      return StorePlaces(root: URL(fileURLWithPath: path).appendingPathComponent("moments"))
+    if let path = environment[variable], path.hasPrefix("/") {
+      return URL(fileURLWithPath: path).appendingPathComponent("moments")
     }
-    let home = FileManager.default.homeDirectoryForCurrentUser
+    let known = FileManager.default.urls(for: directory, in: .userDomainMask).first
     let folder =
-      FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
-      ?? home.appendingPathComponent(".local/share")
-    return StorePlaces(root: folder.appendingPathComponent("moments"))
+      known ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(fallback)
+    return folder.appendingPathComponent("moments")
   }
 
   /// The folder of what is kept without an account.

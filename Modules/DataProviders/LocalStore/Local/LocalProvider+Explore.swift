@@ -4,18 +4,21 @@ public import SocialModel
 extension LocalProvider: ExploreProvider {
   private static let pageLength = 20
 
+  /// Posts that answer nothing, those first that most was done with.
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.popularMoments(from: offset, limit: limit, in: connection)
     }
   }
 
+  /// Topics, those of most people first; their days end with the newest post.
   public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
     try await page(after: cursor) { connection, offset, limit in
       try LocalExploreTable.popularTags(from: offset, limit: limit, in: connection)
     }
   }
 
+  /// People whom the reader neither follows nor shuts out, those first who wrote most.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     let readerID = givenReader.id
     return try await page(after: cursor) { connection, offset, limit in
@@ -28,6 +31,7 @@ extension LocalProvider: ExploreProvider {
     }
   }
 
+  /// Pages that the newest thousand posts lead to, those that most people share first.
   public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
     try await page(after: cursor) { connection, offset, limit in
       Array(try LocalExploreTable.popularLinks(in: connection).dropFirst(offset).prefix(limit))

@@ -1,6 +1,7 @@
 public import SocialModel
 
 extension LocalProvider: LikeProvider {
+  /// Sets or takes away the reader's like.
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
     try await store.change { connection in
       try LocalPostTable.setLiked(liked, postID, in: connection)
@@ -41,6 +42,7 @@ extension LocalProvider: BoostProvider {
 }
 
 extension LocalProvider: FollowProvider {
+  /// The reader, as they are known.
   public func reader() async throws -> Account? {
     try await store.look { [self] in try knownReader(in: $0) }
   }
@@ -55,6 +57,7 @@ extension LocalProvider: FollowProvider {
     }
   }
 
+  /// Follows a person or ends that; nobody has to be asked.
   public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
     let readerID = givenReader.id
     return try await store.change { connection in

@@ -7,12 +7,16 @@ extension LocalProvider: ComposeProvider {
     PostLimits(characters: 10_000, charactersPerLink: 23, attachments: 9)
   }
 
+  /// The kept drafts, the last changed first.
   public func drafts() async throws -> [PostDraft] { try await store.drafts() }
 
+  /// Keeps a draft, in place of the older one of the same identity.
   public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
 
+  /// Forgets a draft and its pictures.
   public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
 
+  /// Keeps the bytes of a picture for a draft.
   public func addMedia(
     _ data: Data,
     type: String,
@@ -21,6 +25,7 @@ extension LocalProvider: ComposeProvider {
     try await store.addMedia(data, type: type, pixelSize: pixelSize, now: now())
   }
 
+  /// Posts a draft, or changes the post it edits.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     let limits = await limits()
     guard !draft.isEmpty, PostLength(draft, limits: limits).fits,
@@ -83,6 +88,7 @@ extension LocalProvider: ComposeProvider {
     return moment
   }
 
+  /// A draft that changes a post of the reader's.
   public func draft(editing postID: String) async throws -> PostDraft {
     let time = now()
     return try await store.look { [self] connection in
@@ -123,6 +129,7 @@ extension LocalProvider: ComposeProvider {
     return media
   }
 
+  /// Deletes a post of the reader's, its pictures, and, unless it is a comment, its comments.
   public func deletePost(_ postID: String) async throws {
     let files = try await store.change { [self] connection -> [String] in
       guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }
@@ -137,8 +144,10 @@ extension LocalProvider: ComposeProvider {
 }
 
 extension LocalProvider: CommentProvider {
+  /// Deletes a comment of the reader's; what answers it stays.
   public func deleteComment(_ postID: String) async throws { try await deletePost(postID) }
 
+  /// Comments that the caller does not have.
   public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     let comments = try await store.thread(of: postID)?.comments ?? []
     return comments.filter { !known.contains($0.postID) }

@@ -42,28 +42,35 @@ public final class LocalProvider: Sendable {
 // MARK: - What changes
 
 extension LocalProvider: ChangeSource {
+  /// What changes from now on, one change for each transaction.
   public func changes() -> AsyncStream<SocialChange> { store.changes() }
 }
 
 /// Nothing ever waits: there is no server that could disagree.
 extension LocalProvider: OutboxProvider {
+  /// Empty, always.
   public func outbox() async throws -> [OutboxItem] { [] }
 
+  /// Does nothing: there is nothing to try again.
   public func retry(_ id: OutboxItem.ID) async throws {}
 
+  /// Does nothing: there is nothing to give up.
   @discardableResult
   public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? { nil }
 
+  /// Ends at once: nothing is ever refused later.
   public func refusals() -> AsyncStream<OutboxItem> { AsyncStream { $0.finish() } }
 }
 
 // MARK: - Threads
 
 extension LocalProvider: KeptThreadProvider {
+  /// A post and its comments; nil where the post is not here.
   public func keptThread(of postID: String) async throws -> MomentThread? {
     try await store.thread(of: postID)
   }
 
+  /// A post and its comments, all of them.
   public func thread(of postID: String) async throws -> MomentThread {
     guard let thread = try await store.thread(of: postID) else {
       throw ProviderError.unknownMoment(id: postID)

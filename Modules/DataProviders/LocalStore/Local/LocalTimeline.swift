@@ -43,6 +43,7 @@ struct LocalTimeline: KeptTimeline {
 }
 
 extension LocalProvider: TimelineSource {
+  /// The timeline of a scope; a `KeptTimeline`.
   public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
     LocalTimeline(provider: self, scope: scope)
   }

@@ -51,6 +51,8 @@ struct Migrator: Sendable {
     for migration in migrations
     where migration.version > found && migration.version <= last ?? newest {
       try connection.transaction {
+        // Another process may have taken the step while this one waited for its turn to write.
+        guard try connection.version() < migration.version else { return }
         try migration.change(connection)
         try connection.execute("PRAGMA user_version = \(migration.version)")
       }

@@ -12,6 +12,11 @@ struct SQLiteError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The result code without its extension.
   var primaryCode: Int32 { code & 0xFF }
 
+  /// An error that says that a file is damaged.
+  static func damage(_ message: String) -> SQLiteError {
+    SQLiteError(code: SQLITE_CORRUPT, message: message)
+  }
+
   /// Whether the file is no database, or a damaged one.
   var isDamage: Bool { primaryCode == SQLITE_CORRUPT || primaryCode == SQLITE_NOTADB }
 

@@ -1,0 +1,203 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// What happens to a store when the disk, the file or another process does not play along.
+@Suite struct StoreTroubleTests {
+  private let temporary: TemporaryStore
+
+  init() throws { temporary = try TemporaryStore() }
+
+  private func open() throws -> SocialStore {
+    try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func moments(_ range: Range<Int>, words: Int = 1) -> [Moment] {
+    let text = FormattedText(String(repeating: "words ", count: words))
+    return range.reversed().map {
+      Moment(id: "m\($0)", author: Account(id: "a", handle: "ana"), text: text)
+    }
+  }
+
+  private func check(_ store: SocialStore) async throws {
+    let words = try await store.look { try $0.query("PRAGMA integrity_check") { $0.text(0) } }
+    #expect(words == ["ok"])
+    let broken = try await store.look { try $0.query("PRAGMA foreign_key_check") { $0.text(0) } }
+    #expect(broken.isEmpty)
+  }
+
+  // MARK: The disk
+
+  @Test func aFullDiskCostsTheChangeAndNothingElse() async throws {
+    let store = try open()
+    try await store.insert(moments(0..<20), into: .home, at: .newest)
+    let pages = try await store.look { try $0.number("PRAGMA page_count") ?? 0 }
+    try await store.change { try $0.execute("PRAGMA max_page_count = \(pages + 4)") }
+    do {
+      try await store.insert(moments(20..<60, words: 3_000), into: .home, at: .newest)
+      Issue.record("kept on a full disk")
+    } catch let error as ProviderError {
+      guard case .notKept(let path, let reason) = error else {
+        Issue.record("\(error)")
+        return
+      }
+      #expect(path == temporary.folder.path && reason.contains("full"))
+    }
+    // What was kept is there, what is small still goes in.
+    #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 20)
+    try await store.setPosition(ReadingPosition(momentID: "m3"), of: .home)
+    try await check(store)
+    // And everything else once there is room.
+    try await store.change { try $0.execute("PRAGMA max_page_count = 1000000") }
+    try await store.insert(
+      moments(20..<60, words: 3_000),
+      into: .home,
+      at: .newer(than: "m19", isComplete: true)
+    )
+    #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 60)
+  }
+
+  @Test func aFolderThatTakesNoFileIsNamedAndTheAppGoesOn() async throws {
+    // Where a folder stands in the place of the file, nobody can write it: not even root, as which tests may run.
+    let blocked = temporary.folder.appendingPathComponent("blocked")
+    try FileManager.default.createDirectory(
+      at: blocked.appendingPathComponent("store.sqlite"),
+      withIntermediateDirectories: true
+    )
+    do throws(StoreOpenError) {
+      _ = try SocialStore.open(folder: blocked)
+      Issue.record("opened")
+    } catch {
+      guard case .unwritable = error.reason else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+    let store = try SocialStore.inMemory()
+    try await store.insert(moments(0..<3), into: .home, at: .newest)
+    #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 3)
+    try await store.save(PostDraft(id: "d", text: "kept for now", updatedAt: Date()))
+    #expect(try await store.drafts().count == 1)
+    var changes = store.changes().makeAsyncIterator()
+    try await store.remove(postID: "m1")
+    #expect(await changes.next() == SocialChange(timelines: [.home], posts: ["m1"]))
+  }
+
+  // MARK: The file
+
+  @Test func aFileThatIsDamagedInsideIsSetAsideWhenItIsOpenedAgain() async throws {
+    let path = temporary.path("store.sqlite")
+    do {
+      let store = try open()
+      try await store.insert(moments(0..<400, words: 100), into: .home, at: .newest)
+    }
+    // All of it in the file, nothing in its log.
+    try SQLConnection(path: path, isReadOnly: false).execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    // The first half stays as it is: the file opens.
+    let size = try #require(
+      try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int
+    )
+    let file = try #require(FileHandle(forWritingAtPath: path))
+    for offset in stride(from: size / 8_192 * 4_096, to: size, by: 4_096) {
+      try file.seek(toOffset: UInt64(offset))
+      try file.write(contentsOf: Data(repeating: 0x5A, count: 2_048))
+    }
+    try file.close()
+    do {
+      let (store, setAside) = try SocialStore.open(folder: temporary.folder)
+      #expect(setAside == nil)
+      await #expect(throws: ProviderError.self) {
+        try await store.page(of: .home, after: nil, limit: 400)
+      }
+    }
+    let (store, setAside) = try SocialStore.open(folder: temporary.folder)
+    #expect(setAside?.reason == .damaged)
+    #expect(try await store.page(of: .home, after: nil, limit: 9).items.isEmpty)
+    let kept = try #require(setAside?.url)
+    #expect(try FileManager.default.attributesOfItem(atPath: kept.path)[.size] as? Int == size)
+    // Nothing is suspected any more.
+    #expect(try SocialStore.open(folder: temporary.folder).setAside == nil)
+  }
+
+  @Test func aSuspicionThatProvesWrongCostsNothing() async throws {
+    do {
+      let store = try open()
+      try await store.insert(moments(0..<5), into: .home, at: .newest)
+    }
+    StoreFile.ofStore(in: temporary.folder).suspect()
+    let (store, setAside) = try SocialStore.open(folder: temporary.folder)
+    #expect(setAside == nil)
+    #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 5)
+    #expect(try !temporary.files.contains { $0.contains("suspect") })
+  }
+
+  @Test func aNewerStoreIsSetAside() async throws {
+    do {
+      let store = try open()
+      try await store.change { try $0.execute("PRAGMA user_version = 1000") }
+    }
+    let (_, setAside) = try SocialStore.open(folder: temporary.folder)
+    #expect(setAside?.reason == .newer(version: 1000))
+  }
+
+  @Test(arguments: 0...Schema.migrator.newest)
+  func everyFormOfAStoreIsBroughtToTheNewest(version: Int) async throws {
+    let samples = moments(0..<10)
+    do {
+      let old = try SQLConnection(path: temporary.path("store.sqlite"), isReadOnly: false)
+      try Schema.migrator.migrate(old, upTo: version)
+      if version >= 1 {
+        try old.transaction {
+          _ = try TimelineRows.opening(.home, in: old).insert(samples, at: .newest)
+        }
+      }
+    }
+    let store = try open()
+    #expect(try await store.look { try $0.version() } == Schema.migrator.newest)
+    let kept = try await store.page(of: .home, after: nil, limit: 99).items
+    #expect(kept == (version >= 1 ? samples : []))
+    #expect(try await store.drafts().isEmpty)
+    try await check(store)
+  }
+
+  // MARK: Others
+
+  @Test func severalMayOpenANewStoreAtOnce() async throws {
+    let folder = temporary.folder
+    let stores = try await withThrowingTaskGroup(of: SocialStore.self) { group in
+      for _ in 0..<6 { group.addTask { try SocialStore.open(folder: folder).store } }
+      var stores: [SocialStore] = []
+      for try await store in group { stores.append(store) }
+      return stores
+    }
+    try await stores[0].insert(moments(0..<3), into: .home, at: .newest)
+    for store in stores {
+      #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 3)
+    }
+  }
+
+  @Test func twoMayWriteTheSameStore() async throws {
+    let stores = [try open(), try open()]
+    try await stores[0].insert(moments(0..<1), into: .home, at: .newest)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for (index, store) in stores.enumerated() {
+        group.addTask {
+          for number in 0..<40 {
+            let id = "s\(index)-\(number)"
+            let moment = Moment(id: id, author: Account(id: id, handle: "x"))
+            try await store.insert([moment], into: .home, at: .streamed)
+            try await store.save([Relationship(id: "a", isMuted: number.isMultiple(of: 2))])
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+    for store in stores {
+      let page = try await store.page(of: .home, after: nil, limit: 200)
+      #expect(page.items.count == 81 && page.gaps.isEmpty)
+    }
+    try await check(stores[1])
+  }
+}
