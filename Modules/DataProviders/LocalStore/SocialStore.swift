@@ -13,6 +13,8 @@ public final class SocialStore: Sendable {
   /// The folder: `store.sqlite`, and the pictures of drafts in `media`.
   public let folder: URL
   let database: Database
+  /// Tells what the server refuses.
+  let refused = OutboxBroadcast<OutboxItem>()
   private let hub: ChangeHub
   private let observation: Database.Observation
 

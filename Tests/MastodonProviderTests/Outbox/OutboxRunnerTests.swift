@@ -165,7 +165,7 @@ import Testing
     try await store.enqueue(.like(true, postID: "10"))
     server.fail("POST", .answer(403, body: #"{"error":"not you"}"#))
     let runner = try fixture.makeRunner()
-    var refusals = runner.refusals().makeAsyncIterator()
+    var refusals = store.refusals().makeAsyncIterator()
     await runner.start()
     let item = try #require(await refusals.next())
     #expect(item.state == .refused(.refused("not you")))

@@ -59,7 +59,7 @@ final class RunnerFixture: Sendable {
       bufferingPolicy: .bufferingNewest(1)
     )
     (self.events, self.event) = (events, event)
-    server = FakeServer(now: { clock.now }) { _ in event.yield() }
+    server = FakeServer(now: { clock.now }, onRequest: { _ in event.yield() })
     for id in ["10", "11", "20"] {
       let author = id == "20" ? reader : SocialModel.Account(id: "7", handle: "ana")
       var moment = Moment(id: id, author: author, text: FormattedText("text"))

@@ -116,4 +116,22 @@ extension SocialStore {
       try OutboxOverlay.refresh(row.lane, folder: files, in: connection)
     }
   }
+
+  /// Items that the server refuses from now on, each when its effect has been undone.
+  public func refusals() -> AsyncStream<OutboxItem> { refused.stream() }
+
+  /// What the reader wrote last in a post that is not agreed to yet; nil where the server knows the post as it shows.
+  ///
+  /// - Parameter postID: The post, by any of its names.
+  /// - Returns: The text of the last edit that waits, or of the post itself while it waits.
+  /// - Throws: `ProviderError`.
+  package func waitingDraft(of postID: String) async throws -> PostDraft? {
+    let files = mediaFiles
+    return try await look { connection in
+      let today = try OutboxTable.resolve(postID, in: connection)
+      let edits = try OutboxTable.lane(today, in: connection).filter { $0.kind == .edit }
+      let row = try edits.last ?? OutboxTable.post(localID: today, in: connection)
+      return try row?.postDraft(in: files, connection)
+    }
+  }
 }

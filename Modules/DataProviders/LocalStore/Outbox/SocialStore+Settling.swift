@@ -84,6 +84,7 @@ extension SocialStore {
       return (try kept?.item(in: files, connection), writer.obsoleteFiles)
     }
     files.delete(obsolete)
+    if let item { refused.send(item) }
     return item
   }
 

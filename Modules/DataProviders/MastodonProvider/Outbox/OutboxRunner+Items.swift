@@ -5,7 +5,6 @@ import MastodonMapping
 import SocialModel
 
 extension OutboxRunner {
-  private static let backoff = OutboxBackoff()
   /// How long to wait where a server asks to and does not say how long, in seconds.
   private static let politeness: TimeInterval = 60
 
@@ -95,7 +94,6 @@ extension OutboxRunner {
   func moment(_ status: Status) -> Moment? {
     guard var moment = try? StatusMapper().moment(from: status) else { return nil }
     moment.isOwn = moment.author.id == readerID
-    moment.isBoosted = status.reblogged ?? false
     return moment
   }
 
@@ -106,11 +104,11 @@ extension OutboxRunner {
     let now = world.now()
     switch outcome {
     case .done(let result): try await store.finish(work.id, with: result)
-    case .refused(let failure):
-      if let item = try await store.refuse(work.id, failure: failure) { tell(item) }
+    case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
-      let wait = Self.backoff.wait(after: failures, chance: world.chance())
+      let backoff = OutboxBackoff(first: world.firstPause)
+      let wait = backoff.wait(after: failures, chance: world.chance())
       try await store.fail(
         work.id,
         retryAt: now.addingTimeInterval(wait),

@@ -17,6 +17,8 @@ public actor OutboxRunner {
     public var sleep: @Sendable (TimeInterval) async throws -> Void
     /// Chance, from 0 to 1.
     public var chance: @Sendable () -> Double
+    /// How long to wait after the first failure, in seconds; each further one doubles it.
+    public var firstPause: TimeInterval
     /// Whether the server answers a repeated idempotency key with the first post; false where that is not known.
     public var honoursKeys: @Sendable () async -> Bool
 
@@ -27,11 +29,13 @@ public actor OutboxRunner {
         try await Task.sleep(for: .seconds($0))
       },
       chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
+      firstPause: TimeInterval = 2,
       honoursKeys: @escaping @Sendable () async -> Bool = { false }
     ) {
       self.now = now
       self.sleep = sleep
       self.chance = chance
+      self.firstPause = firstPause
       self.honoursKeys = honoursKeys
     }
   }
@@ -53,7 +57,6 @@ public actor OutboxRunner {
   private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
   private let signals: AsyncStream<Void>
   private nonisolated let signal: AsyncStream<Void>.Continuation
-  private nonisolated let refused = OutboxBroadcast<OutboxItem>()
 
   /// Makes a runner; it does nothing yet.
   ///
@@ -107,9 +110,6 @@ public actor OutboxRunner {
     try? await store.hurry(afterSignIn: true)
     signal.yield()
   }
-
-  /// Items that are refused from now on, each when its effect has been undone.
-  public nonisolated func refusals() -> AsyncStream<OutboxItem> { refused.stream() }
 
   // MARK: The loop
 
@@ -186,6 +186,4 @@ public actor OutboxRunner {
       try? await store.release(work.id)
     }
   }
-
-  func tell(_ item: OutboxItem) { refused.send(item) }
 }

@@ -1,0 +1,116 @@
+public import Foundation
+import LocalStore
+import MastodonAPI
+public import SocialModel
+
+extension MastodonProvider: ComposeProvider {
+  /// How much a post may hold, as last heard from the server.
+  public func limits() async -> PostLimits { await postLimits() }
+
+  /// The kept drafts, the last changed first.
+  public func drafts() async throws -> [PostDraft] { try await store.drafts() }
+
+  /// Keeps a draft, in place of the older one of the same identity.
+  public func save(_ draft: PostDraft) async throws { try await store.save(draft) }
+
+  /// Forgets a draft and its pictures.
+  public func deleteDraft(_ id: PostDraft.ID) async throws { try await store.deleteDraft(id) }
+
+  /// Keeps the bytes of a picture for a draft.
+  public func addMedia(
+    _ data: Data,
+    type: String,
+    pixelSize: PixelSize?
+  ) async throws -> DraftMedia {
+    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: world.now())
+  }
+
+  /// Posts a draft, or changes the post it edits: kept and shown at once, sent when the network allows.
+  ///
+  /// - Parameter draft: what to post.
+  /// - Returns: the moment as it shows now.
+  /// - Throws: `ProviderError.refused` for an empty draft, or one that holds more than the server takes.
+  public func submit(_ draft: PostDraft) async throws -> Moment {
+    guard !draft.isEmpty, await fits(draft) else { throw ProviderError.refused(reason: nil) }
+    if let edited = draft.editedPostID {
+      try await store.enqueue(.edit(draft), now: world.now())
+      return try await shown(edited)
+    }
+    // Known since the sign-in; asked for only where that was forgotten.
+    let kept = try await store.account(id: readerID)
+    guard let author = if let kept { kept } else { try await reader() } else {
+      throw ProviderError.signInNeeded
+    }
+    guard let item = try await store.enqueue(.post(draft), by: author, now: world.now()) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    return try await shown(Self.localPrefix + item.id)
+  }
+
+  private func fits(_ draft: PostDraft) async -> Bool {
+    let limits = await limits()
+    return PostLength(draft, limits: limits).fits && draft.media.count <= limits.attachments
+      && draft.media.allSatisfy { media in
+        media.altText.count <= limits.altTextCharacters && media.byteCount <= limits.imageBytes
+          && (limits.mediaTypes.isEmpty || DraftMedia.serverID(of: media.id) != nil
+            || limits.mediaTypes.contains(media.type))
+      }
+  }
+
+  /// A draft that changes a post of the reader's, with its text as it was typed.
+  ///
+  /// Costs a request, unless the text still waits to be sent.
+  ///
+  /// - Parameter postID: the post, by any of its names.
+  /// - Returns: the draft; it is not kept yet.
+  /// - Throws: `ProviderError.refused` where the post is not the reader's, `.unknownMoment`, errors of the network.
+  public func draft(editing postID: String) async throws -> PostDraft {
+    let moment = try await shown(postID)
+    guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
+    let id = UUID().uuidString.lowercased()
+    if var waiting = try await store.waitingDraft(of: postID) {
+      waiting.id = id
+      waiting.replyTo = nil
+      waiting.editedPostID = moment.postID
+      waiting.updatedAt = world.now()
+      return waiting
+    }
+    let source = try await access.send(.source(moment.postID), postID: moment.postID).value
+    return PostDraft(
+      id: id,
+      text: source.text,
+      contentWarning: source.spoilerText,
+      isSensitive: moment.isSensitive,
+      visibility: moment.visibility,
+      language: moment.language,
+      media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
+      editedPostID: moment.postID,
+      updatedAt: world.now()
+    )
+  }
+}
+
+extension DraftMedia {
+  /// A picture that a post has at the server already.
+  ///
+  /// One that the server works on still has no address: it belongs to the post all the same, and an edit that left it out
+  /// would take it away.
+  fileprivate init(attached attachment: SocialModel.MediaAttachment, at server: URL) {
+    let type =
+      switch attachment.kind {
+      case .image: "image/*"
+      case .animation, .video: "video/*"
+      case .audio: "audio/*"
+      case .other: "application/octet-stream"
+      }
+    self.init(
+      id: DraftMedia.id(serverID: attachment.id),
+      url: attachment.previewURL ?? attachment.url ?? server,
+      type: type,
+      byteCount: 0,
+      pixelSize: attachment.pixelSize,
+      altText: attachment.altText ?? "",
+      focalPoint: attachment.focalPoint
+    )
+  }
+}

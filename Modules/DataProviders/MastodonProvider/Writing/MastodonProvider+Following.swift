@@ -1,0 +1,14 @@
+import LocalStore
+public import SocialModel
+
+extension MastodonProvider: FollowProvider {
+  /// Follows a person or ends that: kept and shown at once, sent when the network allows.
+  public func setFollowing(
+    _ following: Bool,
+    accountID: String
+  ) async throws -> SocialModel.Relationship {
+    guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
+    try await store.enqueue(.follow(following, accountID: accountID), now: world.now())
+    return try await store.relationships(ids: [accountID]).first ?? Relationship(id: accountID)
+  }
+}

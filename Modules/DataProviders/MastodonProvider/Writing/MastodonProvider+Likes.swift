@@ -1,0 +1,18 @@
+import LocalStore
+public import SocialModel
+
+extension MastodonProvider: LikeProvider {
+  /// Sets or takes away the reader's like: kept and shown at once, sent when the network allows.
+  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    try await store.enqueue(.like(liked, postID: postID), now: world.now())
+    return try await shown(postID).like
+  }
+
+  /// A post as it shows, by any of its names.
+  func shown(_ postID: String) async throws -> Moment {
+    guard let moment = try await store.momentByAnyName(postID) else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    return moment
+  }
+}

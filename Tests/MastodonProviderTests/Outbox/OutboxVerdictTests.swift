@@ -1,0 +1,52 @@
+import Foundation
+import MastodonAPI
+import SocialModel
+import Testing
+
+@testable import MastodonProvider
+
+@Suite struct OutboxVerdictTests {
+  private func verdict(_ status: Int) -> OutboxVerdict {
+    OutboxVerdict(.http(.init(status: status, message: "no")))
+  }
+
+  @Test(arguments: [400, 403, 404, 405, 410, 413, 415, 422])
+  func whatIsWrongWithTheRequestIsRefused(_ status: Int) {
+    #expect(verdict(status) == .refused(.refused("no"), status: status))
+  }
+
+  @Test(arguments: [500, 502, 503, 504, 520])
+  func whatIsWrongWithTheServerPasses(_ status: Int) {
+    #expect(verdict(status) == .later(.server(status: status), isUnknown: true))
+    #expect(
+      OutboxVerdict(.notJSON(status: status)) == .later(.server(status: status), isUnknown: true)
+    )
+  }
+
+  @Test func aMissingTokenIsTheReadersToMend() {
+    #expect(verdict(401) == .signIn)
+  }
+
+  @Test func aLimitIsObeyed() {
+    let end = Date(timeIntervalSince1970: 5)
+    #expect(OutboxVerdict(.rateLimited(until: end)) == .limited(until: end))
+  }
+
+  @Test func onlyWhatCannotHaveBeenHeardIsKnownNotToHaveBeen() {
+    for failure in [HTTPFailure.offline, .timedOut, .unreachable, .other("reset")] {
+      #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: true))
+    }
+    for failure in [HTTPFailure.insecure, .redirectedAway(to: "wifi.example")] {
+      #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: false))
+    }
+  }
+
+  @Test func waitsDoubleUpToAnEndAndAreNeverTheSameForAll() {
+    let backoff = OutboxBackoff(first: 2, longest: 600)
+    #expect((1...5).map { backoff.wait(after: $0, chance: 1) } == [2, 4, 8, 16, 32])
+    #expect(backoff.wait(after: 1, chance: 0) == 1)
+    #expect(backoff.wait(after: 400, chance: 1) == 600)
+    #expect(backoff.wait(after: 400, chance: 0.5) == 450)
+    #expect(backoff.wait(after: 0, chance: 1) == 2)
+  }
+}

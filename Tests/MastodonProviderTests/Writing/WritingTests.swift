@@ -1,0 +1,189 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What the reader does goes through the store to a real server, over real sockets.
+@Suite struct WritingTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private let first: String
+
+  init() async throws {
+    fixture = try ServerFixture()
+    first = fixture.post(2)[0]
+    let clock = fixture.clock
+    provider = try fixture.open { seconds in
+      // Waits of a whole sign-in do not end here.
+      guard seconds < 1e6 else { return try await Task.sleep(for: .seconds(1e6)) }
+      clock.advance(by: seconds)
+    }
+    _ = try await provider.reader()
+    _ = try await provider.home.refresh()
+  }
+
+  private func draft(_ text: String, replyTo: String? = nil) -> PostDraft {
+    PostDraft(id: UUID().uuidString, text: text, replyTo: replyTo, updatedAt: fixture.clock.now)
+  }
+
+  /// Sends until nothing waits but for the reader.
+  private func drain() async throws {
+    let runner = provider.makeOutboxRunner()
+    let store = provider.store
+    let (events, event) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let observation = store.observeOutbox { event.yield() }
+    var iterator = events.makeAsyncIterator()
+    await runner.start()
+    while try await store.outbox().contains(where: {
+      if case .refused = $0.state { false } else { true }
+    }) {
+      _ = await iterator.next()
+    }
+    await runner.stop()
+    withExtendedLifetime(observation) {}
+  }
+
+  private var ownPosts: [TestMastodon.Post] {
+    fixture.server.posts(by: fixture.ana).filter { $0.boostOf == nil }
+  }
+
+  @Test func likesBoostsAndFollowsReachTheServer() async throws {
+    let like = try await provider.setLiked(true, postID: first)
+    #expect(like == LikeState(isLiked: true, count: 1))
+    #expect(try await provider.setLiked(true, postID: first) == like)
+    #expect(try await provider.setBoosted(true, postID: first).isBoosted)
+    #expect(try await provider.setFollowing(false, accountID: fixture.bob).following == .no)
+    #expect(!fixture.server.isLiked(first, by: fixture.ana))
+    try await drain()
+    #expect(fixture.server.isLiked(first, by: fixture.ana))
+    #expect(fixture.server.isBoosted(first, by: fixture.ana))
+    #expect(!fixture.server.isFollowed(fixture.bob, by: fixture.ana))
+    #expect(try await provider.outbox().isEmpty)
+    #expect(try await provider.setLiked(false, postID: first) == LikeState())
+    _ = try await provider.setBoosted(false, postID: first)
+    try await drain()
+    #expect(!fixture.server.isLiked(first, by: fixture.ana))
+    #expect(!fixture.server.isBoosted(first, by: fixture.ana))
+  }
+
+  @Test func aPostStandsAtTheTopUntilTheServersTakesItsPlace() async throws {
+    var draft = draft("hello @bob https://example.org/page", replyTo: first)
+    draft.media = [
+      try await provider.addMedia(Data([1, 2, 3]), type: "image/png", pixelSize: nil)
+    ]
+    draft.media[0].altText = "three bytes"
+    draft.language = "de"
+    try await provider.save(draft)
+    let shown = try await provider.submit(draft)
+    #expect(shown.isPending && shown.isOwn && shown.inReplyToID == first)
+    #expect(try await provider.drafts().isEmpty)
+    let top = try await provider.home.kept(downTo: nil, atLeast: 3).items
+    #expect(top.first?.id == shown.id && top.count == 3)
+    let thread = try #require(try await provider.keptThread(of: first))
+    #expect(thread.comments.map(\.id) == [shown.id])
+    try await drain()
+    let post = try #require(ownPosts.first)
+    #expect(ownPosts.count == 1)
+    #expect(post.text == draft.text && post.replyTo == first && post.language == "de")
+    #expect(fixture.server.files.map(\.description) == ["three bytes"])
+    #expect(fixture.server.files.map(\.content) == [Data([1, 2, 3])])
+    let after = try await provider.home.kept(downTo: nil, atLeast: 3).items
+    #expect(after.map(\.id) == [post.id] + top.dropFirst().map(\.id))
+    #expect(after.first?.isPending == false)
+    #expect(try await provider.keptThread(of: first)?.comments.map(\.id) == [post.id])
+  }
+
+  @Test func whatTheServerWouldNotTakeIsRefusedAtOnce() async throws {
+    try await provider.refreshInstance()
+    #expect(await provider.limits().characters == 500)
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.submit(draft(" \n"))
+    }
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.submit(draft(String(repeating: "a", count: 501)))
+    }
+    var film = draft("look")
+    film.media = [try await provider.addMedia(Data([1]), type: "application/x", pixelSize: nil)]
+    await #expect(throws: ProviderError.refused(reason: nil)) { try await provider.submit(film) }
+    #expect(try await provider.outbox().isEmpty)
+  }
+
+  @Test func anEditBeginsWithTheTextAsTypedAndKeepsThePictures() async throws {
+    var draft = draft("hello #world")
+    draft.contentWarning = "careful"
+    draft.media = [
+      try await provider.addMedia(Data([1, 2, 3]), type: "image/png", pixelSize: nil)
+    ]
+    let shown = try await provider.submit(draft)
+    // While it waits, nobody needs to be asked.
+    let early = try await provider.draft(editing: shown.id)
+    #expect(early.text == draft.text && early.media == draft.media)
+    try await drain()
+    var edit = try await provider.draft(editing: shown.id)
+    #expect(edit.text == draft.text && edit.contentWarning == "careful")
+    #expect(edit.media.count == 1 && edit.editedPostID == ownPosts.first?.id)
+    edit.text = "hello #moon"
+    #expect(try await provider.submit(edit).text.string == "hello #moon")
+    try await drain()
+    let post = try #require(ownPosts.first)
+    #expect(post.text == "hello #moon" && post.warning == "careful" && post.media.count == 1)
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.draft(editing: first)
+    }
+  }
+
+  @Test func onlyOwnPostsAreDeleted() async throws {
+    let shown = try await provider.submit(draft("oops"))
+    try await drain()
+    try await provider.deletePost(shown.id)
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.deleteComment(first)
+    }
+    #expect(ownPosts.count == 1)
+    try await drain()
+    #expect(ownPosts.isEmpty)
+  }
+
+  @Test func aRefusedPostWaitsInTheOutbox() async throws {
+    fixture.server.options.maximumCharacters = 3
+    let shown = try await provider.submit(draft("too long"))
+    var refusals = provider.refusals().makeAsyncIterator()
+    try await drain()
+    let refused = try #require(await refusals.next())
+    guard case .refused(.refused(let words?)) = refused.state else {
+      Issue.record("\(refused.state)")
+      return
+    }
+    #expect(!words.isEmpty)
+    #expect(try await provider.home.kept(downTo: nil, atLeast: 9).items.count == 2)
+    fixture.server.options.maximumCharacters = 500
+    try await provider.retry(refused.id)
+    #expect(try await provider.home.kept(downTo: nil, atLeast: 9).items.first?.id == shown.id)
+    try await drain()
+    #expect(ownPosts.map(\.text) == ["too long"])
+  }
+
+  @Test(arguments: [
+    Fault.resetAfterEffect, .resetInBody, .truncatedJSON, .gatewayTimeoutAfterEffect, .wrongShape,
+  ])
+  func anAnswerThatIsLostIsNoReasonToPostTwice(_ fault: Fault) async throws {
+    for honoursKeys in [true, false] {
+      fixture.server.options.honoursIdempotencyKeys = honoursKeys
+      fixture.server.options.apiVersion = honoursKeys ? 11 : nil
+      fixture.clock.advance(by: 90_000)
+      try await provider.refreshInstance()
+      fixture.server.faults.next(fault, matching: .post("/api/v1/statuses"))
+      _ = try await provider.submit(draft("only once \(honoursKeys)"))
+      try await drain()
+    }
+    #expect(ownPosts.map(\.text) == ["only once true", "only once false"])
+    #expect(fixture.server.faults.occurred.count == 2)
+  }
+}
