@@ -1,0 +1,89 @@
+import Foundation
+import LocalStore
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// The lists of the explore screen.
+@Suite struct ExploreReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func all<Item>(
+    _ page: (PageCursor?) async throws -> Page<Item>
+  ) async throws -> [Item] {
+    var items: [Item] = []
+    var cursor: PageCursor?
+    repeat {
+      let next = try await page(cursor)
+      items += next.items
+      cursor = next.next
+      try #require(items.count < 1_000)
+    } while cursor != nil
+    return items
+  }
+
+  @Test func listsComeFromTheServerAndStayReadable() async throws {
+    let posts = fixture.post(25)
+    let link = TestMastodon.Card(
+      url: "https://news.example/a",
+      title: "News",
+      description: "What happened",
+      provider: "The News"
+    )
+    server.setTrends(tags: [("birds", [5, 3])], statuses: posts, links: [link])
+    let provider = try fixture.open()
+    let moments = try await all(provider.popularMoments(after:))
+    #expect(moments.map(\.postID) == posts)
+    let tags = try await all(provider.popularTags(after:))
+    #expect(tags.map(\.name) == ["birds"])
+    #expect(tags.first?.history.prefix(2).map(\.uses) == [5, 3])
+    let links = try await all(provider.popularLinks(after:))
+    #expect(links.map(\.card.title) == ["News"])
+
+    server.stopListening()
+    let offline = try fixture.open()
+    let kept = try await offline.popularMoments(after: nil)
+    #expect(kept.items.map(\.postID) == Array(posts.prefix(20)))
+    #expect(kept.next == nil)
+    #expect(try await offline.popularTags(after: nil).items == tags)
+    #expect(try await offline.popularLinks(after: nil).items == links)
+    await #expect(throws: ProviderError.self) { try await offline.suggestedPeople(after: nil) }
+  }
+
+  @Test func listsAreAskedForAgainWhenTheReaderWantsIt() async throws {
+    server.setTrends(tags: [("birds", [1])])
+    let provider = try fixture.open()
+    _ = try await provider.popularTags(after: nil)
+    server.setTrends(tags: [("cats", [1])])
+    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["birds"])
+    try await provider.refreshExplore()
+    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["cats"])
+    server.setTrends(tags: [("dogs", [1])])
+    fixture.clock.advance(by: 301)
+    #expect(try await provider.popularTags(after: nil).items.map(\.name) == ["dogs"])
+  }
+
+  @Test func aServerWithoutTrendsHasEmptyLists() async throws {
+    server.options.hasTrends = false
+    let provider = try fixture.open()
+    #expect(try await all(provider.popularMoments(after:)).isEmpty)
+    #expect(try await all(provider.popularTags(after:)).isEmpty)
+    #expect(try await all(provider.popularLinks(after:)).isEmpty)
+  }
+
+  @Test func whereNobodyIsSuggestedTheDirectoryHelps() async throws {
+    let stranger = server.addAccount("dora")
+    server.post("hello", by: stranger)
+    server.post("hello", by: fixture.bob)
+    let provider = try fixture.open()
+    let people = try await all(provider.suggestedPeople(after:)).map(\.handle)
+    #expect(people.contains("dora"))
+    #expect(!people.contains("ana"), "the reader")
+    #expect(!people.contains("bob"), "whom the reader follows")
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Synchronization
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// People, relationships, pictures and the server itself.
+@Suite struct PeopleReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  @Test func relationshipsAreReadAndKept() async throws {
+    let locked = server.addAccount("cem", isLocked: true)
+    let stranger = server.addAccount("dora")
+    server.follow(locked, by: fixture.ana)
+    server.follow(fixture.ana, by: stranger)
+    let provider = try fixture.open()
+    func known() async throws -> [String: SocialModel.Relationship] {
+      let ids = [fixture.bob, locked, stranger, fixture.ana, "nobody"]
+      let found = try await provider.relationships(with: ids)
+      return Dictionary(uniqueKeysWithValues: found.map { ($0.id, $0) })
+    }
+    let first = try await known()
+    #expect(first[fixture.bob]?.following == .yes)
+    #expect(first[locked]?.following == .requested)
+    #expect(first[stranger]?.following == .no)
+    #expect(first[stranger]?.followsReader == true)
+    #expect(first[fixture.ana] == nil)
+    server.acceptFollow(of: locked, by: fixture.ana)
+    #expect(try await known()[locked]?.following == .yes)
+    server.stopListening()
+    #expect(try await known()[locked]?.following == .yes)
+    await #expect(throws: ProviderError.self) {
+      try await provider.relationships(with: ["somebody else"])
+    }
+  }
+
+  @Test func manyPeopleAreAskedForInParts() async throws {
+    let people = (0..<95).map { server.addAccount("person\($0)") }
+    let provider = try fixture.open()
+    server.forgetRequests()
+    #expect(try await provider.relationships(with: people).count == 95)
+    #expect(server.requests.count == 3)
+  }
+
+  @Test func theReaderIsKnownWithoutAServer() async throws {
+    let provider = try fixture.open()
+    #expect(try await provider.reader()?.handle == "ana")
+    server.forgetRequests()
+    #expect(try await provider.reader()?.handle == "ana")
+    #expect(server.requests.isEmpty)
+    server.stopListening()
+    #expect(try await fixture.open().reader()?.handle == "ana")
+  }
+
+  @Test func theServersLimitsAreAskedForOnceADay() async throws {
+    let provider = try fixture.open()
+    #expect(await provider.postLimits() == .mastodon)
+    server.options.maximumCharacters = 777
+    server.options.maximumAttachments = 9
+    try await provider.refreshInstance()
+    #expect(await provider.postLimits().characters == 777)
+    #expect(await provider.postLimits().attachments == 9)
+    server.options.maximumCharacters = 888
+    try await provider.refreshInstance()
+    #expect(await provider.postLimits().characters == 777)
+    fixture.clock.advance(by: 86_401)
+    try await provider.refreshInstance()
+    #expect(await provider.postLimits().characters == 888)
+    server.stopListening()
+    #expect(await (try fixture.open()).postLimits().characters == 888)
+  }
+
+  @Test func anOldServerTellsItsLimitsElsewhere() async throws {
+    server.options.hasInstanceV2 = false
+    server.options.maximumCharacters = 321
+    let provider = try fixture.open()
+    try await provider.refreshInstance()
+    #expect(await provider.postLimits().characters == 321)
+  }
+
+  // MARK: Pictures
+
+  @Test func picturesComeWithoutTheToken() async throws {
+    let picture = Data([0x89, 0x50, 0x4E, 0x47])
+    server.addPicture(picture, at: "/pictures/a.png")
+    let provider = try fixture.open()
+    #expect(try await provider.data(for: server.url.appending(path: "pictures/a.png")) == picture)
+    #expect(server.requests(.get("/pictures")).map(\.hasToken) == [false])
+  }
+
+  @Test func picturesThatAreNotThereAreTold() async throws {
+    let provider = try fixture.open()
+    let url = server.url.appending(path: "pictures/none.png")
+    await #expect(throws: ProviderError.httpStatus(url: url.absoluteString, code: 404)) {
+      try await provider.data(for: url)
+    }
+    let other = try #require(URL(string: "ftp://a.example/a.png"))
+    await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
+  }
+
+  @Test func onlyPicturesOfDraftsAreReadFromTheDisk() async throws {
+    let provider = try fixture.open()
+    let media = provider.store.folder.appendingPathComponent("media")
+    try FileManager.default.createDirectory(at: media, withIntermediateDirectories: true)
+    let picture = media.appendingPathComponent("a.png")
+    try Data([1, 2, 3]).write(to: picture)
+    #expect(try await provider.data(for: picture) == Data([1, 2, 3]))
+    let secret = provider.store.folder.appendingPathComponent("store.sqlite")
+    for url in [secret, media.appendingPathComponent("../store.sqlite")] {
+      await #expect(throws: ProviderError.fileOutsideArchive(path: url.path)) {
+        try await provider.data(for: url)
+      }
+    }
+    let link = media.appendingPathComponent("link.png")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: secret)
+    await #expect(throws: ProviderError.fileOutsideArchive(path: link.path)) {
+      try await provider.data(for: link)
+    }
+  }
+
+  // MARK: Accounts
+
+  @Test func anAccountWithoutATokenCanStillBeRead() async throws {
+    fixture.post(2)
+    _ = try await fixture.open().home.moments(after: nil)
+    let registered = RegisteredAccount(
+      known: KnownAccount(
+        id: "ana@test",
+        server: "test",
+        account: Account(id: fixture.ana, handle: "ana"),
+        isCurrent: true
+      ),
+      serverURL: server.url,
+      clientID: "client"
+    )
+    let account = try await MastodonAccount.open(
+      registered,
+      secrets: MemorySecrets(),
+      places: fixture.folder.places,
+      transport: URLSessionTransport(timeout: 5)
+    )
+    #expect(account.needsSignIn)
+    await account.start()
+    let page = try await account.provider.timeline(of: .home).moments(after: nil)
+    #expect(page.texts == ["2", "1"])
+    await #expect(throws: ProviderError.signInNeeded) {
+      try await account.provider.timeline(of: .home).refresh()
+    }
+    await account.stop()
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import LocalStore
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Threads over a server on real sockets and a store on disk.
+@Suite struct ThreadReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func texts(_ thread: MomentThread) -> [String] { thread.comments.map(\.text.string) }
+
+  @Test func aThreadIsReadFromTheServerAndThenFromTheDisk() async throws {
+    let root = server.post("root", by: fixture.bob)
+    let first = server.post("first", by: fixture.bob, replyTo: root)
+    server.post("deeper", by: fixture.ana, replyTo: first)
+    server.post("second", by: fixture.ana, replyTo: root)
+    let provider = try fixture.open()
+    #expect(try await provider.keptThread(of: root) == nil)
+    let thread = try await provider.thread(of: root)
+    #expect(thread.moment.text.string == "root")
+    #expect(Set(texts(thread)) == ["first", "deeper", "second"])
+    #expect(thread.next == nil)
+    server.stopListening()
+    let kept = try await fixture.open().keptThread(of: root)
+    #expect(kept == thread)
+  }
+
+  @Test func whatAPostAnswersStandsAboveIt() async throws {
+    let root = server.post("root", by: fixture.bob)
+    let first = server.post("first", by: fixture.ana, replyTo: root)
+    let second = server.post("second", by: fixture.bob, replyTo: first)
+    let thread = try await fixture.open().thread(of: second)
+    #expect(thread.ancestors.map(\.text.string) == ["root", "first"])
+    #expect(thread.ancestors.map(\.isOwn) == [false, true])
+  }
+
+  @Test func commentsThatCameSinceAreTold() async throws {
+    let root = server.post("root", by: fixture.bob)
+    server.post("first", by: fixture.bob, replyTo: root)
+    let provider = try fixture.open()
+    let known = Set(try await provider.thread(of: root).comments.map(\.postID))
+    #expect(try await provider.newComments(of: root, except: known).isEmpty)
+    server.post("second", by: fixture.bob, replyTo: root)
+    let new = try await provider.newComments(of: root, except: known)
+    #expect(new.map(\.text.string) == ["second"])
+    #expect(try await provider.keptThread(of: root)?.comments.count == 2)
+  }
+
+  @Test func aPostThatIsGoneAtTheServerIsGoneHere() async throws {
+    let id = fixture.post(2)[1]
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    server.delete(id)
+    await #expect(throws: ProviderError.unknownMoment(id: id)) {
+      try await provider.thread(of: id)
+    }
+    #expect(try await provider.home.kept(downTo: nil, atLeast: 10).texts == ["1"])
+  }
+
+  @Test func aPostThatNobodySentYetNeedsNoServer() async throws {
+    let provider = try fixture.open()
+    await #expect(throws: ProviderError.unknownMoment(id: "local:1")) {
+      try await provider.thread(of: "local:1")
+    }
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test func aServerInTroubleChangesNothing() async throws {
+    let root = server.post("root", by: fixture.bob)
+    server.post("first", by: fixture.bob, replyTo: root)
+    let provider = try fixture.open()
+    let before = try await provider.thread(of: root)
+    server.faults.always(.page(status: 502), matching: .get("/api/v1/statuses"))
+    await #expect(throws: ProviderError.self) { try await provider.thread(of: root) }
+    #expect(try await provider.keptThread(of: root) == before)
+  }
+}

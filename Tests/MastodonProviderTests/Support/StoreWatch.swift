@@ -1,0 +1,18 @@
+import LocalStore
+import SocialModel
+
+/// Waits for the store to say something, without a clock.
+struct StoreWatch {
+  private let changes: AsyncStream<SocialChange>
+
+  /// Begins to listen; before whatever is waited for is set off.
+  init(_ provider: some ChangeSource) { changes = provider.changes() }
+
+  /// Waits until something is so, looking whenever the store changed.
+  func until(_ isSo: () async throws -> Bool) async throws {
+    if try await isSo() { return }
+    for await _ in changes {
+      if try await isSo() { return }
+    }
+  }
+}
