@@ -62,6 +62,22 @@ import _Testing_Mastodon
     #expect(server.posts(by: live.ana).map(\.id) == [status.id])
   }
 
+  @Test func nothingIsSentTwiceBehindTheClientsBack() async throws {
+    // libcurl sends a request again by itself where a connection that was used before breaks off without an answer, and
+    // waits for the timeout where it cannot.
+    server.options.honoursIdempotencyKeys = false
+    let client = try live.client(of: live.ana, timeout: 60)
+    let start = ContinuousClock.now
+    for index in 0..<3 {
+      _ = try await client.send(.verifyCredentials)
+      server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
+      let endpoint = Endpoint.post(StatusDraft(text: "\(index)"), idempotencyKey: "k\(index)")
+      await #expect(throws: APIError.self) { try await client.send(endpoint) }
+    }
+    #expect(server.posts(by: live.ana).map(\.text) == ["0", "1", "2"])
+    #expect(ContinuousClock.now - start < .seconds(50))
+  }
+
   @Test func editsReplaceEverythingAndKeepHistory() async throws {
     let client = try live.client(of: live.ana)
     let post = StatusDraft(text: "one", warning: "w")

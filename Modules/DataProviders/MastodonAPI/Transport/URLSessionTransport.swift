@@ -1,16 +1,23 @@
-public import Foundation
+import Foundation
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
 
-/// The network of the machine, through one URLSession.
+/// The network of the machine, through URLSession.
 ///
 /// Make one and keep it: connections stay open between requests. Nothing is cached, no cookie is
 /// kept.
+///
+/// Requests with a body get a connection of their own. On one that was used before, libcurl takes a reset for a sign of
+/// age and sends the request again by itself; Foundation on Linux cannot give it the body a second time, and both wait for
+/// the timeout.
 public struct URLSessionTransport: HTTPTransport {
   private let session: URLSession
-  private let downloads: Downloads
+  private let downloads = Downloads()
+  /// Closes each connection after its request.
+  private let sessionForBodies: URLSession
+  private let downloadsAfterBodies = Downloads()
 
   /// Opens a session.
   ///
@@ -23,8 +30,13 @@ public struct URLSessionTransport: HTTPTransport {
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpShouldSetCookies = false
-    downloads = Downloads()
     session = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
+    configuration.httpAdditionalHeaders = ["User-Agent": userAgent, "Connection": "close"]
+    sessionForBodies = URLSession(
+      configuration: configuration,
+      delegate: downloadsAfterBodies,
+      delegateQueue: nil
+    )
   }
 
   /// Asks the network.
@@ -32,8 +44,10 @@ public struct URLSessionTransport: HTTPTransport {
     let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
     try Task.checkCancellation()
-    let task = session.dataTask(with: URLRequest(request))
-    let (downloads, id) = (downloads, task.taskIdentifier)
+    let hasBody = request.body != nil
+    let task = (hasBody ? sessionForBodies : session).dataTask(with: URLRequest(request))
+    let downloads = hasBody ? downloadsAfterBodies : downloads
+    let id = task.taskIdentifier
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isWanted = downloads.begin(
