@@ -1,0 +1,308 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// A reader who does things at random, with an app that is restarted at random, at a server where things go wrong at random.
+///
+/// Keeps what the reader wants, to compare it with what the server has in the end.
+final class ReaderLife {
+  /// A post of the reader's, as it should be.
+  struct Own {
+    /// What the app calls it, from the moment it was written.
+    var name: String
+    var text: String
+    var warning = ""
+    var photos: [Data] = []
+    /// The post of somebody else that it answers.
+    var answersOther: String?
+    /// The place of the reader's own post that it answers.
+    var answersOwn: Int?
+    var isLiked = false
+    var isDeleted = false
+  }
+
+  let server: TestMastodon
+  let reader: SocialModel.Account
+  private let clock = ManualClock()
+  private let folder = TemporaryPlaces()
+  private let honoursKeys: Bool
+  private var random: SeededGenerator
+  private var app: (provider: MastodonProvider, runner: OutboxRunner)?
+  private var isAway = false
+
+  private let people: [String]
+  private let posts: [String]
+  private(set) var liked: [String: Bool] = [:]
+  private(set) var boosted: [String: Bool] = [:]
+  private(set) var followed: [String: Bool] = [:]
+  private(set) var own: [Own] = []
+  /// What the reader did, in words, for whoever looks for a bug.
+  private(set) var diary: [String] = []
+
+  init(seed: UInt64, honoursKeys: Bool) async throws {
+    random = SeededGenerator(seed: seed)
+    self.honoursKeys = honoursKeys
+    let server = try TestMastodon(clock: clock, ids: seed % 2 == 0 ? .opaque : .snowflake)
+    self.server = server
+    let ana = server.addAccount("ana")
+    reader = SocialModel.Account(id: ana, handle: "ana")
+    people =
+      ["bob", "cem", "dan"].map { server.addAccount($0) }
+      + [server.addAccount("shy", isLocked: true)]
+    server.follow(people[0], by: ana)
+    let bob = people[0]
+    posts = (0..<5).map { server.post("Bob's post \($0)", by: bob) }
+    server.options.honoursIdempotencyKeys = honoursKeys
+    server.options.convertsImagesLater = seed % 3 == 0
+    try open()
+    _ = try await provider.home.moments(after: nil)
+    await (try runner).start()
+  }
+
+  // MARK: The app
+
+  private var provider: MastodonProvider {
+    get throws { try #require(app).provider }
+  }
+
+  private var runner: OutboxRunner {
+    get throws { try #require(app).runner }
+  }
+
+  var store: SocialStore {
+    get throws { try provider.store }
+  }
+
+  private func open() throws {
+    let clock = clock
+    let client = MastodonClient(
+      server: try MastodonServer(server.url.absoluteString),
+      token: AccessToken(server.token(for: reader.id)),
+      transport: URLSessionTransport(timeout: 10),
+      now: { clock.now }
+    )
+    let store = try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store
+    // Waiting takes no time: the clock is then where the wait ends.
+    let sleep: @Sendable (Double) async throws -> Void = { seconds in
+      await Task.yield()
+      try Task.checkCancellation()
+      if seconds < 1e7 { clock.advance(by: seconds) }
+    }
+    let provider = MastodonProvider(
+      client: client,
+      store: store,
+      readerID: reader.id,
+      pictures: URLSessionTransport(timeout: 10),
+      world: .init(now: { clock.now }, sleep: sleep)
+    )
+    let honoursKeys = honoursKeys
+    let runner = OutboxRunner(
+      store: store,
+      client: client,
+      readerID: reader.id,
+      surroundings: .init(
+        now: { clock.now },
+        sleep: sleep,
+        chance: { 0.5 },
+        honoursKeys: { honoursKeys }
+      )
+    )
+    app = (provider, runner)
+  }
+
+  private func restart() async throws {
+    await (try runner).stop()
+    app = nil
+    try open()
+    await (try runner).start()
+  }
+
+  // MARK: What the reader does
+
+  /// Does one thing.
+  func step() async throws {
+    switch Int.random(in: 0..<100, using: &random) {
+    case ..<16: try await like()
+    case ..<28: try await boost()
+    case ..<38: try await follow()
+    case ..<54: try await write()
+    case ..<66: try await answer()
+    case ..<74: try await edit()
+    case ..<80: try await delete()
+    case ..<84:
+      note("restart")
+      try await restart()
+    case ..<87:
+      isAway.toggle()
+      note(isAway ? "the server goes" : "the server comes")
+      if isAway { server.stopListening() } else { try server.listen() }
+    case ..<91:
+      note("refresh")
+      // Whether it works is not what is looked at here.
+      _ = try? await provider.home.refresh()
+    default: try await linger()
+    }
+  }
+
+  private func note(_ words: String) { diary.append(words) }
+
+  private func pick<Value>(_ values: [Value]) throws -> Value {
+    try #require(values.randomElement(using: &random))
+  }
+
+  private func like() async throws {
+    let wish = Bool.random(using: &random)
+    let alive = own.indices.filter { !own[$0].isDeleted }
+    if let index = alive.randomElement(using: &random), Bool.random(using: &random) {
+      note("like \(wish) own \(index)")
+      own[index].isLiked = wish
+      _ = try await store.enqueue(.like(wish, postID: own[index].name), now: clock.now)
+    } else {
+      let id = try pick(posts)
+      note("like \(wish) \(id)")
+      liked[id] = wish
+      _ = try await store.enqueue(.like(wish, postID: id), now: clock.now)
+    }
+  }
+
+  private func boost() async throws {
+    let (id, wish) = (try pick(posts), Bool.random(using: &random))
+    note("boost \(wish) \(id)")
+    boosted[id] = wish
+    _ = try await store.enqueue(.boost(wish, postID: id), now: clock.now)
+  }
+
+  private func follow() async throws {
+    // Bob stays: his posts are what is read.
+    let (id, wish) = (try pick(Array(people.dropFirst())), Bool.random(using: &random))
+    note("follow \(wish) \(id)")
+    followed[id] = wish
+    _ = try await store.enqueue(.follow(wish, accountID: id), now: clock.now)
+  }
+
+  private func words() throws -> String {
+    let number = diary.count
+    return try pick([
+      "Post \(number)", "again", "@bob hi \(number) #birds",
+      "Look: https://example.org/a?b=\(number)",
+      "Two\n\nparagraphs, \(number)\nand a line", "汤 \(number) 🎉", "a < b & \"c\" \(number)",
+    ])
+  }
+
+  private func write() async throws {
+    var new = Own(name: "", text: try words())
+    if Int.random(in: 0..<5, using: &random) == 0 { new.warning = "careful \(diary.count)" }
+    let count = try pick([0, 0, 0, 1, 2])
+    new.photos = (0..<count).map { Data("photo \(diary.count).\($0)".utf8) }
+    note("write \(own.count): \(new.text), \(count) photos")
+    try await send(new, replyTo: nil)
+  }
+
+  private func answer() async throws {
+    var new = Own(name: "", text: try words())
+    let alive = own.indices.filter { !own[$0].isDeleted }
+    if let index = alive.randomElement(using: &random), Bool.random(using: &random) {
+      new.answersOwn = index
+      note("answer \(own.count) to own \(index): \(new.text)")
+      try await send(new, replyTo: own[index].name)
+    } else {
+      let id = try pick(posts)
+      new.answersOther = id
+      note("answer \(own.count) to \(id): \(new.text)")
+      try await send(new, replyTo: id)
+    }
+  }
+
+  private func send(_ new: Own, replyTo: String?) async throws {
+    var draft = PostDraft(id: UUID().uuidString, text: new.text, updatedAt: clock.now)
+    draft.contentWarning = new.warning
+    draft.replyTo = replyTo
+    for photo in new.photos {
+      let media = try await store.addMedia(photo, type: "image/png", pixelSize: nil, now: clock.now)
+      draft.media.append(media)
+    }
+    let item = try await store.enqueue(.post(draft), by: reader, now: clock.now)
+    var new = new
+    new.name = "local:\(try #require(item).id)"
+    own.append(new)
+  }
+
+  private func edit() async throws {
+    let candidates = own.indices.filter { !own[$0].isDeleted && own[$0].photos.isEmpty }
+    guard let index = candidates.randomElement(using: &random) else { return }
+    let text = try words()
+    note("edit own \(index): \(text)")
+    var draft = PostDraft(id: UUID().uuidString, text: text, updatedAt: clock.now)
+    draft.editedPostID = own[index].name
+    own[index].text = text
+    own[index].warning = ""
+    _ = try await store.enqueue(.edit(draft), by: reader, now: clock.now)
+  }
+
+  private func delete() async throws {
+    // What has answers stays: what becomes of answers to what is gone is the server's to say.
+    let answered = Set(own.filter { !$0.isDeleted }.compactMap(\.answersOwn))
+    let candidates = own.indices.filter { !own[$0].isDeleted && !answered.contains($0) }
+    guard let index = candidates.randomElement(using: &random) else { return }
+    note("delete own \(index)")
+    own[index].isDeleted = true
+    _ = try await store.enqueue(.delete(postID: own[index].name), now: clock.now)
+  }
+
+  // MARK: Waiting
+
+  /// Lets the app work until something changes in the outbox a few times.
+  private func linger() async throws {
+    note("linger")
+    var changes = Int.random(in: 1...6, using: &random)
+    try await wait { store in
+      changes -= 1
+      if changes < 0 { return true }
+      return try await store.outbox().isEmpty
+    }
+  }
+
+  /// Everything works again; waits until nothing waits to be sent.
+  func drain() async throws {
+    note("drain")
+    server.faults.off()
+    server.options.rateLimits = [:]
+    if isAway { try server.listen() }
+    try await wait { store in
+      try await store.outbox().allSatisfy {
+        if case .refused = $0.state { true } else { false }
+      }
+    }
+  }
+
+  private func wait(until isSo: (SocialStore) async throws -> Bool) async throws {
+    let store = try store
+    let (changes, change) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let observation = store.observeOutbox { change.yield() }
+    var iterator = changes.makeAsyncIterator()
+    while try await !isSo(store) { _ = await iterator.next() }
+    withExtendedLifetime(observation) {}
+  }
+
+  func end() async throws {
+    await (try runner).stop()
+    app = nil
+  }
+
+  /// The rows of the home timeline after a refresh.
+  func home() async throws -> [Moment] {
+    // The app knows until when it was asked to wait.
+    clock.advance(by: 3_600)
+    _ = try await provider.home.refresh()
+    return try await provider.home.kept(downTo: nil, atLeast: 1_000).items
+  }
+}
