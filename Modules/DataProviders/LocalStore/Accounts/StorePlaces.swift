@@ -59,6 +59,9 @@ public struct StorePlaces: Sendable, Hashable {
   /// The folder of what is kept without an account.
   public var local: URL { root.appendingPathComponent("local") }
 
+  /// The folder of pictures of the network; see ``PictureCache``.
+  public var pictures: URL { cache.appendingPathComponent("pictures") }
+
   /// The folder of the file of secrets.
   public var secrets: URL { root.appendingPathComponent("secrets") }
 

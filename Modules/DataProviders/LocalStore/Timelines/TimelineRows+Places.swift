@@ -159,7 +159,10 @@ extension TimelineRows {
     )
     var place = highest
     for row in rows {
-      try statement.run([timeline, row.id, place, row.post, row.booster, row.listedAt])
+      try statement.run(plain: [
+        .integer(timeline), .text(row.id), .integer(place), .integer(row.post),
+        SQLValue(row.booster), SQLValue(row.listedAt),
+      ])
       place -= step
     }
     return Entry(number: connection.lastInsertedNumber, place: place + step)
