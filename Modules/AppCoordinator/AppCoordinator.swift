@@ -23,6 +23,8 @@ public final class AppCoordinator: Routing {
   private let openURL: OpenURL
   /// The screens that were opened, and what they show.
   private var screens: [OpenScreen] = []
+  /// The reader's own timelines that were shown.
+  private var rootTimelines: [TimelineScope: TimelineViewController] = [:]
 
   /// Makes a coordinator.
   ///
@@ -46,14 +48,30 @@ public final class AppCoordinator: Routing {
   public func start(with first: FirstScreen = .timeline) {
     rootViewController.navigationBar.barTintColor = Palette.background
     rootViewController.navigationBar.tintColor = Palette.accent
-    let timeline = timelineController(.home)
-    timeline.navigationItem.rightBarButtonItem = exploreButton
-    rootViewController.viewControllers = [timeline]
+    rootViewController.viewControllers = [rootTimeline(.home)]
     switch first {
     case .timeline: break
     case .thread(let moment): showThread(of: moment, animated: false)
     case .explore: showExplore(animated: false)
     }
+  }
+
+  /// One of the reader's own timelines; each is made once, and is where they left it.
+  private func rootTimeline(_ scope: TimelineScope) -> TimelineViewController {
+    if let known = rootTimelines[scope] { return known }
+    let timeline = timelineController(scope)
+    timeline.navigationItem.rightBarButtonItem = exploreButton
+    let scopes = factory.rootScopes
+    if scopes.count > 1 {
+      let choice = TimelineScopeSwitch(scopes: scopes, selected: scope, strings: factory.strings)
+      choice.onSelect = { [weak self] scope in
+        guard let self else { return }
+        rootViewController.setViewControllers([rootTimeline(scope)], animated: false)
+      }
+      timeline.navigationItem.titleView = choice
+    }
+    rootTimelines[scope] = timeline
+    return timeline
   }
 
   private var exploreButton: UIBarButtonItem {

@@ -8,6 +8,9 @@ public protocol ViewModelFactory {
   /// The language of everything the screens say.
   var strings: Strings { get }
 
+  /// The timelines that the reader can go to from their own, that one first; only one where there are no others.
+  var rootScopes: [TimelineScope] { get }
+
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called once for each time the
   /// screen is made.
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel
@@ -17,4 +20,9 @@ public protocol ViewModelFactory {
 
   /// The view model of the explore screen. Called once for each time the screen is made.
   func makeExplore() -> any ExploreViewModel
+}
+
+extension ViewModelFactory {
+  /// The reader's own timeline alone.
+  public var rootScopes: [TimelineScope] { [.home] }
 }

@@ -27,6 +27,15 @@ public enum Typography {
     scaled(.subheadline, size: 15, weight: .medium, traits)
   }
 
+  /// A button that floats over a list, or stands below it: it grows with the content size as far as a line has room.
+  public static func floatingButton(_ traits: UITraitCollection? = nil) -> UIFont {
+    let font = button(traits)
+    return font.pointSize > largestFloating ? font.withSize(largestFloating) : font
+  }
+
+  /// The size up to which such a button grows, in points.
+  private static let largestFloating: CGFloat = 26
+
   /// Times, handles, counts.
   public static func caption(_ traits: UITraitCollection? = nil) -> UIFont {
     scaled(.footnote, size: 13, weight: .regular, traits)

@@ -130,7 +130,7 @@ import Testing
           expiresAt: Date(timeIntervalSince1970: 1_767_225_600)
         ),
         ContentFilter(title: "Pests", action: .hide),
-        ContentFilter(title: "Blurred"),
+        ContentFilter(title: "Blurred", action: .blur),
         ContentFilter(title: ""),
       ]
     )

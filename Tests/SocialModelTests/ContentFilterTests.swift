@@ -22,6 +22,13 @@ import Testing
     #expect(verdict([.init(title: "one"), .init(title: "two", action: .hide)]) == .hide)
   }
 
+  @Test func oneThatWarnsOutweighsThoseThatBlur() {
+    let blur = ContentFilter(title: "one", action: .blur)
+    #expect(verdict([blur]) == .blur(title: "one"))
+    #expect(verdict([blur, .init(title: "two")]) == .warn(title: "two"))
+    #expect(verdict([blur, .init(title: "two", action: .hide)]) == .hide)
+  }
+
   @Test func aFilterCountsOnlyInItsPlaces() {
     #expect(verdict([.init(title: "one", places: [.home, .public])]) == .show)
     #expect(verdict([.init(title: "one", places: [.thread])]) == .warn(title: "one"))

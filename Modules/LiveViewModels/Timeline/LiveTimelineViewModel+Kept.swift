@@ -18,6 +18,8 @@ extension LiveTimelineViewModel {
     guard !isLoadingFirstPage else { return }
     isLoadingFirstPage = true
     stateSource.setIfChanged(.loading)
+    setProfile(nil)
+    readProfile()
     do {
       let mark = likes.mark
       let (page, position) = try await firstRows(of: kept)
@@ -31,7 +33,8 @@ extension LiveTimelineViewModel {
         ReadingPlace(moment: ListItemID($0.momentID), distance: $0.distance)
       }
       topmost = openingPlace?.moment
-      showFirstPage(page, of: .success(nil), askedAt: mark)
+      // The head shows as soon as it is there, which may take a network.
+      showFirstPage(page, of: nil, askedAt: mark)
       // What changed while this was read.
       if !waitingRead.isEmpty { read(TimelineRead()) }
       await refreshKept()
@@ -69,7 +72,6 @@ extension LiveTimelineViewModel {
 
   private func lookForNewMoments() async {
     defer { refreshing = nil }
-    async let profile = loadedProfile()
     do {
       let page = try await timeline.refresh()
       await read(TimelineRead(isStructural: true)).value
@@ -77,14 +79,6 @@ extension LiveTimelineViewModel {
     } catch {
       if !isCancellation(error) { tell(failures.refresh(error), .failure) }
     }
-    if case .success(let account?) = await profile { showProfile(account) }
-  }
-
-  private func showProfile(_ account: Account) {
-    let before = profileRow
-    setProfile(account)
-    if profileRow != before { publish() }
-    askForRelationship()
   }
 
   // MARK: Changes
@@ -102,9 +96,15 @@ extension LiveTimelineViewModel {
     if let person = profileRow?.person.id, change.accounts.contains(person) { readProfile() }
   }
 
-  private func readProfile() {
+  /// Asks for the head, and shows it if it says something else.
+  func readProfile() {
     Task {
-      if case .success(let account?) = await loadedProfile() { showProfile(account) }
+      guard case .success(let account?) = await loadedProfile() else { return }
+      let before = profileRow
+      setProfile(account)
+      guard stateSource.value != .loading else { return }
+      if profileRow != before { publish() }
+      askForRelationship()
     }
   }
 

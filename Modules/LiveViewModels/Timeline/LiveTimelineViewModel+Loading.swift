@@ -19,6 +19,7 @@ extension LiveTimelineViewModel {
   /// Loads the first page again; what the reader opened and liked stays so.
   public func reload() async {
     if kept != nil, stateSource.value == .content {
+      readProfile()
       await refreshKept()
     } else {
       await loadFirstPage(isReload: true)
@@ -81,7 +82,7 @@ extension LiveTimelineViewModel {
 
   func showFirstPage(
     _ page: Page<Moment>,
-    of profile: Result<Account?, any Error>,
+    of profile: Result<Account?, any Error>?,
     askedAt mark: ReaderLikes.Mark
   ) {
     generation += 1
@@ -89,7 +90,7 @@ extension LiveTimelineViewModel {
     likes.take(page.items, askedAt: mark)
     entries.replace(with: page)
     // A head that could not be loaded again stays.
-    if case .success(let account) = profile { setProfile(account) }
+    if case .success(let account)? = profile { setProfile(account) }
     showRows()
     pagingSource.setIfChanged(next == nil ? .end : .idle)
     showWhetherEmpty()

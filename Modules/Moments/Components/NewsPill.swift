@@ -9,8 +9,6 @@ public final class NewsPill: UIButton {
 
   /// How far it slides when it comes and goes, in points; negative for one that comes from above.
   private let slide: CGFloat
-  /// The size up to which the text grows, in points: it floats over rows, and stays in one line.
-  private static let largestText: CGFloat = 26
   private var isShown = false
 
   /// Makes a button without news; it is hidden.
@@ -32,10 +30,7 @@ public final class NewsPill: UIButton {
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
       // Buttons are configured on the main actor; the font follows the content size, as far as a line has room.
-      attributes.font = MainActor.assumeIsolated {
-        let font = Typography.button()
-        return font.pointSize > Self.largestText ? font.withSize(Self.largestText) : font
-      }
+      attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
       return attributes
     }
     self.configuration = configuration

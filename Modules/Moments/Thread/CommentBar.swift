@@ -24,8 +24,8 @@ final class CommentBar: UIView {
     configuration.baseForegroundColor = Palette.secondaryText
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size.
-      attributes.font = MainActor.assumeIsolated { Typography.button() }
+      // Buttons are configured on the main actor; the font follows the content size, as far as a line has room.
+      attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
       return attributes
     }
     button.configuration = configuration

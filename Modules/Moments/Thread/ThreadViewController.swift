@@ -128,6 +128,9 @@ public final class ThreadViewController: ListAdapterViewController {
     viewModel.message.observe { [weak self] message in
       if let message { self?.show(message) }
     }.disposed(by: bindings)
+    viewModel.state.observe { [weak self] state in
+      self?.bar?.isHidden = state != .content
+    }.disposed(by: bindings)
     viewModel.newComments.observe { [weak self] in self?.pill.show($0?.title) }.disposed(
       by: bindings
     )

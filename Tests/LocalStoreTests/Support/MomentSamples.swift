@@ -97,7 +97,7 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
     let places: [ContentFilter.Place] = [.home, .notifications, .public, .thread, .account]
     return ContentFilter(
       title: text(),
-      action: chance() ? .warn : .hide,
+      action: [ContentFilter.Action.warn, .hide, .blur][number(3)],
       places: maybe { samples in Set(places.filter { _ in samples.chance() }) },
       expiresAt: maybe { $0.date() }
     )

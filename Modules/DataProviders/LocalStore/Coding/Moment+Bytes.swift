@@ -43,7 +43,13 @@ extension ByteWriter {
 
   mutating func put(_ filter: ContentFilter) {
     put(filter.title)
-    put(filter.action == .hide)
+    let action: UInt8 =
+      switch filter.action {
+      case .warn: 0
+      case .hide: 1
+      case .blur: 2
+      }
+    put(action)
     put(filter.places) { writer, places in
       // In an order of its own: equal filters have equal bytes.
       let all = ContentFilter.Place.inOrder
@@ -106,7 +112,13 @@ extension ByteReader {
 
   mutating func filter() throws(BodyError) -> ContentFilter {
     let title = try text()
-    let isHiding = try flag()
+    let action: ContentFilter.Action
+    switch try byte() {
+    case 0: action = .warn
+    case 1: action = .hide
+    case 2: action = .blur
+    case let other: throw .unknownKind(other)
+    }
     let places = try optional { reader throws(BodyError) in
       Set(
         try reader.list { reader throws(BodyError) -> ContentFilter.Place? in
@@ -118,7 +130,7 @@ extension ByteReader {
     }
     return ContentFilter(
       title: title,
-      action: isHiding ? .hide : .warn,
+      action: action,
       places: places,
       expiresAt: try optionalDate()
     )

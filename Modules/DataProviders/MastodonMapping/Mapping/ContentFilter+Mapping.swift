@@ -4,12 +4,18 @@ import SocialModel
 extension ContentFilter {
   /// A filter as a server writes it.
   ///
-  /// An action that is not known is a warning, as the API's documentation asks for; so is one that blurs pictures.
+  /// An action that is not known is a warning, as the API's documentation asks for.
   init(_ filter: FilterResult.Filter) {
     let places = filter.context.compactMap { ContentFilter.Place(word: $0) }
+    let action: ContentFilter.Action =
+      switch filter.action {
+      case "hide": .hide
+      case "blur": .blur
+      default: .warn
+      }
     self.init(
       title: filter.title ?? "",
-      action: filter.action == "hide" ? .hide : .warn,
+      action: action,
       places: filter.context.isEmpty ? nil : Set(places),
       expiresAt: filter.expiresAt
     )

@@ -1,0 +1,254 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+/// A thread that is kept, whose network and store a test scripts.
+private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
+  var kept: MomentThread?
+  var network: Result<MomentThread, any Error>
+  private(set) var asked: [String] = []
+  private var isHeld = false
+  private var gates: [CheckedContinuation<Void, Never>] = []
+
+  init(kept: MomentThread?, network: Result<MomentThread, any Error>) {
+    self.kept = kept
+    self.network = network
+  }
+
+  func set(_ change: @Sendable (isolated FakeKeptThread) -> Void) { change(self) }
+
+  /// From now on the network does not answer.
+  func hold() { isHeld = true }
+
+  func release() {
+    isHeld = false
+    let waiting = gates
+    gates = []
+    for gate in waiting { gate.resume() }
+  }
+
+  var isSomebodyWaiting: Bool { !gates.isEmpty }
+
+  func keptThread(of postID: String) async throws -> MomentThread? {
+    asked.append("kept")
+    return kept
+  }
+
+  func thread(of postID: String) async throws -> MomentThread {
+    asked.append("thread")
+    if isHeld { await withCheckedContinuation { gates.append($0) } }
+    let thread = try network.get()
+    kept = thread
+    return thread
+  }
+
+  func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
+    Page(items: [])
+  }
+
+  func deleteComment(_ postID: String) async throws { asked.append("comment gone \(postID)") }
+
+  func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] { [] }
+}
+
+@MainActor
+private final class KeptThreadHarness {
+  let provider: FakeKeptThread
+  let actions = FakeKept()
+  let clock = TestSleep()
+  let viewModel: LiveThreadViewModel
+  private(set) var messages: [UserMessage] = []
+  private(set) var routes: [Route] = []
+  private let bag = DisposeBag()
+
+  init(kept: MomentThread?, network: Result<MomentThread, any Error>) {
+    provider = FakeKeptThread(kept: kept, network: network)
+    viewModel = LiveThreadViewModel(
+      moment: "0",
+      threads: provider,
+      comments: provider,
+      likes: actions,
+      boosts: actions,
+      compose: actions,
+      changes: actions.source,
+      language: .english,
+      timeZone: .gmt,
+      now: { Sample.now },
+      sleep: clock.sleep
+    )
+    viewModel.message.observe { [weak self] message in
+      if let message { self?.messages.append(message) }
+    }.disposed(by: bag)
+    viewModel.onRoute = { [weak self] in self?.routes.append($0) }
+  }
+
+  private var items: [AnyListItem] { viewModel.sections.value.flatMap(\.items) }
+
+  var comments: [ThreadCommentRow] { items.compactMap { $0.as(ThreadCommentRow.self) } }
+
+  var tree: String { comments.map(\.id.description).joined(separator: " ") }
+
+  var actionsRow: MomentRow.Actions? {
+    items.lazy.compactMap { $0.as(ThreadLikesRow.self) }.first?.actions
+  }
+
+  var text: String? { items.lazy.compactMap { $0.as(ThreadTextRow.self) }.first?.text.string }
+
+  func until(_ condition: () async -> Bool) async {
+    while await !condition() { await Task.yield() }
+  }
+}
+
+@MainActor @Suite struct KeptThreadTests {
+  private let offline = ProviderError.network(url: "https://s.example", reason: .offline)
+
+  private func own(_ thread: MomentThread) -> MomentThread {
+    var thread = thread
+    thread.moment.isOwn = true
+    return thread
+  }
+
+  private func loaded(_ thread: MomentThread) async -> KeptThreadHarness {
+    let harness = KeptThreadHarness(kept: thread, network: .success(thread))
+    await harness.viewModel.load()
+    return harness
+  }
+
+  @Test func whatIsKeptShowsBeforeTheNetworkAnswers() async {
+    let new = Sample.thread([Sample.comment("1"), Sample.comment("2")])
+    let harness = KeptThreadHarness(
+      kept: Sample.thread([Sample.comment("1")]),
+      network: .success(new)
+    )
+    await harness.provider.hold()
+    let load = Task { await harness.viewModel.load() }
+    await harness.until { await harness.provider.isSomebodyWaiting }
+    #expect(harness.viewModel.state.value == .content)
+    #expect(harness.tree == "1")
+    await harness.provider.release()
+    await load.value
+    #expect(harness.tree == "1 2")
+  }
+
+  @Test func offlineTheKeptThreadStaysWithAMessage() async {
+    let harness = KeptThreadHarness(
+      kept: Sample.thread([Sample.comment("1")]),
+      network: .failure(offline)
+    )
+    await harness.viewModel.load()
+    #expect(harness.viewModel.state.value == .content)
+    #expect(harness.tree == "1")
+    #expect(harness.messages.map(\.kind) == [.failure])
+  }
+
+  @Test func withNothingKeptAndNoNetworkItFails() async {
+    let harness = KeptThreadHarness(kept: nil, network: .failure(offline))
+    await harness.viewModel.load()
+    guard case .failed = harness.viewModel.state.value else {
+      Issue.record("it should have failed, and is \(harness.viewModel.state.value)")
+      return
+    }
+  }
+
+  @Test func aCommentThatTheReaderWroteStandsInItsPlaceAndIsMarked() async {
+    let harness = await loaded(Sample.thread([Sample.comment("1")]))
+    var pending = Sample.comment("local:1", to: "1", own: true)
+    pending.isPending = true
+    let new = Sample.thread([Sample.comment("1"), pending])
+    await harness.provider.set { $0.kept = new }
+    harness.actions.source.tell(SocialChange(threads: ["1"]))
+    await harness.until { harness.tree == "1 local:1" }
+    #expect(harness.comments.last?.timeText == "Sending…")
+    #expect(harness.comments.last?.isPending == true)
+    #expect(harness.comments.last?.replyTitle == nil)
+    #expect(harness.viewModel.newComments.value == nil)
+  }
+
+  @Test func aChangedPostShowsInPlace() async {
+    let harness = await loaded(Sample.thread([Sample.comment("1")]))
+    var new = Sample.thread([Sample.comment("1")])
+    new.moment.text = FormattedText("other words")
+    await harness.provider.set { [new] in $0.kept = new }
+    harness.actions.source.tell(SocialChange(posts: ["0"]))
+    await harness.until { harness.text == "other words" }
+  }
+
+  @Test func changesElsewhereAreNotRead() async {
+    let harness = await loaded(Sample.thread([Sample.comment("1")]))
+    let before = await harness.provider.asked
+    harness.actions.source.tell(SocialChange(timelines: [.home], posts: ["77"], threads: ["78"]))
+    var new = Sample.thread([Sample.comment("1")])
+    new.moment.text = FormattedText("seen")
+    await harness.provider.set { [new] in $0.kept = new }
+    harness.actions.source.tell(SocialChange(posts: ["0"]))
+    await harness.until { harness.text == "seen" }
+    #expect(await harness.provider.asked == before + ["kept"])
+  }
+
+  @Test func aMomentThatIsDeletedElsewhereIsGone() async {
+    let harness = await loaded(Sample.thread([]))
+    await harness.provider.set { $0.kept = nil }
+    harness.actions.source.tell(SocialChange(posts: ["0"]))
+    await harness.until {
+      if case .failed = harness.viewModel.state.value { true } else { false }
+    }
+    #expect(harness.viewModel.sections.value.isEmpty)
+  }
+
+  // MARK: What the reader does
+
+  @Test func theReaderIsLedToWhereCommentsAreWritten() async {
+    let harness = await loaded(Sample.thread([Sample.comment("1")]))
+    #expect(harness.viewModel.commentPrompt == "Write a comment")
+    harness.viewModel.writeComment()
+    harness.viewModel.reply(to: "1")
+    harness.viewModel.reply(to: "9")
+    harness.viewModel.edit()
+    #expect(harness.routes == [.compose(.comment(on: "0")), .compose(.comment(on: "1"))])
+  }
+
+  @Test func theReadersOwnMomentCanBeChangedAndDeleted() async throws {
+    let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
+    #expect(harness.actionsRow?.editTitle == "Edit")
+    harness.viewModel.edit()
+    #expect(harness.routes == [.compose(.edit("0"))])
+    let work = harness.viewModel.delete()
+    #expect(harness.viewModel.sections.value.isEmpty)
+    #expect(harness.messages.last?.text == "Moment deleted")
+    harness.viewModel.screenDidDisappear()
+    await work.value
+    #expect(await harness.actions.asked == ["delete 0"])
+  }
+
+  @Test func theDeletionOfTheMomentCanBeUndone() async throws {
+    let harness = await loaded(own(Sample.thread([Sample.comment("1")])))
+    let work = harness.viewModel.delete()
+    harness.viewModel.undo(try #require(harness.messages.last).id)
+    await work.value
+    #expect(harness.viewModel.state.value == .content)
+    #expect(harness.tree == "1")
+    #expect(await harness.actions.asked.isEmpty)
+  }
+
+  @Test func aDeletedCommentIsAskedOfWhoTakesPosts() async {
+    let harness = await loaded(Sample.thread([Sample.comment("1", own: true)]))
+    let work = harness.viewModel.delete("1")
+    harness.viewModel.screenDidDisappear()
+    await harness.provider.set { $0.kept = Sample.thread([]) }
+    await work.value
+    #expect(await harness.actions.asked == ["delete 1"])
+    #expect(harness.tree.isEmpty)
+  }
+
+  @Test func aBoostShowsAtOnce() async {
+    let harness = await loaded(Sample.thread([]))
+    #expect(harness.actionsRow?.boostTitle == "Boost")
+    let work = harness.viewModel.toggleBoost()
+    #expect(harness.actionsRow?.isBoosted == true)
+    await work.value
+    #expect(await harness.actions.asked == ["boost 0"])
+  }
+}
