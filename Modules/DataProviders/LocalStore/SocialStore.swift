@@ -15,6 +15,7 @@ public final class SocialStore: Sendable {
   let database: Database
   /// Tells what the server refuses.
   let refused = OutboxBroadcast<OutboxItem>()
+  let settlements = Settlements()
   private let hub: ChangeHub
   private let observation: Database.Observation
 

@@ -8,7 +8,7 @@ import _Testing_Mastodon
 
 /// Whatever the reader does, and whatever goes wrong on the way, in the end the server has what the reader wants.
 @Suite struct ReaderLifeTests {
-  private static let seeds: [UInt64] = Array(1...8)
+  private static let seeds: [UInt64] = Array(1...6)
 
   @Test(.timeLimit(.minutes(2)), arguments: seeds)
   func intentBecomesStateWhereKeysAreHonoured(seed: UInt64) async throws {

@@ -12,9 +12,11 @@ extension SocialStore {
   ///   - result: The server's answer.
   /// - Throws: `ProviderError`.
   package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
-    let files = mediaFiles
+    let (files, settlements) = (mediaFiles, settlements)
     let obsolete = try await change { connection -> [String] in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return [] }
+      // Within the transaction: what is saved after it knows.
+      settlements.note([row.lane])
       switch result {
       case .post(let moment):
         if let localID = row.localID {

@@ -3,7 +3,10 @@ public import SocialModel
 extension SocialStore {
   /// Keeps what posts say now, in place of what was known of them; no timeline changes.
   public func save(_ moments: [Moment]) async throws {
-    try await change { connection in _ = try MomentTable.save(moments, in: connection) }
+    let news = newsSinceAsked
+    try await change { connection in
+      _ = try MomentTable.save(news.corrected(moments, in: connection), in: connection)
+    }
   }
 
   /// A post as the reader should see it; nil where it is not kept, or was deleted by the reader.
@@ -40,6 +43,15 @@ extension SocialStore {
   /// - Parameter thread: The thread.
   /// - Throws: `ProviderError`.
   public func saveThread(_ thread: MomentThread) async throws {
-    try await change { try ThreadTable.save(thread, in: $0) }
+    let news = newsSinceAsked
+    try await change { connection in
+      var thread = thread
+      guard let moment = try news.corrected(thread.moment, in: connection) else { return }
+      thread.moment = moment
+      thread.ancestors = try news.corrected(thread.ancestors, in: connection)
+      thread.comments = try news.corrected(thread.comments, in: connection)
+      thread.comments += try news.commentsMissing(in: thread, connection)
+      try ThreadTable.save(thread, in: connection)
+    }
   }
 }

@@ -13,7 +13,10 @@ extension SocialStore {
 
   /// Keeps what a server says of the reader and people; what the reader wants beyond that stays.
   public func save(_ relationships: [Relationship]) async throws {
-    try await change { try RelationshipTable.save(relationships, in: $0) }
+    let news = newsSinceAsked
+    try await change {
+      try RelationshipTable.save(news.corrected(relationships), in: $0)
+    }
   }
 
   /// Relationships as the reader should see them; those that are not known are left out.

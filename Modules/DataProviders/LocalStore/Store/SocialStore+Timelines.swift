@@ -106,8 +106,10 @@ extension SocialStore {
     into scope: TimelineScope,
     at place: TimelinePlace
   ) async throws -> TimelineInsertion {
-    try await change { connection in
-      try TimelineRows.opening(scope, in: connection).insert(moments, at: place)
+    let news = newsSinceAsked
+    return try await change { connection in
+      let moments = try news.corrected(moments, in: connection)
+      return try TimelineRows.opening(scope, in: connection).insert(moments, at: place)
     }
   }
 

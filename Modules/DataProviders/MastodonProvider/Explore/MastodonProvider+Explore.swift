@@ -13,12 +13,15 @@ extension MastodonProvider: ExploreProvider {
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     let (ids, next) = try await page(.moments, cursor) { offset in
-      let answer = try await access.send(
-        .trendingStatuses(limit: Self.pageLength, offset: offset)
-      )
-      let page = StatusPage(answer, readerID: readerID, source: "trends/statuses")
+      let page = try await store.hearing {
+        let answer = try await access.send(
+          .trendingStatuses(limit: Self.pageLength, offset: offset)
+        )
+        let page = StatusPage(answer, readerID: readerID, source: "trends/statuses")
+        try await store.save(page.moments)
+        return page
+      }
       skipped = page.skipped
-      try await store.save(page.moments)
       return (page.moments.map(\.postID), \.self)
     }
     return Page(items: try await kept(ids), next: next, skipped: skipped)

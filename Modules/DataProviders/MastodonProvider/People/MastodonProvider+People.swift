@@ -49,8 +49,10 @@ extension MastodonProvider {
       var start = 0
       while start < ids.count {
         let part = Array(ids[start..<min(start + Self.batch, ids.count)])
-        let answer = try await access.send(.relationships(part)).value
-        try await store.save(answer.elements.map { SocialModel.Relationship($0) })
+        try await store.hearing {
+          let answer = try await access.send(.relationships(part)).value
+          try await store.save(answer.elements.map { SocialModel.Relationship($0) })
+        }
         start += part.count
       }
     } catch let error as ProviderError {

@@ -18,8 +18,11 @@ extension MastodonProvider: KeptThreadProvider {
       }
       return thread
     }
-    let fetched = try await fetchThread(postID)
-    try await store.saveThread(fetched)
+    let fetched = try await store.hearing {
+      let fetched = try await fetchThread(postID)
+      try await store.saveThread(fetched)
+      return fetched
+    }
     guard var thread = try await store.thread(of: postID) else { return fetched }
     thread.skipped += fetched.skipped
     return thread

@@ -43,13 +43,18 @@ struct MastodonTimeline: KeptTimeline {
 
   // MARK: Pages
 
+  /// Does work that asks the server, one at a time, so that what is settled meanwhile stays.
+  func hear<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
+    try await progress.gate.pass { try await store.hearing(work) }
+  }
+
   /// A page; the network is asked where what is kept ends.
   ///
   /// Pages in which the reader's filters hide everything are passed over, a few of them at most.
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     if cursor == nil, try await store.newestRow(of: scope) == nil {
-      skipped = try await progress.gate.pass { try await fetchNewest() }
+      skipped = try await hear { try await fetchNewest() }
     }
     var page = try await page(after: cursor, &skipped)
     var items = page.items
@@ -74,7 +79,7 @@ struct MastodonTimeline: KeptTimeline {
     for _ in 0..<Self.patience {
       let page = try await store.page(of: scope, after: cursor, limit: Self.pageLength)
       guard page.items.isEmpty, try await !store.isAtEnd(of: scope) else { return page }
-      skipped += try await progress.gate.pass { try await fetchOlder() }
+      skipped += try await hear { try await fetchOlder() }
     }
     // Page after page brought nothing; the reader may ask for the next ones.
     let page = try await store.page(of: scope, after: cursor, limit: Self.pageLength)
@@ -82,14 +87,14 @@ struct MastodonTimeline: KeptTimeline {
   }
 
   func refresh() async throws -> Page<Moment> {
-    let skipped = try await progress.gate.pass { try await fetchNewest() }
+    let skipped = try await hear { try await fetchNewest() }
     var page = try await store.page(of: scope, after: nil, limit: Self.pageLength)
     page.skipped += skipped
     return page
   }
 
   func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
-    try await progress.gate.pass {
+    try await hear {
       guard let edges = try await store.gap(id: gap), edges.scope == scope else { return }
       switch edge {
       case .above: _ = try await fetch(olderThan: edges.above)

@@ -1,0 +1,109 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Answers that were asked for before something was settled come after it, and do not undo it.
+@Suite struct LateAnswerTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private let post: String
+  private let own: String
+  private var server: TestMastodon { fixture.server }
+
+  init() async throws {
+    fixture = try ServerFixture()
+    post = fixture.server.post("Bob's", by: fixture.bob)
+    own = fixture.server.post("Ana's", by: fixture.ana)
+    provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+  }
+
+  /// Does something and sends it while an answer of the server's, made before, is on its way.
+  private func during(
+    _ ask: @escaping @Sendable (MastodonProvider) async throws -> Void,
+    _ pattern: RequestPattern,
+    actions: [OutboxItem.Action]
+  ) async throws {
+    server.forgetRequests()
+    server.faults.next(.slow(seconds: 1), matching: pattern)
+    let provider = provider
+    let asking = Task { try await ask(provider) }
+    while server.requests(pattern).isEmpty { await Task.yield() }
+    let reader = SocialModel.Account(id: fixture.ana, handle: "ana")
+    for action in actions {
+      _ = try await provider.store.enqueue(action, by: reader, now: fixture.clock.now)
+    }
+    try await drain()
+    try await asking.value
+  }
+
+  private func drain() async throws {
+    let clock = fixture.clock
+    let runner = OutboxRunner(
+      store: provider.store,
+      client: provider.client,
+      readerID: fixture.ana,
+      surroundings: .init(now: { clock.now }, sleep: { clock.advance(by: min($0, 10)) })
+    )
+    let (changes, change) = AsyncStream.makeStream(of: Void.self)
+    let observation = provider.store.observeOutbox { change.yield() }
+    await runner.start()
+    var iterator = changes.makeAsyncIterator()
+    while try await !provider.store.outbox().isEmpty { _ = await iterator.next() }
+    await runner.stop()
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func aPageDoesNotUndoLikesSharesEditsAndDeletions() async throws {
+    var edit = PostDraft(id: "e", text: "Ana's, edited", updatedAt: fixture.clock.now)
+    edit.editedPostID = own
+    let gone = server.post("Ana's, to go", by: fixture.ana)
+    _ = try await provider.home.refresh()
+    try await during(
+      { _ = try await $0.home.refresh() },
+      .get("/api/v1/timelines/home"),
+      actions: [
+        .like(true, postID: post), .boost(true, postID: post), .edit(edit), .delete(postID: gone),
+      ]
+    )
+    let home = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    #expect(home.map(\.postID).contains(gone) == false)
+    let shown = try #require(home.first { $0.postID == post })
+    #expect(shown.like.isLiked)
+    #expect(shown.like.count == 1)
+    #expect(shown.isBoosted)
+    #expect(home.first { $0.postID == own }?.text.string == "Ana's, edited")
+    // The next answer is as new as can be.
+    server.like(post, by: fixture.bob)
+    _ = try await provider.home.refresh()
+    #expect(try await provider.store.moment(postID: post)?.like.count == 2)
+  }
+
+  @Test func aThreadKeepsACommentThatItDoesNotTellYet() async throws {
+    let draft = PostDraft(id: "d", text: "a comment", replyTo: post, updatedAt: fixture.clock.now)
+    let (post, id) = (post, post)
+    try await during(
+      { _ = try await $0.thread(of: post) },
+      .get("/api/v1/statuses/*/context"),
+      actions: [.post(draft), .like(true, postID: id)]
+    )
+    let thread = try #require(try await provider.keptThread(of: post))
+    #expect(thread.comments.map(\.text.string) == ["a comment"])
+    #expect(thread.moment.like.isLiked)
+  }
+
+  @Test func relationshipsDoNotUndoAFollow() async throws {
+    let cem = server.addAccount("cem")
+    try await during(
+      { _ = try await $0.relationships(with: [cem]) },
+      .get("/api/v1/accounts/relationships"),
+      actions: [.follow(true, accountID: cem)]
+    )
+    #expect(try await provider.store.relationships(ids: [cem]).first?.following == .yes)
+  }
+}
