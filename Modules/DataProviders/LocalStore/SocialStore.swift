@@ -18,16 +18,21 @@ public final class SocialStore: Sendable {
   let settlements = Settlements()
   private let hub: ChangeHub
   private let observation: Database.Observation
+  private let isTemporary: Bool
 
-  init(folder: URL, database: Database) {
+  init(folder: URL, database: Database, isTemporary: Bool = false) {
     self.folder = folder
+    self.isTemporary = isTemporary
     self.database = database
     let hub = ChangeHub()
     self.hub = hub
     observation = database.observe { changes, connection in hub.tell(changes, connection) }
   }
 
-  deinit { hub.finish() }
+  deinit {
+    hub.finish()
+    if isTemporary { try? FileManager.default.removeItem(at: folder) }
+  }
 
   /// Opens a store, and makes it where there is none.
   ///
@@ -52,7 +57,7 @@ public final class SocialStore: Sendable {
 
   /// A store that is kept nowhere: for an app that goes on where none can be opened.
   ///
-  /// It is gone with the process; pictures of drafts are in a folder for temporary files, of this store's own.
+  /// It is gone when it is let go, and with it the folder for temporary files that holds pictures of drafts.
   ///
   /// - Returns: The store, which is empty.
   /// - Throws: ``StoreOpenError`` where there is not even memory for it.
@@ -66,7 +71,13 @@ public final class SocialStore: Sendable {
         readers: 0,
         prepare: ChangeReader.prepare
       )
-      return SocialStore(folder: folder, database: database)
+      // Where not even this folder can be made, nothing is sent and no picture is added: both need a file.
+      try? FileManager.default.createDirectory(
+        at: folder,
+        withIntermediateDirectories: true,
+        attributes: [.posixPermissions: 0o700]
+      )
+      return SocialStore(folder: folder, database: database, isTemporary: true)
     } catch {
       throw StoreOpenError(path: ":memory:", reason: .other(String(describing: error)))
     }

@@ -86,6 +86,23 @@ import Testing
     #expect(try await comments("root") == ["seen", "2", "local:1"])
   }
 
+  @Test func aCommentThatWasOnlyJustSentStays() async throws {
+    try await store.saveThread(MomentThread(moment: post("root")))
+    let waiting = Moment(id: "local:1", author: author, inReplyToID: "root", isPending: true)
+    let sent = post("sent", answering: "root")
+    try await store.change { connection in
+      try TimelineTable.insertLocal(waiting, in: connection)
+      try TimelineTable.replaceLocal("local:1", with: sent, in: connection)
+    }
+    // An answer that was on its way before.
+    try await store.saveThread(MomentThread(moment: post("root")))
+    #expect(try await comments("root") == ["sent"])
+    // The server has it: from then on it says what belongs to the thread.
+    try await store.insert([sent], into: .home, at: .newest)
+    try await store.saveThread(MomentThread(moment: post("root")))
+    #expect(try await comments("root") == [])
+  }
+
   @Test func aPartOfAThreadTakesNothingAway() async throws {
     try await store.save([post("1", answering: "root")])
     try await store.saveThread(

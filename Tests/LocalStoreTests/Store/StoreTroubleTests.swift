@@ -80,9 +80,20 @@ import Testing
     #expect(try await store.page(of: .home, after: nil, limit: 9).items.count == 3)
     try await store.save(PostDraft(id: "d", text: "kept for now", updatedAt: Date()))
     #expect(try await store.drafts().count == 1)
+    #expect(store.claimSending() != nil)
+    let media = try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    #expect(FileManager.default.fileExists(atPath: media.url.path))
     var changes = store.changes().makeAsyncIterator()
     try await store.remove(postID: "m1")
     #expect(await changes.next() == SocialChange(timelines: [.home], posts: ["m1"]))
+  }
+
+  @Test func aStoreInMemoryLeavesNothingBehind() async throws {
+    var store: SocialStore? = try SocialStore.inMemory()
+    let folder = try #require(store?.folder)
+    _ = try await store?.addMedia(Data([1]), type: "image/png", pixelSize: nil)
+    store = nil
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
   }
 
   // MARK: The file

@@ -32,7 +32,8 @@ enum ThreadTable {
   /// Keeps a thread as a server told it.
   ///
   /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more; those that no timeline
-  /// shows are forgotten. What waits to be sent stays.
+  /// shows are forgotten. What waits to be sent stays, and so does what was only just sent: a server may answer with what it
+  /// knew before.
   static func save(_ thread: MomentThread, in connection: SQLConnection) throws(SQLiteError) {
     var writer = MomentWriter(connection)
     let root = try writer.save(thread.moment)
@@ -70,6 +71,7 @@ enum ThreadTable {
           OR p.wanted_like IS NOT NULL OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL
           OR p.is_removed
       FROM member m JOIN post p ON p.number = m.number WHERE p.is_pending = 0
+        AND NOT EXISTS (SELECT 1 FROM entry e WHERE e.post = p.number AND e.is_loose = 1)
       """,
       thread.moment.postID,
       root

@@ -25,7 +25,7 @@ struct HTMLLinkResolver {
   /// - Returns: a mention, a hashtag or a link.
   func style(of tag: HTMLTag, text: String) -> FormattedText.Style? {
     guard let address = tag.attributes["href"], let url = webAddress(address) else { return nil }
-    let words = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let words = Self.trimmed(text)
     let relations = tag.attributes["rel"]?.split(separator: " ") ?? []
     if tag.hasClass("hashtag") || relations.contains("tag"), let name = hashtag(words) {
       return .hashtag(name: name)
@@ -48,15 +48,25 @@ struct HTMLLinkResolver {
     return name.isEmpty ? nil : hashtags[name.lowercased()] ?? name
   }
 
+  /// A text without white space around it.
+  ///
+  /// Nearly none has any, and Foundation's way to find that out makes an object of each text.
+  private static func trimmed(_ text: String) -> String {
+    let letters: ClosedRange<UInt8> = 0x21...0x7E
+    guard let first = text.utf8.first, let last = text.utf8.last else { return text }
+    if letters.contains(first), letters.contains(last) { return text }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
   private func webAddress(_ address: String) -> URL? {
-    let trimmed = address.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = Self.trimmed(address)
     guard trimmed.utf8.count <= limits.addressLength else { return nil }
     return WebAddress.url(trimmed)
   }
 
   /// Addresses that differ only in the case of scheme and host or in a last slash are one.
   private static func normal(_ address: String) -> String {
-    let trimmed = address.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = Self.trimmed(address)
     guard let scheme = trimmed.range(of: "://") else { return trimmed }
     let hostEnd = trimmed[scheme.upperBound...].firstIndex(of: "/") ?? trimmed.endIndex
     var path = trimmed[hostEnd...]
