@@ -8,9 +8,9 @@ import UIKit
 enum AppWindow {
   /// Opens the window and runs until it is closed; returns the exit status of the program.
   ///
-  /// - Throws: Whatever kept the app from being composed.
-  static func run(_ options: Options) throws -> Int32 {
-    let setup = try Setup(
+  /// The program ends with a message where what was asked for cannot be opened.
+  static func run(_ options: Options) -> Int32 {
+    let session = Session(
       options,
       sleep: { try await Task.sleep(for: $0) },
       openURL: { url, completion in
@@ -18,18 +18,24 @@ enum AppWindow {
       }
     )
     return GTKHost.run(
-      title: setup.coordinator.title,
+      title: Strings(session.language).timelineTitle,
       size: options.size,
       applicationID: "io.github.moments.Moments",
       traits: {
-        $0.layoutDirection = setup.language.isRightToLeft ? .rightToLeft : .leftToRight
+        $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
         $0.preferredContentSizeCategory = options.contentSize
       },
       configure: {
-        setup.coordinator.start(with: options.firstScreen)
-        let root = setup.coordinator.rootViewController
-        root.overrideUserInterfaceStyle = options.style ?? .unspecified
-        return root
+        session.root.overrideUserInterfaceStyle = options.style ?? .unspecified
+        Task {
+          do {
+            try await session.open()
+            session.show(options.firstScreen)
+          } catch {
+            MomentsApp.fail(error)
+          }
+        }
+        return session.root
       }
     )
   }

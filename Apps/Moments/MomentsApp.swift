@@ -1,4 +1,6 @@
 import Foundation
+import LocalStore
+import MastodonAPI
 
 /// The command `moments`.
 @main
@@ -7,22 +9,23 @@ enum MomentsApp {
   static func main() {
     do {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
-      if options.showsHelp {
-        print(Options.help)
-      } else if options.isRendering {
-        render(options)
-      } else {
-        exit(try AppWindow.run(options))
+      switch options.command {
+      case .help: print(Options.help)
+      case .window: exit(AppWindow.run(options))
+      case .render: finish { try await Render.run(options) }
+      case .login, .accounts, .logout:
+        finish { try await AccountCommands.run(options.command) }
       }
     } catch {
       fail(error)
     }
   }
 
-  private static func render(_ options: Options) -> Never {
+  /// Does work without a window and ends the program.
+  private static func finish(_ work: @escaping () async throws -> Void) -> Never {
     Task {
       do {
-        try await Render.run(options)
+        try await work()
         exit(0)
       } catch {
         fail(error)
@@ -32,7 +35,7 @@ enum MomentsApp {
   }
 
   /// Says what was wrong and ends with a status: 2 for wrong usage, 1 for everything else.
-  private static func fail(_ error: any Error) -> Never {
+  static func fail(_ error: any Error) -> Never {
     let message =
       (error as? any LocalizedError)?.errorDescription ?? String(describing: error)
     FileHandle.standardError.write(Data("moments: \(message)\n".utf8))

@@ -6,12 +6,6 @@ import UIKit
 
 /// What the command line asks for.
 struct Options {
-  /// Where the moments come from.
-  enum Source: Equatable {
-    case demo(String)
-    case archive(String)
-  }
-
   /// Something to do with the screen before it is drawn, in the order given.
   enum Step: Equatable {
     case scroll(CGFloat)
@@ -24,12 +18,14 @@ struct Options {
     case timeline
     case thread
     case explore
+    case accounts
+    case outbox
+    case signIn = "sign-in"
   }
 
-  var isRendering = false
-  var showsHelp = false
+  var command = Command.window
   var output = "timeline.png"
-  var source = Source.demo("timeline")
+  var source = Source.lastChosen
   var size = CGSize(width: 390, height: 844)
   var scale: CGFloat = 2
   var style: UIUserInterfaceStyle?
@@ -42,7 +38,13 @@ struct Options {
 
   /// The screen that is shown first.
   var firstScreen: FirstScreen {
-    screen == .explore ? .explore : moment.map { .thread($0) } ?? .timeline
+    switch screen {
+    case .explore: .explore
+    case .accounts: .accounts
+    case .outbox: .outbox
+    case .signIn: .signIn
+    case .timeline, .thread, nil: moment.map { .thread($0) } ?? .timeline
+    }
   }
 
   static let help = """
@@ -51,14 +53,20 @@ struct Options {
       moments [options]                        opens a window
       moments render --output FILE [options]   draws the screen to a PNG, without a display
 
-    Where the moments come from:
+      moments login SERVER [--no-browser]      signs in with an account at a Mastodon server
+      moments accounts                         lists the accounts
+      moments logout [USER@SERVER]             signs out and deletes what was kept of the account
+
+    Where the moments come from; else the account chosen last, or this device alone:
+      --account USER@SERVER an account that is signed in
+      --device              this device alone; it begins with the moments of the demo
       --demo SCENARIO       made up: \(DemoScenarioNames.list)
                             and, of one moment: \(DemoScenarioNames.threads)
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
 
     Which screen:
-      --screen NAME         timeline, thread, explore; timeline
-      --moment ID           the moment of the thread: moment-1 to moment-40 of the demo, the identity of a post of an archive
+      --screen NAME         \(StartScreen.list); timeline
+      --moment ID           the moment of the thread: moment-1 to moment-40 of the demo, else the identity of a post
 
     How the screen looks:
       --size WxH            in points; 390x844
@@ -78,34 +86,60 @@ struct Options {
   /// - Throws: ``OptionsError``.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
-    if rest.first == "render" {
-      isRendering = true
-      rest = rest.dropFirst()
-    }
+    try readCommand(&rest)
     while let option = rest.popFirst() {
-      if option == "--help" || option == "-h" {
-        showsHelp = true
-        continue
+      switch option {
+      case "--help", "-h": command = .help
+      case "--device": source = .device
+      default:
+        guard Self.names.contains(option) else { throw OptionsError.unknown(option) }
+        guard let value = rest.popFirst() else { throw OptionsError.missingValue(option) }
+        try set(option, to: value)
       }
-      guard Self.names.contains(option) else { throw OptionsError.unknown(option) }
-      guard let value = rest.popFirst() else { throw OptionsError.missingValue(option) }
-      try set(option, to: value)
     }
     try chooseMoment()
   }
 
-  /// A thread needs a moment: of the demo the first, unless told otherwise.
+  /// Takes the command and what belongs to it off the arguments; without one, a window is opened.
+  private mutating func readCommand(_ rest: inout ArraySlice<String>) throws {
+    switch rest.first {
+    case "render":
+      command = .render
+      rest = rest.dropFirst()
+    case "login":
+      var arguments = rest.dropFirst()
+      let opensBrowser = !arguments.contains("--no-browser")
+      arguments.removeAll { $0 == "--no-browser" }
+      guard let server = arguments.popFirst() else { throw OptionsError.missingValue("login") }
+      command = .login(server: server, opensBrowser: opensBrowser)
+      rest = arguments
+    case "accounts":
+      command = .accounts
+      rest = rest.dropFirst()
+    case "logout":
+      rest = rest.dropFirst()
+      let isNamed = rest.first.map { !$0.hasPrefix("-") } ?? false
+      command = .logout(account: isNamed ? rest.popFirst() : nil)
+    default: break
+    }
+  }
+
+  /// A thread needs a moment: of the demo, which this device begins with, the first, unless told otherwise.
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
-    case (.timeline?, _, _), (.explore?, _, _): moment = nil
-    case (.thread?, .demo, nil): moment = "moment-1"
-    case (.thread?, .archive, nil): throw OptionsError.missingValue("--moment")
+    case (.timeline?, _, _), (.explore?, _, _), (.accounts?, _, _), (.outbox?, _, _),
+      (.signIn?, _, _):
+      moment = nil
+    case (.thread?, .demo, nil), (.thread?, .device, nil), (.thread?, .lastChosen, nil):
+      moment = "moment-1"
+    case (.thread?, _, nil): throw OptionsError.missingValue("--moment")
     default: break
     }
   }
 
   private static let names: Set<String> = [
-    "--screen", "--moment", "--output", "--demo", "--archive", "--size", "--scale", "--appearance",
+    "--screen", "--moment", "--output", "--demo", "--archive", "--account", "--size", "--scale",
+    "--appearance",
     "--language",
     "--content-size", "--scroll", "--tap", "--wait",
   ]
@@ -115,12 +149,13 @@ struct Options {
     case "--output": output = value
     case "--screen":
       guard let screen = StartScreen(rawValue: value) else {
-        throw OptionsError.badValue(option, value, "timeline, thread or explore")
+        throw OptionsError.badValue(option, value, "one of \(StartScreen.list)")
       }
       self.screen = screen
     case "--moment": moment = ListItemID(value)
     case "--demo": source = .demo(value)
     case "--archive": source = .archive(value)
+    case "--account": source = .account(value)
     case "--size": size = try Self.size(value)
     case "--scale": scale = try Self.number(value, of: option, in: 1...4)
     case "--appearance": style = try Self.style(value)
@@ -177,4 +212,9 @@ struct Options {
     default: throw OptionsError.badValue("--appearance", value, "light or dark")
     }
   }
+}
+
+extension Options.StartScreen {
+  /// The names that the command line knows, with commas.
+  static var list: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }

@@ -12,21 +12,23 @@ enum Render {
   /// - Throws: Whatever kept the picture from being made.
   static func run(_ options: Options) async throws {
     let clock = HeadlessClock()
-    let setup = try Setup(
+    let session = Session(
       options,
       sleep: clock.sleep,
       openURL: { _, completion in completion(false) }
     )
+    try await session.open()
+    guard let setup = session.setup else { return }
     let traits = ScreenTraits(
       size: options.size,
       scale: options.scale,
       style: options.style ?? .light,
       contentSize: options.contentSize,
-      isRightToLeft: setup.language.isRightToLeft
+      isRightToLeft: session.language.isRightToLeft
     )
     let screen = Screen(traits: traits, clock: clock) {
-      setup.coordinator.start(with: options.firstScreen)
-      return setup.coordinator.rootViewController
+      session.show(options.firstScreen)
+      return session.root
     }
     screen.work = [
       { await wait { setup.coordinator.isLoading && !clock.hasSleepers } },
@@ -42,12 +44,13 @@ enum Render {
     )
     try screen.pngData().write(to: file)
     print(file.path)
+    await session.close()
     try report(setup.coordinator, of: options.source)
   }
 
-  /// What the picture says of an archive is said to the terminal too: a script does not look at pictures.
-  private static func report(_ coordinator: AppCoordinator, of source: Options.Source) throws {
-    guard case .archive = source else { return }
+  /// What the picture says of real moments is said to the terminal too: a script does not look at pictures.
+  private static func report(_ coordinator: AppCoordinator, of source: Source) throws {
+    if case .demo = source { return }
     if let failure = coordinator.failure { throw RenderError.notLoaded(failure) }
     if let message = coordinator.message {
       FileHandle.standardError.write(Data("moments: \(message)\n".utf8))

@@ -1,8 +1,10 @@
+import Accounts
 public import Contracts
 import DesignKit
 import Explore
 public import Foundations
 import ListModel
+import Outbox
 import Thread
 import Timeline
 public import UIKit
@@ -53,6 +55,18 @@ public final class AppCoordinator: Routing {
     case .timeline: break
     case .thread(let moment): showThread(of: moment, animated: false)
     case .explore: showExplore(animated: false)
+    case .accounts: showAccounts(animated: false)
+    case .outbox: showOutbox(animated: false)
+    case .signIn: showSignIn(animated: false)
+    }
+  }
+
+  /// Says something to the reader over whatever is on screen.
+  public func tell(_ text: String) { say(text) }
+
+  private var accountsButton: UIBarButtonItem {
+    button(factory.strings.accountsTitle, icon: .accounts, identifier: "open.accounts") {
+      [weak self] in self?.showAccounts(animated: true)
     }
   }
 
@@ -61,6 +75,7 @@ public final class AppCoordinator: Routing {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
     timeline.navigationItem.rightBarButtonItem = exploreButton
+    if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
     let scopes = factory.rootScopes
     if scopes.count > 1 {
       let choice = TimelineScopeSwitch(scopes: scopes, selected: scope, strings: factory.strings)
@@ -75,14 +90,22 @@ public final class AppCoordinator: Routing {
   }
 
   private var exploreButton: UIBarButtonItem {
-    let name = factory.strings.exploreTitle
+    button(factory.strings.exploreTitle, icon: .explore, identifier: "open.explore") {
+      [weak self] in self?.showExplore(animated: true)
+    }
+  }
+
+  private func button(
+    _ name: String,
+    icon: Icon,
+    identifier: String,
+    action: @escaping () -> Void
+  ) -> UIBarButtonItem {
     let button = UIBarButtonItem(
-      primaryAction: UIAction(title: name, image: Icon.explore.image) { [weak self] _ in
-        self?.showExplore(animated: true)
-      }
+      primaryAction: UIAction(title: name, image: icon.image) { _ in action() }
     )
     button.accessibilityLabel = name
-    button.accessibilityIdentifier = "open.explore"
+    button.accessibilityIdentifier = identifier
     return button
   }
 
@@ -124,7 +147,13 @@ public final class AppCoordinator: Routing {
       showTimeline(.hashtag(name))
     case .profile(let person):
       showTimeline(.profile(person))
-    case .mention, .photos, .compose, .outbox, .accounts, .signIn:
+    case .outbox:
+      showOutbox(animated: true)
+    case .accounts:
+      showAccounts(animated: true)
+    case .signIn:
+      showSignIn(animated: true)
+    case .mention, .photos, .compose:
       say(factory.strings.placeNotBuilt)
     }
   }
@@ -157,6 +186,28 @@ public final class AppCoordinator: Routing {
     let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
     remember(OpenScreen(thread, list: viewModel, message: viewModel.message))
     rootViewController.pushViewController(thread, animated: animated)
+  }
+
+  private func showOutbox(animated: Bool) {
+    guard let viewModel = factory.makeOutbox() else { return say(factory.strings.placeNotBuilt) }
+    let outbox = OutboxViewController(viewModel: viewModel)
+    remember(OpenScreen(outbox, list: viewModel, message: viewModel.message))
+    rootViewController.pushViewController(outbox, animated: animated)
+  }
+
+  private func showAccounts(animated: Bool) {
+    guard let viewModel = factory.makeAccounts() else { return say(factory.strings.placeNotBuilt) }
+    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+    let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
+    remember(OpenScreen(accounts, message: viewModel.message))
+    rootViewController.pushViewController(accounts, animated: animated)
+  }
+
+  private func showSignIn(animated: Bool) {
+    guard let viewModel = factory.makeSignIn() else { return say(factory.strings.placeNotBuilt) }
+    let signIn = SignInViewController(viewModel: viewModel)
+    remember(OpenScreen(signIn))
+    rootViewController.pushViewController(signIn, animated: animated)
   }
 
   /// Opens web addresses only: a feed is written by strangers.

@@ -8,4 +8,10 @@ public enum FirstScreen: Hashable, Sendable {
   case thread(ListItemID)
   /// The shelves of the explore screen.
   case explore
+  /// The reader's accounts.
+  case accounts
+  /// What waits to be sent.
+  case outbox
+  /// The screen to sign in with another account.
+  case signIn
 }

@@ -14,6 +14,18 @@ struct OpenScreen {
   /// What it has told the reader last.
   let message: Observable<UserMessage?>
 
+  /// A screen that is never without something to show.
+  init(
+    _ controller: UIViewController,
+    message: Observable<UserMessage?> = Observable<UserMessage?>(nil)
+  ) {
+    self.controller = controller
+    scope = nil
+    self.message = message
+    isLoading = { false }
+    failure = { nil }
+  }
+
   /// A screen of one list.
   init(
     _ controller: UIViewController,

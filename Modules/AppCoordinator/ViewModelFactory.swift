@@ -20,6 +20,26 @@ public protocol ViewModelFactory {
 
   /// The view model of the explore screen. Called once for each time the screen is made.
   func makeExplore() -> any ExploreViewModel
+
+  /// The view model of what waits to be sent; `nil` where nothing is ever sent.
+  func makeOutbox() -> (any OutboxViewModel)?
+
+  /// The view model of the reader's accounts; `nil` where there are none to choose from, and the button is not shown.
+  func makeAccounts() -> (any AccountsViewModel)?
+
+  /// The view model of signing in; `nil` where that is not possible.
+  func makeSignIn() -> (any SignInViewModel)?
+}
+
+extension ViewModelFactory {
+  /// Nothing is sent, unless a factory says otherwise.
+  public func makeOutbox() -> (any OutboxViewModel)? { nil }
+
+  /// There are no accounts, unless a factory says otherwise.
+  public func makeAccounts() -> (any AccountsViewModel)? { nil }
+
+  /// Nobody signs in, unless a factory says otherwise.
+  public func makeSignIn() -> (any SignInViewModel)? { nil }
 }
 
 extension ViewModelFactory {

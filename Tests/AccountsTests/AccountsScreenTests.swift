@@ -73,6 +73,24 @@ struct AccountsScreenTests {
     check(fixture, "device-only")
   }
 
+  @Test("signing out is asked for first, because it deletes what was kept")
+  func signingOut() async throws {
+    let fixture = await Fixture()
+    let screen = fixture.screen
+    let row = try screen.view("account.marco@photos.example")
+    let y = row.convert(CGPoint(x: 0, y: row.bounds.midY), to: nil).y
+    await screen.drag(from: CGPoint(x: 330, y: y), to: CGPoint(x: 180, y: y))
+    await screen.advance(by: 1)
+    await screen.tap(at: CGPoint(x: 340, y: y))
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.marco@photos.example")) != nil)
+    check(fixture, "sign-out-question")
+    try await screen.tap("alert.Sign out")
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.marco@photos.example")) == nil)
+    #expect((try? screen.view("account.linyue@moments.example")) != nil)
+  }
+
   @Test("light") func light() async { check(await Fixture(), "light") }
 
   @Test("dark") func dark() async {

@@ -83,6 +83,9 @@ struct AccountsTests {
     let viewModel = viewModel(keeper, outbox: FakeOutbox([item]))
     await viewModel.load()
     #expect(viewModel.content.value?.outbox == "1 thing waits to be sent")
+    let idle = self.viewModel(keeper, outbox: FakeOutbox())
+    await idle.load()
+    #expect(idle.content.value?.outbox == "Everything is sent")
     #expect(viewModel.content.value?.notice != nil)
   }
 

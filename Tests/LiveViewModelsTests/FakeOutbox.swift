@@ -59,7 +59,14 @@ final class FakeOutbox: OutboxProvider, ChangeSource {
     }
   }
 
-  func refusals() -> AsyncStream<OutboxItem> { AsyncStream { $0.finish() } }
+  /// The items of the outbox that were refused, once.
+  func refusals() -> AsyncStream<OutboxItem> {
+    let items = state.withLock { $0.items }
+    return AsyncStream { continuation in
+      for item in items { continuation.yield(item) }
+      continuation.finish()
+    }
+  }
 
   func changes() -> AsyncStream<SocialChange> {
     let (stream, continuation) = AsyncStream.makeStream(of: SocialChange.self)

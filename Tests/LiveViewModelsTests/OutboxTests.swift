@@ -108,4 +108,16 @@ struct OutboxTests {
     #expect(viewModel.message.value?.kind == .failure)
     #expect(rows(viewModel).count == 1)
   }
+
+  @Test("what was refused is told by its name, with the server's words")
+  func notices() async {
+    let outbox = FakeOutbox([
+      item("1", .post(draft(replyTo: "9")), .refused(.refused("Too long."))),
+      item("2", .like(true, postID: "1"), .refused(.mediaMissing)),
+    ])
+    var told: [String] = []
+    await OutboxNotices(provider: outbox, language: .english).watch { told.append($0) }
+    #expect(told.count == 2)
+    #expect(told.first == "“Comment” was undone. The server refused this: Too long.")
+  }
 }

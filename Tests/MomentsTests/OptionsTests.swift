@@ -18,11 +18,10 @@ import UIKit
     }
   }
 
-  @Test func withoutArgumentsAWindowShowsTheDemo() throws {
+  @Test func withoutArgumentsAWindowShowsTheAccountChosenLast() throws {
     let options = try Options([])
-    #expect(!options.isRendering)
-    #expect(!options.showsHelp)
-    #expect(options.source == .demo("timeline"))
+    #expect(options.command == .window)
+    #expect(options.source == .lastChosen)
     #expect(options.size == CGSize(width: 390, height: 844))
     #expect(options.scale == 2)
     #expect(options.style == nil)
@@ -38,7 +37,7 @@ import UIKit
       "--scale", "3", "--appearance", "dark", "--language", "ar", "--content-size",
       "accessibility-large",
     ])
-    #expect(options.isRendering)
+    #expect(options.command == .render)
     #expect(options.output == "out/a.png")
     #expect(options.source == .archive("/tmp/outbox.json"))
     #expect(options.size == CGSize(width: 820, height: 1180))
@@ -60,7 +59,10 @@ import UIKit
     #expect(try Options(["--moment", "moment-7"]).firstScreen == .thread("moment-7"))
     #expect(try Options([]).firstScreen == .timeline)
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
-    #expect(message("--screen", "wall") == "--screen wall: give timeline, thread or explore")
+    #expect(
+      message("--screen", "wall")
+        == "--screen wall: give one of timeline, thread, explore, accounts, outbox, sign-in"
+    )
   }
 
   @Test func stepsKeepTheirOrder() throws {
@@ -83,8 +85,8 @@ import UIKit
 
   @Test(arguments: ["--help", "-h"])
   func helpIsShownOnRequest(flag: String) throws {
-    #expect(try Options([flag]).showsHelp)
-    #expect(try Options(["render", flag]).showsHelp)
+    #expect(try Options([flag]).command == .help)
+    #expect(try Options(["render", flag]).command == .help)
   }
 
   @Test func theHelpNamesEveryOptionAndScenario() {
@@ -182,5 +184,43 @@ import UIKit
     for name in ContentSizeNames.list.components(separatedBy: ", ") {
       #expect(ContentSizeNames.category(named: name) != nil)
     }
+  }
+}
+
+@Suite("Commands of the program")
+struct CommandTests {
+  private func command(_ arguments: String...) throws -> Command { try Options(arguments).command }
+
+  @Test("signing in names a server, and may do without a browser")
+  func login() throws {
+    #expect(
+      try command("login", "a.example") == .login(server: "a.example", opensBrowser: true)
+    )
+    #expect(
+      try command("login", "--no-browser", "a.example")
+        == .login(server: "a.example", opensBrowser: false)
+    )
+    #expect(throws: OptionsError.missingValue("login")) { try command("login") }
+    #expect(throws: OptionsError.missingValue("login")) { try command("login", "--no-browser") }
+  }
+
+  @Test("signing out is of the account that is named, or of the current one")
+  func logout() throws {
+    #expect(try command("logout") == .logout(account: nil))
+    #expect(try command("logout", "ana@a.example") == .logout(account: "ana@a.example"))
+    #expect(try command("logout", "--language", "ar") == .logout(account: nil))
+  }
+
+  @Test("what is listed is listed, and what is too much is refused")
+  func accounts() throws {
+    #expect(try command("accounts") == .accounts)
+    #expect(throws: OptionsError.unknown("ana")) { try command("accounts", "ana") }
+  }
+
+  @Test("the place is an account, this device, a story or files")
+  func sources() throws {
+    #expect(try Options(["--account", "ana@a.example"]).source == .account("ana@a.example"))
+    #expect(try Options(["--device"]).source == .device)
+    #expect(try Options(["render", "--device", "--screen", "outbox"]).firstScreen == .outbox)
   }
 }

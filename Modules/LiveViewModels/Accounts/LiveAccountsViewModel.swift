@@ -62,7 +62,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
       contentSource.value = AccountsContent(
         accounts: known.map(row)
           + [AccountRow(deviceIsCurrent: !known.contains(where: \.isCurrent), strings: strings)],
-        outbox: outbox == nil ? nil : strings.outboxCount(waiting ?? 0),
+        outbox: outbox == nil ? nil : words(forWaiting: waiting ?? 0),
         notice: keepsTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
@@ -112,6 +112,10 @@ public final class LiveAccountsViewModel: AccountsViewModel {
       await load()
       if await current() != before { await onChange() }
     }
+  }
+
+  private func words(forWaiting count: Int) -> String {
+    count == 0 ? strings.emptyOutboxTitle : strings.outboxCount(count)
   }
 
   private func current() async -> KnownAccount.ID? {

@@ -7,7 +7,7 @@ public import SocialModel
 @MainActor
 public final class LiveSignInViewModel: SignInViewModel {
   /// Opens an address in a browser; false where that is not possible.
-  public typealias OpenPage = @Sendable (URL) async -> Bool
+  public typealias OpenPage = @MainActor @Sendable (URL) async -> Bool
 
   /// The language of everything the screen says.
   public let strings: Strings

@@ -89,13 +89,29 @@ public final class AccountsViewController: TableModelViewController {
   private func swipe(on account: AccountRow) -> UISwipeActionsConfiguration? {
     guard let title = account.signOutTitle else { return nil }
     let action = UIContextualAction(style: .destructive, title: title) {
-      [viewModel] _, _, completion in
-      viewModel.signOut(account.id)
+      [weak self] _, _, completion in
+      self?.askToSignOut(of: account, title: title)
       completion(true)
     }
     let configuration = UISwipeActionsConfiguration(actions: [action])
     // What signing out deletes cannot be had back: a long swipe must not do it.
     configuration.performsFirstActionWithFullSwipe = false
     return configuration
+  }
+
+  private func askToSignOut(of account: AccountRow, title: String) {
+    let strings = viewModel.strings
+    let question = UIAlertController(
+      title: strings.signOutQuestion(account.person.name),
+      message: strings.signOutExplanation,
+      preferredStyle: .alert
+    )
+    question.addAction(UIAlertAction(title: strings.cancel, style: .cancel))
+    question.addAction(
+      UIAlertAction(title: title, style: .destructive) { [viewModel] _ in
+        viewModel.signOut(account.id)
+      }
+    )
+    present(question, animated: true)
   }
 }

@@ -1,0 +1,15 @@
+/// What the program is asked to do.
+enum Command: Equatable {
+  /// Open a window.
+  case window
+  /// Draw a picture.
+  case render
+  /// Say what it can do.
+  case help
+  /// Sign in to a server; without a browser, the reader copies an address and a code.
+  case login(server: String, opensBrowser: Bool)
+  /// List the accounts.
+  case accounts
+  /// Sign out of an account; of the current one where none is named.
+  case logout(account: String?)
+}

@@ -1,0 +1,102 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonProvider
+import SecretStore
+import SocialModel
+
+/// The commands that sign in and out, for terminals.
+nonisolated struct AccountCommands {
+  let service: SignInService
+  /// Writes a line for the reader.
+  let say: @Sendable (String) -> Void
+  /// Reads a line of the reader's; nil at the end of the input.
+  let readLine: @Sendable () -> String?
+  /// Opens an address in a browser; false where that is not possible.
+  let openPage: @Sendable (URL) async -> Bool
+
+  /// Runs a command in this terminal.
+  ///
+  /// - Throws: What ``run(_:)`` throws, or why the list of accounts cannot be opened.
+  static func run(_ command: Command) async throws {
+    let center = try await AccountCenter.open(.standard(), transport: URLSessionTransport())
+    let commands = AccountCommands(
+      service: center.service,
+      say: { print($0) },
+      readLine: { Swift.readLine() },
+      openPage: Browser.open
+    )
+    try await commands.run(command)
+    if case .login = command, case .keptInFile(let path)? = center.secrets.notice {
+      print("No key ring runs in this session: the sign-in is in \(path), which only you can read.")
+    }
+  }
+
+  /// Runs a command.
+  ///
+  /// - Throws: `SignInFailure`, `ProviderError`, or ``CommandError``.
+  func run(_ command: Command) async throws {
+    switch command {
+    case .login(let server, let opensBrowser): try await login(server, opensBrowser: opensBrowser)
+    case .accounts: try await list()
+    case .logout(let account): try await logout(account)
+    case .window, .render, .help: return
+    }
+  }
+
+  private func login(_ server: String, opensBrowser: Bool) async throws {
+    let account =
+      opensBrowser ? try await loginInBrowser(server) : try await loginByCode(server)
+    say("Signed in as \(account.id). Moments shows this account from now on.")
+  }
+
+  private func loginInBrowser(_ server: String) async throws -> KnownAccount {
+    try await service.signIn(to: server) { [say, openPage] page in
+      say("Opening \(page.absoluteString)")
+      guard await openPage(page) else {
+        say(
+          "No browser opened. Open the address yourself, or use: moments login SERVER --no-browser"
+        )
+        // The reader may well open it: the redirect is waited for all the same.
+        return true
+      }
+      say("Go on in the browser; waiting for it here.")
+      return true
+    }
+  }
+
+  private func loginByCode(_ server: String) async throws -> KnownAccount {
+    let attempt = try await service.beginOutOfBand(server)
+    say("Open this address and allow Moments to sign in:\n\n  \(attempt.page.absoluteString)\n")
+    say("Then type the code that the server shows:")
+    guard let code = readLine()?.trimmingCharacters(in: .whitespaces), !code.isEmpty else {
+      throw CommandError.noCode
+    }
+    return try await attempt.finish(code)
+  }
+
+  private func list() async throws {
+    let accounts = try await service.accounts()
+    guard !accounts.isEmpty else {
+      return say("No accounts. Sign in with: moments login SERVER")
+    }
+    for account in accounts {
+      say("\(account.isCurrent ? "*" : " ") \(account.id)  \(account.account.displayName)")
+    }
+  }
+
+  private func logout(_ name: String?) async throws {
+    let accounts = try await service.accounts()
+    guard
+      let account = name.map({ name in accounts.first { $0.id == name.lowercased() } })
+        ?? accounts.first(where: \.isCurrent)
+    else { throw CommandError.unknownAccount(name, known: accounts.map(\.id)) }
+    let isEnded = try await service.signOut(account.id)
+    say("Signed out of \(account.id); what was kept of it here is deleted.")
+    if !isEnded {
+      say(
+        "The server could not be reached: the sign-in is still valid there. End it in its settings."
+      )
+    }
+  }
+}

@@ -1,0 +1,13 @@
+/// Where the moments come from.
+enum Source: Equatable {
+  /// The account that was chosen last; this machine alone where there is none.
+  case lastChosen
+  /// An account, `user@server`.
+  case account(String)
+  /// This machine alone.
+  case device
+  /// A made-up story.
+  case demo(String)
+  /// Files on disk.
+  case archive(String)
+}

@@ -1,0 +1,210 @@
+public import Contracts
+import DesignKit
+public import Foundations
+import ListModel
+public import UIKit
+
+/// Where the reader names the server of their account; the rest happens in a browser.
+public final class SignInViewController: BaseViewController {
+  private static let columnWidth: CGFloat = 420
+
+  private let viewModel: any SignInViewModel
+  private let scrollView = UIScrollView()
+  private let column = UIStackView()
+  private let questionLabel = UILabel()
+  private let serverField = UITextField()
+  private let explanationLabel = UILabel()
+  private let signInButton = UIButton(type: .system)
+  private let progressRow = UIStackView()
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private let progressLabel = UILabel()
+  private let cancelButton = UIButton(type: .system)
+  private let failureLabel = UILabel()
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any SignInViewModel) {
+    self.viewModel = viewModel
+    super.init()
+    title = viewModel.strings.signInTitle
+  }
+
+  /// Fails: screens are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  // MARK: Steps
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [indicator, progressLabel] { progressRow.addArrangedSubview(view) }
+    let parts: [UIView] = [
+      questionLabel, serverField, failureLabel, explanationLabel, signInButton, progressRow,
+      cancelButton,
+    ]
+    for part in parts { column.addArrangedSubview(part) }
+    scrollView.addSubview(column)
+    view.addSubview(scrollView)
+    signInButton.addAction(
+      UIAction { [weak self] _ in self?.signIn() },
+      for: .primaryActionTriggered
+    )
+    cancelButton.addAction(
+      UIAction { [viewModel] _ in viewModel.cancel() },
+      for: .primaryActionTriggered
+    )
+    serverField.addAction(
+      UIAction { [weak self] _ in self?.showWhetherReady() },
+      for: .editingChanged
+    )
+    serverField.delegate = self
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    let strings = viewModel.strings
+    view.backgroundColor = Palette.background
+    scrollView.alwaysBounceVertical = true
+    column.axis = .vertical
+    column.spacing = Spacing.medium
+    column.setCustomSpacing(Spacing.xLarge, after: explanationLabel)
+    configure(questionLabel) {
+      $0.text = strings.signInQuestion
+      $0.font = Typography.title()
+      $0.textColor = Palette.primaryText
+    }
+    configure(explanationLabel) {
+      $0.text = strings.signInExplanation
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    configure(failureLabel) {
+      $0.font = Typography.button()
+      $0.textColor = Palette.error
+    }
+    configure(progressLabel) {
+      $0.font = Typography.button()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [questionLabel, explanationLabel, failureLabel, progressLabel] {
+      label.numberOfLines = 0
+      label.adjustsFontForContentSizeCategory = true
+    }
+    progressRow.spacing = Spacing.small
+    progressRow.alignment = .center
+    indicator.setContentHuggingPriority(.required, for: .horizontal)
+    styleField()
+    signInButton.configuration = .filled()
+    signInButton.configuration?.title = strings.signInTitle
+    signInButton.configuration?.baseBackgroundColor = Palette.accent
+    signInButton.configuration?.baseForegroundColor = Palette.onAccent
+    signInButton.configuration?.cornerStyle = .large
+    cancelButton.configuration = .plain()
+    cancelButton.configuration?.title = strings.cancel
+    cancelButton.configuration?.baseForegroundColor = Palette.accent
+    signInButton.accessibilityIdentifier = "signin.go"
+    cancelButton.accessibilityIdentifier = "signin.cancel"
+    failureLabel.accessibilityIdentifier = "signin.failure"
+    progressLabel.accessibilityIdentifier = "signin.progress"
+  }
+
+  private func styleField() {
+    serverField.placeholder = viewModel.strings.serverPlaceholder
+    serverField.font = Typography.body()
+    serverField.adjustsFontForContentSizeCategory = true
+    serverField.textColor = Palette.primaryText
+    serverField.tintColor = Palette.accent
+    serverField.borderStyle = .roundedRect
+    serverField.clearButtonMode = .whileEditing
+    serverField.autocapitalizationType = .none
+    serverField.autocorrectionType = .no
+    serverField.keyboardType = .URL
+    // Names of servers run from left to right in every language.
+    serverField.semanticContentAttribute = .forceLeftToRight
+    serverField.textAlignment = .left
+    serverField.accessibilityLabel = viewModel.strings.signInQuestion
+    serverField.accessibilityIdentifier = "signin.server"
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    scrollView.pinEdges(to: view)
+    column.translatesAutoresizingMaskIntoConstraints = false
+    let content = scrollView.contentLayoutGuide
+    let frame = scrollView.frameLayoutGuide
+    let fullWidth = column.widthAnchor.constraint(
+      equalTo: frame.widthAnchor,
+      constant: -2 * Spacing.large
+    )
+    fullWidth.priority = .required - 1
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.xLarge),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.xLarge),
+      column.centerXAnchor.constraint(equalTo: frame.centerXAnchor),
+      fullWidth,
+      column.widthAnchor.constraint(lessThanOrEqualToConstant: Self.columnWidth),
+      content.widthAnchor.constraint(equalTo: frame.widthAnchor),
+      serverField.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      signInButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+      cancelButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding(),
+    ])
+  }
+
+  /// Follows the view model.
+  public override func bind() {
+    viewModel.state.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+  }
+
+  /// Hands the screen view to the view model, and lets the reader type at once.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+    if viewModel.state.value == .typing { serverField.becomeFirstResponder() }
+  }
+
+  /// Ends what is under way when the reader leaves.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    viewModel.cancel()
+  }
+
+  // MARK: Showing
+
+  private func show(_ state: SignInState) {
+    let strings = viewModel.strings
+    failureLabel.isHidden = true
+    serverField.isEnabled = !state.isWorking
+    signInButton.isHidden = state.isWorking
+    progressRow.isHidden = !state.isWorking
+    cancelButton.isHidden = !state.isWorking
+    switch state {
+    case .asking: progressLabel.text = strings.askingServer
+    case .waitingForBrowser: progressLabel.text = strings.waitingForBrowser
+    case .failed(let reason):
+      failureLabel.text = reason
+      failureLabel.isHidden = false
+    case .typing, .done: break
+    }
+    if state.isWorking { indicator.startAnimating() } else { indicator.stopAnimating() }
+    showWhetherReady()
+  }
+
+  private func showWhetherReady() {
+    signInButton.isEnabled = !(serverField.text ?? "").allSatisfy(\.isWhitespace)
+  }
+
+  private func signIn() {
+    guard signInButton.isEnabled, let server = serverField.text else { return }
+    serverField.resignFirstResponder()
+    viewModel.signIn(to: server)
+  }
+}
+
+extension SignInViewController: UITextFieldDelegate {
+  /// The return key does what the button does.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    signIn()
+    return false
+  }
+}

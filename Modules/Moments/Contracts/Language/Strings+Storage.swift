@@ -1,0 +1,28 @@
+extension Strings {
+  /// Told when nothing can be kept on this device; `reason` is in the system's words.
+  public func storeUnavailable(_ reason: String) -> String {
+    pick(
+      "Nothing can be kept on this device for now: \(reason)",
+      "目前无法在此设备上保存任何内容：\(reason)",
+      "لا يمكن حفظ شيء على هذا الجهاز حاليًا: \(reason)"
+    )
+  }
+
+  /// Told when a damaged file was found and kept under another name.
+  public func storeDamaged(_ path: String) -> String {
+    pick(
+      "The saved moments were damaged. The file was kept as \(path); Moments began anew.",
+      "保存的动态已损坏。文件另存为 \(path)，Moments 已重新开始。",
+      "اللحظات المحفوظة تالفة. حُفظ الملف باسم \(path)، وبدأ Moments من جديد."
+    )
+  }
+
+  /// Told when a file of a newer version was found and kept under another name.
+  public func storeTooNew(_ path: String) -> String {
+    pick(
+      "The saved moments are from a newer Moments. The file was kept as \(path).",
+      "保存的动态来自更新版本的 Moments。文件另存为 \(path)。",
+      "اللحظات المحفوظة من إصدار أحدث. حُفظ الملف باسم \(path)."
+    )
+  }
+}
