@@ -97,6 +97,32 @@ import _Testing_Mastodon
     #expect(thread.moment.like.isLiked)
   }
 
+  @Test func anEditThatWasBegunBeforeThePostWasSentKeepsItsPictures() async throws {
+    try await provider.store.save([SocialModel.Account(id: fixture.ana, handle: "ana")])
+    var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
+    draft.media = [
+      try await provider.addMedia(Data("photo".utf8), type: "image/png", pixelSize: nil)
+    ]
+    draft.media[0].altText = "a view"
+    let pending = try await provider.submit(draft)
+    // The reader opens the post to change it; meanwhile it is sent.
+    var edit = try await provider.draft(editing: pending.postID)
+    try await drain()
+    edit.text = "with a photo, edited"
+    _ = try await provider.submit(edit)
+    try await drain()
+    let posted = try #require(server.posts(by: fixture.ana).last)
+    #expect(posted.text == "with a photo, edited")
+    let file = try #require(server.files.first { $0.id == posted.media.first })
+    #expect(file.content == Data("photo".utf8))
+    #expect(file.description == "a view")
+    #expect(server.files.count == 1)
+    let left = try FileManager.default.contentsOfDirectory(
+      atPath: provider.store.folder.appending(path: "media").path
+    )
+    #expect(left.isEmpty)
+  }
+
   @Test func relationshipsDoNotUndoAFollow() async throws {
     let cem = server.addAccount("cem")
     try await during(

@@ -42,18 +42,23 @@ enum MediaTable {
   }
 
   /// A picture without its words; nil where it is gone.
+  ///
+  /// One whose post is at the server is named as the server names it: a draft that was begun before may hold it.
   static func media(
     id: String,
     in folder: MediaFolder,
     _ connection: SQLConnection
   ) throws(SQLiteError) -> DraftMedia? {
     try connection.query(
-      "SELECT file, type, bytes, width, height FROM media WHERE id = ?",
+      """
+      SELECT file, type, bytes, width, height, CASE owner WHEN 'sent' THEN server_id END
+      FROM media WHERE id = ?
+      """,
       id
     ) { row -> DraftMedia? in
       guard let file = row.text(0), let type = row.text(1) else { return nil }
       return DraftMedia(
-        id: id,
+        id: row.text(5).map { DraftMedia.id(serverID: $0) } ?? id,
         url: folder.url.appendingPathComponent(file),
         type: type,
         byteCount: row.integer(2) ?? 0,
@@ -80,7 +85,7 @@ enum MediaTable {
     }
     for id in ids {
       try connection.run(
-        "UPDATE media SET owner = ? WHERE id = ? AND owner IS NOT ?",
+        "UPDATE media SET owner = ? WHERE id = ? AND owner IS NOT ? AND owner IS NOT 'sent'",
         owner.text,
         id,
         owner.text
@@ -104,6 +109,26 @@ enum MediaTable {
     return files
   }
 
+  /// Notes that an owner's pictures are part of a post at the server; their files are not needed any more.
+  ///
+  /// - Returns: The names of their files, to be deleted when the transaction is over.
+  static func settle(
+    of owner: Owner,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    let files = try connection.query(
+      "SELECT file FROM media WHERE owner = ? AND server_id IS NOT NULL",
+      owner.text
+    ) { $0.text(0) }
+    if !files.isEmpty {
+      try connection.run(
+        "UPDATE media SET owner = 'sent' WHERE owner = ? AND server_id IS NOT NULL",
+        owner.text
+      )
+    }
+    return files
+  }
+
   /// Forgets what of an owner's pictures is at the server, so that they are sent again.
   static func forgetUploads(of owner: Owner, in connection: SQLConnection) throws(SQLiteError) {
     try connection.run(
@@ -111,6 +136,9 @@ enum MediaTable {
       owner.text
     )
   }
+
+  /// How long pictures of posts at the server are known by the names that drafts had for them, in seconds.
+  private static let memory: TimeInterval = 30 * 86_400
 
   /// Forgets pictures that were nobody's for too long.
   ///
@@ -120,6 +148,10 @@ enum MediaTable {
     in connection: SQLConnection
   ) throws(SQLiteError) -> Set<String> {
     try connection.run("DELETE FROM media WHERE owner IS NULL AND created_at < ?", limit)
+    try connection.run(
+      "DELETE FROM media WHERE owner = 'sent' AND created_at < ?",
+      limit.addingTimeInterval(-memory)
+    )
     return Set(try connection.query("SELECT file FROM media") { $0.text(0) })
   }
 }

@@ -30,7 +30,9 @@ extension SocialStore {
       case .gone:
         if row.kind == .delete { try MomentTable.remove(postID: row.lane, in: connection) }
       }
-      let obsolete = try OutboxTable.remove(id, in: connection)
+      var obsolete: [String] = []
+      if case .post = result { obsolete = try MediaTable.settle(of: .outbox(id), in: connection) }
+      obsolete += try OutboxTable.remove(id, in: connection)
       try OutboxOverlay.refresh(row.lane, folder: files, in: connection)
       if case .post(let moment) = result {
         try OutboxOverlay.refresh(moment.postID, folder: files, in: connection)
