@@ -63,6 +63,16 @@ import _Testing_Mastodon
     #expect(try await provider.home.kept(downTo: nil, atLeast: 10).texts == ["1"])
   }
 
+  @Test func aPostThatTheReaderDeletedDoesNotComeBack() async throws {
+    let root = server.post("root", by: fixture.ana)
+    let provider = try fixture.open()
+    _ = try await provider.thread(of: root)
+    try await provider.deletePost(root)
+    await #expect(throws: ProviderError.unknownMoment(id: root)) {
+      try await provider.thread(of: root)
+    }
+  }
+
   @Test func aPostThatNobodySentYetNeedsNoServer() async throws {
     let provider = try fixture.open()
     await #expect(throws: ProviderError.unknownMoment(id: "local:1")) {

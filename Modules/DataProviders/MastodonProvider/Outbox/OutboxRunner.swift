@@ -1,7 +1,7 @@
 public import Foundation
 public import LocalStore
 public import MastodonAPI
-public import SocialModel
+import SocialModel
 
 /// Sends what waits in a store's outbox, in order, until nothing waits.
 ///

@@ -23,7 +23,10 @@ extension MastodonProvider: KeptThreadProvider {
       try await store.saveThread(fetched)
       return fetched
     }
-    guard var thread = try await store.thread(of: postID) else { return fetched }
+    guard var thread = try await store.thread(of: postID) else {
+      // The reader deleted it, and the server has not heard of that yet.
+      throw ProviderError.unknownMoment(id: postID)
+    }
     thread.skipped += fetched.skipped
     return thread
   }

@@ -1,4 +1,4 @@
-public import LocalStore
+import LocalStore
 public import SocialModel
 
 extension MastodonProvider: OutboxProvider {

@@ -1,0 +1,71 @@
+import Foundation
+import SocialModel
+import Testing
+
+/// What the guide on providers promises of its example, and that the guide shows the code that is tested here.
+@Suite struct DiaryProviderTests {
+  private let file = FileManager.default.temporaryDirectory
+    .appendingPathComponent("moments-diary-\(UUID().uuidString).txt")
+
+  private func write(_ count: Int) throws {
+    let lines = (1...count).map { "entry \($0)" }
+    try Data(lines.joined(separator: "\n").utf8).write(to: file)
+  }
+
+  @Test func pagesHoldEveryEntryOnceTheNewestFirst() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    try write(45)
+    let diary = DiaryProvider(file: file)
+    var page = try await diary.moments(after: nil)
+    var texts = page.items.map(\.text.string)
+    while let next = page.next {
+      page = try await diary.moments(after: next)
+      texts += page.items.map(\.text.string)
+    }
+    #expect(texts == (1...45).reversed().map { "entry \($0)" })
+  }
+
+  @Test func whatWasKnownStaysWhenTheFileIsGone() async throws {
+    try write(2)
+    let diary = DiaryProvider(file: file)
+    _ = try await diary.moments(after: nil)
+    try FileManager.default.removeItem(at: file)
+    await #expect(throws: ProviderError.self) { try await diary.refresh() }
+    #expect(try await diary.moments(after: nil).items.count == 2)
+  }
+
+  @Test func likesShowInTheTimeline() async throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    try write(2)
+    let diary = DiaryProvider(file: file)
+    #expect(try await diary.setLiked(true, postID: "1").isLiked)
+    #expect(try await diary.setLiked(true, postID: "1").count == 1)
+    #expect(try await diary.moments(after: nil).items.map(\.like.isLiked) == [true, false])
+    await #expect(throws: ProviderError.unknownMoment(id: "9")) {
+      try await diary.setLiked(true, postID: "9")
+    }
+  }
+
+  @Test func theGuideShowsThisCode() throws {
+    let here = URL(fileURLWithPath: #filePath)
+    let source = try String(
+      contentsOf: here.deletingLastPathComponent().appendingPathComponent("DiaryProvider.swift"),
+      encoding: .utf8
+    )
+    let root = here.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent()
+    let guide = try String(
+      contentsOf: root.appendingPathComponent("docs/guides/writing-a-provider.md"),
+      encoding: .utf8
+    )
+    let blocks = guide.split(separator: "```").enumerated()
+      .filter {
+        $0.offset % 2 == 1 && $0.element.hasPrefix("swift\n") && !$0.element.contains("//!")
+      }
+      .map { $0.element.dropFirst("swift\n".count) }
+    #expect(blocks.count >= 4)
+    for block in blocks {
+      #expect(source.contains(block), "the guide shows other code:\n\(block)")
+    }
+  }
+}
