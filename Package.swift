@@ -150,7 +150,7 @@ let rooms: [Room] = [
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"],
-    testDependencies: ["_Testing_Mastodon", "SoupTransport"]
+    testDependencies: ["_Testing_Mastodon", "OutboxWorker", "SoupTransport"]
   ),
 
   // Composition and tests of screens.
@@ -196,7 +196,7 @@ let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup", "_Testing_Rows"]
     : []
-).union(["CSQLite", "CMicrohttpd", "_Testing_Mastodon", "_Testing_Fuzz"])
+).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
   names.filter(builtNames.contains).map { .byName(name: $0) }
@@ -378,6 +378,13 @@ let supportTargets: [Target] = [
     name: "_Testing_Mastodon",
     dependencies: ["CMicrohttpd", "TestSupport"],
     path: "Tests/Support/_Testing_Mastodon",
+    swiftSettings: settings(isViewCode: false)
+  ),
+  // A program for the tests to kill.
+  .executableTarget(
+    name: "OutboxWorker",
+    dependencies: ["LocalStore", "MastodonAPI", "MastodonProvider", "SocialModel", "TestSupport"],
+    path: "Tests/Support/OutboxWorker",
     swiftSettings: settings(isViewCode: false)
   ),
 ]

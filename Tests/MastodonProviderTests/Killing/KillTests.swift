@@ -1,0 +1,177 @@
+import Foundation
+import OutboxWorker
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import LocalStore
+
+/// A process that is killed at any moment loses nothing and doubles nothing.
+///
+/// `MOMENTS_KILLS` says how often to kill; `Tools/kill-test` says 500.
+@Suite struct KillTests {
+  private static let kills =
+    ProcessInfo.processInfo.environment["MOMENTS_KILLS"].flatMap { Int($0) } ?? 24
+
+  @Test(arguments: [true, false])
+  func whatIsKilledGoesOnWhereItWas(honoursKeys: Bool) async throws {
+    let seed =
+      ProcessInfo.processInfo.environment["MOMENTS_SEED"].flatMap { UInt64($0) }
+      ?? UInt64.random(in: 0...UInt64.max)
+    print("seed \(seed)")
+    let kills = max(1, Self.kills / 2)
+    // Processes are waited for: not on the threads that the other tests need.
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue(label: "kill-test").async {
+        continuation.resume(
+          with: Result {
+            let run = try KillRun(seed: seed, honoursKeys: honoursKeys)
+            for _ in 0..<kills { try run.killOnce() }
+            try run.finish()
+          }
+        )
+      }
+    }
+  }
+}
+
+/// One server, one store, and workers that are killed one after the other.
+private final class KillRun {
+  private let server: TestMastodon
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("moments-kill-\(UUID().uuidString)")
+  private let seed: UInt64
+  private var random: SeededGenerator
+  private var settings: WorkerSettings
+  private let reader: String
+  private var kills = 0
+
+  init(seed: UInt64, honoursKeys: Bool) throws {
+    self.seed = seed
+    random = SeededGenerator(seed: seed)
+    let clock = ManualClock()
+    clock.run()
+    server = try TestMastodon(clock: clock)
+    server.options.rateLimits = [:]
+    server.options.honoursIdempotencyKeys = honoursKeys
+    reader = server.addAccount("reader")
+    var people: [String] = []
+    for number in 0..<3 { people.append(server.addAccount("person\(number)")) }
+    let author = server.addAccount("author")
+    server.follow(author, by: reader)
+    for number in 0..<8 { server.post("theirs \(number)", by: author) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    settings = WorkerSettings(
+      folder: folder.appendingPathComponent("store").path,
+      ledger: folder.appendingPathComponent("ledger").path,
+      server: server.url.absoluteString,
+      token: server.token(for: reader),
+      reader: reader,
+      people: people,
+      seed: 0,
+      onlySends: false,
+      honoursKeys: honoursKeys
+    )
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private var comment: Comment { "seed \(seed), kill \(kills)" }
+
+  /// Lets a worker work for a while, kills it, and looks at what is left.
+  func killOnce() throws {
+    kills += 1
+    settings.seed = random.next()
+    // Some answers are lost on their way too.
+    server.faults.random(
+      rate: 0.05,
+      seed: random.next(),
+      of: [.resetAfterEffect, .resetBeforeAnswer, .resetInBody, .error(status: 503)]
+    )
+    let worker = try Worker(settings)
+    for _ in 0..<Int.random(in: 1..<24, using: &random) where worker.line() == nil {
+      Issue.record("the worker ended by itself; \(comment)")
+      return
+    }
+    // Between two lines much happens: not always the same is under way.
+    var spins = Int.random(in: 0..<2_000_000, using: &random)
+    while spins > 0 { spins -= 1 }
+    worker.kill()
+    try look()
+  }
+
+  /// The store opens, is whole, and holds every intent that it took.
+  private func look() throws {
+    let path = URL(fileURLWithPath: settings.folder).appendingPathComponent("store.sqlite").path
+    let connection = try SQLConnection(path: path, isReadOnly: false)
+    let integrity = try connection.query("PRAGMA integrity_check") { $0.text(0) }
+    #expect(integrity == ["ok"], comment)
+    #expect(try connection.query("PRAGMA foreign_key_check") { $0.text(0) } == [], comment)
+    guard FileManager.default.fileExists(atPath: settings.ledger) else { return }
+    let summary = LedgerSummary(try Ledger.read(settings.ledger))
+    // An intent is there if it shows, or if the server has it: a page that was asked for before the server had it may still
+    // say otherwise until the next one comes.
+    for (wish, allowed) in summary.wishes {
+      let shown = try shown(wish, in: connection)
+      let isThere = shown.map(allowed.contains) == true || allowed.contains(atServer(wish))
+      #expect(isThere, "\(wish) is \(String(describing: shown)); \(comment)")
+    }
+    for post in summary.posts where !post.mayBeDeleted {
+      let today = try OutboxTable.resolve(post.localID, in: connection)
+      let shown = try MomentTable.moment(postID: today, in: connection)?.text.string
+      let sent = server.post(today)?.text
+      let isThere =
+        post.isDeleted
+        ? shown == nil || sent == nil
+        : [shown, sent].contains { $0.map(post.texts.contains) == true }
+      #expect(isThere, "\(post) shows \(shown ?? "nothing"); \(comment)")
+    }
+  }
+
+  private func atServer(_ wish: LedgerSummary.Wish) -> Bool {
+    switch wish.kind {
+    case .like: server.isLiked(wish.target, by: reader)
+    case .boost: server.isBoosted(wish.target, by: reader)
+    default: server.isFollowed(wish.target, by: reader)
+    }
+  }
+
+  private func shown(_ wish: LedgerSummary.Wish, in connection: SQLConnection) throws -> Bool? {
+    switch wish.kind {
+    case .like: try MomentTable.moment(postID: wish.target, in: connection)?.like.isLiked
+    case .boost: try MomentTable.moment(postID: wish.target, in: connection)?.isBoosted
+    default:
+      try RelationshipTable.relationship(id: wish.target, in: connection)
+        .map { $0.following != .no } ?? false
+    }
+  }
+
+  /// Sends what is left, and compares the server with the ledger.
+  func finish() throws {
+    server.faults.off()
+    settings.onlySends = true
+    let end = try Worker(settings).wait()
+    #expect(end.status == 0 && end.last == "drained, 0 refused", "\(end); \(comment)")
+    let summary = LedgerSummary(try Ledger.read(settings.ledger))
+    #expect(summary.acknowledged > kills, comment)
+    for (wish, allowed) in summary.wishes {
+      #expect(allowed.contains(atServer(wish)), "\(wish); \(comment)")
+    }
+    var left = server.posts(by: reader).filter { $0.boostOf == nil }.map(\.text)
+    for post in summary.posts where !post.isDeleted {
+      let place = left.firstIndex { post.texts.contains($0) }
+      #expect(place != nil || post.mayBeDeleted, "\(post) is missing; \(comment)")
+      if let place { left.remove(at: place) }
+    }
+    for text in summary.possiblePosts {
+      if let place = left.firstIndex(of: text) { left.remove(at: place) }
+    }
+    // What is left over was doubled, or deleted and is there nevertheless.
+    #expect(left.isEmpty, comment)
+    print(
+      "\(kills) kills, \(summary.acknowledged) intents, \(summary.posts.count) posts,",
+      "\(server.faults.occurred.count) faults"
+    )
+  }
+}

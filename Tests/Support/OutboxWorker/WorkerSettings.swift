@@ -1,0 +1,45 @@
+import Foundation
+
+/// What a worker is told, as JSON in its first argument.
+package struct WorkerSettings: Codable, Sendable {
+  /// The folder of the store.
+  package var folder: String
+  /// The file in which the worker notes what it does.
+  package var ledger: String
+  /// The server's address.
+  package var server: String
+  /// The reader's token.
+  package var token: String
+  /// The reader; `Account.id`.
+  package var reader: String
+  /// The people to follow and not.
+  package var people: [String]
+  /// Where chance begins.
+  package var seed: UInt64
+  /// Whether to do nothing new, and to end when everything has been sent.
+  package var onlySends: Bool
+  /// Whether the server answers a repeated key with the first post.
+  package var honoursKeys: Bool
+
+  package init(
+    folder: String,
+    ledger: String,
+    server: String,
+    token: String,
+    reader: String,
+    people: [String],
+    seed: UInt64,
+    onlySends: Bool,
+    honoursKeys: Bool
+  ) {
+    self.folder = folder
+    self.ledger = ledger
+    self.server = server
+    self.token = token
+    self.reader = reader
+    self.people = people
+    self.seed = seed
+    self.onlySends = onlySends
+    self.honoursKeys = honoursKeys
+  }
+}
