@@ -265,6 +265,24 @@ import Testing
     #expect(store.claimSending() != nil)
   }
 
+  @Test func whoMayNotSendClosesNobodysFile() async throws {
+    let claim = store.claimSending()
+    let store = store
+    // Files that are opened and closed while others ask in vain must be their owner's to close.
+    async let asking: Void = {
+      for _ in 0..<4_000 { #expect(store.claimSending() == nil) }
+    }()
+    let lost = await Task.detached {
+      (0..<4_000).filter { _ in
+        let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
+        return file < 0 || close(file) != 0
+      }.count
+    }.value
+    await asking
+    #expect(lost == 0)
+    withExtendedLifetime(claim) {}
+  }
+
   @Test func allOfAKindWaitAndHurryAgain() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     try await store.enqueue(.like(true, postID: "11"))

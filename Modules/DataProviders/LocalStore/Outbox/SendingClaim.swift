@@ -8,16 +8,18 @@ package final class SendingClaim: Sendable {
 
   /// Takes the right; nil where somebody else has it, or where the folder cannot be written.
   init?(folder: URL) {
-    file = open(
+    let file = open(
       folder.appendingPathComponent("sending.lock").path,
       O_RDWR | O_CREAT | O_CLOEXEC,
       0o600
     )
     guard file >= 0 else { return nil }
+    // Not before it is held: an object that is whole is let go by closing the file, which must not happen twice.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       return nil
     }
+    self.file = file
   }
 
   deinit { close(file) }
