@@ -22,6 +22,7 @@ final class DemoApp {
     thread: DemoThreadScenario = .thread,
     moment: ListItemID? = nil,
     first: FirstScreen? = nil,
+    scopes: [TimelineScope] = [.home],
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
@@ -33,6 +34,7 @@ final class DemoApp {
         scenario: scenario,
         thread: thread,
         language: language,
+        rootScopes: scopes,
         sleep: clock.sleep
       ),
       imageLoader: imageLoader,
@@ -60,6 +62,7 @@ private struct DemoAppFactory: ViewModelFactory {
   let scenario: DemoScenario
   let thread: DemoThreadScenario
   let language: AppLanguage
+  let rootScopes: [TimelineScope]
   let sleep: DemoTimelineViewModel.Sleep
   let likes = DemoLikes()
 

@@ -171,6 +171,17 @@ import Testing
     #expect(harness.list == "1 3")
   }
 
+  @Test func whereAFilterHidesAllThatIsReadOlderRowsFollow() async throws {
+    let filters = filtered(.hide)
+    let harness = await KeptHarness.loaded(21) {
+      for place in 0..<20 { $0.rows[place].filters = filters }
+    }
+    let viewModel = try #require(harness.viewModel)
+    #expect(viewModel.state.value == .content)
+    await viewModel.loadMore()
+    #expect(harness.list == "21")
+  }
+
   @Test func aFilterWarnsUntilItIsOpened() async throws {
     let filters = filtered(.warn)
     let harness = await KeptHarness.loaded { $0.rows[1].filters = filters }

@@ -56,6 +56,16 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
+  @Test func whatTheReaderWroteShowsToThoseAtTheTop() async throws {
+    let app = await TimelineScreen(.pending)
+    let table = try app.table
+    #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.6)
+    let first = try #require(app.viewModel.sections.value.last?.items.first?.as(MomentRow.self))
+    #expect(first.isPending)
+    #expect(app.isOnScreen("name.\(first.id)"))
+    #expect(app.viewModel.newMoments.value == nil)
+  }
+
   @Test func theListOpensWhereTheReaderStopped() async throws {
     let first = await TimelineScreen()
     await first.screen.drag(

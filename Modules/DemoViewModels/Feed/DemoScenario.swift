@@ -20,7 +20,7 @@ public enum DemoScenario: String, CaseIterable, Sendable {
   case newMoments = "new-moments"
   /// Moments are missing in two places; the second fails the first time.
   case gaps
-  /// The first moment is still being sent, and filters cover two of the others.
+  /// The reader has just written a moment, which is still being sent; filters cover two of the others.
   case pending
   /// On the explore screen one shelf fails, one is empty, and the others are there.
   case shelfFailure = "shelf-failure"
@@ -44,7 +44,7 @@ extension DemoScenario {
   }
 
   /// How long it is until new moments come.
-  var arrivalDelay: Duration { .seconds(2) }
+  var arrivalDelay: Duration { self == .pending ? .milliseconds(100) : .seconds(2) }
 
   /// How many moments come later.
   var arrivalCount: Int { self == .newMoments ? 5 : 0 }

@@ -4,17 +4,27 @@ public import ListModel
 extension DemoTimelineViewModel {
   // MARK: What comes above
 
-  /// Lets moments come above the reader after two seconds, once, in the story of new moments.
+  /// Lets moments come above the reader, once: five in the story of new moments, the reader's own in that of what is sent.
   func letNewMomentsCome() async {
-    guard scenario.arrivalCount > 0, !haveNewMomentsCome, stateSource.value == .content,
-      await wait(scenario.arrivalDelay), !haveNewMomentsCome
+    guard scenario == .newMoments || scenario == .pending, !haveNewMomentsCome,
+      stateSource.value == .content, await wait(scenario.arrivalDelay), !haveNewMomentsCome
     else { return }
     haveNewMomentsCome = true
-    let new = (0..<min(scenario.arrivalCount, numbers.count)).map { entry(at: $0) }
+    let new = arriving
     entries.insert(contentsOf: new, at: 0)
     writeRows(from: 0)
     publishRows()
-    setUnseen(new.map(\.id))
+    // What the reader wrote is no news to them.
+    setUnseen(new.filter { !$0.isPending }.map(\.id))
+  }
+
+  private var arriving: [DemoEntry] {
+    guard scenario == .pending else {
+      return (0..<min(scenario.arrivalCount, numbers.count)).map { entry(at: $0) }
+    }
+    var own = DemoEntry(number: 9_999, moment: DemoFeed.ownMoment)
+    own.isPending = true
+    return [own]
   }
 
   /// Counts the new moments down to those above the reader.
@@ -39,11 +49,9 @@ extension DemoTimelineViewModel {
       makeGap("gap-1", missing: 3..<7, fails: false)
       makeGap("gap-2", missing: 5..<7, fails: true)
     case .pending where entries.count > 3:
-      var own = DemoEntry(number: 9_999, moment: DemoFeed.ownMoment)
-      own.isPending = true
       entries[1].filter = ("Sunsets", .everything)
       entries[2].filter = ("Lemons", .photos)
-      entries.insert(own, at: 0)
+      if haveNewMomentsCome { entries.insert(contentsOf: arriving, at: 0) }
     default: return
     }
     places = [:]

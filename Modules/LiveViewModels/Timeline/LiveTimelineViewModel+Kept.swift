@@ -155,9 +155,10 @@ extension LiveTimelineViewModel {
       return
     }
     likes.take(page.items, askedAt: mark)
+    let isPageUnderWay = pagingSource.value == .loading
+    if !isPageUnderWay { next = page.next }
     install(merge)
-    guard pagingSource.value != .loading else { return }
-    next = page.next
+    guard !isPageUnderWay else { return }
     if next == nil {
       pagingSource.setIfChanged(.end)
     } else if pagingSource.value == .end {

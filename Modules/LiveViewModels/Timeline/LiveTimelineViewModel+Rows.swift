@@ -91,7 +91,8 @@ extension LiveTimelineViewModel {
 
   /// Says whether there are rows, after they were loaded.
   func showWhetherEmpty() {
-    let isEmpty = entries.gaps.isEmpty && rows.allSatisfy { $0 == nil }
+    // Where filters hide all that is known, older rows may show.
+    let isEmpty = next == nil && entries.gaps.isEmpty && rows.allSatisfy { $0 == nil }
     // That nothing is kept says nothing about what could not be loaded.
     if isEmpty, case .failed = stateSource.value, !isLoadingFirstPage { return }
     stateSource.setIfChanged(isEmpty ? .empty(scope.emptyMessage(writer.strings)) : .content)

@@ -1,0 +1,32 @@
+import AppCoordinator
+import Contracts
+import DemoViewModels
+import Foundation
+import ScreenTesting
+import Testing
+import Timeline
+import UIKit
+
+/// The way from one of the reader's timelines to another.
+@Suite struct RootScopeTests {
+  @Test func withOneTimelineThereIsNoSwitch() async {
+    let app = await DemoApp()
+    #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.scopes") }
+  }
+
+  @Test func eachTimelineIsWhereTheReaderLeftIt() async throws {
+    let app = await DemoApp(scopes: [.home, .local, .public])
+    try await app.screen.scroll(by: 600)
+    let home = try #require(app.coordinator.rootViewController.topViewController)
+    let offset = try #require(try app.screen.view("list.table") as? UITableView).contentOffset.y
+    try await app.screen.tap("scope.local")
+    await app.screen.settle()
+    #expect(app.coordinator.rootViewController.topViewController !== home)
+    #expect(app.coordinator.rootViewController.viewControllers.count == 1)
+    try await app.screen.tap("scope.timeline")
+    await app.screen.settle()
+    #expect(app.coordinator.rootViewController.topViewController === home)
+    let table = try #require(try app.screen.view("list.table") as? UITableView)
+    #expect(abs(table.contentOffset.y - offset) < 0.6)
+  }
+}
