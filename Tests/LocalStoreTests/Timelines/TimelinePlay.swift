@@ -179,11 +179,13 @@ struct TimelinePlay {
     guard Set(shown).count == shown.count else { return "a row twice: \(shown)" }
     guard try await pagedRows() == shown else { return "pages differ from the whole" }
     let waiting = Set(pending + sent.map(\.local))
-    let rows = shown.filter { !waiting.contains($0) }.compactMap { model.ages[$0] }
-    guard rows.count + waiting.count == shown.count else { return "not all that waits shows" }
-    guard rows == rows.sorted(by: >) else { return "order \(rows)" }
-    let firm = try await firmRows()
-    ghosts.formIntersection(firm)
+    let known = shown.filter { !waiting.contains($0) }.compactMap { model.ages[$0] }
+    guard known.count + waiting.count == shown.count else { return "not all that waits shows" }
+    // What the server deleted without a word has no place in its order; it goes when a page leads past it.
+    ghosts.formIntersection(known)
+    let rows = known.filter { !ghosts.contains($0) }
+    guard rows == rows.sorted(by: >) else { return "order \(rows), ghosts \(ghosts)" }
+    let firm = try await firmRows().filter { !ghosts.contains($0) }
     let gapRows = Set(whole.gaps.map(\.momentAbove))
     guard gapRows.count == whole.gaps.count else { return "two gaps at one row" }
     for (above, below) in zip(firm, firm.dropFirst()) {
