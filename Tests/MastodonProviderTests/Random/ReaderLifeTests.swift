@@ -8,14 +8,18 @@ import _Testing_Mastodon
 
 /// Whatever the reader does, and whatever goes wrong on the way, in the end the server has what the reader wants.
 @Suite struct ReaderLifeTests {
-  private static let seeds: [UInt64] = Array(1...6)
+  /// Six readers, or as many as `MOMENTS_LIVES` says.
+  private static let seeds: [UInt64] = {
+    let count = ProcessInfo.processInfo.environment["MOMENTS_LIVES"].flatMap { UInt64($0) }
+    return Array(1...max(1, count ?? 6))
+  }()
 
-  @Test(.timeLimit(.minutes(2)), arguments: seeds)
+  @Test(.timeLimit(.minutes(10)), arguments: seeds)
   func intentBecomesStateWhereKeysAreHonoured(seed: UInt64) async throws {
     try await live(seed: seed, honoursKeys: true)
   }
 
-  @Test(.timeLimit(.minutes(2)), arguments: seeds)
+  @Test(.timeLimit(.minutes(10)), arguments: seeds)
   func intentBecomesStateWhereKeysAreIgnored(seed: UInt64) async throws {
     try await live(seed: seed &+ 1_000, honoursKeys: false)
   }

@@ -109,6 +109,15 @@ enum MediaTable {
     return files
   }
 
+  /// Notes what a picture is called at the server.
+  static func name(
+    _ id: String,
+    _ serverID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run("UPDATE media SET server_id = ? WHERE id = ?", serverID, id)
+  }
+
   /// Notes that an owner's pictures are part of a post at the server; their files are not needed any more.
   ///
   /// - Returns: The names of their files, to be deleted when the transaction is over.

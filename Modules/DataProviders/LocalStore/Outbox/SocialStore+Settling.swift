@@ -31,7 +31,16 @@ extension SocialStore {
         if row.kind == .delete { try MomentTable.remove(postID: row.lane, in: connection) }
       }
       var obsolete: [String] = []
-      if case .post = result { obsolete = try MediaTable.settle(of: .outbox(id), in: connection) }
+      if case .post(let moment) = result {
+        // What the post has is what counts: pictures may have been sent twice, and the first ones be those of the post.
+        let names = (row.draft?.media ?? []).map(\.id)
+        if names.count == moment.attachments.count {
+          for (name, attachment) in zip(names, moment.attachments) {
+            try MediaTable.name(name, attachment.id, in: connection)
+          }
+        }
+        obsolete = try MediaTable.settle(of: .outbox(id), in: connection)
+      }
       obsolete += try OutboxTable.remove(id, in: connection)
       try OutboxOverlay.refresh(row.lane, folder: files, in: connection)
       if case .post(let moment) = result {
