@@ -21,6 +21,7 @@ enum AppWindow {
       title: Strings(session.language).timelineTitle,
       size: options.size,
       applicationID: "io.github.moments.Moments",
+      language: setup.language.rawValue,
       traits: {
         $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
         $0.preferredContentSizeCategory = options.contentSize

@@ -21,7 +21,7 @@ public final class Screen {
   /// Real work that ``settle()`` waits for, such as `imageLoader.waitUntilIdle`.
   public var work: [() async -> Void] = []
 
-  private let host: HeadlessHost
+  let host: HeadlessHost
   private static let frameDuration: TimeInterval = 1.0 / 60
 
   /// Shows a controller.

@@ -6,6 +6,8 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
   case outside(identifier: String)
   /// There is nothing that scrolls on the screen.
   case nothingScrolls
+  /// Nothing on the screen can be typed into, or nothing has the focus.
+  case nothingTypedInto
   /// The screen could not be drawn or encoded.
   case cannotRender(String)
 
@@ -18,6 +20,7 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
     case .outside(let identifier):
       return "the middle of \"\(identifier)\" is outside of the screen; scroll to it first"
     case .nothingScrolls: return "nothing on the screen scrolls"
+    case .nothingTypedInto: return "nothing that can be typed into has the focus; tap it first"
     case .cannotRender(let reason): return "the screen could not be rendered: \(reason)"
     }
   }

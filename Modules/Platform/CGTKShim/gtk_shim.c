@@ -13,7 +13,13 @@ struct _HostWidget {
   GtkWidget parent;
   HostCallbacks callbacks;
   guint tick;
-  gboolean is_pressed;
+  /// Which button of the pointer is down; 0 for none.
+  guint pressed;
+  GtkIMContext *input;
+  GtkEventController *keys;
+  gboolean has_input;
+  GdkClipboard *clipboard;
+  gulong clipboard_signal;
   gboolean is_scrolling;
   guint scroll_end;
   gboolean portal_is_dark;
@@ -231,31 +237,38 @@ static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, 
   }
   guintptr id = (guintptr)gdk_event_get_event_sequence(event);
   switch (gdk_event_get_event_type(event)) {
-    case GDK_BUTTON_PRESS:
-      if (gdk_button_event_get_button(event) != GDK_BUTTON_PRIMARY) return FALSE;
+    case GDK_BUTTON_PRESS: {
+      guint button = gdk_button_event_get_button(event);
+      if (button != GDK_BUTTON_PRIMARY && button != GDK_BUTTON_SECONDARY) return FALSE;
+      // One button at a time: the second one is none of ours.
+      if (self->pressed != 0) return FALSE;
       gtk_widget_grab_focus(widget);
-      self->is_pressed = TRUE;
-      to->pointer(to->owner, 0, 0, x, y, FALSE, modifiers);
+      self->pressed = button;
+      to->pointer(to->owner, 0, 0, x, y, button, modifiers);
       return TRUE;
+    }
     case GDK_MOTION_NOTIFY:
-      if (!self->is_pressed) return FALSE;
-      to->pointer(to->owner, 1, 0, x, y, FALSE, modifiers);
+      if (self->pressed == 0) return FALSE;
+      to->pointer(to->owner, 1, 0, x, y, self->pressed, modifiers);
       return TRUE;
-    case GDK_BUTTON_RELEASE:
-      if (gdk_button_event_get_button(event) != GDK_BUTTON_PRIMARY || !self->is_pressed)
-        return FALSE;
-      self->is_pressed = FALSE;
-      to->pointer(to->owner, 2, 0, x, y, FALSE, modifiers);
+    case GDK_BUTTON_RELEASE: {
+      guint button = gdk_button_event_get_button(event);
+      if (button != self->pressed) return FALSE;
+      self->pressed = 0;
+      to->pointer(to->owner, 2, 0, x, y, button, modifiers);
       return TRUE;
-    case GDK_GRAB_BROKEN:
-      if (!self->is_pressed) return FALSE;
-      self->is_pressed = FALSE;
-      to->pointer(to->owner, 3, 0, x, y, FALSE, modifiers);
+    }
+    case GDK_GRAB_BROKEN: {
+      guint button = self->pressed;
+      if (button == 0) return FALSE;
+      self->pressed = 0;
+      to->pointer(to->owner, 3, 0, x, y, button, modifiers);
       return TRUE;
-    case GDK_TOUCH_BEGIN: to->pointer(to->owner, 0, id, x, y, TRUE, modifiers); return TRUE;
-    case GDK_TOUCH_UPDATE: to->pointer(to->owner, 1, id, x, y, TRUE, modifiers); return TRUE;
-    case GDK_TOUCH_END: to->pointer(to->owner, 2, id, x, y, TRUE, modifiers); return TRUE;
-    case GDK_TOUCH_CANCEL: to->pointer(to->owner, 3, id, x, y, TRUE, modifiers); return TRUE;
+    }
+    case GDK_TOUCH_BEGIN: to->pointer(to->owner, 0, id, x, y, 0, modifiers); return TRUE;
+    case GDK_TOUCH_UPDATE: to->pointer(to->owner, 1, id, x, y, 0, modifiers); return TRUE;
+    case GDK_TOUCH_END: to->pointer(to->owner, 2, id, x, y, 0, modifiers); return TRUE;
+    case GDK_TOUCH_CANCEL: to->pointer(to->owner, 3, id, x, y, 0, modifiers); return TRUE;
     case GDK_SCROLL: return host_widget_scroll(self, event, x, y);
     default: return FALSE;
   }
@@ -276,6 +289,121 @@ static void on_key_released(GtkEventControllerKey *controller, guint keyval, gui
   to->key(to->owner, FALSE, keyval, gdk_keyval_to_unicode(keyval), modifiers);
 }
 
+// MARK: Input methods
+
+static void on_commit(GtkIMContext *input, const char *text, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner != NULL) to->text(to->owner, text);
+}
+
+static void on_preedit_changed(GtkIMContext *input, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL) return;
+  char *text = NULL;
+  int cursor = 0;
+  gtk_im_context_get_preedit_string(input, &text, NULL, &cursor);
+  to->preedit(to->owner, text != NULL ? text : "", cursor);
+  g_free(text);
+}
+
+static gboolean on_retrieve_surrounding(GtkIMContext *input, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL) return FALSE;
+  to->surrounding(to->owner);
+  return TRUE;
+}
+
+static gboolean on_delete_surrounding(GtkIMContext *input, int offset, int count, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner == NULL) return FALSE;
+  to->delete_surrounding(to->owner, offset, count);
+  return TRUE;
+}
+
+static void on_focus_enter(GtkEventControllerFocus *controller, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  if (self->has_input) gtk_im_context_focus_in(self->input);
+}
+
+static void on_focus_leave(GtkEventControllerFocus *controller, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  if (self->has_input) gtk_im_context_focus_out(self->input);
+}
+
+void host_widget_set_input(GtkWidget *widget, gboolean is_active, int purpose, int hints) {
+  HostWidget *self = HOST_WIDGET(widget);
+  if (is_active) g_object_set(self->input, "input-purpose", purpose, "input-hints", hints, NULL);
+  if (is_active == self->has_input) return;
+  self->has_input = is_active;
+  GtkEventControllerKey *keys = GTK_EVENT_CONTROLLER_KEY(self->keys);
+  if (is_active) {
+    gtk_event_controller_key_set_im_context(keys, self->input);
+    gtk_im_context_focus_in(self->input);
+  } else {
+    gtk_im_context_reset(self->input);
+    gtk_im_context_focus_out(self->input);
+    gtk_event_controller_key_set_im_context(keys, NULL);
+  }
+}
+
+void host_widget_reset_input(GtkWidget *widget) {
+  gtk_im_context_reset(HOST_WIDGET(widget)->input);
+}
+
+void host_widget_set_caret(GtkWidget *widget, int x, int y, int width, int height) {
+  GdkRectangle place = {x, y, width, height};
+  gtk_im_context_set_cursor_location(HOST_WIDGET(widget)->input, &place);
+}
+
+void host_widget_set_surrounding(GtkWidget *widget, const char *text, int length, int cursor,
+                                 int anchor) {
+  gtk_im_context_set_surrounding_with_selection(HOST_WIDGET(widget)->input, text, length, cursor,
+                                                anchor);
+}
+
+static void host_widget_make_input(HostWidget *self) {
+  self->input = gtk_im_multicontext_new();
+  gtk_im_context_set_client_widget(self->input, GTK_WIDGET(self));
+  gtk_im_context_set_use_preedit(self->input, TRUE);
+  g_signal_connect(self->input, "commit", G_CALLBACK(on_commit), self);
+  g_signal_connect(self->input, "preedit-changed", G_CALLBACK(on_preedit_changed), self);
+  g_signal_connect(self->input, "retrieve-surrounding", G_CALLBACK(on_retrieve_surrounding), self);
+  g_signal_connect(self->input, "delete-surrounding", G_CALLBACK(on_delete_surrounding), self);
+  GtkEventController *focus = gtk_event_controller_focus_new();
+  g_signal_connect(focus, "enter", G_CALLBACK(on_focus_enter), self);
+  g_signal_connect(focus, "leave", G_CALLBACK(on_focus_leave), self);
+  gtk_widget_add_controller(GTK_WIDGET(self), focus);
+}
+
+// MARK: The clipboard
+
+static void on_clipboard_text(GObject *source, GAsyncResult *result, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  char *text = gdk_clipboard_read_text_finish(GDK_CLIPBOARD(source), result, NULL);
+  // It may have been ours by now.
+  if (self->callbacks.owner != NULL && !gdk_clipboard_is_local(GDK_CLIPBOARD(source)))
+    self->callbacks.clipboard(self->callbacks.owner, text);
+  g_free(text);
+  g_object_unref(self);
+}
+
+static void on_clipboard_changed(GdkClipboard *clipboard, gpointer data) {
+  HostWidget *self = HOST_WIDGET(data);
+  if (self->callbacks.owner == NULL || gdk_clipboard_is_local(clipboard)) return;
+  gdk_clipboard_read_text_async(clipboard, NULL, on_clipboard_text, g_object_ref(self));
+}
+
+void host_widget_copy(GtkWidget *widget, const char *text) {
+  gdk_clipboard_set_text(HOST_WIDGET(widget)->clipboard, text);
+}
+
+static void host_widget_watch_clipboard(HostWidget *self) {
+  self->clipboard = gtk_widget_get_clipboard(GTK_WIDGET(self));
+  self->clipboard_signal =
+      g_signal_connect(self->clipboard, "changed", G_CALLBACK(on_clipboard_changed), self);
+  on_clipboard_changed(self->clipboard, self);
+}
+
 // MARK: Life
 
 static void host_widget_dispose(GObject *object) {
@@ -283,6 +411,15 @@ static void host_widget_dispose(GObject *object) {
   self->callbacks.owner = NULL;
   if (self->scroll_end != 0) g_source_remove(self->scroll_end);
   self->scroll_end = 0;
+  if (self->clipboard != NULL) {
+    g_signal_handler_disconnect(self->clipboard, self->clipboard_signal);
+    self->clipboard = NULL;
+  }
+  if (self->input != NULL) {
+    g_signal_handlers_disconnect_by_data(self->input, self);
+    gtk_im_context_set_client_widget(self->input, NULL);
+    g_clear_object(&self->input);
+  }
   if (self->bus != NULL) {
     g_dbus_connection_signal_unsubscribe(self->bus, self->portal_signal);
     g_clear_object(&self->bus);
@@ -315,6 +452,8 @@ static void host_widget_init(HostWidget *self) {
   g_signal_connect(keys, "key-pressed", G_CALLBACK(on_key_pressed), self);
   g_signal_connect(keys, "key-released", G_CALLBACK(on_key_released), self);
   gtk_widget_add_controller(widget, keys);
+  self->keys = keys;
+  host_widget_make_input(self);
 }
 
 static gboolean on_close_request(GtkWindow *window, gpointer data) {
@@ -340,6 +479,7 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
   gtk_window_set_default_size(window, width, height);
   gtk_window_set_child(window, GTK_WIDGET(widget));
   g_signal_connect(window, "close-request", G_CALLBACK(on_close_request), widget);
+  host_widget_watch_clipboard(widget);
   g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus, g_object_ref(widget));
   return window;
 }

@@ -18,6 +18,8 @@ public enum GTKHost {
   ///   - title: The title of the window.
   ///   - size: The size that the window opens with, in points.
   ///   - applicationID: The name that the desktop knows the program by, in reverse DNS form; it finds the icon by it.
+  ///   - language: The language of the words that UIKit brings along, such as those of menus, by its code: `en`, `ar`,
+  ///     `zh-Hans`.
   ///   - traits: Changes the traits of the screen before anything is shown, such as the direction of layout.
   ///   - configure: Makes the controller of the window, with the screen already in place.
   /// - Returns: The exit status of the program: 0, or 1 where there is no display.
@@ -25,6 +27,7 @@ public enum GTKHost {
     title: String,
     size: CGSize = CGSize(width: 390, height: 844),
     applicationID: String? = nil,
+    language: String = "en",
     traits: UITraitMutations = { _ in },
     configure: @MainActor () -> UIViewController
   ) -> Int32 {
@@ -33,6 +36,7 @@ public enum GTKHost {
       return 1
     }
     let host = WindowHost(title: title, size: size) { loop.quit() }
+    host.host.language = language
     host.show(traits: traits, configure)
     loop.run()
     return 0

@@ -38,7 +38,7 @@ extension WindowHost {
           WindowHost.from(address).resize(to: size, scale: CGFloat(scale))
         }
       },
-      pointer: { owner, phase, id, x, y, isTouch, modifiers in
+      pointer: { owner, phase, id, x, y, button, modifiers in
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated {
           WindowHost.from(address)
@@ -46,7 +46,7 @@ extension WindowHost {
               phase: phase,
               id: Int(bitPattern: id),
               at: CGPoint(x: x, y: y),
-              isTouch: isTouch != 0,
+              button: button,
               modifiers: modifiers
             )
         }
@@ -69,6 +69,33 @@ extension WindowHost {
           WindowHost.from(address)
             .key(keyval, isDown: isDown != 0, character: character, modifiers: modifiers)
         }
+      },
+      text: { owner, text in
+        let address = UInt(bitPattern: owner)
+        let text = text.map { String(cString: $0) } ?? ""
+        MainActor.assumeIsolated { WindowHost.from(address).host.sendText(text) }
+      },
+      preedit: { owner, text, cursor in
+        let address = UInt(bitPattern: owner)
+        let text = text.map { String(cString: $0) } ?? ""
+        MainActor.assumeIsolated {
+          WindowHost.from(address).host.sendMarkedText(text, cursor: Int(cursor))
+        }
+      },
+      surrounding: { owner in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated { WindowHost.from(address).tellSurroundingText() }
+      },
+      delete_surrounding: { owner, offset, count in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address).host.sendDeletion(offset: Int(offset), count: Int(count))
+        }
+      },
+      clipboard: { owner, text in
+        let address = UInt(bitPattern: owner)
+        let text = text.map { String(cString: $0) }
+        MainActor.assumeIsolated { WindowHost.from(address).host.pasteboard.take(text: text) }
       },
       dark_changed: { owner, isDark in
         let address = UInt(bitPattern: owner)

@@ -6,7 +6,7 @@ import UIKit
 
 extension WindowHost {
   /// A finger or the pressed pointer began, moved, ended or was cancelled.
-  func pointer(phase: Int32, id: Int, at location: CGPoint, isTouch: Bool, modifiers: guint) {
+  func pointer(phase: Int32, id: Int, at location: CGPoint, button: Int32, modifiers: guint) {
     let phases: [UITouch.Phase] = [.began, .moved, .ended, .cancelled]
     guard phases.indices.contains(Int(phase)) else { return }
     if phase == 0 { momentum.stop() }
@@ -14,8 +14,8 @@ extension WindowHost {
       phase: phases[Int(phase)],
       id: id,
       location: location,
-      type: isTouch ? .direct : .indirectPointer,
-      buttons: isTouch ? [] : .primary,
+      type: button == 0 ? .direct : .indirectPointer,
+      buttons: button == 0 ? [] : .button(Int(button) == 3 ? 2 : 1),
       modifiers: UIKeyModifierFlags(gdk: modifiers)
     )
   }

@@ -10,10 +10,12 @@ final class WindowHost {
   private let clock = FrameTimeSource()
   private let recorder: NodeRecorder
   private let onClose: () -> Void
-  private var widget: UnsafeMutablePointer<GtkWidget>?
+  private(set) var widget: UnsafeMutablePointer<GtkWidget>?
   private var gtkWindow: UnsafeMutablePointer<GtkWindow>?
   private var window: UIWindow?
   private var wakeUp: guint = 0
+  /// What the input method was told of the text that is typed into.
+  var knownInput: TextInputState?
   private var isClosed = false
   var momentum = TouchpadMomentum()
   /// Where the last scroll was, in points.
@@ -28,6 +30,7 @@ final class WindowHost {
     host = ScreenHost(size: size, scale: 1, clock: clock)
     recorder = NodeRecorder(root: host.rootLayer)
     host.becomeMain()
+    host.blinksCaret = true
     let owner = Unmanaged.passRetained(self).toOpaque()
     let made = host_window_new(
       title,
@@ -37,6 +40,7 @@ final class WindowHost {
     )
     gtkWindow = made
     widget = made.flatMap { host_window_widget($0) }
+    host.pasteboard.onWrite = { [weak self] in self?.copyToDesktop() }
   }
 
   /// Puts the controller that `configure` makes in the window and shows it.
@@ -79,6 +83,7 @@ final class WindowHost {
       host.frame()
       recorder.time = time
     }
+    tellInputMethod()
     if recorder.needsPicture { host_widget_redraw(widget) }
     guard !host.needsFrame, !momentum.isRunning else { return }
     host_widget_set_ticking(widget, 0)

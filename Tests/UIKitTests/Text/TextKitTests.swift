@@ -135,4 +135,23 @@ struct TextKitTests {
     )
     #expect(limited.height <= 45.5)
   }
+
+  /// Foundation on Linux replaces whole letters where told to replace a mark on one.
+  @Test(arguments: [("ne\u{301}x", 2, 1, "", "nex"), ("a\r\nb", 2, 1, "c", "a\rcb")])
+  func partsOfLettersAreReplaced(
+    _ text: String,
+    _ location: Int,
+    _ length: Int,
+    _ new: String,
+    _ result: String
+  ) {
+    let range = NSRange(location: location, length: length)
+    let first = NSTextStorage(string: text)
+    first.replaceCharacters(in: range, with: new)
+    #expect(Array(first.string.utf16) == Array(result.utf16))
+    let second = NSTextStorage(string: text)
+    second.replaceCharacters(in: range, with: NSAttributedString(string: new))
+    #expect(Array(second.string.utf16) == Array(result.utf16))
+    #expect(second.length == result.utf16.count)
+  }
 }

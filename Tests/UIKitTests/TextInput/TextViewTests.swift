@@ -116,6 +116,17 @@ import Testing
     #expect(fixture.view.selectedRange == NSRange(location: 2, length: 11))
   }
 
+  @Test func twoClicksSelectTheWordUnderThePointer() {
+    let fixture = TextViewFixture("alpha beta")
+    // On the right half of the last letter, which is nearer to the space.
+    let end = fixture.point(at: 5)
+    fixture.headless.click(at: CGPoint(x: end.x - 2, y: end.y), count: 2)
+    #expect(fixture.view.selectedRange == NSRange(location: 0, length: 5))
+    fixture.headless.advance(by: 1)
+    fixture.headless.click(at: CGPoint(x: end.x + 2, y: end.y), count: 2)
+    #expect(fixture.view.selectedRange == NSRange(location: 5, length: 1))
+  }
+
   @Test func draggingThePointerSelects() {
     let fixture = TextViewFixture("alpha beta gamma")
     fixture.headless.pointer(.began, at: fixture.point(at: 1))

@@ -13,14 +13,25 @@ typedef struct {
   GskRenderNode *(*picture)(void *owner);
   /// The widget has another size, in logical pixels, or another number of pixels in one of them.
   void (*resized)(void *owner, int width, int height, int scale);
-  /// A finger or the pressed pointer. `phase` is 0 began, 1 moved, 2 ended, 3 cancelled.
-  void (*pointer)(void *owner, int phase, guintptr id, double x, double y, int is_touch,
+  /// A finger or the pressed pointer. `phase` is 0 began, 1 moved, 2 ended, 3 cancelled; `button` is 0 for a finger, 1 for
+  /// the main and 3 for the other button of the pointer.
+  void (*pointer)(void *owner, int phase, guintptr id, double x, double y, int button,
                   guint modifiers);
   /// A turn of a wheel or of a touchpad. `phase` is 0 wheel, 1 began, 2 changed, 3 ended; `unit` is 0 for clicks of a
   /// wheel and 1 for pixels.
   void (*scroll)(void *owner, int phase, double dx, double dy, int unit, double x, double y);
   /// A key: its GDK value, the character that it types or 0, the GDK modifiers.
   void (*key)(void *owner, int is_down, guint keyval, guint32 character, guint modifiers);
+  /// The input method typed text.
+  void (*text)(void *owner, const char *text);
+  /// The input method shows text that it is composing, empty for none; `cursor` counts its characters.
+  void (*preedit)(void *owner, const char *text, int cursor);
+  /// The input method asks for the text around the caret: the owner calls `host_widget_set_surrounding`.
+  void (*surrounding)(void *owner);
+  /// The input method deletes `count` characters, the first one `offset` characters from the caret.
+  void (*delete_surrounding)(void *owner, int offset, int count);
+  /// Another program copied text, or something that is no text (NULL).
+  void (*clipboard)(void *owner, const char *text);
   /// The desktop asks for dark (1) or light (0) colors.
   void (*dark_changed)(void *owner, int is_dark);
   /// The window was closed.
@@ -41,6 +52,18 @@ gboolean host_widget_draws_in_software(GtkWidget *widget);
 void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
 /// Whether the desktop asks for dark colors, as far as is known now. The portal answers later, by `dark_changed`.
 gboolean host_widget_is_dark(GtkWidget *widget);
+
+/// Lets the input method have the keys, or no longer; `purpose` and `hints` are GTK's, and say what is typed.
+void host_widget_set_input(GtkWidget *widget, gboolean is_active, int purpose, int hints);
+/// The input method forgets what it was composing.
+void host_widget_reset_input(GtkWidget *widget);
+/// Where the caret is, in logical pixels of the widget: the input method shows its choices there.
+void host_widget_set_caret(GtkWidget *widget, int x, int y, int width, int height);
+/// The text around the caret; `cursor` and `anchor` count bytes.
+void host_widget_set_surrounding(GtkWidget *widget, const char *text, int length, int cursor,
+                                 int anchor);
+/// Gives the desktop a text that was copied.
+void host_widget_copy(GtkWidget *widget, const char *text);
 
 /// Runs Swift's and Dispatch's main queue on the GLib main context.
 void host_attach_main_queue(void);

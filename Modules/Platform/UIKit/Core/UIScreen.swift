@@ -28,6 +28,10 @@ import QuartzCore
   let timers = FrameTimers()
   /// What was copied on this screen.
   let pasteboard = UIPasteboard()
+  /// Hears of changes that the host's input method did not make.
+  let textInput = TextInputWatch()
+  /// The language of the words that views bring along, by its code.
+  var language = "en"
   /// Whether carets blink: not where nobody looks.
   var blinksCaret = false
   /// Called with every frame, as scrolling is.

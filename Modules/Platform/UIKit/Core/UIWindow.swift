@@ -3,7 +3,9 @@ public import Foundation
 /// The root of a hierarchy of views on a screen, and the way in for events.
 @preconcurrency @MainActor open class UIWindow: UIView {
   private var storedScreen: UIScreen
-  final weak var firstResponder: UIResponder?
+  final weak var firstResponder: UIResponder? {
+    didSet { if isKeyWindow { storedScreen.textInput.follow(firstResponder) } }
+  }
   final lazy var gestures = GestureArbiter(window: self)
   private var level = Level.normal
 
@@ -99,6 +101,7 @@ public import Foundation
     guard application.keyWindowReference !== self else { return }
     application.keyWindowReference?.resignKeyIfNeeded()
     application.keyWindowReference = self
+    storedScreen.textInput.follow(firstResponder)
     becomeKey()
   }
 

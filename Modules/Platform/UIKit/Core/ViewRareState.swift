@@ -3,6 +3,7 @@ import Foundation
 /// State that few views have, kept out of the rest; made when first set.
 @MainActor final class ViewRareState {
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
   var ownTintColor: UIColor?
   /// The tint that comes from above; `nil` is the system's.
   var inheritedTintColor: UIColor?

@@ -70,6 +70,8 @@ import QuartzCore
       let point = window.convertFromScreen(input.location)
       guard let view = window.hitTest(point, with: event) else { continue }
       guard isAllowed(view, in: window) else { return nil }
+      // The other button opens menus, and only text has one: it presses nothing.
+      if input.buttons == .secondary, !(view is any TextEditing) { return nil }
       let touch = UITouch(type: input.type, location: point, timestamp: input.timestamp)
       touch.window = window
       touch.view = view

@@ -45,6 +45,13 @@ package import QuartzCore
   /// What is copied on this screen.
   package var pasteboard: UIPasteboard { screen.pasteboard }
 
+  /// The language of the words that views bring along, such as those of menus, by its code; English
+  /// at first.
+  package var language: String {
+    get { screen.language }
+    set { screen.language = newValue }
+  }
+
   /// Whether carets blink; off at first, so that a screen that nobody looks at comes to rest.
   package var blinksCaret: Bool {
     get { screen.blinksCaret }
@@ -177,7 +184,7 @@ package import QuartzCore
     }
   }
 
-  private func add(_ input: @escaping () -> Void) {
+  func add(_ input: @escaping () -> Void) {
     inputs.append(input)
     screen.requestFrame()
   }

@@ -88,7 +88,14 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Replaces letters; the new ones look like the first of the old.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     beginEditing()
-    super.replaceCharacters(in: range, with: str)
+    let whole = wholeLetters(range)
+    if whole == range {
+      super.replaceCharacters(in: range, with: str)
+    } else {
+      let looks =
+        range.location < length ? attributes(at: range.location, effectiveRange: nil) : [:]
+      replace(range, within: whole, with: NSAttributedString(string: str, attributes: looks))
+    }
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     endEditing()
   }
@@ -96,13 +103,49 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Replaces letters and their looks.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
-    super.replaceCharacters(in: range, with: attrString)
+    let whole = wholeLetters(range)
+    if whole == range {
+      super.replaceCharacters(in: range, with: attrString)
+    } else {
+      replace(range, within: whole, with: attrString)
+    }
     edited(
       [.editedCharacters, .editedAttributes],
       range: range,
       changeInLength: attrString.length - range.length
     )
     endEditing()
+  }
+
+  /// Replaces a part that starts or ends within a letter, such as a mark on it.
+  ///
+  /// Foundation on Linux would replace all of the letter, and count as though it had not.
+  private func replace(_ range: NSRange, within whole: NSRange, with new: NSAttributedString) {
+    let start = NSRange(location: whole.location, length: range.location - whole.location)
+    let end = NSRange(location: range.upperBound, length: whole.upperBound - range.upperBound)
+    let all = NSMutableAttributedString(attributedString: attributedSubstring(from: start))
+    let last = attributedSubstring(from: end)
+    all.append(new)
+    all.append(last)
+    super.replaceCharacters(in: whole, with: all)
+  }
+
+  /// A range and the rest of the letters at its ends.
+  private func wholeLetters(_ range: NSRange) -> NSRange {
+    let text = string
+    func letter(at offset: Int) -> (start: Int, end: Int) {
+      guard offset > 0, offset < text.utf16.count else { return (offset, offset) }
+      let index = text.utf16.index(text.startIndex, offsetBy: offset)
+      let after = text.index(after: index)
+      let start = text.index(before: after)
+      guard start != index else { return (offset, offset) }
+      return (
+        text.utf16.distance(from: text.startIndex, to: start),
+        text.utf16.distance(from: text.startIndex, to: after)
+      )
+    }
+    let start = letter(at: range.location).start
+    return NSRange(location: start, length: letter(at: range.upperBound).end - start)
   }
 
   /// Replaces all looks of a part.

@@ -160,7 +160,7 @@ struct TextBlock {
       styled.paragraph.alignment = .init(format.alignment)
     }
     if style == nil { styled.paragraph.lineBreak = .init(format.lineBreakMode) }
-    if styled.paragraph.direction == .natural, !hasDirection(text) {
+    if styled.paragraph.direction == .natural, format.isSecure || !hasDirection(text) {
       styled.paragraph.direction = format.isRightToLeft ? .rightToLeft : .leftToRight
     }
     let layout = styled.layout(width: width, maximumLines: format.maximumLines)

@@ -62,6 +62,15 @@ extension TextBody {
     return TextPlace(offset: block.start + local, isUpstream: endsLine)
   }
 
+  /// Where the letter under a point starts; beside letters, the place nearest to the point.
+  func letter(under point: CGPoint) -> Int {
+    let offset = place(at: point).offset
+    let before = self.offset(beforeLetterAt: offset)
+    guard before < offset else { return offset }
+    let rects = selectionRects(for: before..<offset, fillWidth: nil)
+    return rects.contains { $0.contains(point) } ? before : offset
+  }
+
   /// Rectangles that cover a range, from top to bottom.
   ///
   /// Lines that go on behind their end are covered to the edge, as far as there is a width.

@@ -28,11 +28,11 @@ extension TextBody {
     let local = offset - block.start
     guard local > 0 else { return index > 0 ? blocks[index - 1].textEnd : 0 }
     guard local <= block.textLength else { return block.textEnd }
+    let letter = block.letterRange(around: local)
+    if !letter.isEmpty { return block.start + letter.lowerBound }
     let place = block.text.utf16.index(block.text.startIndex, offsetBy: local)
     let previous = block.text.index(before: place)
-    let start = block.text.utf16.distance(from: block.text.startIndex, to: previous)
-    let range = block.letterRange(around: local)
-    return block.start + (range.isEmpty ? start : range.lowerBound)
+    return block.start + block.text.utf16.distance(from: block.text.startIndex, to: previous)
   }
 
   /// The nearest edge of a letter at or before an offset.

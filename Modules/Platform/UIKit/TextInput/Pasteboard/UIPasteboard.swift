@@ -53,8 +53,12 @@ public import Foundation
     pasteboardTypes.contains { items[$0] != nil }
   }
 
-  /// Takes over what another program copied.
-  package final func replace(with newItems: [String: Data]) {
+  /// Takes over text that another program copied; nil for what is no text.
+  package final func take(text: String?) {
+    replace(with: text.map { [Self.text: Data($0.utf8)] } ?? [:])
+  }
+
+  private func replace(with newItems: [String: Data]) {
     items = newItems
     count += 1
   }

@@ -5,6 +5,7 @@ import Foundation
 @MainActor protocol TextEditing: UIView, UITextInput, TextEditorClient {
   var editor: TextEditor { get }
   var canvas: TextCanvas { get }
+  var menu: TextMenu { get }
   /// Whether the user may change the text.
   var allowsEditing: Bool { get }
   /// Whether the user may select text.
@@ -15,6 +16,8 @@ import Foundation
   var takesTabs: Bool { get }
   /// The height of what is in sight, in points: what page keys go over.
   var pageHeight: CGFloat { get }
+  /// The menu of what can be done to a range.
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
 
 extension TextEditing {
@@ -85,6 +88,8 @@ extension TextEditing {
   func handle(_ presses: Set<UIPress>) -> Set<UIPress> {
     presses.filter { press in
       guard let key = press.key else { return true }
+      // Whatever is pressed takes the menu away; Escape does nothing else then.
+      if menu.dismiss(), key.keyCode == .keyboardEscape { return false }
       if let command = TextKeys.command(for: key) { return !perform(command) }
       guard allowsEditing, let text = TextKeys.text(of: key) else { return true }
       insertText(text)

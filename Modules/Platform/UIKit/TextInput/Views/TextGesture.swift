@@ -127,7 +127,7 @@ import QuartzCore
         unit = (place.offset..<place.offset, .character)
       }
     } else if count == 2 {
-      editor.selectWord(at: place.offset)
+      editor.selectWord(at: editor.body.letter(under: point))
       unit = (editor.selection, .word)
     } else {
       editor.selectParagraph(at: place.offset)
@@ -140,8 +140,12 @@ import QuartzCore
     switch storedState {
     case .changed:
       guard let unit else { return }
-      let place = text.editor.body.place(at: point)
-      text.editor.extend(unit.range, to: place.offset, by: unit.granularity)
+      let body = text.editor.body
+      let offset =
+        unit.granularity == .character ? body.place(at: point).offset : body.letter(under: point)
+      text.editor.extend(unit.range, to: offset, by: unit.granularity)
+    case .ended:
+      if isLongPress { text.menu.show(at: location(in: text)) }
     default: break
     }
   }
@@ -156,5 +160,6 @@ import QuartzCore
     {
       text.editor.moveCaret(to: place, extends: false)
     }
+    text.menu.show(at: touch.location(in: text))
   }
 }

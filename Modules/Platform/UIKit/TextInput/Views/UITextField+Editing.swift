@@ -6,6 +6,16 @@ extension UITextField: TextEditing {
   var takesTabs: Bool { false }
   var pageHeight: CGFloat { 0 }
 
+  func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu? {
+    let menu = UIMenu(children: suggestedActions)
+    guard let delegate else { return menu }
+    return delegate.textField(
+      self,
+      editMenuForCharactersIn: range,
+      suggestedActions: suggestedActions
+    ) ?? menu
+  }
+
   /// Asks the delegate, and tells that the field is done; the keyboard goes only if an action waits
   /// for that.
   func handleReturn() {

@@ -21,6 +21,7 @@ open class UITextField: UIControl, UITextInput,
   var ownAlignment = NSTextAlignment.natural
   var ownPlaceholder: NSAttributedString?
   var placeholderText: String?
+  lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
   static let defaultFont = UIFont.systemFont(ofSize: 17)
@@ -287,6 +288,7 @@ open class UITextField: UIControl, UITextInput,
     guard delegate?.textFieldShouldEndEditing(self) ?? true else { return false }
     editor.commitMark()
     guard super.resignFirstResponder() else { return false }
+    menu.dismiss()
     didEndEditing()
     return true
   }

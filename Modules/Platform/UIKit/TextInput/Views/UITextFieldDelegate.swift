@@ -29,6 +29,12 @@ public import Foundation
   func textFieldShouldClear(_ textField: UITextField) -> Bool
   /// Return was pressed; whether the field should do what it does then.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  /// The menu for a range, in UTF-16 units; nil shows the suggested actions.
+  func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextFieldDelegate {
@@ -57,4 +63,10 @@ extension UITextFieldDelegate {
   public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   /// `true`.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  /// `nil`: the suggested actions.
+  public func textField(
+    _ textField: UITextField,
+    editMenuForCharactersIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

@@ -18,6 +18,7 @@ open class UITextView: UIScrollView, UITextInput,
   var ownAlignment = NSTextAlignment.natural
   private var needsReveal = false
   weak var textDelegate: (any UITextViewDelegate)?
+  lazy var menu = TextMenu(text: self)
   private lazy var ownTokenizer = UITextInputStringTokenizer(textInput: self)
 
   /// The font of a text view that was given none: 12 points of the system's font.
@@ -227,6 +228,7 @@ open class UITextView: UIScrollView, UITextInput,
       super.becomeFirstResponder()
     else { return false }
     canvas.isActive = true
+    revealCaret()
     if isEditable {
       textDelegate?.textViewDidBeginEditing(self)
       NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
@@ -240,6 +242,7 @@ open class UITextView: UIScrollView, UITextInput,
     editor.commitMark()
     guard super.resignFirstResponder() else { return false }
     canvas.isActive = false
+    menu.dismiss()
     if isEditable {
       textDelegate?.textViewDidEndEditing(self)
       NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)

@@ -23,6 +23,12 @@ public import Foundation
   func textViewDidChange(_ textView: UITextView)
   /// The selection changed, by the user or by the program.
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// The menu for a range, in UTF-16 units; nil shows the suggested actions.
+  func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -44,4 +50,10 @@ extension UITextViewDelegate {
   public func textViewDidChange(_ textView: UITextView) {}
   /// Does nothing.
   public func textViewDidChangeSelection(_ textView: UITextView) {}
+  /// `nil`: the suggested actions.
+  public func textView(
+    _ textView: UITextView,
+    editMenuForTextIn range: NSRange,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? { nil }
 }

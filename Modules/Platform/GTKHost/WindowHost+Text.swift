@@ -1,0 +1,87 @@
+internal import CGTKShim
+import CoreGraphics
+import Foundation
+import UIKit
+
+extension WindowHost {
+  /// Tells the input method what is typed into now, and where the caret is.
+  func tellInputMethod() {
+    guard let widget else { return }
+    let state = host.textInputState
+    if host.takeNeedsInputReset(), knownInput != nil { host_widget_reset_input(widget) }
+    guard state != knownInput else { return }
+    knownInput = state
+    guard let state else {
+      host_widget_set_input(widget, 0, 0, 0)
+      return
+    }
+    host_widget_set_input(
+      widget,
+      1,
+      Int32(state.purpose.rawValue),
+      Int32(bitPattern: state.hints.rawValue)
+    )
+    let caret = state.caret
+    host_widget_set_caret(
+      widget,
+      Int32(caret.minX),
+      Int32(caret.minY),
+      Int32(max(caret.width, 1)),
+      Int32(caret.height)
+    )
+  }
+
+  /// Gives the input method the paragraph around the caret.
+  func tellSurroundingText() {
+    guard let widget, let text = host.surroundingText() else { return }
+    host_widget_set_surrounding(
+      widget,
+      text.text,
+      Int32(text.text.utf8.count),
+      Int32(text.caret),
+      Int32(text.anchor)
+    )
+  }
+
+  /// Gives the desktop what was copied here.
+  func copyToDesktop() {
+    guard let widget, let text = host.pasteboard.string else { return }
+    host_widget_copy(widget, text)
+  }
+}
+
+extension TextInputState {
+  /// What is typed, in GTK's words.
+  fileprivate var purpose: GtkInputPurpose {
+    if isSecure { return GTK_INPUT_PURPOSE_PASSWORD }
+    switch keyboardType {
+    case .URL, .webSearch: return GTK_INPUT_PURPOSE_URL
+    case .emailAddress: return GTK_INPUT_PURPOSE_EMAIL
+    case .numberPad, .asciiCapableNumberPad: return GTK_INPUT_PURPOSE_DIGITS
+    case .decimalPad: return GTK_INPUT_PURPOSE_NUMBER
+    case .phonePad: return GTK_INPUT_PURPOSE_PHONE
+    case .namePhonePad: return GTK_INPUT_PURPOSE_NAME
+    case .asciiCapable: return GTK_INPUT_PURPOSE_ALPHA
+    case .default, .numbersAndPunctuation, .twitter: return GTK_INPUT_PURPOSE_FREE_FORM
+    }
+  }
+
+  /// How the input method may help, in GTK's words.
+  fileprivate var hints: GtkInputHints {
+    var bits: UInt32 = 0
+    if isSecure { bits |= GTK_INPUT_HINT_PRIVATE.rawValue }
+    switch autocapitalization {
+    case .none: bits |= GTK_INPUT_HINT_LOWERCASE.rawValue
+    case .words: bits |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+    case .sentences: bits |= GTK_INPUT_HINT_UPPERCASE_SENTENCES.rawValue
+    case .allCharacters: bits |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+    }
+    if autocorrection == .yes { bits |= GTK_INPUT_HINT_WORD_COMPLETION.rawValue }
+    switch spellChecking {
+    case .no: bits |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue
+    case .yes: bits |= GTK_INPUT_HINT_SPELLCHECK.rawValue
+    case .default: break
+    }
+    return GtkInputHints(rawValue: bits)
+  }
+}

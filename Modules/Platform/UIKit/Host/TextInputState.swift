@@ -1,0 +1,29 @@
+package import Foundation
+
+/// What a host tells the desktop's input method of the text that is typed into.
+package struct TextInputState: Equatable {
+  /// The responder, to tell one from another.
+  var responder: ObjectIdentifier
+  /// Where the caret is on the screen, in points.
+  package var caret: CGRect
+  /// What is typed.
+  package var keyboardType: UIKeyboardType
+  /// Which letters become capitals by themselves.
+  package var autocapitalization: UITextAutocapitalizationType
+  /// Whether words may be corrected.
+  package var autocorrection: UITextAutocorrectionType
+  /// Whether the spelling may be checked.
+  package var spellChecking: UITextSpellCheckingType
+  /// Whether the text is a secret.
+  package var isSecure: Bool
+}
+
+/// The text around the caret, as an input method wants it: offsets count bytes of UTF-8.
+package struct SurroundingText: Equatable {
+  /// The paragraph that the caret is in.
+  package var text: String
+  /// Where the caret is.
+  package var caret: Int
+  /// Where the selection began; the caret, if nothing is selected.
+  package var anchor: Int
+}

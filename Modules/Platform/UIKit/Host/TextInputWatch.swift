@@ -1,0 +1,36 @@
+import Foundation
+
+/// Notices changes of a text that did not come from the host's input method, which then has to forget
+/// what it was composing.
+@MainActor final class TextInputWatch: UITextInputDelegate {
+  private weak var input: (any UITextInput)?
+  private var isFromHost = false
+  /// Whether the input method has to forget what it was composing.
+  var needsReset = false
+
+  /// Listens to the responder that keys go to.
+  func follow(_ responder: UIResponder?) {
+    let next = responder as? any UITextInput
+    guard next !== input else { return }
+    if input?.inputDelegate === self { input?.inputDelegate = nil }
+    input = next
+    next?.inputDelegate = self
+    needsReset = true
+  }
+
+  /// Runs what the input method asks for.
+  func performForHost(_ body: () -> Void) {
+    isFromHost = true
+    body()
+    isFromHost = false
+  }
+
+  func selectionWillChange(_ textInput: (any UITextInput)?) {}
+  func selectionDidChange(_ textInput: (any UITextInput)?) { note() }
+  func textWillChange(_ textInput: (any UITextInput)?) {}
+  func textDidChange(_ textInput: (any UITextInput)?) { note() }
+
+  private func note() {
+    if !isFromHost { needsReset = true }
+  }
+}

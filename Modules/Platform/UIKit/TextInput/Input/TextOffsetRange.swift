@@ -1,0 +1,23 @@
+import Foundation
+
+/// A part of the texts of this module.
+final class TextOffsetRange: UITextRange {
+  let range: Range<Int>
+
+  init(_ range: Range<Int>) {
+    self.range = range
+    super.init()
+  }
+
+  override var isEmpty: Bool { range.isEmpty }
+  override var start: UITextPosition { TextOffsetPosition(TextPlace(offset: range.lowerBound)) }
+  override var end: UITextPosition { TextOffsetPosition(TextPlace(offset: range.upperBound)) }
+
+  override func isEqual(_ object: Any?) -> Bool {
+    (object as? TextOffsetRange)?.range == range
+  }
+
+  override var hash: Int { range.hashValue }
+
+  override var description: String { "\(range)" }
+}

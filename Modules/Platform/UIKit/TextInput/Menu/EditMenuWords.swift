@@ -1,0 +1,34 @@
+/// The words of the menu of text, in the languages that this module speaks.
+struct EditMenuWords: Equatable {
+  var cut: String
+  var copy: String
+  var paste: String
+  var selectAll: String
+  var undo: String
+  var redo: String
+
+  /// The words of a language, by its code such as `zh-Hans`; English for one that is not known.
+  init(language: String) {
+    switch language.prefix(2).lowercased() {
+    case "zh": self.init("剪切", "拷贝", "粘贴", "全选", "撤销", "重做")
+    case "ar": self.init("قص", "نسخ", "لصق", "تحديد الكل", "تراجع", "إعادة")
+    default: self.init("Cut", "Copy", "Paste", "Select All", "Undo", "Redo")
+    }
+  }
+
+  private init(
+    _ cut: String,
+    _ copy: String,
+    _ paste: String,
+    _ selectAll: String,
+    _ undo: String,
+    _ redo: String
+  ) {
+    self.cut = cut
+    self.copy = copy
+    self.paste = paste
+    self.selectAll = selectAll
+    self.undo = undo
+    self.redo = redo
+  }
+}

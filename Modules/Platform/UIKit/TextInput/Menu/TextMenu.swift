@@ -1,0 +1,83 @@
+import CoreGraphics
+import Foundation
+
+/// The menu of a text view or a text field.
+@MainActor final class TextMenu: UIEditMenuInteractionDelegate {
+  private weak var text: (any TextEditing)?
+  private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
+
+  init(text: any TextEditing) { self.text = text }
+
+  /// Shows the menu at a point of the view.
+  func show(at point: CGPoint) {
+    guard let text else { return }
+    if interaction.view == nil { text.addInteraction(interaction) }
+    interaction.suggestions = { [weak self] in self?.actions ?? [] }
+    interaction.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: point)
+    )
+  }
+
+  /// Takes the menu away; whether it was there.
+  @discardableResult
+  func dismiss() -> Bool {
+    guard interaction.isShown else { return false }
+    interaction.dismissMenu()
+    return true
+  }
+
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction,
+    menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    guard let text else { return nil }
+    return text.editMenu(for: text.editor.selectedRange, suggestedActions: suggestedActions)
+  }
+
+  private var actions: [UIMenuElement] {
+    guard let text else { return [] }
+    let words = EditMenuWords(language: text.window?.screen.language ?? "en")
+    let editor = text.editor
+    let isEditable = text.allowsEditing
+    let hasSecret = text.isSecureTextEntry
+    let pasteboard = text.window?.screen.pasteboard
+    func action(
+      _ title: String,
+      _ name: String,
+      _ command: TextCommand,
+      isEnabled: Bool
+    ) -> UIAction {
+      UIAction(
+        title: title,
+        identifier: UIAction.Identifier(name),
+        attributes: isEnabled ? [] : .disabled
+      ) { [weak text] _ in text?.perform(command) }
+    }
+    let canCopy = editor.hasSelection && !hasSecret
+    var standard: [UIMenuElement] = []
+    if isEditable { standard.append(action(words.cut, "cut", .cut, isEnabled: canCopy)) }
+    standard.append(action(words.copy, "copy", .copy, isEnabled: canCopy))
+    if isEditable {
+      let hasText = pasteboard?.hasStrings ?? false
+      standard.append(action(words.paste, "paste", .paste, isEnabled: hasText))
+    }
+    let hasMore = editor.selection.count < editor.body.length
+    var elements = [
+      UIMenu(options: .displayInline, children: standard),
+      UIMenu(
+        options: .displayInline,
+        children: [action(words.selectAll, "selectAll", .selectAll, isEnabled: hasMore)]
+      ),
+    ]
+    if isEditable {
+      let manager = editor.history.manager
+      let changes = [
+        action(words.undo, "undo", .undo, isEnabled: manager.canUndo),
+        action(words.redo, "redo", .redo, isEnabled: manager.canRedo),
+      ]
+      elements.append(UIMenu(options: .displayInline, children: changes))
+    }
+    return elements
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+public import UIKit
+
+extension Screen {
+  /// Types text into what has the focus, a key a letter and Return for line feeds: tap a text field first.
+  ///
+  /// - Throws: ``ScreenTestingError/nothingTypedInto`` where no text has the focus.
+  public func type(_ text: String) async throws {
+    guard host.host.textInputState != nil else { throw ScreenTestingError.nothingTypedInto }
+    for letter in text { host.press(letter) }
+    await advance(by: 1.0 / 60)
+  }
+
+  /// Presses a key and lets it go, with modifier keys held: ``UIKeyboardHIDUsage/keyboardDeleteOrBackspace``, say.
+  public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) async {
+    host.press(key, modifiers: modifiers)
+    await advance(by: 1.0 / 60)
+  }
+
+  /// Shows text as an input method does while it is composing, with the caret behind it; empty for none.
+  ///
+  /// - Throws: ``ScreenTestingError/nothingTypedInto`` where no text has the focus.
+  public func compose(_ text: String) async throws {
+    guard host.host.textInputState != nil else { throw ScreenTestingError.nothingTypedInto }
+    host.host.sendMarkedText(text, cursor: text.unicodeScalars.count)
+    await advance(by: 1.0 / 60)
+  }
+
+  /// Selects a part of a text view or a text field, as a drag of the pointer would.
+  ///
+  /// - Parameters:
+  ///   - range: What is selected, in UTF-16 units; beyond the text it is cut off.
+  ///   - identifier: The accessibility identifier of the view.
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or ``ScreenTestingError/nothingTypedInto`` where the view
+  ///   is no text.
+  public func select(_ range: Range<Int>, in identifier: String) async throws {
+    guard let input = try view(identifier) as? any UIView & UITextInput else {
+      throw ScreenTestingError.nothingTypedInto
+    }
+    perform {
+      _ = input.becomeFirstResponder()
+      let start = input.beginningOfDocument
+      let length = input.offset(from: start, to: input.endOfDocument)
+      let part = range.clamped(to: 0..<length)
+      if let from = input.position(from: start, offset: part.lowerBound),
+        let to = input.position(from: start, offset: part.upperBound)
+      {
+        input.selectedTextRange = input.textRange(from: from, to: to)
+      }
+    }
+    await advance(by: 1.0 / 60)
+  }
+
+  /// What cutting and copying on this screen put on the pasteboard, and what pasting takes from it.
+  public var pasteboard: UIPasteboard { host.host.pasteboard }
+}

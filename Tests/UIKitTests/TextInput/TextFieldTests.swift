@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// A text field as it is typed into.
+@MainActor @Suite final class TextFieldTests: NSObject, UITextFieldDelegate {
+  private let headless = HeadlessHost(size: CGSize(width: 320, height: 200))
+  private let window: UIWindow
+  private let field = UITextField()
+  private var events: [String] = []
+  private var limit = Int.max
+
+  override init() {
+    window = headless.makeWindow()
+    super.init()
+    headless.run {
+      field.borderStyle = .roundedRect
+      field.frame = CGRect(x: 10, y: 20, width: 200, height: 34)
+      field.delegate = self
+      window.addSubview(field)
+    }
+    headless.frame()
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    events.append("shouldBegin")
+    return true
+  }
+  func textFieldDidBeginEditing(_ textField: UITextField) { events.append("didBegin") }
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    events.append("shouldEnd")
+    return true
+  }
+  func textFieldDidEndEditing(_ textField: UITextField) { events.append("didEnd") }
+  func textField(
+    _ textField: UITextField,
+    shouldChangeCharactersIn range: NSRange,
+    replacementString string: String
+  ) -> Bool {
+    events.append("should \(range.location)+\(range.length) \(string)")
+    let length = (textField.text ?? "").utf16.count - range.length + string.utf16.count
+    return length <= limit
+  }
+  func textFieldDidChangeSelection(_ textField: UITextField) { events.append("select") }
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    events.append("return")
+    return true
+  }
+
+  @Test func typingTellsDelegateAndActions() {
+    field.addAction(UIAction { _ in self.events.append("changed") }, for: .editingChanged)
+    field.addAction(UIAction { _ in self.events.append("begin") }, for: .editingDidBegin)
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    #expect(events == ["shouldBegin", "begin", "didBegin"])
+    events = []
+    headless.type("a")
+    #expect(events == ["should 0+0 a", "select", "changed"])
+    #expect(field.text == "a" && field.isEditing)
+    events = []
+    headless.type("\n")
+    #expect(events == ["return"])
+    #expect(field.text == "a" && field.isEditing)
+  }
+
+  @Test func returnEndsEditingWhereAnActionWaitsForIt() {
+    field.addAction(UIAction { _ in self.events.append("primary") }, for: .primaryActionTriggered)
+    field.addAction(UIAction { _ in self.events.append("exit") }, for: .editingDidEndOnExit)
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    events = []
+    headless.type("\n")
+    #expect(events == ["return", "primary", "exit", "shouldEnd", "didEnd"])
+    #expect(!field.isEditing)
+  }
+
+  @Test func delegateLimitsTheLength() {
+    limit = 3
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    headless.type("abcdef")
+    #expect(field.text == "abc")
+    headless.host.pasteboard.string = "more"
+    headless.press("v", modifiers: .control)
+    #expect(field.text == "abc")
+  }
+
+  @Test func pastedBreaksBecomeSpaces() {
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    headless.host.pasteboard.string = "one\ntwo\n"
+    headless.press("v", modifiers: .control)
+    #expect(field.text == "one two")
+  }
+
+  @Test func longTextScrollsWithTheCaretInSight() {
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    headless.type("A text that is much longer than the field is wide")
+    let end = field.caretRect(for: field.endOfDocument)
+    #expect(field.bounds.contains(end))
+    #expect(end.maxX > 180)
+    headless.press(.keyboardHome)
+    headless.frame()
+    let start = field.caretRect(for: field.beginningOfDocument)
+    #expect(field.bounds.contains(start))
+    #expect(start.minX < 10)
+  }
+
+  @Test func secretsAreNeitherShownNorCopied() {
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    field.isSecureTextEntry = true
+    headless.type("pass👍")
+    #expect(field.text == "pass👍")
+    #expect(field.accessibilityValue == "•••••")
+    headless.press("a", modifiers: .control)
+    headless.press("c", modifiers: .control)
+    #expect(!headless.host.pasteboard.hasStrings)
+    #expect(headless.host.surroundingText() == nil)
+    #expect(headless.host.textInputState?.isSecure == true)
+    headless.press(.keyboardEnd)
+    let width = field.caretRect(for: field.endOfDocument).minX
+    headless.press(.keyboardDeleteOrBackspace)
+    #expect(field.text == "pass")
+    #expect(field.caretRect(for: field.endOfDocument).minX < width - 4)
+  }
+
+  @Test func placeholderShowsWithoutText() {
+    field.placeholder = "Name"
+    headless.frame()
+    #expect(!field.placeholderLabel.isHidden)
+    #expect(field.accessibilityValue == "Name")
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    headless.type("x")
+    #expect(field.placeholderLabel.isHidden)
+    headless.press(.keyboardDeleteOrBackspace)
+    headless.frame()
+    #expect(!field.placeholderLabel.isHidden)
+  }
+
+  @Test func clearButtonClears() {
+    field.clearButtonMode = .whileEditing
+    field.text = "words"
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    headless.frame()
+    let button = field.clearButtonRect(forBounds: field.bounds)
+    #expect(!field.clearButton.isHidden)
+    #expect(field.editingRect(forBounds: field.bounds).maxX < button.minX)
+    headless.tap(at: field.convert(CGPoint(x: button.midX, y: button.midY), to: nil))
+    #expect(field.text == "")
+    headless.frame()
+    #expect(field.clearButton.isHidden)
+    headless.press("z", modifiers: .control)
+    #expect(field.text == "words")
+  }
+
+  @Test func sideViewsMakeRoom() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    field.leftView = view
+    #expect(field.textRect(forBounds: field.bounds).minX == 7)
+    field.leftViewMode = .always
+    headless.frame()
+    #expect(field.textRect(forBounds: field.bounds).minX == 36)
+    #expect(view.frame == CGRect(x: 0, y: 7, width: 30, height: 20))
+  }
+
+  @Test func sizesFollowTextAndBorder() {
+    let empty = field.intrinsicContentSize
+    #expect(empty.height == 34)
+    field.text = "Some words"
+    #expect(field.intrinsicContentSize.width > empty.width + 60)
+    field.borderStyle = .none
+    #expect(field.intrinsicContentSize.height == 22)
+  }
+}
