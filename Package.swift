@@ -98,6 +98,14 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
   Room(
+    name: "Composer",
+    folder: "Moments/Composer",
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+  ),
+
+  Room(
     name: "Accounts",
     folder: "Moments/Accounts",
     dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
@@ -158,7 +166,7 @@ let rooms: [Room] = [
     name: "AppCoordinator",
     folder: "AppCoordinator",
     dependencies: [
-      "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Contracts", "ListModel",
+      "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Composer", "Contracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
@@ -252,7 +260,7 @@ let testTargets: [Target] = testedRooms.map { room in
 func unbundledFolders(of name: String) -> [String] {
   if name == "ConstraintSolver" { return ["Fixtures"] }
   return [
-    "Foundations", "Timeline", "Thread", "Explore", "Outbox", "Accounts", "AppCoordinator",
+    "Foundations", "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Composer", "AppCoordinator",
     "DesignKit", "UIKit",
     "QuartzCore",
   ].contains(name)

@@ -54,6 +54,20 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case chosen
   /// Adds something.
   case add
+  /// Photos to choose.
+  case photo
+  /// Seen by everybody.
+  case everyone
+  /// Seen by everybody who comes across it.
+  case quiet
+  /// Seen by few.
+  case followersOnly
+  /// Seen by those who are named.
+  case mentioned
+  /// Takes something out.
+  case remove
+  /// What was begun and is kept.
+  case drafts
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -88,6 +102,13 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .device: "desktopcomputer"
     case .chosen: "checkmark"
     case .add: "plus"
+    case .photo: "photo"
+    case .everyone: "globe"
+    case .quiet: "eye"
+    case .followersOnly: "lock"
+    case .mentioned: "person.2"
+    case .remove: "xmark.circle.fill"
+    case .drafts: "tray"
     }
   }
 }

@@ -27,6 +27,8 @@ public enum Palette {
   public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
   /// Something that went wrong.
   public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)
+  /// Something that is about to go wrong.
+  public static let caution = color(light: 0x8A5A00, dark: 0xFFC35A)
   /// Lines between rows.
   public static let separator = color(light: 0xE3E5EA, dark: 0x2B2E35)
   /// The place of a picture that has not come yet.

@@ -1,4 +1,5 @@
 import DesignKit
+public import ListModel
 public import UIKit
 
 /// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again can help.
@@ -24,6 +25,12 @@ public final class ListMessageView: UIView {
   public required init?(coder: NSCoder) {
     return nil
   }
+
+  /// Shows why something is not there; a failure without a retry title has no button.
+  public func show(_ failure: ListFailure) { show(ListMessage(failure, icon: .failure)) }
+
+  /// Shows that there is nothing.
+  public func show(_ empty: ListEmptyMessage) { show(ListMessage(empty)) }
 
   /// Shows a message; without a retry title there is no button.
   func show(_ message: ListMessage) {

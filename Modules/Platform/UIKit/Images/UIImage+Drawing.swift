@@ -76,6 +76,16 @@ extension UIImage {
     guard let image = displayImage(tint: nil) else { return nil }
     return try? CoreGraphics.pngData(of: image)
   }
+
+  /// The image as data of a JPEG file, upright; nil if its own data is broken.
+  ///
+  /// A quality of 0 gives the smallest file, of 1 the best look. What is see-through comes out on white. Nothing of what a
+  /// camera wrote into the file is in the new one, such as the place. Takes time: not for the main thread while the screen
+  /// scrolls.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    guard let image = displayImage(tint: nil) else { return nil }
+    return try? CoreGraphics.jpegData(of: image, quality: compressionQuality)
+  }
 }
 
 extension UIImage.Orientation {

@@ -1,0 +1,102 @@
+public import Contracts
+
+/// The stories that the demo of the sheet to write in can tell.
+public enum DemoComposerScenario: String, CaseIterable, Sendable {
+  /// Nothing is written yet.
+  case empty = "compose"
+  /// A comment on what somebody wrote.
+  case comment = "compose-comment"
+  /// More letters than a server takes.
+  case tooLong = "compose-long"
+  /// Nine photos, of which some say what is to be seen.
+  case ninePhotos = "compose-photos"
+  /// A warning in front of the text.
+  case warning = "compose-warning"
+  /// What is written is refused.
+  case refused = "compose-refused"
+  /// What is to be changed cannot be loaded the first time.
+  case failed = "compose-failed"
+  /// Something posted before is changed.
+  case edit = "compose-edit"
+  /// A moment in Chinese.
+  case chinese = "compose-chinese"
+  /// A moment in Arabic.
+  case arabic = "compose-arabic"
+}
+
+extension DemoComposerScenario {
+  /// The story that goes with what the reader wants to write.
+  public init(_ purpose: ComposePurpose) {
+    self =
+      switch purpose {
+      case .moment: .empty
+      case .comment: .comment
+      case .edit, .draft: .edit
+      }
+  }
+
+  var kind: ComposerContent.Kind {
+    switch self {
+    case .comment: .comment
+    case .edit, .failed: .edit
+    default: .moment
+    }
+  }
+
+  var text: String {
+    switch self {
+    case .empty: ""
+    case .comment: "@ann "
+    case .tooLong:
+      String(
+        repeating: "We walked along the river until the city was only a line of lights behind us. ",
+        count: 7
+      ) + "Then it rained."
+    case .ninePhotos: "Nine frames from one morning at the harbour. No filter, only luck. #photography"
+    case .warning: "The last episode ends exactly where the first one began, and I did not see it coming at all."
+    case .refused: "This one will not be taken."
+    case .edit, .failed:
+      "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"
+    case .chinese: "下班路上遇到的晚霞，整条江都是粉色的。站在桥上看了二十分钟，忘了回家。#晚霞"
+    case .arabic: "صباح الخير من الإسكندرية ☀️ البحر هادئ اليوم، والمقهى فتح أبوابه من جديد. #إسكندرية"
+    }
+  }
+
+  var warning: String? { self == .warning ? "Spoilers: the harbour series, last episode" : nil }
+
+  var visibility: ComposerVisibility { self == .comment ? .unlisted : .public }
+
+  var visibilities: [ComposerVisibility] {
+    switch self {
+    case .comment: [.unlisted, .followers, .direct]
+    case .edit, .failed: [.public]
+    default: ComposerVisibility.allCases
+    }
+  }
+
+  var writtenIn: String? {
+    switch self {
+    case .chinese: "zh-Hans"
+    case .arabic: "ar"
+    default: nil
+    }
+  }
+
+  var maximumPhotos: Int { self == .ninePhotos ? 9 : 4 }
+
+  var pictures: [DemoPicture] {
+    switch self {
+    case .ninePhotos:
+      [
+        .square("sea/1", "Pink evening light on a river"), .square("city/5"),
+        .tall("sea/11", "A small boat under the setting sun"), .square("forest/2"),
+        .wide("sea/12", "A calm sea in the morning"), .square("fruit/2"), .square("aurora/3"),
+        .square("dunes/4", "Dunes"), .square("portrait/cat-4", "A cat"),
+      ]
+    case .chinese: [.square("sea/1", "晚霞映在江面上"), .square("city/5")]
+    case .warning: [.wide("night/2", "A harbour at night")]
+    case .edit, .failed: [.square("fruit/5", "Slices of citrus")]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import SocialModel
+
+/// What a comment begins with: the people it is meant for.
+enum ComposerReply {
+  /// "@ann@example.org @bob ": the author first, then whom they named; without the reader, and nobody twice.
+  static func mentions(answering moment: Moment, reader: Account?) -> String {
+    var handles: [String] = []
+    let own = reader?.handle.lowercased()
+    func add(_ handle: String) {
+      let name = handle.hasPrefix("@") ? String(handle.dropFirst()) : handle
+      guard !name.isEmpty, name.lowercased() != own,
+        !handles.contains(where: { $0.lowercased() == name.lowercased() })
+      else { return }
+      handles.append(name)
+    }
+    if !moment.isOwn, moment.author.id != reader?.id { add(moment.author.handle) }
+    for run in moment.text.runs {
+      if case .mention(let handle, let id, _) = run.style, id == nil || id != reader?.id {
+        add(handle)
+      }
+    }
+    return handles.map { "@\($0) " }.joined()
+  }
+}

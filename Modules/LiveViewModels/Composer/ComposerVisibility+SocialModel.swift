@@ -1,0 +1,26 @@
+import Contracts
+import SocialModel
+
+extension ComposerVisibility {
+  /// The visibility of a post; one that is not known counts as the narrowest.
+  init(_ visibility: Visibility) {
+    switch visibility {
+    case .public: self = .public
+    case .unlisted: self = .unlisted
+    case .followers: self = .followers
+    case .direct, .other: self = .direct
+    }
+  }
+}
+
+extension Visibility {
+  /// What the reader chose.
+  init(_ visibility: ComposerVisibility) {
+    switch visibility {
+    case .public: self = .public
+    case .unlisted: self = .unlisted
+    case .followers: self = .followers
+    case .direct: self = .direct
+    }
+  }
+}

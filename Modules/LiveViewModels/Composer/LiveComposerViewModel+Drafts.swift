@@ -1,0 +1,119 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// How many letters of a draft its row gets.
+  private static let rowLength = 140
+
+  // MARK: Keeping
+
+  /// Keeps the draft once the reader has rested.
+  func saveWhenQuiet() {
+    quiet?.cancel()
+    quiet = Task { [weak self, sleep] in
+      do {
+        try await sleep(Self.savingDelay)
+      } catch {
+        return
+      }
+      _ = await self?.save()
+    }
+  }
+
+  /// Waits until nothing is being kept.
+  func settle() async {
+    await quiet?.value
+    _ = await saving?.value
+  }
+
+  /// Keeps the draft as it is now, after whatever is being kept already; false if that failed.
+  func save() async -> Bool {
+    quiet?.cancel()
+    let before = saving
+    let task = Task { () -> Bool in
+      _ = await before?.value
+      return await saveNow()
+    }
+    saving = task
+    return await task.value
+  }
+
+  private func saveNow() async -> Bool {
+    guard !isOver else { return true }
+    do {
+      if draft.isEmpty {
+        if isKept { try await provider.deleteDraft(draft.id) }
+        isKept = false
+      } else {
+        let kept = draft
+        try await provider.save(kept)
+        isKept = true
+      }
+      hasToldOfSaving = false
+      return true
+    } catch {
+      // Each letter typed would say it again.
+      if !hasToldOfSaving { tell(strings.composerDraftNotKept(failures.message(error))) }
+      hasToldOfSaving = true
+      return false
+    }
+  }
+
+  // MARK: The list
+
+  /// Reads the list of drafts anew.
+  public func loadDrafts() async {
+    do {
+      let kept = try await provider.drafts()
+      let time = now()
+      draftsSource.value = kept.filter { $0.id != draft.id }.map { row(for: $0, now: time) }
+    } catch {
+      if !(error is CancellationError) { tell(failures.message(error)) }
+    }
+  }
+
+  private func row(for draft: PostDraft, now: Date) -> ComposerDraftRow {
+    let words = [draft.contentWarning, draft.text].map { text in
+      text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    }.filter { !$0.isEmpty }.joined(separator: " · ")
+    let text = RichText(words).shortened(to: Self.rowLength).string
+    let kind: ComposerContent.Kind? =
+      draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : nil
+    let parts = [
+      kind.map(strings.composerTitle), time.short(draft.updatedAt, now: now),
+      draft.media.isEmpty ? nil : strings.photos(draft.media.count),
+    ]
+    return ComposerDraftRow(
+      id: draft.id,
+      text: text.isEmpty ? strings.composerUntitledDraft : text,
+      detail: parts.compactMap { $0 }.joined(separator: " · ")
+    )
+  }
+
+  /// Goes on with a draft; what is written now is kept as another one.
+  public func openDraft(_ id: String) async {
+    guard phaseSource.value == .writing, id != draft.id else { return }
+    if hasChanged || isKept, !(await save()) { return }
+    do {
+      guard let kept = try await provider.drafts().first(where: { $0.id == id }) else {
+        await loadDrafts()
+        return
+      }
+      await openKept(kept)
+    } catch {
+      tell(failures.message(error))
+    }
+  }
+
+  /// Throws a draft away.
+  public func deleteDraft(_ id: String) async {
+    do {
+      try await provider.deleteDraft(id)
+    } catch {
+      tell(failures.message(error))
+    }
+    await loadDrafts()
+  }
+}

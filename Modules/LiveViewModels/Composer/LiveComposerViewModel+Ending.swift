@@ -1,0 +1,88 @@
+public import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// Posts what is written, unless it cannot be.
+  @discardableResult
+  public func post() -> Task<Void, Never> {
+    guard !isOver, content.value.canPost else { return Task {} }
+    quiet?.cancel()
+    phaseSource.value = .posting
+    publish()
+    track("post")
+    return Task {
+      // An older state of the draft must not be kept after it is submitted.
+      _ = await saving?.value
+      do {
+        draft.updatedAt = now()
+        _ = try await provider.submit(draft)
+        finish()
+      } catch {
+        phaseSource.value = .writing
+        publish()
+        tell(strings.composerRefused(reason(error)))
+        saveWhenQuiet()
+      }
+    }
+  }
+
+  private func reason(_ error: any Error) -> String {
+    if case .refused(let reason?) = error as? ProviderError { return reason }
+    return failures.message(error)
+  }
+
+  /// The reader wants to leave; while it is being posted nothing happens.
+  public func close() -> ComposerQuestion? {
+    guard !isOver, phaseSource.value != .posting else { return nil }
+    guard phaseSource.value == .writing, hasChanged, !draft.isEmpty || !tiles.isEmpty else {
+      leaveWithoutQuestion()
+      return nil
+    }
+    return ComposerQuestion(kind, strings: strings)
+  }
+
+  /// What was typed and taken back again may have been kept meanwhile.
+  private func leaveWithoutQuestion() {
+    let (before, id) = (saving, draft.id)
+    let isLeftOver = (isKept || before != nil) && (draft.isEmpty || !isFromDrafts)
+    finish()
+    guard isLeftOver else { return }
+    Task { [provider] in
+      _ = await before?.value
+      // A draft that stays is in the list of drafts, where it can be deleted.
+      try? await provider.deleteDraft(id)
+    }
+  }
+
+  /// Keeps what is written as a draft, and goes.
+  @discardableResult
+  public func keepDraft() -> Task<Void, Never> {
+    track("keep")
+    return Task {
+      if await save() { finish() }
+    }
+  }
+
+  /// Throws away what is written, and goes.
+  @discardableResult
+  public func discard() -> Task<Void, Never> {
+    guard !isOver else { return Task {} }
+    track("discard")
+    let (before, id) = (saving, draft.id)
+    finish()
+    return Task { [provider] in
+      _ = await before?.value
+      // A draft that stays is in the list of drafts, where it can be deleted.
+      try? await provider.deleteDraft(id)
+    }
+  }
+
+  private func finish() {
+    guard !isOver else { return }
+    isOver = true
+    quiet?.cancel()
+    onClose?()
+  }
+}

@@ -1,0 +1,101 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// How many letters of what is answered are shown.
+  private static let answeredLength = 280
+
+  /// Gets what has to be known before writing.
+  public func load() async {
+    guard !isOver, phaseSource.value != .posting else { return }
+    phaseSource.value = .loading
+    limits = await provider.limits()
+    let account = try? await readers?.reader()
+    reader = account.map { PersonReference($0) }
+    do {
+      switch purpose {
+      case .moment:
+        open(draft, isKept: false)
+      case .comment(let id):
+        try await openComment(on: id.description, reader: account)
+      case .edit(let id):
+        open(try await provider.draft(editing: id.description), isKept: false)
+      case .draft(let id):
+        guard let kept = try await provider.drafts().first(where: { $0.id == id }) else {
+          throw ProviderError.unknownMoment(id: id)
+        }
+        await openKept(kept)
+      }
+    } catch {
+      guard !(error is CancellationError) else { return }
+      publish()
+      phaseSource.value = .failed(
+        ListFailure(
+          title: strings.composerFailedTitle(failedKind),
+          message: failures.message(error),
+          retryTitle: strings.retry
+        )
+      )
+    }
+  }
+
+  private var failedKind: ComposerContent.Kind {
+    switch purpose {
+    case .moment, .draft: .moment
+    case .comment: .comment
+    case .edit: .edit
+    }
+  }
+
+  /// Begins a comment: as widely seen as what it answers at most, for the people concerned.
+  private func openComment(on postID: String, reader: Account?) async throws {
+    let moment = try await threads.thread(of: postID).moment
+    show(moment)
+    var comment = draft
+    comment.replyTo = moment.postID
+    comment.visibility = Visibility(widest)
+    comment.contentWarning = moment.contentWarning ?? ""
+    comment.text = ComposerReply.mentions(answering: moment, reader: reader)
+    open(comment, isKept: false)
+  }
+
+  /// Shows what a comment answers.
+  private func show(_ moment: Moment) {
+    let author = PersonReference(moment.author)
+    answered = ComposerAnswered(
+      author: author,
+      title: strings.replying(to: author.name),
+      text: RichText(moment.text).shortened(to: Self.answeredLength).string
+    )
+    widest = ComposerVisibility(moment.visibility)
+  }
+
+  /// Goes on with a draft that the provider keeps.
+  func openKept(_ kept: PostDraft) async {
+    answered = nil
+    widest = .public
+    if let replyTo = kept.replyTo {
+      if let moment = try? await threads.thread(of: replyTo).moment {
+        show(moment)
+      } else {
+        // What it answers is out of reach for now; as wide as it was chosen before cannot be too wide.
+        widest = ComposerVisibility(kept.visibility)
+      }
+    }
+    open(kept, isKept: true)
+  }
+
+  private func open(_ draft: PostDraft, isKept: Bool) {
+    guard !isOver else { return }
+    self.draft = draft
+    self.isKept = isKept
+    isFromDrafts = isKept
+    opened = draft
+    isWarningOpen = !draft.contentWarning.isEmpty
+    tiles = draft.media.map { ComposerTile(id: $0.id, media: $0) }
+    phaseSource.value = .writing
+    publish()
+  }
+}

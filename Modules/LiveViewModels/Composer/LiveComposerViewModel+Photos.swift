@@ -1,0 +1,94 @@
+public import Contracts
+import Foundation
+import ListModel
+import SocialModel
+
+extension LiveComposerViewModel {
+  /// Adds photos, as many as there is room for.
+  @discardableResult
+  public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
+    guard !isOver, phaseSource.value == .writing else { return Task {} }
+    let room = max(0, limits.attachments - tiles.count)
+    if photos.count > room {
+      tell(strings.composerTooManyPhotos(limits.attachments), .information)
+    }
+    let added = photos.prefix(room).map { photo in
+      tileCount += 1
+      return (photo, ComposerTile(id: "photo-\(tileCount)"))
+    }
+    tiles += added.map(\.1)
+    publish()
+    return Task {
+      // One after the other: photos of a camera are large.
+      for (photo, tile) in added { await add(photo, as: tile.id) }
+    }
+  }
+
+  private func add(_ photo: PickedPhoto, as id: String) async {
+    // The reader may have taken it out again.
+    guard tiles.contains(where: { $0.id == id }) else { return }
+    let wanted = PhotoLimits(
+      bytes: limits.imageBytes,
+      types: limits.mediaTypes.filter { $0.hasPrefix("image/") }
+    )
+    do {
+      let ready: PickedPhoto
+      do {
+        ready = try await prepare(photo, wanted)
+      } catch {
+        return lose(id, strings.composerPhotoUnreadable)
+      }
+      let media = try await provider.addMedia(
+        ready.data,
+        type: ready.type,
+        pixelSize: ready.pixelSize.flatMap { SocialModel.PixelSize(width: $0.width, height: $0.height) }
+      )
+      guard !isOver, let place = tiles.firstIndex(where: { $0.id == id }) else { return }
+      tiles[place].media = media
+      takeTiles()
+    } catch {
+      lose(id, failures.message(error))
+    }
+  }
+
+  private func lose(_ id: String, _ reason: String) {
+    guard !isOver, tiles.contains(where: { $0.id == id }) else { return }
+    tiles.removeAll { $0.id == id }
+    tell(strings.composerPhotoFailed(reason))
+    publish()
+  }
+
+  /// Tells that no photos could be had from where the reader looked for them.
+  public func photosFailed(_ reason: String) {
+    tell(strings.composerPhotoFailed(reason))
+  }
+
+  /// Takes a photo out.
+  public func removePhoto(_ id: String) {
+    guard phaseSource.value == .writing else { return }
+    tiles.removeAll { $0.id == id }
+    takeTiles()
+  }
+
+  /// Puts the photo at one place at another.
+  public func movePhoto(from source: Int, to target: Int) {
+    guard phaseSource.value == .writing, tiles.indices.contains(source),
+      tiles.indices.contains(target)
+    else { return }
+    tiles.insert(tiles.remove(at: source), at: target)
+    takeTiles()
+  }
+
+  /// Takes what is to be seen in a photo, as many letters as are taken.
+  public func setAltText(_ text: String, of photo: String) {
+    guard phaseSource.value == .writing, let place = tiles.firstIndex(where: { $0.id == photo })
+    else { return }
+    tiles[place].media?.altText = String(text.prefix(limits.altTextCharacters))
+    takeTiles()
+  }
+
+  /// The photos of the draft are those that are ready.
+  private func takeTiles() {
+    change { [tiles] in $0.media = tiles.compactMap(\.media) }
+  }
+}

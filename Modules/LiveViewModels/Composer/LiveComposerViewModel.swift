@@ -1,0 +1,221 @@
+public import Contracts
+public import Foundation
+public import ListModel
+public import SocialModel
+
+/// The sheet to write in, on a provider's drafts.
+///
+/// The provider's draft is the truth: every intent changes it and shows it anew, and a second of quiet keeps it.
+@MainActor
+public final class LiveComposerViewModel: ComposerViewModel {
+  /// Waits: real time in the app, under a test's control in tests.
+  ///
+  /// MUST throw when the task is cancelled.
+  public typealias Sleep = nonisolated(nonsending) @Sendable (Duration) async throws -> Void
+
+  /// How long after a change the draft is kept.
+  public nonisolated static let savingDelay = Duration.seconds(1)
+
+  /// The language of everything the sheet says.
+  public let strings: Strings
+
+  /// What is shown.
+  public var content: Observable<ComposerContent> { contentSource }
+
+  /// How far the sheet has come.
+  public var phase: Observable<ComposerPhase> { phaseSource }
+
+  /// The drafts that the reader may go on with.
+  public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
+
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messageSource }
+
+  /// Called once, when the sheet is to go.
+  public var onClose: (@MainActor () -> Void)?
+
+  static let screenName = "composer"
+
+  let purpose: ComposePurpose
+  let provider: any ComposeProvider
+  let readers: (any FollowProvider)?
+  let threads: any ThreadProvider
+  let prepare: PhotoPreparing
+  let failures: FailureText
+  let time: TimeText
+  let tracker: (any Tracker)?
+  let now: @MainActor () -> Date
+  let sleep: Sleep
+  let makeID: @MainActor () -> String
+
+  let contentSource = MutableObservable(ComposerContent())
+  let phaseSource = MutableObservable(ComposerPhase.loading)
+  let draftsSource = MutableObservable<[ComposerDraftRow]>([])
+  private let messageSource = MutableObservable<UserMessage?>(nil)
+  private var messageCount = 0
+
+  var draft: PostDraft
+  /// The draft as it was opened: what equals it is not worth a question.
+  var opened: PostDraft
+  /// The photos in order, those included that are not ready yet.
+  var tiles: [ComposerTile] = []
+  var tileCount = 0
+  var isWarningOpen = false
+  var limits = PostLimits.mastodon
+  var reader: PersonReference?
+  var answered: ComposerAnswered?
+  /// The widest that a comment may be seen: as widely as what it answers.
+  var widest = ComposerVisibility.public
+
+  /// Whether the provider keeps the draft.
+  var isKept = false
+  /// Whether the reader goes on with a draft of the list, which stays there untouched.
+  var isFromDrafts = false
+  /// Whether the sheet has gone: nothing is kept any more.
+  var isOver = false
+  var quiet: Task<Void, Never>?
+  /// The last of the savings, which come one after the other.
+  var saving: Task<Bool, Never>?
+  /// Whether the reader was told that drafts cannot be kept.
+  var hasToldOfSaving = false
+
+  /// Makes the view model of one sheet; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - purpose: what the reader wants to write.
+  ///   - provider: who keeps drafts and posts them.
+  ///   - readers: who knows the reader; nil where nobody does.
+  ///   - threads: where what a comment answers comes from.
+  ///   - prepare: makes photos ready to be sent.
+  ///   - language: the language of the app, and so of what is written unless the reader chooses another.
+  ///   - timeZone: the reader's time zone.
+  ///   - tracker: where events go, if anywhere.
+  ///   - now: the time.
+  ///   - sleep: waits for the quiet after which a draft is kept.
+  ///   - makeID: an identity for a draft, another one each time.
+  public init(
+    purpose: ComposePurpose,
+    provider: any ComposeProvider,
+    readers: (any FollowProvider)?,
+    threads: any ThreadProvider,
+    prepare: @escaping PhotoPreparing,
+    language: AppLanguage,
+    timeZone: TimeZone = .current,
+    tracker: (any Tracker)? = nil,
+    now: @escaping @MainActor () -> Date = { Date() },
+    sleep: @escaping Sleep = { try await Task.sleep(for: $0) },
+    makeID: @escaping @MainActor () -> String = { UUID().uuidString }
+  ) {
+    self.purpose = purpose
+    self.provider = provider
+    self.readers = readers
+    self.threads = threads
+    self.prepare = prepare
+    strings = Strings(language)
+    failures = FailureText(strings: strings)
+    time = TimeText(strings: strings, timeZone: timeZone)
+    self.tracker = tracker
+    self.now = now
+    self.sleep = sleep
+    self.makeID = makeID
+    draft = PostDraft(id: makeID(), language: language.rawValue, updatedAt: now())
+    opened = draft
+    publish()
+  }
+
+  /// Tracks a view of the sheet.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: Self.screenName))
+  }
+
+  // MARK: Writing
+
+  /// Takes the text as it is now.
+  public func setText(_ text: String) {
+    change { $0.text = text }
+  }
+
+  /// Takes the warning as it is now; `nil` takes the field away, and what is in it.
+  public func setWarning(_ warning: String?) {
+    isWarningOpen = warning != nil
+    change { $0.contentWarning = warning ?? "" }
+  }
+
+  /// Chooses who may see it.
+  public func setVisibility(_ visibility: ComposerVisibility) {
+    guard content.value.visibilities.contains(visibility) else { return }
+    change { $0.visibility = Visibility(visibility) }
+  }
+
+  /// Chooses the language it is written in.
+  public func setLanguage(_ tag: String) {
+    change { $0.language = tag }
+  }
+
+  /// Changes the draft, shows it, and keeps it when the reader rests.
+  func change(_ body: (inout PostDraft) -> Void) {
+    guard !isOver, phaseSource.value == .writing else { return }
+    let before = draft
+    body(&draft)
+    if draft != before {
+      draft.updatedAt = now()
+      saveWhenQuiet()
+    }
+    publish()
+  }
+
+  // MARK: Showing
+
+  /// What is written, whatever it is.
+  var kind: ComposerContent.Kind {
+    draft.editedPostID != nil ? .edit : draft.replyTo != nil ? .comment : .moment
+  }
+
+  /// Whether there is something new in the draft.
+  var hasChanged: Bool {
+    draft.text != opened.text || draft.contentWarning != opened.contentWarning
+      || draft.media != opened.media || tiles.contains { $0.media == nil }
+      || (kind == .edit && draft.language != opened.language)
+  }
+
+  /// Shows the draft as it is.
+  func publish() {
+    let length = PostLength(draft, limits: limits)
+    let isReady = tiles.allSatisfy { $0.media != nil }
+    let visibility = ComposerVisibility(draft.visibility)
+    contentSource.setIfChanged(
+      ComposerContent(
+        kind: kind,
+        author: reader,
+        answered: answered,
+        text: draft.text,
+        warning: isWarningOpen ? draft.contentWarning : nil,
+        visibility: visibility,
+        visibilities: kind == .edit
+          ? [visibility] : ComposerVisibility.allCases.filter { $0 >= widest },
+        language: draft.language ?? strings.language.rawValue,
+        photos: tiles.map(\.photo),
+        maximumPhotos: max(limits.attachments, tiles.count),
+        altTextLimit: limits.altTextCharacters,
+        counter: ComposerCounter(remaining: length.remaining, limit: limits.characters),
+        canPost: phaseSource.value == .writing && length.fits && isReady
+          && hasSomethingToPost && (kind != .edit || hasChanged)
+      )
+    )
+  }
+
+  /// A warning alone warns of nothing.
+  private var hasSomethingToPost: Bool {
+    !draft.media.isEmpty || !draft.text.allSatisfy(\.isWhitespace)
+  }
+
+  /// Says something to the reader.
+  func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
+    messageCount += 1
+    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
+  }
+
+  func track(_ action: String) {
+    tracker?.track(.action(name: action, screen: Self.screenName, target: ""))
+  }
+}

@@ -1,0 +1,89 @@
+import Components
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// Whom a comment answers, and the beginning of what they wrote.
+final class ComposerAnsweredView: UIView {
+  private let imageLoader: ImageLoader
+  private let avatarView = AsyncImageView()
+  private let titleLabel = UILabel()
+  private let textLabel = UILabel()
+  private let column = UIStackView()
+
+  private static let avatarSide = Metrics.commentAvatar
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+    makeControls()
+    styleControls()
+    constrainControls()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func makeControls() {
+    for label in [titleLabel, textLabel] { column.addArrangedSubview(label) }
+    for view in [avatarView, column] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  private func styleControls() {
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.large
+    avatarView.styleAsAvatar(cornerRadius: CornerRadius.small)
+    avatarView.emptySymbol = Icon.person.image
+    column.axis = .vertical
+    column.spacing = Spacing.xxSmall
+    configure(titleLabel) {
+      $0.font = Typography.captionStrong()
+      $0.textColor = Palette.secondaryText
+      $0.numberOfLines = 2
+    }
+    configure(textLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 3
+    }
+    for label in [titleLabel, textLabel] { label.adjustsFontForContentSizeCategory = true }
+    isAccessibilityElement = true
+    accessibilityIdentifier = "composer.answered"
+  }
+
+  private func constrainControls() {
+    NSLayoutConstraint.activate([
+      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
+      avatarView.widthAnchor.constraint(equalToConstant: Self.avatarSide),
+      avatarView.heightAnchor.constraint(equalToConstant: Self.avatarSide),
+      avatarView.bottomAnchor.constraint(
+        lessThanOrEqualTo: bottomAnchor,
+        constant: -Spacing.medium
+      ).yieldingToHiding(),
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: Spacing.small),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+        .yieldingToHiding(),
+    ])
+  }
+
+  /// Shows what is answered.
+  func update(with answered: ComposerAnswered) {
+    titleLabel.text = answered.title
+    textLabel.text = answered.text
+    textLabel.isHidden = answered.text.isEmpty
+    accessibilityLabel = [answered.title, answered.text].joined(separator: "\n")
+    avatarView.show(
+      answered.author.avatar,
+      size: CGSize(width: Self.avatarSide, height: Self.avatarSide),
+      with: imageLoader
+    )
+  }
+}

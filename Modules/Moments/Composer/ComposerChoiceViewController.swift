@@ -1,0 +1,47 @@
+import DesignKit
+import Foundations
+import ListModel
+import UIKit
+
+/// A page of the sheet that chooses one of several things, and goes back.
+final class ComposerChoiceViewController: TableModelViewController {
+  private let choices: [ComposerChoice]
+  private let onChoose: (String) -> Void
+
+  init(title: String, choices: [ComposerChoice], onChoose: @escaping (String) -> Void) {
+    self.choices = choices
+    self.onChoose = onChoose
+    super.init(TableModel().style(.insetGrouped))
+    self.title = title
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func bind() {
+    super.bind()
+    let inset = choices.contains { $0.icon != nil } ? 24 + Spacing.medium : 0
+    apply(
+      TableModel {
+        Section(id: "choices") {
+          for choice in choices {
+            Row(ComposerChoiceView.self, choice)
+              .separator(.inset(leading: Spacing.large + inset))
+              .onSelect { [weak self] in self?.choose($0) }
+          }
+        }
+      }
+      .style(.insetGrouped),
+      animated: false
+    )
+    if let chosen = choices.first(where: \.isChosen), choices.count > 12 {
+      scroll(to: chosen.itemID, in: ComposerChoiceView.self, at: .middle, animated: false)
+    }
+  }
+
+  private func choose(_ choice: ComposerChoice) {
+    onChoose(choice.id)
+    navigationController?.popViewController(animated: true)
+  }
+}

@@ -1,0 +1,129 @@
+import Components
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// A photo of what is written: tap it to say what is to be seen, tap its corner to take it out, hold it to move it.
+final class ComposerPhotoCell: UICollectionViewCell {
+  /// Called for a tap on the corner.
+  var onRemove: (() -> Void)?
+
+  private let pictureView = AsyncImageView()
+  private let removeButton = UIButton(type: .custom)
+  private let markView = UIView()
+  private let markLabel = UILabel()
+  private let markIcon = UIImageView()
+  private let spinner = UIActivityIndicatorView(style: .medium)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    makeControls()
+    styleControls()
+    constrainControls()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func makeControls() {
+    for view in [pictureView, spinner, markView, removeButton] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      contentView.addSubview(view)
+    }
+    for view in [markIcon, markLabel] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      markView.addSubview(view)
+    }
+    removeButton.addAction(
+      UIAction { [weak self] _ in self?.onRemove?() },
+      for: .primaryActionTriggered
+    )
+  }
+
+  private func styleControls() {
+    contentView.clipsToBounds = true
+    contentView.layer.cornerRadius = CornerRadius.medium
+    pictureView.backgroundColor = Palette.placeholder
+    removeButton.setImage(
+      Icon.remove.image?.withConfiguration(UIImage.SymbolConfiguration(pointSize: 22)),
+      for: .normal
+    )
+    removeButton.tintColor = Palette.onPicture
+    removeButton.layer.shadowColor = UIColor.black.cgColor
+    removeButton.layer.shadowOpacity = 0.5
+    removeButton.layer.shadowRadius = 3
+    removeButton.layer.shadowOffset = .zero
+    markView.backgroundColor = Palette.scrim
+    markView.layer.cornerRadius = CornerRadius.small
+    markView.isUserInteractionEnabled = false
+    markLabel.font = UIFontMetrics(forTextStyle: .footnote)
+      .scaledFont(for: .systemFont(ofSize: 12, weight: .semibold), maximumPointSize: 20)
+    markLabel.textColor = Palette.onPicture
+    markIcon.tintColor = Palette.onPicture
+    markIcon.contentMode = .scaleAspectFit
+    isAccessibilityElement = true
+  }
+
+  private func constrainControls() {
+    let inset = Spacing.small - Spacing.xxSmall
+    pictureView.pinEdges(to: contentView)
+    NSLayoutConstraint.activate([
+      spinner.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
+      spinner.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),
+      removeButton.topAnchor.constraint(equalTo: contentView.topAnchor),
+      removeButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+      removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      markView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
+      markView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -inset),
+      markIcon.leadingAnchor.constraint(equalTo: markView.leadingAnchor, constant: inset),
+      markIcon.centerYAnchor.constraint(equalTo: markView.centerYAnchor),
+      markIcon.widthAnchor.constraint(equalToConstant: 11),
+      markIcon.heightAnchor.constraint(equalToConstant: 11),
+      markLabel.leadingAnchor.constraint(equalTo: markIcon.trailingAnchor, constant: 3),
+      markLabel.trailingAnchor.constraint(equalTo: markView.trailingAnchor, constant: -inset),
+      markLabel.topAnchor.constraint(equalTo: markView.topAnchor, constant: 3),
+      markLabel.bottomAnchor.constraint(equalTo: markView.bottomAnchor, constant: -3),
+    ])
+  }
+
+  /// Shows a photo at its place.
+  func update(
+    with photo: ComposerPhoto,
+    at place: Int,
+    of count: Int,
+    strings: Strings,
+    side: CGFloat,
+    imageLoader: ImageLoader
+  ) {
+    accessibilityIdentifier = "composer.photo.\(photo.id)"
+    removeButton.accessibilityIdentifier = "composer.photo.\(photo.id).remove"
+    removeButton.accessibilityLabel = strings.composerRemovePhoto
+    accessibilityLabel = strings.composerPhoto(place + 1, of: count)
+    accessibilityValue = photo.hasAltText ? photo.altText : strings.composerNoDescription
+    markLabel.text = strings.composerAltMark
+    markIcon.image = (photo.hasAltText ? Icon.chosen : .add).image
+    markView.isHidden = photo.state == .preparing
+    if photo.state == .preparing {
+      pictureView.cancel()
+      pictureView.backgroundColor = Palette.placeholder
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+      pictureView.show(
+        photo.picture,
+        size: CGSize(width: side, height: side),
+        with: imageLoader
+      )
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    pictureView.cancel()
+    onRemove = nil
+    accessibilityCustomActions = nil
+  }
+}

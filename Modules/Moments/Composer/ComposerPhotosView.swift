@@ -1,0 +1,181 @@
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// The photos of what is written, in a grid as high as they need.
+final class ComposerPhotosView: UIView {
+  /// What the reader does with the photos.
+  enum Action: Hashable {
+    case describe(String)
+    case remove(String)
+    case move(from: Int, to: Int)
+  }
+
+  /// Told of what the reader does.
+  var onAction: ((Action) -> Void)?
+
+  private let strings: Strings
+  private let imageLoader: ImageLoader
+  private let layout = UICollectionViewFlowLayout()
+  private let collectionView: UICollectionView
+  private lazy var source = makeSource()
+  private lazy var height = heightAnchor.constraint(equalToConstant: 0)
+  private var photos: [ComposerPhoto] = []
+
+  private static let widestTile: CGFloat = 180
+
+  init(strings: Strings, imageLoader: ImageLoader) {
+    self.strings = strings
+    self.imageLoader = imageLoader
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    super.init(frame: .zero)
+    makeControls()
+    styleControls()
+    constrainControls()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func makeControls() {
+    addSubview(collectionView)
+    collectionView.delegate = self
+    collectionView.register(ComposerPhotoCell.self, forCellWithReuseIdentifier: "photo")
+    _ = source
+    let hold = UILongPressGestureRecognizer()
+    hold.minimumPressDuration = 0.35
+    hold.onAction { [weak self] in self?.held($0) }
+    collectionView.addGestureRecognizer(hold)
+  }
+
+  private func styleControls() {
+    layout.minimumLineSpacing = Spacing.small
+    layout.minimumInteritemSpacing = Spacing.small
+    collectionView.backgroundColor = .clear
+    collectionView.isScrollEnabled = false
+    collectionView.accessibilityIdentifier = "composer.grid"
+  }
+
+  private func constrainControls() {
+    collectionView.pinEdges(to: self)
+    height.yieldingToHiding().isActive = true
+  }
+
+  private func makeSource() -> UICollectionViewDiffableDataSource<Int, String> {
+    let source = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: collectionView
+    ) { [weak self] collectionView, indexPath, id in
+      let cell = collectionView.dequeueReusableCell(
+        withReuseIdentifier: "photo",
+        for: indexPath
+      )
+      if let cell = cell as? ComposerPhotoCell { self?.fill(cell, id: id) }
+      return cell
+    }
+    source.reorderingHandlers.canReorderItem = { [weak self] _ in (self?.photos.count ?? 0) > 1 }
+    source.reorderingHandlers.didReorder = { [weak self] transaction in
+      self?.didReorder(to: transaction.finalSnapshot.itemIdentifiers)
+    }
+    return source
+  }
+
+  private func fill(_ cell: ComposerPhotoCell, id: String) {
+    guard let place = photos.firstIndex(where: { $0.id == id }) else { return }
+    cell.update(
+      with: photos[place],
+      at: place,
+      of: photos.count,
+      strings: strings,
+      side: tileSide,
+      imageLoader: imageLoader
+    )
+    cell.onRemove = { [weak self] in self?.onAction?(.remove(id)) }
+    cell.accessibilityCustomActions = moves(from: place)
+  }
+
+  /// What stands in for dragging.
+  private func moves(from place: Int) -> [UIAccessibilityCustomAction] {
+    [(strings.composerMoveEarlier, place - 1), (strings.composerMoveLater, place + 1)]
+      .filter { photos.indices.contains($0.1) }
+      .map { name, target in
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in
+          self?.onAction?(.move(from: place, to: target))
+          return true
+        }
+      }
+  }
+
+  // MARK: Showing
+
+  /// Shows photos; what is there already moves.
+  func update(with photos: [ComposerPhoto]) {
+    guard photos != self.photos else { return }
+    let isFirst = self.photos.isEmpty
+    let known = Set(self.photos.map(\.id))
+    self.photos = photos
+    isHidden = photos.isEmpty
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(photos.map(\.id))
+    // The numbers that are read out change with every photo that comes or goes.
+    snapshot.reconfigureItems(photos.map(\.id).filter(known.contains))
+    source.apply(snapshot, animatingDifferences: !isFirst && window != nil)
+    setNeedsLayout()
+  }
+
+  // MARK: Geometry
+
+  private var columns: Int {
+    max(3, Int((bounds.width / Self.widestTile).rounded(.up)))
+  }
+
+  private var tileSide: CGFloat {
+    let gaps = CGFloat(columns - 1) * Spacing.small
+    return max(1, ((bounds.width - gaps) / CGFloat(columns)).rounded(.down))
+  }
+
+  override func layoutSubviews() {
+    let side = tileSide
+    if layout.itemSize.width != side { layout.itemSize = CGSize(width: side, height: side) }
+    let rows = CGFloat((photos.count + columns - 1) / columns)
+    let wanted = max(0, rows * side + max(0, rows - 1) * Spacing.small)
+    if height.constant != wanted { height.constant = wanted }
+    super.layoutSubviews()
+  }
+
+  // MARK: Moving
+
+  private func held(_ recognizer: UIGestureRecognizer) {
+    let point = recognizer.location(in: collectionView)
+    switch recognizer.state {
+    case .began:
+      guard let path = collectionView.indexPathForItem(at: point) else { return }
+      collectionView.beginInteractiveMovementForItem(at: path)
+    case .changed: collectionView.updateInteractiveMovementTargetPosition(point)
+    case .ended: collectionView.endInteractiveMovement()
+    default: collectionView.cancelInteractiveMovement()
+    }
+  }
+
+  private func didReorder(to ids: [String]) {
+    let old = photos.map(\.id)
+    guard let first = zip(old, ids).enumerated().first(where: { $1.0 != $1.1 })?.offset,
+      let last = zip(old, ids).enumerated().reversed().first(where: { $1.0 != $1.1 })?.offset
+    else { return }
+    // Where one photo went, all between follow by one place.
+    let isLater = ids[last] == old[first]
+    onAction?(isLater ? .move(from: first, to: last) : .move(from: last, to: first))
+  }
+}
+
+extension ComposerPhotosView: UICollectionViewDelegate {
+  func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    guard let id = source.itemIdentifier(for: indexPath),
+      photos.contains(where: { $0.id == id && $0.state == .ready })
+    else { return }
+    onAction?(.describe(id))
+  }
+}

@@ -1,0 +1,98 @@
+import DesignKit
+import Foundations
+import UIKit
+
+/// The text of what is written: grows with it, and says what to write while it is empty.
+final class ComposerTextView: UITextView {
+  /// Called for Control and Return.
+  var onSubmit: (() -> Void)?
+
+  private let placeholderLabel = UILabel()
+
+  /// What stands in the empty text.
+  var placeholder: String? {
+    get { placeholderLabel.text }
+    set {
+      placeholderLabel.text = newValue
+      accessibilityLabel = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether what stands in the empty text shows.
+  var showsPlaceholder = true {
+    didSet { placeholderLabel.isHidden = !showsPlaceholder }
+  }
+
+  override init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame, textContainer: textContainer)
+    configure(placeholderLabel) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.secondaryText
+      $0.numberOfLines = 0
+      $0.adjustsFontForContentSizeCategory = true
+      $0.isAccessibilityElement = false
+    }
+    addSubview(placeholderLabel)
+    font = Typography.body()
+    textColor = Palette.primaryText
+    tintColor = Palette.accent
+    backgroundColor = .clear
+    adjustsFontForContentSizeCategory = true
+    isScrollEnabled = false
+    textContainerInset = UIEdgeInsets(
+      top: Spacing.small,
+      left: 0,
+      bottom: Spacing.small,
+      right: 0
+    )
+    self.textContainer.lineFragmentPadding = 0
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width - textContainerInset.left - textContainerInset.right
+    let room = CGSize(width: width, height: .greatestFiniteMagnitude)
+    placeholderLabel.frame = CGRect(
+      x: textContainerInset.left,
+      y: textContainerInset.top,
+      width: width,
+      height: placeholderLabel.sizeThatFits(room).height
+    )
+  }
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: \.isSubmit) {
+      onSubmit?()
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}
+
+/// The warning in front of what is written.
+final class ComposerWarningField: UITextField {
+  /// Called for Control and Return.
+  var onSubmit: (() -> Void)?
+
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    if presses.contains(where: \.isSubmit) {
+      onSubmit?()
+    } else {
+      super.pressesBegan(presses, with: event)
+    }
+  }
+}
+
+extension UIPress {
+  /// Return with Control, or with Command as on a Mac.
+  fileprivate var isSubmit: Bool {
+    guard let key else { return false }
+    return key.keyCode == .keyboardReturnOrEnter
+      && !key.modifierFlags.isDisjoint(with: [.control, .command])
+  }
+}

@@ -1,0 +1,140 @@
+import Contracts
+import DesignKit
+import Foundations
+import UIKit
+
+/// The buttons below what is written: photos, warning, who may see it, language, drafts; and how many letters are left.
+final class ComposerToolbar: UIView {
+  /// What the reader wants.
+  enum Action: Hashable {
+    case addPhotos
+    case toggleWarning
+    case chooseVisibility
+    case chooseLanguage
+    case showDrafts
+  }
+
+  /// Told of each tap.
+  var onAction: ((Action) -> Void)?
+
+  private let strings: Strings
+  private let canPickPhotos: Bool
+  private let stack = UIStackView()
+  private let line = UIView()
+  private let counterView = ComposerCounterView()
+  private let photosButton = UIButton(type: .system)
+  private let warningButton = UIButton(type: .system)
+  private let visibilityButton = UIButton(type: .system)
+  private let languageButton = UIButton(type: .system)
+  private let draftsButton = UIButton(type: .system)
+
+  /// The height of the buttons, in points.
+  static let height: CGFloat = 48
+
+  init(strings: Strings, canPickPhotos: Bool) {
+    self.strings = strings
+    self.canPickPhotos = canPickPhotos
+    super.init(frame: .zero)
+    makeControls()
+    styleControls()
+    constrainControls()
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private var buttons: [(UIButton, Action, String)] {
+    [
+      (photosButton, .addPhotos, "photos"), (warningButton, .toggleWarning, "warning"),
+      (visibilityButton, .chooseVisibility, "visibility"),
+      (languageButton, .chooseLanguage, "language"), (draftsButton, .showDrafts, "drafts"),
+    ]
+  }
+
+  private func makeControls() {
+    for (button, action, name) in buttons {
+      button.accessibilityIdentifier = "composer.\(name)"
+      button.addAction(
+        UIAction { [weak self] _ in self?.onAction?(action) },
+        for: .primaryActionTriggered
+      )
+      stack.addArrangedSubview(button)
+    }
+    for view in [line, stack, counterView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  private func styleControls() {
+    backgroundColor = Palette.background
+    line.backgroundColor = Palette.separator
+    stack.axis = .horizontal
+    photosButton.isHidden = !canPickPhotos
+    for (button, _, _) in buttons { button.tintColor = Palette.accent }
+    photosButton.setImage(Icon.photo.image, for: .normal)
+    warningButton.setImage(Icon.warning.image, for: .normal)
+    draftsButton.setImage(Icon.drafts.image, for: .normal)
+    languageButton.titleLabel?.font = .systemFont(ofSize: 15, weight: .semibold)
+    languageButton.setTitleColor(Palette.accent, for: .normal)
+    photosButton.accessibilityLabel = strings.composerAddPhotos
+    warningButton.accessibilityLabel = strings.composerToggleWarning
+    draftsButton.accessibilityLabel = strings.composerDraftsTitle
+  }
+
+  private func constrainControls() {
+    for (button, _, _) in buttons {
+      button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding()
+        .isActive = true
+    }
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: topAnchor),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 0.5),
+      stack.topAnchor.constraint(equalTo: topAnchor),
+      stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 4),
+      stack.heightAnchor.constraint(equalToConstant: Self.height),
+      stack.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+      counterView.leadingAnchor.constraint(
+        greaterThanOrEqualTo: stack.trailingAnchor,
+        constant: Spacing.xSmall
+      ),
+      counterView.centerYAnchor.constraint(equalTo: stack.centerYAnchor),
+      counterView.trailingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.trailingAnchor,
+        constant: -Spacing.medium
+      ),
+    ])
+  }
+
+  /// Shows what is chosen.
+  func update(with content: ComposerContent, isEnabled: Bool) {
+    photosButton.isEnabled = isEnabled && content.roomForPhotos > 0
+    for button in [warningButton, languageButton, draftsButton] { button.isEnabled = isEnabled }
+    visibilityButton.isEnabled = isEnabled && content.visibilities.count > 1
+    warningButton.tintColor = content.warning == nil ? Palette.accent : Palette.caution
+    warningButton.accessibilityTraits = content.warning == nil ? .button : [.button, .selected]
+    visibilityButton.setImage(content.visibility.icon.image, for: .normal)
+    visibilityButton.accessibilityLabel = strings.composerVisibilityTitle
+    visibilityButton.accessibilityValue = strings.composerVisibility(content.visibility)
+    languageButton.setTitle(ComposerLanguage.shortName(of: content.language), for: .normal)
+    languageButton.accessibilityLabel = strings.composerLanguageTitle
+    languageButton.accessibilityValue =
+      ComposerLanguage.all.first { $0.tag == content.language }?.name ?? content.language
+    counterView.update(with: content.counter, strings: strings)
+  }
+}
+
+extension ComposerVisibility {
+  /// The symbol of the visibility.
+  var icon: Icon {
+    switch self {
+    case .public: .everyone
+    case .unlisted: .quiet
+    case .followers: .followersOnly
+    case .direct: .mentioned
+    }
+  }
+}

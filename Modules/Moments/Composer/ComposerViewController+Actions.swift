@@ -1,0 +1,179 @@
+import Contracts
+import DesignKit
+import Foundations
+public import UIKit
+
+extension ComposerViewController {
+  func makeBarButtons() {
+    let cancel = UIBarButtonItem(
+      primaryAction: UIAction(title: viewModel.strings.composerCancel) { [weak self] _ in
+        self?.cancel()
+      }
+    )
+    cancel.accessibilityIdentifier = "composer.cancel"
+    navigationItem.leftBarButtonItem = cancel
+    let post = UIBarButtonItem(
+      primaryAction: UIAction(
+        title: viewModel.strings.composerPost(viewModel.content.value.kind)
+      ) { [weak self] _ in
+        self?.post()
+      }
+    )
+    post.accessibilityIdentifier = "composer.post"
+    navigationItem.rightBarButtonItem = post
+  }
+
+  func post() {
+    viewModel.post()
+  }
+
+  /// Leaves, after asking where there is something to lose.
+  func cancel() {
+    guard let question = viewModel.close() else { return }
+    view.endEditing(true)
+    // An action sheet of a wide window would need something to point at.
+    let isWide = view.window?.traitCollection.horizontalSizeClass == .regular
+    let alert = UIAlertController(
+      title: question.title,
+      message: nil,
+      preferredStyle: isWide ? .alert : .actionSheet
+    )
+    alert.addAction(
+      UIAlertAction(title: question.discardTitle, style: .destructive) { [viewModel] _ in
+        viewModel.discard()
+      }
+    )
+    if let title = question.keepTitle {
+      alert.addAction(
+        UIAlertAction(title: title, style: .default) { [viewModel] _ in viewModel.keepDraft() }
+      )
+    }
+    alert.addAction(UIAlertAction(title: question.cancelTitle, style: .cancel))
+    alert.view.tintColor = Palette.accent
+    present(alert, animated: true)
+  }
+
+  // MARK: Toolbar
+
+  func perform(_ action: ComposerToolbar.Action) {
+    switch action {
+    case .addPhotos: pickPhotos()
+    case .toggleWarning: toggleWarning()
+    case .chooseVisibility: chooseVisibility()
+    case .chooseLanguage: chooseLanguage()
+    case .showDrafts: open(ComposerDraftsViewController(viewModel: viewModel))
+    }
+  }
+
+  private func toggleWarning() {
+    let isOpen = viewModel.content.value.warning != nil
+    viewModel.setWarning(isOpen ? nil : "")
+    view.layoutIfNeeded()
+    if isOpen { textView.becomeFirstResponder() } else { warningField.becomeFirstResponder() }
+  }
+
+  private func chooseVisibility() {
+    let strings = viewModel.strings
+    let content = viewModel.content.value
+    let choices = content.visibilities.map { visibility in
+      ComposerChoice(
+        id: String(visibility.rawValue),
+        icon: visibility.icon,
+        title: strings.composerVisibility(visibility),
+        detail: strings.composerVisibilityDetail(visibility),
+        isChosen: visibility == content.visibility
+      )
+    }
+    open(
+      ComposerChoiceViewController(title: strings.composerVisibilityTitle, choices: choices) {
+        [viewModel] id in
+        Int(id).flatMap(ComposerVisibility.init(rawValue:)).map(viewModel.setVisibility)
+      }
+    )
+  }
+
+  private func chooseLanguage() {
+    let chosen = viewModel.content.value.language
+    let choices = ComposerLanguage.all(including: chosen).map {
+      ComposerChoice(id: $0.tag, title: $0.name, isChosen: $0.tag == chosen)
+    }
+    open(
+      ComposerChoiceViewController(
+        title: viewModel.strings.composerLanguageTitle,
+        choices: choices
+      ) { [viewModel] in viewModel.setLanguage($0) }
+    )
+  }
+
+  private func open(_ page: UIViewController) {
+    view.endEditing(true)
+    navigationController?.pushViewController(page, animated: true)
+  }
+
+  // MARK: Photos
+
+  private func pickPhotos() {
+    guard let photoPicker, picking == nil else { return }
+    picking = Task { [weak self, viewModel] in
+      do {
+        guard let self else { return }
+        let room = viewModel.content.value.roomForPhotos
+        let photos = try await photoPicker.pickPhotos(upTo: room, over: self)
+        if !photos.isEmpty { viewModel.addPhotos(photos) }
+      } catch {
+        if !(error is CancellationError) { viewModel.photosFailed(error.localizedDescription) }
+      }
+      self?.picking = nil
+    }
+  }
+
+  func perform(_ action: ComposerPhotosView.Action) {
+    switch action {
+    case .describe(let photo):
+      open(
+        ComposerAltTextViewController(
+          photo: photo,
+          viewModel: viewModel,
+          imageLoader: imageLoader
+        )
+      )
+    case .remove(let photo): viewModel.removePhoto(photo)
+    case .move(let source, let target): viewModel.movePhoto(from: source, to: target)
+    }
+  }
+}
+
+extension ComposerViewController: UITextViewDelegate {
+  /// Hands the text on.
+  public func textViewDidChange(_ textView: UITextView) {
+    viewModel.setText(textView.text)
+  }
+}
+
+extension ComposerViewController: UITextFieldDelegate {
+  /// Return leads from the warning to the text.
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    textView.becomeFirstResponder()
+    return false
+  }
+}
+
+extension ComposerViewController: UIAdaptivePresentationControllerDelegate {
+  /// Escape, a drag or a tap beside the sheet: back from a page of it, else out, after asking.
+  public func presentationControllerDidAttemptToDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    if navigationController?.topViewController === self {
+      cancel()
+    } else {
+      navigationController?.popViewController(animated: true)
+    }
+  }
+
+  /// The empty sheet was dragged away.
+  public func presentationControllerDidDismiss(
+    _ presentationController: UIPresentationController
+  ) {
+    _ = viewModel.close()
+  }
+}

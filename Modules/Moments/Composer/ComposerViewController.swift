@@ -1,0 +1,326 @@
+import Components
+public import Contracts
+import DesignKit
+public import Foundations
+import ListModel
+public import UIKit
+
+/// The sheet to write a moment, a comment or a change in.
+///
+///     Cancel          New moment            Post
+///     +----------------------------------------+
+///     | Replying to Ann                        |
+///     | First light on the ridge ...           |
+///     +----------------------------------------+
+///     (o)  Lin Yue  @linyue
+///          [ Content warning                 ]
+///          What is on your mind?
+///          [photo] [photo] [photo]
+///     ------------------------------------------
+///     photos  warning  who  EN  drafts     500 o
+///
+/// Show it by ``makeSheet(viewModel:imageLoader:photoPicker:)``.
+public final class ComposerViewController: BaseViewController {
+  let viewModel: any ComposerViewModel
+  let imageLoader: ImageLoader
+  let photoPicker: (any PhotoPicking)?
+
+  let scrollView = UIScrollView()
+  private let column = UIStackView()
+  private let answeredView: ComposerAnsweredView
+  private let row = UIStackView()
+  private let avatarView = AsyncImageView()
+  private let body = UIStackView()
+  private let nameLabel = UILabel()
+  let warningField = ComposerWarningField()
+  private let warningBox = UIView()
+  let textView = ComposerTextView()
+  private let photosView: ComposerPhotosView
+  private let toolbar: ComposerToolbar
+  private let spinner = UIActivityIndicatorView(style: .medium)
+  private let messageView = ListMessageView()
+  private let avatarBox = UIView()
+
+  private var loading: Task<Void, Never>?
+  var picking: Task<Void, Never>?
+  private var hasFocused = false
+  private var isBusy = false
+
+  /// Makes the screen over a view model, demo or live.
+  ///
+  /// - Parameters:
+  ///   - viewModel: What is written.
+  ///   - imageLoader: Loads portraits and photos.
+  ///   - photoPicker: Lets the reader choose photos; without one there is no button for them.
+  public init(
+    viewModel: any ComposerViewModel,
+    imageLoader: ImageLoader,
+    photoPicker: (any PhotoPicking)? = nil
+  ) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    self.photoPicker = photoPicker
+    answeredView = ComposerAnsweredView(imageLoader: imageLoader)
+    photosView = ComposerPhotosView(strings: viewModel.strings, imageLoader: imageLoader)
+    toolbar = ComposerToolbar(strings: viewModel.strings, canPickPhotos: photoPicker != nil)
+    super.init()
+  }
+
+  /// Fails: screens are made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  isolated deinit {
+    loading?.cancel()
+    picking?.cancel()
+  }
+
+  /// The sheet to present: the screen under a navigation bar, as a form on wide windows.
+  public static func makeSheet(
+    viewModel: any ComposerViewModel,
+    imageLoader: ImageLoader,
+    photoPicker: (any PhotoPicking)? = nil
+  ) -> UINavigationController {
+    let composer = ComposerViewController(
+      viewModel: viewModel,
+      imageLoader: imageLoader,
+      photoPicker: photoPicker
+    )
+    let sheet = UINavigationController(rootViewController: composer)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.navigationBar.barTintColor = Palette.background
+    sheet.navigationBar.tintColor = Palette.accent
+    sheet.presentationController?.delegate = composer
+    return sheet
+  }
+
+  // MARK: Steps
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [nameLabel, warningBox, textView, photosView] { body.addArrangedSubview(view) }
+    avatarBox.addSubview(avatarView)
+    for view in [avatarBox, body] { row.addArrangedSubview(view) }
+    for view in [answeredView, row] { column.addArrangedSubview(view) }
+    scrollView.addSubview(column)
+    warningBox.addSubview(warningField)
+    for view in [scrollView, toolbar, spinner, messageView] { self.view.addSubview(view) }
+    makeBarButtons()
+    warningField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        viewModel.setWarning(warningField.text ?? "")
+      },
+      for: .editingChanged
+    )
+    warningField.delegate = self
+    textView.delegate = self
+    textView.onSubmit = { [weak self] in self?.post() }
+    warningField.onSubmit = { [weak self] in self?.post() }
+    toolbar.onAction = { [weak self] in self?.perform($0) }
+    photosView.onAction = { [weak self] in self?.perform($0) }
+    messageView.onRetry = { [weak self] in self?.load() }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    let strings = viewModel.strings
+    view.backgroundColor = Palette.background
+    scrollView.alwaysBounceVertical = true
+    scrollView.keyboardDismissMode = .none
+    column.axis = .vertical
+    column.spacing = Spacing.medium
+    row.spacing = Spacing.medium
+    row.alignment = .leading
+    body.axis = .vertical
+    body.spacing = Spacing.small
+    avatarView.styleAsAvatar()
+    avatarView.emptySymbol = Icon.person.image
+    configure(nameLabel) {
+      $0.font = Typography.name()
+      $0.textColor = Palette.primaryText
+      $0.numberOfLines = 2
+      $0.adjustsFontForContentSizeCategory = true
+    }
+    warningBox.backgroundColor = Palette.surface
+    warningBox.layer.cornerRadius = CornerRadius.medium
+    configure(warningField) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.primaryText
+      $0.tintColor = Palette.accent
+      $0.placeholder = strings.composerWarningPlaceholder
+      $0.adjustsFontForContentSizeCategory = true
+      $0.accessibilityLabel = strings.composerWarningPlaceholder
+      $0.accessibilityIdentifier = "composer.warningField"
+    }
+    textView.accessibilityIdentifier = "composer.text"
+    layOutForTextSize()
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    let content = scrollView.contentLayoutGuide
+    for view in [scrollView, toolbar, column, spinner, messageView, warningField, avatarView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    NSLayoutConstraint.activate([
+      scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+      scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      scrollView.bottomAnchor.constraint(equalTo: toolbar.topAnchor),
+      toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      column.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.large),
+      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
+      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Spacing.large),
+      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Spacing.large),
+      column.widthAnchor.constraint(
+        equalTo: scrollView.frameLayoutGuide.widthAnchor,
+        constant: -2 * Spacing.large
+      ),
+      avatarView.topAnchor.constraint(equalTo: avatarBox.topAnchor),
+      avatarView.leadingAnchor.constraint(equalTo: avatarBox.leadingAnchor),
+      avatarView.trailingAnchor.constraint(equalTo: avatarBox.trailingAnchor),
+      avatarView.bottomAnchor.constraint(equalTo: avatarBox.bottomAnchor),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+      warningField.topAnchor.constraint(equalTo: warningBox.topAnchor, constant: Spacing.small),
+      warningField.bottomAnchor.constraint(
+        equalTo: warningBox.bottomAnchor,
+        constant: -Spacing.small
+      ).yieldingToHiding(),
+      warningField.leadingAnchor.constraint(
+        equalTo: warningBox.leadingAnchor,
+        constant: Spacing.medium
+      ),
+      warningField.trailingAnchor.constraint(
+        equalTo: warningBox.trailingAnchor,
+        constant: -Spacing.medium
+      ),
+      spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      spinner.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      messageView.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      messageView.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor),
+      messageView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      messageView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+
+  /// Follows the view model.
+  public override func bind() {
+    viewModel.content.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
+    viewModel.phase.observe { [weak self] in self?.update(with: $0) }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] message in
+      guard let self, let message else { return }
+      ToastView(text: message.text).present(in: view, above: toolbar.bounds.height)
+    }.disposed(by: bindings)
+    load()
+  }
+
+  private func load() {
+    loading?.cancel()
+    loading = Task { [weak self, viewModel] in
+      await viewModel.load()
+      self?.focus()
+    }
+  }
+
+  // MARK: Showing
+
+  /// Shows what is written.
+  private func update(with content: ComposerContent) {
+    let strings = viewModel.strings
+    title = strings.composerTitle(content.kind)
+    navigationItem.rightBarButtonItem?.title = strings.composerPost(content.kind)
+    navigationItem.rightBarButtonItem?.isEnabled = content.canPost
+    answeredView.isHidden = content.answered == nil
+    content.answered.map(answeredView.update)
+    nameLabel.text = content.author?.name
+    nameLabel.isHidden = content.author == nil
+    avatarView.show(
+      content.author?.avatar,
+      size: CGSize(width: Metrics.avatar, height: Metrics.avatar),
+      with: imageLoader
+    )
+    warningBox.isHidden = content.warning == nil
+    // What an input method is composing is part of both texts, so it is never replaced here.
+    if let warning = content.warning, warningField.text != warning { warningField.text = warning }
+    if textView.text != content.text { textView.text = content.text }
+    textView.placeholder = strings.composerPlaceholder(content.kind)
+    textView.showsPlaceholder = content.text.isEmpty
+    photosView.update(with: content.photos)
+    toolbar.update(with: content, isEnabled: !isBusy)
+    keepFromDismissal(content)
+  }
+
+  /// Shows how far the sheet has come.
+  private func update(with phase: ComposerPhase) {
+    isBusy = phase != .writing
+    scrollView.isHidden = phase == .loading || phase.failure != nil
+    toolbar.isHidden = phase.failure != nil
+    messageView.isHidden = phase.failure == nil
+    phase.failure.map { messageView.show($0) }
+    if phase == .loading || phase == .posting {
+      spinner.startAnimating()
+    } else {
+      spinner.stopAnimating()
+    }
+    scrollView.alpha = phase == .posting ? 0.4 : 1
+    for view in [textView, warningField, photosView] as [UIView] {
+      view.isUserInteractionEnabled = !isBusy
+    }
+    textView.isEditable = !isBusy
+    toolbar.update(with: viewModel.content.value, isEnabled: !isBusy)
+    keepFromDismissal(viewModel.content.value)
+  }
+
+  /// A drag must not throw away what is written: it asks first.
+  private func keepFromDismissal(_ content: ComposerContent) {
+    let hasSomething =
+      !content.text.isEmpty || !content.photos.isEmpty || !(content.warning ?? "").isEmpty
+    isModalInPresentation = hasSomething || viewModel.phase.value == .posting
+    navigationController?.isModalInPresentation = isModalInPresentation
+  }
+
+  /// Large letters take the room beside the portrait.
+  private func layOutForTextSize() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    row.axis = isLarge ? .vertical : .horizontal
+    row.alignment = isLarge ? .fill : .top
+  }
+
+  /// Follows the reader's text size.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if isViewLoaded { layOutForTextSize() }
+  }
+
+  // MARK: Coming
+
+  /// Puts the caret into the text.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    focus()
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  /// The caret stands behind what is there already: names, or a draft.
+  private func focus() {
+    guard view.window != nil, viewModel.phase.value == .writing, !hasFocused else { return }
+    hasFocused = textView.becomeFirstResponder()
+    textView.selectedRange = NSRange(location: textView.text.utf16.count, length: 0)
+  }
+}
+
+extension ComposerPhase {
+  /// Why there is nothing to write; `nil` unless loading failed.
+  fileprivate var failure: ListFailure? {
+    if case .failed(let failure) = self { failure } else { nil }
+  }
+}

@@ -1,0 +1,71 @@
+public import Contracts
+import Foundation
+import UIKit
+
+/// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the camera wrote into them.
+///
+/// Every photo is drawn anew, so that the place where it was taken stays with the reader. Pictures that move are left as they
+/// are, for drawing them would stop them, and their files say nothing of places.
+public enum PhotoPreparer {
+  /// The photo could not be read, or not be made small enough.
+  public enum Problem: Error, Hashable, Sendable {
+    /// It is not a picture.
+    case notAPicture
+    /// It stays larger than what is taken.
+    case tooLarge
+  }
+
+  /// The longer side of a photo that is sent, in pixels; servers make larger ones smaller anyway.
+  private nonisolated static let longestSide = 3840
+  /// The shorter a side gets before this gives up, in pixels.
+  private nonisolated static let shortestSide = 320
+
+  /// Makes a photo ready. Takes up to a second for one of a camera.
+  ///
+  /// - Parameters:
+  ///   - photo: The photo as the reader chose it.
+  ///   - limits: What is taken.
+  /// - Returns: The photo to send.
+  /// - Throws: ``Problem``.
+  @concurrent
+  public nonisolated static func prepare(
+    _ photo: PickedPhoto,
+    within limits: PhotoLimits
+  ) async throws -> PickedPhoto {
+    let takes = { (type: String) in limits.types.isEmpty || limits.types.contains(type) }
+    if photo.type == "image/gif", takes(photo.type), photo.data.count <= limits.bytes {
+      return photo
+    }
+    guard let image = UIImage(data: photo.data), image.preparingForDisplay() != nil else {
+      throw Problem.notAPicture
+    }
+    // Drawings and screenshots stay sharp; photos would be huge.
+    let wantsPNG = (photo.type == "image/png" && takes("image/png")) || !takes("image/jpeg")
+    var side = min(Int(max(image.size.width, image.size.height) * image.scale), longestSide)
+    var isPNG = wantsPNG
+    while side >= 1 {
+      try Task.checkCancellation()
+      let size = CGSize(width: CGFloat(side) / image.scale, height: CGFloat(side) / image.scale)
+      guard let small = image.preparingThumbnail(of: size) else { throw Problem.notAPicture }
+      let data = isPNG ? small.pngData() : small.jpegData(compressionQuality: 0.87)
+      guard let data else { throw Problem.notAPicture }
+      if data.count <= limits.bytes {
+        return PickedPhoto(
+          data: data,
+          type: isPNG ? "image/png" : "image/jpeg",
+          pixelSize: PixelSize(
+            width: Int((small.size.width * small.scale).rounded()),
+            height: Int((small.size.height * small.scale).rounded())
+          )
+        )
+      }
+      if isPNG, takes("image/jpeg") {
+        isPNG = false
+      } else {
+        side = side * 3 / 4
+        if side < shortestSide { break }
+      }
+    }
+    throw Problem.tooLarge
+  }
+}

@@ -1,0 +1,90 @@
+/// What the sheet shows of what is written.
+public struct ComposerContent: Hashable, Sendable {
+  /// What is written.
+  public enum Kind: Hashable, Sendable {
+    /// A new moment.
+    case moment
+    /// A comment.
+    case comment
+    /// Another text for something posted before.
+    case edit
+  }
+
+  /// What is written.
+  public var kind: Kind
+  /// The reader, once known.
+  public var author: PersonReference?
+  /// Whom a comment answers, and what they wrote.
+  public var answered: ComposerAnswered?
+  /// The text.
+  public var text: String
+  /// The warning that stands in front of it; `nil` where its field is closed.
+  public var warning: String?
+  /// Who may see it.
+  public var visibility: ComposerVisibility
+  /// What ``visibility`` may be, widest first; one alone where there is no choice.
+  public var visibilities: [ComposerVisibility]
+  /// The language it is written in, as a BCP 47 tag.
+  public var language: String
+  /// The photos, in order.
+  public var photos: [ComposerPhoto]
+  /// How many photos there may be.
+  public var maximumPhotos: Int
+  /// How many letters the words of a photo may have.
+  public var altTextLimit: Int
+  /// How many letters are left.
+  public var counter: ComposerCounter
+  /// Whether it can be posted as it is.
+  public var canPost: Bool
+
+  /// Makes a content; by default that of an empty new moment.
+  public init(
+    kind: Kind = .moment,
+    author: PersonReference? = nil,
+    answered: ComposerAnswered? = nil,
+    text: String = "",
+    warning: String? = nil,
+    visibility: ComposerVisibility = .public,
+    visibilities: [ComposerVisibility] = ComposerVisibility.allCases,
+    language: String = "en",
+    photos: [ComposerPhoto] = [],
+    maximumPhotos: Int = 4,
+    altTextLimit: Int = 1500,
+    counter: ComposerCounter = ComposerCounter(remaining: 500, limit: 500),
+    canPost: Bool = false
+  ) {
+    self.kind = kind
+    self.author = author
+    self.answered = answered
+    self.text = text
+    self.warning = warning
+    self.visibility = visibility
+    self.visibilities = visibilities
+    self.language = language
+    self.photos = photos
+    self.maximumPhotos = maximumPhotos
+    self.altTextLimit = altTextLimit
+    self.counter = counter
+    self.canPost = canPost
+  }
+
+  /// How many more photos there is room for.
+  public var roomForPhotos: Int { max(0, maximumPhotos - photos.count) }
+}
+
+/// Whom a comment answers.
+public struct ComposerAnswered: Hashable, Sendable {
+  /// Who wrote it.
+  public var author: PersonReference
+  /// "Replying to Ann".
+  public var title: String
+  /// The beginning of what they wrote; may be empty.
+  public var text: String
+
+  /// Makes a value.
+  public init(author: PersonReference, title: String, text: String) {
+    self.author = author
+    self.title = title
+    self.text = text
+  }
+}

@@ -1,0 +1,45 @@
+/// A language that something can be written in.
+public struct ComposerLanguage: Hashable, Sendable, Identifiable {
+  /// The BCP 47 tag, such as `pt-BR`.
+  public var tag: String
+  /// Its name in itself, which who writes it can read in every language of the app.
+  public var name: String
+
+  /// The tag.
+  public var id: String { tag }
+
+  /// Makes a language.
+  public init(tag: String, name: String) {
+    self.tag = tag
+    self.name = name
+  }
+
+  /// The languages that are offered, by their tags.
+  public static let all: [ComposerLanguage] = [
+    ("ar", "العربية"), ("bg", "Български"), ("bn", "বাংলা"), ("ca", "Català"), ("cs", "Čeština"),
+    ("da", "Dansk"), ("de", "Deutsch"), ("el", "Ελληνικά"), ("en", "English"),
+    ("eo", "Esperanto"), ("es", "Español"), ("et", "Eesti"), ("eu", "Euskara"), ("fa", "فارسی"),
+    ("fi", "Suomi"), ("fr", "Français"), ("ga", "Gaeilge"), ("gl", "Galego"), ("he", "עברית"),
+    ("hi", "हिन्दी"), ("hr", "Hrvatski"), ("hu", "Magyar"), ("id", "Bahasa Indonesia"),
+    ("is", "Íslenska"), ("it", "Italiano"), ("ja", "日本語"), ("ko", "한국어"),
+    ("lt", "Lietuvių"), ("lv", "Latviešu"), ("nl", "Nederlands"), ("no", "Norsk"),
+    ("pl", "Polski"), ("pt", "Português"), ("ro", "Română"), ("ru", "Русский"),
+    ("sk", "Slovenčina"), ("sl", "Slovenščina"), ("sr", "Српски"), ("sv", "Svenska"),
+    ("th", "ไทย"), ("tr", "Türkçe"), ("uk", "Українська"), ("ur", "اردو"),
+    ("vi", "Tiếng Việt"), ("zh-Hans", "简体中文"), ("zh-Hant", "繁體中文"),
+  ].map { ComposerLanguage(tag: $0.0, name: $0.1) }
+
+  /// The languages that are offered, with one of a tag that is not among them at the top.
+  public static func all(including tag: String) -> [ComposerLanguage] {
+    all.contains { $0.tag == tag } ? all : [ComposerLanguage(tag: tag, name: tag)] + all
+  }
+
+  /// What a small button shows: "EN".
+  public static func shortName(of tag: String) -> String {
+    switch tag {
+    case "zh-Hans": "简"
+    case "zh-Hant": "繁"
+    default: String(tag.prefix { $0 != "-" }).uppercased()
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// A photo of what is written.
+public struct ComposerPhoto: Hashable, Sendable, Identifiable {
+  /// How far it has come.
+  public enum State: Hashable, Sendable {
+    /// It is being made ready.
+    case preparing
+    /// It is kept and can be posted.
+    case ready
+  }
+
+  /// The identity of the photo in this sheet.
+  public var id: String
+  /// The picture; `nil` until it is kept.
+  public var picture: PictureReference?
+  /// What is to be seen, in words; empty for none.
+  public var altText: String
+  /// How far it has come.
+  public var state: State
+
+  /// Makes a photo.
+  public init(
+    id: String,
+    picture: PictureReference?,
+    altText: String = "",
+    state: State = .ready
+  ) {
+    self.id = id
+    self.picture = picture
+    self.altText = altText
+    self.state = state
+  }
+
+  /// Whether it says in words what is to be seen.
+  public var hasAltText: Bool { !altText.allSatisfy(\.isWhitespace) }
+}

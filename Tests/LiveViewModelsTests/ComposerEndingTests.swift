@@ -1,0 +1,242 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// Photos, drafts, and how the sheet ends.
+@MainActor
+@Suite struct ComposerEndingTests {
+  private func photos(_ count: Int) -> [PickedPhoto] {
+    (0..<count).map { PickedPhoto(data: Data([UInt8($0)]), type: "image/jpeg") }
+  }
+
+  // MARK: Photos
+
+  @Test func photosShowAtOnceAndAreReadyLater() async {
+    let harness = await ComposerHarness.loaded()
+    let work = harness.viewModel.addPhotos(photos(2))
+    #expect(harness.content.photos.map(\.state) == [.preparing, .preparing])
+    #expect(!harness.content.canPost)
+    let ids = harness.content.photos.map(\.id)
+    await work.value
+    #expect(harness.content.photos.map(\.state) == [.ready, .ready])
+    #expect(harness.content.photos.map(\.id) == ids, "a photo keeps its identity")
+    #expect(harness.content.canPost)
+  }
+
+  @Test func photosBeyondTheLimitAreLeftOutWithAMessage() async {
+    let harness = await ComposerHarness.loaded { $0.limitsAnswer = PostLimits(attachments: 2) }
+    await harness.viewModel.addPhotos(photos(3)).value
+    #expect(harness.content.photos.count == 2)
+    #expect(harness.content.roomForPhotos == 0)
+    #expect(harness.messages == ["Only 2 photos fit; the others were left out."])
+  }
+
+  @Test func aPhotoThatIsNoneLeavesAgain() async {
+    struct Broken: Error {}
+    let harness = await ComposerHarness.loaded(
+      prepare: Preparer { photo, _ in
+        if photo.data == Data([0]) { throw Broken() }
+        return photo
+      }
+    )
+    await harness.viewModel.addPhotos(photos(2)).value
+    #expect(harness.content.photos.count == 1)
+    #expect(harness.messages == ["A photo could not be added. It is not a picture."])
+  }
+
+  @Test func aPhotoThatCannotBeKeptLeavesAgain() async {
+    let harness = await ComposerHarness.loaded {
+      $0.mediaProblems = [ProviderError.notKept(path: "/m", reason: "full")]
+    }
+    await harness.viewModel.addPhotos(photos(1)).value
+    #expect(harness.content.photos.isEmpty)
+    #expect(harness.messages.count == 1)
+  }
+
+  @Test func photosAreMovedDescribedAndTakenOut() async {
+    let harness = await ComposerHarness.loaded {
+      $0.limitsAnswer = PostLimits(altTextCharacters: 5)
+    }
+    await harness.viewModel.addPhotos(photos(3)).value
+    let ids = harness.content.photos.map(\.id)
+    harness.viewModel.movePhoto(from: 0, to: 2)
+    #expect(harness.content.photos.map(\.id) == [ids[1], ids[2], ids[0]])
+    harness.viewModel.movePhoto(from: 7, to: 0)
+    harness.viewModel.setAltText("A harbour", of: ids[0])
+    harness.viewModel.removePhoto(ids[1])
+    await harness.viewModel.post().value
+    let media = await harness.provider.submitted.first?.media
+    #expect(media?.map(\.id) == ["media-3", "media-1"])
+    #expect(media?.map(\.altText) == ["", "A har"])
+  }
+
+  @Test func thePreparerIsToldWhatIsTaken() async {
+    let harness = await ComposerHarness.loaded(
+      prepare: Preparer { photo, limits in
+        #expect(limits == PhotoLimits(bytes: 9, types: ["image/png"]))
+        return PickedPhoto(data: photo.data, type: "image/png")
+      }
+    ) {
+      $0.limitsAnswer = PostLimits(imageBytes: 9, mediaTypes: ["image/png", "video/mp4"])
+    }
+    await harness.viewModel.addPhotos(photos(1)).value
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.media.first?.type == "image/png")
+  }
+
+  // MARK: Posting
+
+  @Test func postingClosesTheSheetAndLeavesNoDraft() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText("hello")
+    await harness.rest()
+    let work = harness.viewModel.post()
+    #expect(harness.viewModel.phase.value == .posting)
+    #expect(!harness.content.canPost)
+    #expect(harness.viewModel.close() == nil)
+    #expect(harness.closings == 0, "what is being posted is not left")
+    await work.value
+    #expect(harness.closings == 1)
+    #expect(await harness.provider.submitted.map(\.text) == ["hello"])
+    #expect(await harness.provider.kept.isEmpty)
+  }
+
+  @Test func aRefusalKeepsTheSheetAndSaysWhy() async {
+    let harness = await ComposerHarness.loaded {
+      $0.submitProblems = [ProviderError.refused(reason: "Too fast.")]
+    }
+    harness.viewModel.setText("hello")
+    await harness.viewModel.post().value
+    #expect(harness.closings == 0)
+    #expect(harness.messages == ["This could not be posted. Too fast."])
+    #expect(harness.content.text == "hello" && harness.content.canPost)
+    await harness.viewModel.post().value
+    #expect(harness.closings == 1)
+  }
+
+  // MARK: Leaving
+
+  @Test func anEmptySheetGoesAtOnce() async {
+    let harness = await ComposerHarness.loaded()
+    #expect(harness.viewModel.close() == nil)
+    #expect(harness.closings == 1)
+    #expect(harness.viewModel.close() == nil)
+    #expect(harness.closings == 1, "it goes once")
+  }
+
+  @Test func whatIsWrittenAsksFirst() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText("hello")
+    let question = harness.viewModel.close()
+    #expect(question?.title == "Keep what you have written?")
+    #expect(harness.closings == 0)
+    await harness.viewModel.keepDraft().value
+    #expect(harness.closings == 1)
+    #expect(await harness.provider.kept.map(\.text) == ["hello"])
+  }
+
+  @Test func aDraftThatCannotBeKeptKeepsTheSheet() async {
+    let harness = await ComposerHarness.loaded {
+      $0.saveProblems = [ProviderError.notKept(path: "/x", reason: "full")]
+    }
+    harness.viewModel.setText("hello")
+    await harness.viewModel.keepDraft().value
+    #expect(harness.closings == 0 && harness.messages.count == 1)
+  }
+
+  @Test func discardingLeavesNothing() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText("hello")
+    await harness.rest()
+    #expect(await harness.provider.kept.count == 1)
+    await harness.viewModel.discard().value
+    #expect(harness.closings == 1)
+    #expect(await harness.provider.kept.isEmpty)
+    harness.viewModel.setText("too late")
+    #expect(harness.content.text == "hello")
+  }
+
+  // MARK: Editing
+
+  private func edited() -> PostDraft {
+    PostDraft(
+      id: "edit-1",
+      text: "before",
+      contentWarning: "Food",
+      visibility: .followers,
+      editedPostID: "7",
+      updatedAt: Sample.now
+    )
+  }
+
+  @Test func anEditBeginsWithWhatIsThereAndCannotBeWidened() async {
+    let draft = edited()
+    let harness = await ComposerHarness.loaded(.edit("7")) { $0.editing = .success(draft) }
+    #expect(harness.content.kind == .edit)
+    #expect(harness.content.text == "before" && harness.content.warning == "Food")
+    #expect(harness.content.visibilities == [.followers])
+    #expect(!harness.content.canPost, "nothing is changed yet")
+    harness.viewModel.setText("after")
+    #expect(harness.content.canPost)
+    #expect(harness.viewModel.close()?.discardTitle == "Discard changes")
+    await harness.viewModel.post().value
+    let posted = await harness.provider.submitted.first
+    #expect(posted?.editedPostID == "7" && posted?.text == "after")
+  }
+
+  // MARK: Drafts
+
+  private func draft(_ id: String, _ text: String, minutesAgo: Double) -> PostDraft {
+    PostDraft(
+      id: id,
+      text: text,
+      updatedAt: Sample.now.addingTimeInterval(-60 * minutesAgo)
+    )
+  }
+
+  @Test func draftsAreListedAndGoneOnWith() async {
+    let (old, new) = (draft("a", "old  one\nhere", minutesAgo: 60), draft("b", "", minutesAgo: 5))
+    let harness = await ComposerHarness.loaded { $0.kept = [old, new] }
+    harness.viewModel.setText("mine")
+    await harness.viewModel.loadDrafts()
+    #expect(harness.viewModel.drafts.value.map(\.text) == ["Without words", "old one here"])
+    await harness.viewModel.openDraft("a")
+    #expect(harness.content.text == "old  one\nhere")
+    #expect(await harness.provider.kept.map(\.text).contains("mine"), "nothing is lost")
+    #expect(harness.viewModel.close() == nil)
+    #expect(harness.closings == 1)
+    #expect(await harness.provider.kept.map(\.id).contains("a"), "an untouched draft stays")
+  }
+
+  @Test func aDraftOfACommentWhosePostIsGoneIsNotWidened() async {
+    var comment = draft("a", "hello", minutesAgo: 5)
+    comment.replyTo = "gone"
+    comment.visibility = .followers
+    let harness = await ComposerHarness.loaded(.draft("a")) { [comment] in $0.kept = [comment] }
+    #expect(harness.content.kind == .comment)
+    #expect(harness.content.visibilities == [.followers, .direct])
+  }
+
+  @Test func aDraftIsThrownAway() async {
+    let old = draft("a", "old", minutesAgo: 60)
+    let harness = await ComposerHarness.loaded { $0.kept = [old] }
+    await harness.viewModel.loadDrafts()
+    #expect(harness.viewModel.drafts.value.count == 1)
+    await harness.viewModel.deleteDraft("a")
+    #expect(harness.viewModel.drafts.value.isEmpty)
+  }
+
+  @Test func aDraftThatIsGoneIsTold() async {
+    let harness = await ComposerHarness.loaded(.draft("nowhere"))
+    guard case .failed = harness.viewModel.phase.value else {
+      Issue.record("there is no such draft")
+      return
+    }
+    #expect(harness.viewModel.close() == nil)
+    #expect(harness.closings == 1)
+  }
+}

@@ -1,0 +1,178 @@
+import Contracts
+import Foundation
+import ListModel
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// What is written, how it is counted and kept.
+@MainActor
+@Suite struct ComposerWritingTests {
+  @Test func anEmptyMomentOpensInTheLanguageOfTheAppAndCannotBePosted() async {
+    let harness = await ComposerHarness.loaded(language: .arabic)
+    #expect(harness.viewModel.phase.value == .writing)
+    #expect(harness.content.kind == .moment)
+    #expect(harness.content.author?.name == "Me")
+    #expect(harness.content.language == "ar")
+    #expect(harness.content.visibility == .public)
+    #expect(harness.content.visibilities == ComposerVisibility.allCases)
+    #expect(!harness.content.canPost)
+  }
+
+  @Test func lettersAreCountedAsTheServerDoes() async {
+    let harness = await ComposerHarness.loaded {
+      $0.limitsAnswer = PostLimits(characters: 50, charactersPerLink: 10)
+    }
+    harness.viewModel.setText("https://example.org/a/long/address @ann@example.org 👨‍👩‍👧")
+    #expect(harness.content.counter == ComposerCounter(remaining: 50 - 10 - 1 - 4 - 2, limit: 50))
+    harness.viewModel.setWarning("1234567890")
+    #expect(harness.content.counter.remaining == 50 - 17 - 10)
+  }
+
+  @Test func tooManyLettersCannotBePosted() async {
+    let harness = await ComposerHarness.loaded { $0.limitsAnswer = PostLimits(characters: 10) }
+    harness.viewModel.setText("1234567890")
+    #expect(harness.content.canPost)
+    harness.viewModel.setText("12345678901")
+    #expect(harness.content.counter.level == .over)
+    #expect(!harness.content.canPost)
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.isEmpty)
+  }
+
+  @Test func whiteSpaceOrAWarningAloneIsNothingToPost() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText(" \n ")
+    harness.viewModel.setWarning("Beware")
+    #expect(!harness.content.canPost)
+  }
+
+  @Test func closingTheWarningTakesItAway() async {
+    let harness = await ComposerHarness.loaded()
+    #expect(harness.content.warning == nil)
+    harness.viewModel.setWarning("")
+    #expect(harness.content.warning == "")
+    harness.viewModel.setWarning("Beware")
+    harness.viewModel.setWarning(nil)
+    #expect(harness.content.warning == nil)
+    harness.viewModel.setText("hello")
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.contentWarning == "")
+  }
+
+  @Test func aDraftIsKeptOnceTheReaderRests() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText("h")
+    harness.viewModel.setText("he")
+    #expect(await harness.provider.saves == 0)
+    await harness.rest()
+    #expect(await harness.provider.saves == 1)
+    #expect(await harness.provider.kept.map(\.text) == ["he"])
+    #expect(await harness.clock.durations.last == LiveComposerViewModel.savingDelay)
+    harness.viewModel.setText("")
+    await harness.rest()
+    #expect(await harness.provider.kept.isEmpty, "an empty draft is not worth keeping")
+  }
+
+  @Test func aDraftThatCannotBeKeptIsToldOfOnce() async {
+    let problem = ProviderError.notKept(path: "/x", reason: "full")
+    let harness = await ComposerHarness.loaded { $0.saveProblems = [problem, problem] }
+    harness.viewModel.setText("a")
+    await harness.rest()
+    harness.viewModel.setText("ab")
+    await harness.rest()
+    #expect(harness.messages.count == 1)
+    #expect(harness.messages.first?.contains("could not be saved") == true)
+    harness.viewModel.setText("abc")
+    await harness.rest()
+    #expect(await harness.provider.kept.map(\.text) == ["abc"])
+  }
+
+  @Test func whoMaySeeItAndItsLanguageGoAlong() async {
+    let harness = await ComposerHarness.loaded()
+    harness.viewModel.setText("hello")
+    harness.viewModel.setVisibility(.followers)
+    harness.viewModel.setLanguage("fr")
+    await harness.viewModel.post().value
+    let posted = await harness.provider.submitted.first
+    #expect(posted?.visibility == .followers && posted?.language == "fr")
+  }
+
+  // MARK: Comments
+
+  private func moment(
+    _ visibility: Visibility,
+    warning: String? = nil,
+    text: FormattedText = FormattedText("hello"),
+    own: Bool = false
+  ) -> Moment {
+    var moment = Sample.comment("9", own: own)
+    moment.author = Account(id: "ann", handle: "ann@example.org", displayName: "Ann")
+    moment.visibility = visibility
+    moment.contentWarning = warning
+    moment.text = text
+    return moment
+  }
+
+  @Test(arguments: [
+    (Visibility.public, ComposerVisibility.public, 4), (.unlisted, .unlisted, 3),
+    (.followers, .followers, 2), (.direct, .direct, 1), (.other("x"), .direct, 1),
+  ])
+  func aCommentIsSeenAsWidelyAsWhatItAnswersAtMost(
+    answered: Visibility,
+    expected: ComposerVisibility,
+    choices: Int
+  ) async {
+    let harness = await ComposerHarness.commenting(on: moment(answered))
+    #expect(harness.content.kind == .comment)
+    #expect(harness.content.visibility == expected)
+    #expect(harness.content.visibilities.count == choices)
+    #expect(harness.content.visibilities.first == expected)
+    harness.viewModel.setVisibility(.public)
+    #expect(harness.content.visibility == expected)
+  }
+
+  @Test func aCommentNamesTheAuthorFirstThenTheOthersAndNeverTheReader() async throws {
+    let url = try #require(URL(string: "https://example.org"))
+    let text = FormattedText(
+      "@bob @me @ann @bob hi",
+      runs: [
+        .init(0..<4, .mention(handle: "bob@x.org", accountID: "bob", url: url)),
+        .init(5..<8, .mention(handle: "me", accountID: "me", url: url)),
+        .init(9..<13, .mention(handle: "ann@example.org", accountID: "ann", url: url)),
+        .init(14..<18, .mention(handle: "BOB@x.org", accountID: nil, url: url)),
+      ]
+    )
+    let harness = await ComposerHarness.commenting(on: moment(.public, warning: "Food", text: text))
+    #expect(harness.content.text == "@ann@example.org @bob@x.org ")
+    #expect(harness.content.warning == "Food")
+    #expect(harness.content.answered?.title == "Replying to Ann")
+    #expect(harness.viewModel.close() == nil, "names alone are not worth a question")
+    #expect(harness.closings == 1)
+  }
+
+  @Test func answeringOneselfNamesNobody() async {
+    let harness = await ComposerHarness.commenting(on: moment(.public, own: true))
+    #expect(harness.content.text == "")
+  }
+
+  @Test func aCommentWaitsForWhatItAnswers() async {
+    let harness = await ComposerHarness.loaded(.comment(on: "9"))
+    guard case .failed(let failure) = harness.viewModel.phase.value else {
+      Issue.record("what it answers is not there")
+      return
+    }
+    #expect(failure.retryTitle != nil)
+    harness.viewModel.setText("lost")
+    #expect(harness.content.text == "")
+    let thread = MomentThread(moment: moment(.direct))
+    await harness.threads.set { $0.thread = .success(thread) }
+    await harness.viewModel.load()
+    #expect(harness.viewModel.phase.value == .writing)
+    #expect(harness.content.visibility == .direct)
+    harness.viewModel.setText("found")
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.replyTo == "9")
+  }
+}

@@ -1,0 +1,152 @@
+import Contracts
+import Foundation
+import ListModel
+@testable import LiveViewModels
+import SocialModel
+
+/// A provider of drafts whose answers a test scripts, and which remembers what it was asked.
+actor FakeComposer: ComposeProvider, FollowProvider {
+  var limitsAnswer = PostLimits()
+  var kept: [PostDraft] = []
+  var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
+  /// Why saves, submissions and photos fail, in turn; they work when there are no more.
+  var saveProblems: [any Error] = []
+  var submitProblems: [any Error] = []
+  var mediaProblems: [any Error] = []
+  private(set) var submitted: [PostDraft] = []
+  private(set) var saves = 0
+  private(set) var deleted: [String] = []
+  private var mediaCount = 0
+
+  func set(_ change: @Sendable (isolated FakeComposer) -> Void) { change(self) }
+
+  func limits() async -> PostLimits { limitsAnswer }
+
+  func drafts() async throws -> [PostDraft] { kept.sorted { $0.updatedAt > $1.updatedAt } }
+
+  func save(_ draft: PostDraft) async throws {
+    saves += 1
+    if !saveProblems.isEmpty { throw saveProblems.removeFirst() }
+    kept.removeAll { $0.id == draft.id }
+    kept.append(draft)
+  }
+
+  func deleteDraft(_ id: PostDraft.ID) async throws {
+    deleted.append(id)
+    kept.removeAll { $0.id == id }
+  }
+
+  func addMedia(
+    _ data: Data,
+    type: String,
+    pixelSize: SocialModel.PixelSize?
+  ) async throws -> DraftMedia {
+    if !mediaProblems.isEmpty { throw mediaProblems.removeFirst() }
+    mediaCount += 1
+    return DraftMedia(
+      id: "media-\(mediaCount)",
+      url: URL(fileURLWithPath: "/media/\(mediaCount)"),
+      type: type,
+      byteCount: data.count,
+      pixelSize: pixelSize
+    )
+  }
+
+  func submit(_ draft: PostDraft) async throws -> Moment {
+    if !submitProblems.isEmpty { throw submitProblems.removeFirst() }
+    submitted.append(draft)
+    kept.removeAll { $0.id == draft.id }
+    return Sample.comment("new", own: true)
+  }
+
+  func draft(editing postID: String) async throws -> PostDraft { try editing.get() }
+
+  func deletePost(_ postID: String) async throws {}
+
+  func reader() async throws -> Account? {
+    Account(id: "me", handle: "me", displayName: "Me")
+  }
+
+  func relationships(with accountIDs: [String]) async throws -> [Relationship] { [] }
+
+  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    throw ProviderError.refused(reason: nil)
+  }
+}
+
+/// Makes photos ready; unless told otherwise they are.
+struct Preparer: Sendable {
+  var run: PhotoPreparing = { photo, _ in photo }
+}
+
+/// The view model of a sheet, its provider, its clock, and what it told.
+@MainActor
+final class ComposerHarness {
+  let provider = FakeComposer()
+  let threads = FakeThreads()
+  let clock = TestSleep()
+  let tracker = RecordingTracker()
+  let viewModel: LiveComposerViewModel
+  private(set) var messages: [String] = []
+  private(set) var closings = 0
+  private let bag = DisposeBag()
+
+  init(
+    _ purpose: ComposePurpose = .moment,
+    language: AppLanguage = .english,
+    prepare: Preparer = Preparer(),
+    _ change: @Sendable (isolated FakeComposer) -> Void = { _ in }
+  ) async {
+    var count = 0
+    viewModel = LiveComposerViewModel(
+      purpose: purpose,
+      provider: provider,
+      readers: provider,
+      threads: threads,
+      prepare: prepare.run,
+      language: language,
+      timeZone: .gmt,
+      tracker: tracker,
+      now: { Sample.now },
+      sleep: clock.sleep,
+      makeID: {
+        count += 1
+        return "draft-\(count)"
+      }
+    )
+    await provider.set(change)
+    viewModel.message.observe { [unowned self] message in
+      if let message { messages.append(message.text) }
+    }.disposed(by: bag)
+    viewModel.onClose = { [unowned self] in closings += 1 }
+  }
+
+  static func loaded(
+    _ purpose: ComposePurpose = .moment,
+    language: AppLanguage = .english,
+    prepare: Preparer = Preparer(),
+    _ change: @Sendable (isolated FakeComposer) -> Void = { _ in }
+  ) async -> ComposerHarness {
+    let harness = await ComposerHarness(purpose, language: language, prepare: prepare, change)
+    await harness.viewModel.load()
+    return harness
+  }
+
+  /// A harness that comments on a moment.
+  static func commenting(on moment: Moment) async -> ComposerHarness {
+    let harness = await ComposerHarness(.comment(on: ListItemID(moment.postID)))
+    let thread = MomentThread(moment: moment)
+    await harness.threads.set { $0.thread = .success(thread) }
+    await harness.viewModel.load()
+    return harness
+  }
+
+  var content: ComposerContent { viewModel.content.value }
+
+  /// The reader rests until the draft is kept.
+  func rest() async {
+    await clock.somebodySleeps()
+    await clock.wakeAll()
+    _ = await viewModel.settle()
+  }
+}
