@@ -260,7 +260,8 @@ let testTargets: [Target] = testedRooms.map { room in
 func unbundledFolders(of name: String) -> [String] {
   if name == "ConstraintSolver" { return ["Fixtures"] }
   return [
-    "Foundations", "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Composer", "AppCoordinator",
+    "Foundations", "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Composer",
+    "AppCoordinator",
     "DesignKit", "UIKit",
     "QuartzCore",
   ].contains(name)

@@ -15,7 +15,10 @@ enum AppWindow {
       sleep: { try await Task.sleep(for: $0) },
       openURL: { url, completion in
         UIApplication.shared.open(url, completionHandler: { completion($0) })
-      }
+      },
+      photoPicker: DesktopPhotoPicker(
+        title: Strings(options.language ?? .english).composerAddPhotos
+      )
     )
     return GTKHost.run(
       title: Strings(session.language).timelineTitle,

@@ -8,6 +8,8 @@ import ListModel
 struct DemoFactory: ViewModelFactory {
   let scenario: DemoScenario
   let threadScenario: DemoThreadScenario
+  /// The story of the sheet to write in; `nil` for the one that goes with what is written.
+  var composerScenario: DemoComposerScenario?
   let language: AppLanguage
   let sleep: DemoTimelineViewModel.Sleep
   /// What is liked in one screen shows in all others.
@@ -23,6 +25,10 @@ struct DemoFactory: ViewModelFactory {
     } else if let threadScenario = DemoThreadScenario(rawValue: name) {
       scenario = .timeline
       self.threadScenario = threadScenario
+    } else if let composerScenario = DemoComposerScenario(rawValue: name) {
+      scenario = .timeline
+      threadScenario = .thread
+      self.composerScenario = composerScenario
     } else {
       return nil
     }
@@ -44,6 +50,14 @@ struct DemoFactory: ViewModelFactory {
 
   func makeExplore() -> any ExploreViewModel {
     DemoExploreViewModel(scenario: scenario, language: language, sleep: sleep)
+  }
+
+  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
+    DemoComposerViewModel(
+      scenario: composerScenario ?? DemoComposerScenario(purpose),
+      language: language,
+      sleep: sleep
+    )
   }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel {

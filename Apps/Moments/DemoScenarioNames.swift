@@ -8,4 +8,9 @@ enum DemoScenarioNames {
   static var threads: String {
     DemoThreadScenario.allCases.map(\.rawValue).joined(separator: ", ")
   }
+
+  /// Those of the sheet to write in.
+  static var composers: String {
+    DemoComposerScenario.allCases.map(\.rawValue).joined(separator: ", ")
+  }
 }

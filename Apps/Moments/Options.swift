@@ -18,6 +18,7 @@ struct Options {
     case timeline
     case thread
     case explore
+    case compose
     case accounts
     case outbox
     case signIn = "sign-in"
@@ -40,6 +41,7 @@ struct Options {
   var firstScreen: FirstScreen {
     switch screen {
     case .explore: .explore
+    case .compose: .compose(.moment)
     case .accounts: .accounts
     case .outbox: .outbox
     case .signIn: .signIn
@@ -62,6 +64,7 @@ struct Options {
       --device              this device alone; it begins with the moments of the demo
       --demo SCENARIO       made up: \(DemoScenarioNames.list)
                             and, of one moment: \(DemoScenarioNames.threads)
+                            and, of what is written: \(DemoScenarioNames.composers)
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
 
     Which screen:
@@ -127,8 +130,8 @@ struct Options {
   /// A thread needs a moment: of the demo, which this device begins with, the first, unless told otherwise.
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
-    case (.timeline?, _, _), (.explore?, _, _), (.accounts?, _, _), (.outbox?, _, _),
-      (.signIn?, _, _):
+    case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),
+      (.outbox?, _, _), (.signIn?, _, _):
       moment = nil
     case (.thread?, .demo, nil), (.thread?, .device, nil), (.thread?, .lastChosen, nil):
       moment = "moment-1"

@@ -1,4 +1,5 @@
 import AppCoordinator
+import Composer
 import Foundation
 import Foundations
 import SocialModel
@@ -14,16 +15,23 @@ struct Setup {
   ///   - factory: Makes the view models.
   ///   - media: Brings the bytes of pictures that are not painted.
   ///   - openURL: Opens a web address.
+  ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
   init(
     factory: any ViewModelFactory,
     media: (any MediaProvider)?,
-    openURL: @escaping AppCoordinator.OpenURL
+    openURL: @escaping AppCoordinator.OpenURL,
+    photoPicker: (any PhotoPicking)? = nil
   ) {
     imageLoader = ImageLoader(
       source: PictureSource(provider: media),
       diskCache: media.map { _ in Self.diskCache }
     )
-    coordinator = AppCoordinator(factory: factory, imageLoader: imageLoader, openURL: openURL)
+    coordinator = AppCoordinator(
+      factory: factory,
+      imageLoader: imageLoader,
+      openURL: openURL,
+      photoPicker: photoPicker
+    )
   }
 
   /// Network pictures are kept where the XDG base directory specification puts caches.

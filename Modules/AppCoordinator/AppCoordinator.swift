@@ -1,4 +1,5 @@
 import Accounts
+public import Composer
 public import Contracts
 import DesignKit
 import Explore
@@ -20,11 +21,14 @@ public final class AppCoordinator: Routing {
   /// The root of the app's one window.
   public let rootViewController = UINavigationController()
 
-  private let factory: any ViewModelFactory
-  private let imageLoader: ImageLoader
+  let factory: any ViewModelFactory
+  let imageLoader: ImageLoader
   private let openURL: OpenURL
+  let photoPicker: (any PhotoPicking)?
   /// The screens that were opened, and what they show.
   private var screens: [OpenScreen] = []
+  /// What is being written, while its sheet is there.
+  weak var composer: (any ComposerViewModel)?
   /// The reader's own timelines that were shown.
   private var rootTimelines: [TimelineScope: TimelineViewController] = [:]
 
@@ -34,14 +38,17 @@ public final class AppCoordinator: Routing {
   ///   - factory: Makes the view models.
   ///   - imageLoader: Loads the pictures of all screens.
   ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the reader.
+  ///   - photoPicker: Lets the reader choose photos for what they write; `nil` where there is no way to.
   public init(
     factory: any ViewModelFactory,
     imageLoader: ImageLoader,
-    openURL: @escaping OpenURL
+    openURL: @escaping OpenURL,
+    photoPicker: (any PhotoPicking)? = nil
   ) {
     self.factory = factory
     self.imageLoader = imageLoader
     self.openURL = openURL
+    self.photoPicker = photoPicker
   }
 
   /// Shows the reader's timeline.
@@ -58,6 +65,9 @@ public final class AppCoordinator: Routing {
     case .accounts: showAccounts(animated: false)
     case .outbox: showOutbox(animated: false)
     case .signIn: showSignIn(animated: false)
+    case .compose(let purpose):
+      // A sheet needs the window, which takes the root after this.
+      Task { [weak self] in self?.showComposer(purpose, animated: false) }
     }
   }
 
@@ -74,7 +84,7 @@ public final class AppCoordinator: Routing {
   private func rootTimeline(_ scope: TimelineScope) -> TimelineViewController {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
-    timeline.navigationItem.rightBarButtonItem = exploreButton
+    timeline.navigationItem.rightBarButtonItems = [composeButton, exploreButton].compactMap { $0 }
     if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
     let scopes = factory.rootScopes
     if scopes.count > 1 {
@@ -114,7 +124,7 @@ public final class AppCoordinator: Routing {
 
   /// Whether the screen shown waits for rows: its first ones or another page.
   public var isLoading: Bool {
-    shown?.isLoading() ?? false
+    composer.map { $0.phase.value == .loading } ?? shown?.isLoading() ?? false
   }
 
   /// Why the screen shown has no rows, in words; `nil` unless loading failed.
@@ -153,7 +163,9 @@ public final class AppCoordinator: Routing {
       showAccounts(animated: true)
     case .signIn:
       showSignIn(animated: true)
-    case .mention, .photos, .compose:
+    case .compose(let purpose):
+      showComposer(purpose, animated: true)
+    case .mention, .photos:
       say(factory.strings.placeNotBuilt)
     }
   }
@@ -222,7 +234,7 @@ public final class AppCoordinator: Routing {
     }
   }
 
-  private func say(_ text: String) {
+  func say(_ text: String) {
     guard let view = rootViewController.viewIfLoaded else { return }
     ToastView(text: text).present(in: view)
   }

@@ -1,3 +1,4 @@
+public import Contracts
 public import ListModel
 
 /// The screen that the app opens with; those that are not the timeline lie over it.
@@ -14,4 +15,6 @@ public enum FirstScreen: Hashable, Sendable {
   case outbox
   /// The screen to sign in with another account.
   case signIn
+  /// The sheet to write something in.
+  case compose(ComposePurpose)
 }

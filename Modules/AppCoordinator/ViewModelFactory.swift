@@ -21,6 +21,12 @@ public protocol ViewModelFactory {
   /// The view model of the explore screen. Called once for each time the screen is made.
   func makeExplore() -> any ExploreViewModel
 
+  /// The view model of the sheet to write something in; `nil` where nothing can be written, and the button that opens it is
+  /// not there.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
+
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.
   func makeOutbox() -> (any OutboxViewModel)?
 
@@ -32,6 +38,9 @@ public protocol ViewModelFactory {
 }
 
 extension ViewModelFactory {
+  /// Nothing can be written, unless a factory says otherwise.
+  public func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? { nil }
+
   /// Nothing is sent, unless a factory says otherwise.
   public func makeOutbox() -> (any OutboxViewModel)? { nil }
 

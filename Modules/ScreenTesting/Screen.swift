@@ -162,6 +162,14 @@ public final class Screen {
     try outcome.get()
   }
 
+  /// Presses a key and lets it go; it goes where keys go in a window.
+  package func press(_ key: UIKey) async {
+    host.host.sendKey(key, isDown: true)
+    await advance(by: 2 * Self.frameDuration)
+    host.host.sendKey(key, isDown: false)
+    await advance(by: 2 * Self.frameDuration)
+  }
+
   /// Drags a finger from one point of the window to another, in points, and lifts it.
   ///
   /// - Parameters:

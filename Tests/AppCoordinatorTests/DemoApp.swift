@@ -82,6 +82,14 @@ private struct DemoAppFactory: ViewModelFactory {
     DemoExploreViewModel(scenario: scenario, language: language, sleep: sleep)
   }
 
+  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
+    DemoComposerViewModel(
+      scenario: DemoComposerScenario(purpose),
+      language: language,
+      sleep: sleep
+    )
+  }
+
   func makeThread(moment: ListItemID) -> any ThreadViewModel {
     DemoThreadViewModel(
       moment: moment,

@@ -1,8 +1,9 @@
 import Contracts
 import Foundation
 import ListModel
-@testable import LiveViewModels
 import SocialModel
+
+@testable import LiveViewModels
 
 /// A provider of drafts whose answers a test scripts, and which remembers what it was asked.
 actor FakeComposer: ComposeProvider, FollowProvider {

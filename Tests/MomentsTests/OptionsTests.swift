@@ -61,7 +61,7 @@ import UIKit
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
     #expect(
       message("--screen", "wall")
-        == "--screen wall: give one of timeline, thread, explore, accounts, outbox, sign-in"
+        == "--screen wall: give one of timeline, thread, explore, compose, accounts, outbox, sign-in"
     )
   }
 

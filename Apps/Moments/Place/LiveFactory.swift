@@ -1,4 +1,5 @@
 import AppCoordinator
+import Composer
 import Contracts
 import Foundation
 import ListModel
@@ -67,6 +68,18 @@ struct LiveFactory: ViewModelFactory {
       compose: providers.compose,
       changes: providers.changes,
       readerLikes: likes,
+      language: language
+    )
+  }
+
+  func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
+    guard let compose = providers.compose else { return nil }
+    return LiveComposerViewModel(
+      purpose: purpose,
+      provider: compose,
+      readers: providers.follows,
+      threads: providers.threads,
+      prepare: PhotoPreparer.prepare,
       language: language
     )
   }

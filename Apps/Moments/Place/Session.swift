@@ -1,4 +1,5 @@
 import AppCoordinator
+import Composer
 import Contracts
 import DemoViewModels
 import Foundation
@@ -16,6 +17,7 @@ final class Session {
   private let options: Options
   private let sleep: DemoTimelineViewModel.Sleep
   private let openURL: AppCoordinator.OpenURL
+  private let photoPicker: (any PhotoPicking)?
   private let places: StorePlaces
   private let transport: any HTTPTransport
   private var accounts: AccountCenter?
@@ -30,12 +32,15 @@ final class Session {
   ///   - places: Where the app keeps what belongs to its readers.
   ///   - sleep: Waits for the scripted delays of the demo.
   ///   - openURL: Opens a web address.
+  ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
   init(
     _ options: Options,
     places: StorePlaces = .standard(),
     sleep: @escaping DemoTimelineViewModel.Sleep,
-    openURL: @escaping AppCoordinator.OpenURL
+    openURL: @escaping AppCoordinator.OpenURL,
+    photoPicker: (any PhotoPicking)? = nil
   ) {
+    self.photoPicker = photoPicker
     self.options = options
     self.places = places
     self.sleep = sleep
@@ -58,10 +63,10 @@ final class Session {
         throw OptionsError.badValue(
           "--demo",
           name,
-          "one of \(DemoScenarioNames.list), \(DemoScenarioNames.threads)"
+          "one of \(DemoScenarioNames.list), \(DemoScenarioNames.threads), \(DemoScenarioNames.composers)"
         )
       }
-      setup = Setup(factory: demo, media: nil, openURL: openURL)
+      setup = Setup(factory: demo, media: nil, openURL: openURL, photoPicker: photoPicker)
     case .archive, .account, .device, .lastChosen:
       try await openPlace(options.source)
     }
@@ -111,7 +116,8 @@ final class Session {
     setup = Setup(
       factory: factory,
       media: opened.providers.media,
-      openURL: openURL
+      openURL: openURL,
+      photoPicker: photoPicker
     )
   }
 

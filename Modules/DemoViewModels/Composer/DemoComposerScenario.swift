@@ -52,13 +52,16 @@ extension DemoComposerScenario {
         repeating: "We walked along the river until the city was only a line of lights behind us. ",
         count: 7
       ) + "Then it rained."
-    case .ninePhotos: "Nine frames from one morning at the harbour. No filter, only luck. #photography"
-    case .warning: "The last episode ends exactly where the first one began, and I did not see it coming at all."
+    case .ninePhotos:
+      "Nine frames from one morning at the harbour. No filter, only luck. #photography"
+    case .warning:
+      "The last episode ends exactly where the first one began, and I did not see it coming at all."
     case .refused: "This one will not be taken."
     case .edit, .failed:
       "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"
     case .chinese: "下班路上遇到的晚霞，整条江都是粉色的。站在桥上看了二十分钟，忘了回家。#晚霞"
-    case .arabic: "صباح الخير من الإسكندرية ☀️ البحر هادئ اليوم، والمقهى فتح أبوابه من جديد. #إسكندرية"
+    case .arabic:
+      "صباح الخير من الإسكندرية ☀️ البحر هادئ اليوم، والمقهى فتح أبوابه من جديد. #إسكندرية"
     }
   }
 

@@ -41,7 +41,9 @@ extension LiveComposerViewModel {
       let media = try await provider.addMedia(
         ready.data,
         type: ready.type,
-        pixelSize: ready.pixelSize.flatMap { SocialModel.PixelSize(width: $0.width, height: $0.height) }
+        pixelSize: ready.pixelSize.flatMap {
+          SocialModel.PixelSize(width: $0.width, height: $0.height)
+        }
       )
       guard !isOver, let place = tiles.firstIndex(where: { $0.id == id }) else { return }
       tiles[place].media = media

@@ -67,8 +67,9 @@ final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfCon
       iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
       iconView.widthAnchor.constraint(equalToConstant: 24),
       iconView.heightAnchor.constraint(equalToConstant: 24),
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
+      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      column.centerYAnchor.constraint(equalTo: centerYAnchor),
       column.trailingAnchor.constraint(equalTo: markView.leadingAnchor, constant: -Spacing.small),
       markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       markView.centerYAnchor.constraint(equalTo: centerYAnchor),
@@ -80,10 +81,13 @@ final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfCon
 
   override func update(with viewModel: ComposerChoice) {
     iconView.image = viewModel.icon?.image
-    iconView.isHidden = viewModel.icon == nil
+    // Large letters take the room of the symbol.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let hasIcon = viewModel.icon != nil && !isLarge
+    iconView.isHidden = !hasIcon
     atEdge.isActive = false
     besideIcon.isActive = false
-    (viewModel.icon == nil ? atEdge : besideIcon).isActive = true
+    (hasIcon ? besideIcon : atEdge).isActive = true
     titleLabel.text = viewModel.title
     detailLabel.text = viewModel.detail
     detailLabel.isHidden = viewModel.detail == nil

@@ -21,7 +21,9 @@ final class ComposerChoiceViewController: TableModelViewController {
 
   override func bind() {
     super.bind()
-    let inset = choices.contains { $0.icon != nil } ? 24 + Spacing.medium : 0
+    // As wide as the symbols, which large letters leave no room for.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let inset = !isLarge && choices.contains { $0.icon != nil } ? 24 + Spacing.medium : 0
     apply(
       TableModel {
         Section(id: "choices") {

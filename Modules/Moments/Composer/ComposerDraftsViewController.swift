@@ -110,8 +110,9 @@ final class ComposerDraftView: BaseListItemView<ComposerDraftRow, Never>, SelfCo
   override func constrainControls() {
     column.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
-      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
+      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      column.centerYAnchor.constraint(equalTo: centerYAnchor),
       column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
     ])

@@ -17,7 +17,7 @@ final class ComposerPhotosView: UIView {
 
   private let strings: Strings
   private let imageLoader: ImageLoader
-  private let layout = UICollectionViewFlowLayout()
+  private let layout = ComposerPhotosLayout()
   private let collectionView: UICollectionView
   private lazy var source = makeSource()
   private lazy var height = heightAnchor.constraint(equalToConstant: 0)
@@ -178,4 +178,9 @@ extension ComposerPhotosView: UICollectionViewDelegate {
     else { return }
     onAction?(.describe(id))
   }
+}
+
+/// Rows of tiles that begin where lines begin.
+final class ComposerPhotosLayout: UICollectionViewFlowLayout {
+  override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 }

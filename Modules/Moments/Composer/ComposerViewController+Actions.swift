@@ -1,6 +1,7 @@
 import Contracts
 import DesignKit
 import Foundations
+import ListModel
 public import UIKit
 
 extension ComposerViewController {

@@ -182,7 +182,9 @@ public final class ComposerViewController: BaseViewController {
       ),
       avatarView.topAnchor.constraint(equalTo: avatarBox.topAnchor),
       avatarView.leadingAnchor.constraint(equalTo: avatarBox.leadingAnchor),
-      avatarView.trailingAnchor.constraint(equalTo: avatarBox.trailingAnchor),
+      avatarView.trailingAnchor.constraint(lessThanOrEqualTo: avatarBox.trailingAnchor),
+      // Beside the text the box is as wide as the portrait; above it, as wide as the row.
+      avatarView.trailingAnchor.constraint(equalTo: avatarBox.trailingAnchor).yieldingToHiding(),
       avatarView.bottomAnchor.constraint(equalTo: avatarBox.bottomAnchor),
       avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
       avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),

@@ -20,7 +20,9 @@ public enum PhotoPreparer {
   /// The shorter a side gets before this gives up, in pixels.
   private nonisolated static let shortestSide = 320
 
-  /// Makes a photo ready. Takes up to a second for one of a camera.
+  /// Makes a photo ready.
+  ///
+  /// Takes up to a second for one of a camera.
   ///
   /// - Parameters:
   ///   - photo: The photo as the reader chose it.

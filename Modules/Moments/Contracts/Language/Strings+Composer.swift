@@ -149,7 +149,11 @@ extension Strings {
   /// The name of a photo for those who do not see it: "Photo 2 of 4".
   public func composerPhoto(_ place: Int, of count: Int) -> String {
     let (place, count) = (number(place), number(count))
-    return pick("Photo \(place) of \(count)", "第\(place)张，共\(count)张", "الصورة \(place) من \(count)")
+    return pick(
+      "Photo \(place) of \(count)",
+      "第\(place)张，共\(count)张",
+      "الصورة \(place) من \(count)"
+    )
   }
 
   /// What a photo without a description says to those who do not see it.

@@ -3,6 +3,8 @@
 
 #include <gtk/gtk.h>
 
+#include "file_dialog.h"
+
 /// What a host widget tells its owner. All calls are made on the thread of the main loop.
 typedef struct {
   /// Handed back with every call.

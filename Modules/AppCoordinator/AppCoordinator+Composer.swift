@@ -1,0 +1,49 @@
+import Composer
+import Contracts
+import DesignKit
+import UIKit
+
+extension AppCoordinator {
+  /// The button that opens the sheet to write a moment in; `nil` where nothing can be written.
+  var composeButton: UIBarButtonItem? {
+    guard factory.makeComposer(.moment) != nil else { return nil }
+    let name = factory.strings.composerOpen
+    let button = UIBarButtonItem(
+      primaryAction: UIAction(title: name, image: Icon.compose.image) { [weak self] _ in
+        self?.showComposer(.moment, animated: true)
+      }
+    )
+    button.accessibilityLabel = name
+    button.accessibilityIdentifier = "open.compose"
+    return button
+  }
+
+  /// Shows the sheet to write something in.
+  func showComposer(_ purpose: ComposePurpose, animated: Bool) {
+    guard let viewModel = factory.makeComposer(purpose) else {
+      say(factory.strings.placeNotBuilt)
+      return
+    }
+    let sheet = ComposerViewController.makeSheet(
+      viewModel: viewModel,
+      imageLoader: imageLoader,
+      photoPicker: photoPicker
+    )
+    viewModel.onClose = { [weak sheet] in
+      sheet?.presentingViewController?.dismiss(animated: true)
+    }
+    composer = viewModel
+    rootViewController.frontmost.present(sheet, animated: animated)
+  }
+}
+
+extension UIViewController {
+  /// The controller at the front of everything presented over this one.
+  fileprivate var frontmost: UIViewController {
+    var controller = self
+    while let next = controller.presentedViewController, !next.isBeingDismissed {
+      controller = next
+    }
+    return controller
+  }
+}

@@ -1,0 +1,46 @@
+internal import CGTKShim
+public import Foundation
+
+extension GTKHost {
+  /// Asks the reader for files with the dialog of their desktop.
+  ///
+  /// Files that have no path on this machine, as some of a network, are left out.
+  ///
+  /// - Parameters:
+  ///   - title: What stands in the dialog.
+  ///   - types: The MIME types that are offered, such as `image/png`; none offers every file.
+  ///   - allowsSeveral: Whether more than one may be chosen.
+  /// - Returns: The files in the order of the dialog; none where the reader thought better of it.
+  public static func pickFiles(
+    title: String,
+    types: [String] = [],
+    allowsSeveral: Bool = false
+  ) async -> [URL] {
+    await withCheckedContinuation { continuation in
+      let owner = Unmanaged.passRetained(FileAnswer(continuation)).toOpaque()
+      let copies = types.map { strdup($0) }
+      defer { for copy in copies { free(copy) } }
+      var list = copies.map { UnsafePointer<CChar>($0) } + [nil]
+      host_pick_files(title, &list, allowsSeveral ? 1 : 0, owner) { owner, paths in
+        guard let owner else { return }
+        var files: [URL] = []
+        var next = paths
+        while let path = next?.pointee {
+          files.append(URL(fileURLWithPath: String(cString: path)))
+          next = next?.advanced(by: 1)
+        }
+        Unmanaged<FileAnswer>.fromOpaque(owner).takeRetainedValue().continuation
+          .resume(returning: files)
+      }
+    }
+  }
+}
+
+/// Who waits for an answer of the dialog.
+private nonisolated final class FileAnswer: Sendable {
+  let continuation: CheckedContinuation<[URL], Never>
+
+  init(_ continuation: CheckedContinuation<[URL], Never>) {
+    self.continuation = continuation
+  }
+}
