@@ -173,7 +173,8 @@ import UIKit
 
   @Test func anUnknownScenarioIsRefusedWithTheKnownOnes() throws {
     let options = try Options(["--demo", "nothing"])
-    let names = "\(DemoScenarioNames.list), \(DemoScenarioNames.threads)"
+    let names = [DemoScenarioNames.list, DemoScenarioNames.threads, DemoScenarioNames.composers]
+      .joined(separator: ", ")
     let error = #expect(throws: OptionsError.self) {
       _ = try Setup(options, sleep: { _ in }, openURL: { _, _ in })
     }
