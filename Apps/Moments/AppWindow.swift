@@ -17,7 +17,7 @@ enum AppWindow {
         UIApplication.shared.open(url, completionHandler: { completion($0) })
       },
       photoPicker: DesktopPhotoPicker(
-        title: Strings(options.language ?? .english).composerAddPhotos
+        title: Strings(options.language ?? .ofProcess).composerAddPhotos
       )
     )
     return GTKHost.run(
