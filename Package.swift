@@ -345,6 +345,14 @@ let linuxTargets: [Target] =
       swiftSettings: settings(isViewCode: false)
     ),
     .executableTarget(
+      name: "DataBenchmark",
+      dependencies: dependencies([
+        "LocalStore", "MastodonAPI", "MastodonMapping", "SocialModel", "CSQLite",
+      ]),
+      path: "Tools/DataBenchmark",
+      swiftSettings: settings(isViewCode: false)
+    ),
+    .executableTarget(
       name: "Benchmarks",
       dependencies: dependencies(
         [

@@ -1,6 +1,7 @@
 public import Foundation
 public import LocalStore
 public import MastodonAPI
+import MastodonMapping
 public import SocialModel
 import Synchronization
 
@@ -38,6 +39,8 @@ public final class MastodonProvider: Sendable {
   /// Brings pictures, without the token: they may be at other hosts.
   let pictures: any HTTPTransport
   let heard = HeardOf()
+  /// Kept, since it knows the people of earlier pages.
+  let mapper = StatusMapper()
   let seenOnShelves = SeenOnShelves()
   let readerChanged: @Sendable (SocialModel.Account) async -> Void
   private let timelines = Mutex<[TimelineScope: TimelineProgress]>([:])

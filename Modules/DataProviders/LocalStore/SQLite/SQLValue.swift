@@ -57,5 +57,5 @@ extension Date: SQLConvertible {
 }
 
 extension Optional: SQLConvertible where Wrapped: SQLConvertible {
-  var sqlValue: SQLValue { map(\.sqlValue) ?? .null }
+  var sqlValue: SQLValue { map { $0.sqlValue } ?? .null }
 }

@@ -45,10 +45,10 @@ public struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
     var result: Result<Element, Failure>
 
     init(from decoder: any Decoder) {
-      let depth = decoder.codingPath.count
       do {
         result = .success(try Element(from: decoder))
       } catch {
+        let depth = decoder.codingPath.count
         let relative = (error as? DecodingError)?.relative(to: depth) ?? error
         result = .failure(
           Failure(problem: DecodingProblem(relative, found: Self.kind(of: decoder)))

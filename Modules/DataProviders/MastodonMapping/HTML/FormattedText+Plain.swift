@@ -30,6 +30,6 @@ extension FormattedText {
     plain(text, length: 200).string
       .split { $0.isNewline || $0 == "\t" }
       .joined(separator: " ")
-      .trimmingCharacters(in: .whitespaces)
+      .trimmed
   }
 }

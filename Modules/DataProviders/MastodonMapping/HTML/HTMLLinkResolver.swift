@@ -25,12 +25,10 @@ struct HTMLLinkResolver {
   /// - Returns: a mention, a hashtag or a link.
   func style(of tag: HTMLTag, text: String) -> FormattedText.Style? {
     guard let address = tag.attributes["href"], let url = webAddress(address) else { return nil }
-    let words = Self.trimmed(text)
-    let relations = tag.attributes["rel"]?.split(separator: " ") ?? []
-    if tag.hasClass("hashtag") || relations.contains("tag"), let name = hashtag(words) {
-      return .hashtag(name: name)
-    }
-    if let person = peopleByAddress[Self.normal(address)] {
+    let words = text.trimmed
+    let isTag = tag.hasClass("hashtag") || tag.attributes["rel"]?.hasWord("tag") == true
+    if isTag, let name = hashtag(words) { return .hashtag(name: name) }
+    if !peopleByAddress.isEmpty, let person = peopleByAddress[Self.normal(address)] {
       return .mention(handle: person.handle, accountID: person.id, url: url)
     }
     if tag.hasClass("mention") || tag.hasClass("u-url"), words.hasPrefix("@"), words.count > 1 {
@@ -48,29 +46,23 @@ struct HTMLLinkResolver {
     return name.isEmpty ? nil : hashtags[name.lowercased()] ?? name
   }
 
-  /// A text without white space around it.
-  ///
-  /// Nearly none has any, and Foundation's way to find that out makes an object of each text.
-  private static func trimmed(_ text: String) -> String {
-    let letters: ClosedRange<UInt8> = 0x21...0x7E
-    guard let first = text.utf8.first, let last = text.utf8.last else { return text }
-    if letters.contains(first), letters.contains(last) { return text }
-    return text.trimmingCharacters(in: .whitespacesAndNewlines)
-  }
-
   private func webAddress(_ address: String) -> URL? {
-    let trimmed = Self.trimmed(address)
+    let trimmed = address.trimmed
     guard trimmed.utf8.count <= limits.addressLength else { return nil }
     return WebAddress.url(trimmed)
   }
 
   /// Addresses that differ only in the case of scheme and host or in a last slash are one.
   private static func normal(_ address: String) -> String {
-    let trimmed = Self.trimmed(address)
-    guard let scheme = trimmed.range(of: "://") else { return trimmed }
-    let hostEnd = trimmed[scheme.upperBound...].firstIndex(of: "/") ?? trimmed.endIndex
+    let trimmed = address.trimmed
+    let bytes = trimmed.utf8
+    guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+      bytes[colon...].starts(with: "://".utf8)
+    else { return trimmed }
+    let host = bytes[colon...].dropFirst(3)
+    let hostEnd = host.firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex
     var path = trimmed[hostEnd...]
-    while path.last == "/" { path.removeLast() }
+    while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
     return trimmed[..<hostEnd].lowercased() + path
   }
 }

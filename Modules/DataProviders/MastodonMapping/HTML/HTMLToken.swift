@@ -19,6 +19,6 @@ struct HTMLTag: Equatable {
 
   /// Whether the class is among those in the attribute.
   func hasClass(_ name: String) -> Bool {
-    attributes["class"]?.split { $0.isWhitespace }.contains { $0 == name } ?? false
+    attributes["class"]?.hasWord(name) ?? false
   }
 }

@@ -7,6 +7,7 @@ public import SocialModel
 /// Reads HTML once, matches links with the people and topics named, and turns addresses into URLs.
 public struct StatusMapper: Sendable {
   let resolveMedia: @Sendable (String) -> URL?
+  private let people = AccountCache()
 
   /// Makes a mapper.
   ///
@@ -108,8 +109,12 @@ public struct StatusMapper: Sendable {
 extension StatusMapper {
   /// The account as screens show it.
   ///
-  /// Pictures that stand for "none set" are left out.
+  /// Pictures that stand for "none set" are left out. A mapper remembers whom it made last: keep it as long as its provider.
   public func account(from account: MastodonAPI.Account) -> SocialModel.Account {
+    people.account(account, make: makeAccount)
+  }
+
+  private func makeAccount(_ account: MastodonAPI.Account) -> SocialModel.Account {
     let emojis = emojis(account.emojis)
     let handle = account.acct ?? account.username ?? account.id
     return SocialModel.Account(

@@ -105,7 +105,12 @@ extension MastodonTimeline {
           try await access.send(endpoint)
         }
       if !answer.isUnfinished {
-        return StatusPage(answer, readerID: provider.readerID, source: source)
+        return StatusPage(
+          answer,
+          readerID: provider.readerID,
+          source: source,
+          mapper: provider.mapper
+        )
       }
       guard attempt < Self.preparationTries else { break }
       try await provider.world.sleep(Self.preparationPause)

@@ -20,8 +20,19 @@ struct StatusPage: Sendable {
   ///   - answer: The page.
   ///   - readerID: Whose posts are the reader's own.
   ///   - source: What notes of unreadable posts name.
-  init(_ answer: Answer<LossyArray<Status>>, readerID: String, source: String) {
-    (moments, skipped) = Self.read(answer.value, readerID: readerID, source: source)
+  ///   - mapper: Makes moments; one that is kept knows people of earlier pages.
+  init(
+    _ answer: Answer<LossyArray<Status>>,
+    readerID: String,
+    source: String,
+    mapper: StatusMapper = StatusMapper()
+  ) {
+    (moments, skipped) = Self.read(
+      answer.value,
+      readerID: readerID,
+      source: source,
+      mapper: mapper
+    )
     next = answer.links.next
     let isEmpty = answer.value.elements.isEmpty && answer.value.skipped.isEmpty
     // A server that sends no links at all says nothing by that.
@@ -32,7 +43,8 @@ struct StatusPage: Sendable {
   static func read(
     _ statuses: LossyArray<Status>,
     readerID: String,
-    source: String
+    source: String,
+    mapper: StatusMapper = StatusMapper()
   ) -> (moments: [Moment], skipped: [SkippedItem]) {
     var skipped = statuses.skipped.map { bad in
       SkippedItem(
@@ -41,7 +53,6 @@ struct StatusPage: Sendable {
         reason: SkippedItem.Reason(bad.problem, byteOffset: 0)
       )
     }
-    let mapper = StatusMapper()
     var seen: Set<String> = []
     var moments: [Moment] = []
     for status in statuses.elements where seen.insert(status.id).inserted {
