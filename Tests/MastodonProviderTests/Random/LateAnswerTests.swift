@@ -123,6 +123,33 @@ import _Testing_Mastodon
     #expect(left.isEmpty)
   }
 
+  @Test func picturesOfASentPostAreThoseThatItHas() async throws {
+    let reader = SocialModel.Account(id: fixture.ana, handle: "ana")
+    var draft = PostDraft(id: "d", text: "with a photo", updatedAt: fixture.clock.now)
+    draft.media = [
+      try await provider.addMedia(Data("photo".utf8), type: "image/png", pixelSize: nil)
+    ]
+    let store = provider.store
+    let item = try #require(try await store.enqueue(.post(draft), by: reader))
+    // The picture was sent twice; the store remembers the second, and the post has the first.
+    var upload = try #require(try await store.upload(draft.media[0].id))
+    upload.serverID = "second"
+    try await store.save(upload)
+    var moment = Moment(id: "9", author: reader, text: FormattedText("with a photo"))
+    moment.isOwn = true
+    moment.attachments = [.init(id: "first", kind: .image)]
+    try await store.finish(item.id, with: .post(moment))
+    var edit = draft
+    edit.id = "e"
+    edit.editedPostID = "9"
+    let change = try #require(try await store.enqueue(.edit(edit), by: reader))
+    guard case .edit(let kept) = change.action else {
+      Issue.record("not an edit")
+      return
+    }
+    #expect(kept.media.map(\.id) == [DraftMedia.id(serverID: "first")])
+  }
+
   @Test func relationshipsDoNotUndoAFollow() async throws {
     let cem = server.addAccount("cem")
     try await during(

@@ -6,7 +6,7 @@ struct Sandbox {
   let server: TestMastodon
   private(set) var ids: [String: String] = [:]
   private var statuses: [String] = []
-  private var chance = SystemRandom(seed: 20_261_121)
+  private var chance = RepeatableChance(seed: 20_261_121)
 
   init(_ server: TestMastodon) {
     self.server = server
@@ -161,20 +161,5 @@ struct Sandbox {
       }
       return "\(person.username) answers ana"
     }
-  }
-}
-
-/// Numbers that are the same in each run.
-struct SystemRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed
-  }
-
-  /// A number below a bound.
-  mutating func next(_ bound: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % bound
   }
 }
