@@ -324,7 +324,8 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
-        "AppCoordinator", "Contracts", "DemoViewModels", "ListModel", "UIKit",
+        "AppCoordinator", "Contracts", "DemoViewModels", "ListModel", "LocalStore", "MastodonAPI",
+        "SocialModel", "UIKit",
       ])
         + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",

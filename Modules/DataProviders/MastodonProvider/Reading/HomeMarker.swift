@@ -18,8 +18,9 @@ actor HomeMarker {
     var told: String?
   }
 
-  /// How long a screen waits for the server before it opens where the reader stopped here, in seconds.
-  private static let patience: Double = 1
+  /// How long a screen waits for the server before it opens where the reader stopped here, in seconds: rows that are
+  /// kept show at once as far as anybody notices.
+  private static let patience: Double = 0.25
   /// How long the reader rests before the server is told, in seconds.
   private static let rest: Double = 5
   private static let tries = 3
@@ -40,7 +41,7 @@ actor HomeMarker {
 
   // MARK: Hearing
 
-  /// Asks the server, once, where the reader is; waits for it a second at most.
+  /// Asks the server, once, where the reader is; waits for it only shortly.
   func catchUp() async {
     let work = asking ?? Task { await ask() }
     asking = work
