@@ -358,7 +358,8 @@ let linuxTargets: [Target] =
       dependencies: dependencies(
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListModel", "Foundations",
-          "Contracts", "DemoViewModels", "Timeline", "Thread", "Explore",
+          "Contracts", "DemoViewModels", "Timeline", "Thread", "Explore", "LiveViewModels",
+          "LocalStore", "SocialModel",
         ]),
       path: "Tools/Benchmarks",
       exclude: ["Peers"],

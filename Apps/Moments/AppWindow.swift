@@ -24,7 +24,7 @@ enum AppWindow {
       title: Strings(session.language).timelineTitle,
       size: options.size,
       applicationID: "io.github.moments.Moments",
-      language: setup.language.rawValue,
+      language: session.language.rawValue,
       traits: {
         $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
         $0.preferredContentSizeCategory = options.contentSize

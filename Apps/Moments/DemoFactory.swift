@@ -64,6 +64,7 @@ struct DemoFactory: ViewModelFactory {
     DemoThreadViewModel(
       moment: moment,
       scenario: threadScenario,
+      canWrite: true,
       likes: likes,
       language: language,
       sleep: sleep

@@ -13,7 +13,7 @@ struct Setup {
   ///
   /// - Parameters:
   ///   - factory: Makes the view models.
-  ///   - media: Brings the bytes of pictures that are not painted.
+  ///   - media: Brings the bytes of pictures that are not painted, and keeps those of the network.
   ///   - openURL: Opens a web address.
   ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
   init(
@@ -22,24 +22,12 @@ struct Setup {
     openURL: @escaping AppCoordinator.OpenURL,
     photoPicker: (any PhotoPicking)? = nil
   ) {
-    imageLoader = ImageLoader(
-      source: PictureSource(provider: media),
-      diskCache: media.map { _ in Self.diskCache }
-    )
+    imageLoader = ImageLoader(source: PictureSource(provider: media))
     coordinator = AppCoordinator(
       factory: factory,
       imageLoader: imageLoader,
       openURL: openURL,
       photoPicker: photoPicker
     )
-  }
-
-  /// Network pictures are kept where the XDG base directory specification puts caches.
-  private static var diskCache: ImageDiskCache {
-    let environment = ProcessInfo.processInfo.environment
-    let base =
-      environment["XDG_CACHE_HOME"].map { URL(fileURLWithPath: $0) }
-      ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache")
-    return ImageDiskCache(folder: base.appendingPathComponent("moments/pictures"))
   }
 }

@@ -171,13 +171,12 @@ import UIKit
     )
   }
 
-  @Test func anUnknownScenarioIsRefusedWithTheKnownOnes() throws {
+  @Test func anUnknownScenarioIsRefusedWithTheKnownOnes() async throws {
     let options = try Options(["--demo", "nothing"])
     let names = [DemoScenarioNames.list, DemoScenarioNames.threads, DemoScenarioNames.composers]
       .joined(separator: ", ")
-    let error = #expect(throws: OptionsError.self) {
-      _ = try Setup(options, sleep: { _ in }, openURL: { _, _ in })
-    }
+    let session = Session(options, sleep: { _ in }, openURL: { _, _ in })
+    let error = await #expect(throws: OptionsError.self) { try await session.open() }
     #expect(error.map { "\($0)" } == "--demo nothing: give one of \(names)")
   }
 

@@ -8,7 +8,7 @@ import Testing
 @testable import Moments
 
 /// A network that nothing must be asked of.
-private struct NoNetwork: HTTPTransport {
+private nonisolated struct NoNetwork: HTTPTransport {
   func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     throw HTTPFailure.offline
   }
@@ -93,7 +93,7 @@ struct DevicePlaceTests {
 
 @Suite("Commands for accounts")
 struct AccountCommandTests {
-  private final class Terminal: Sendable {
+  private nonisolated final class Terminal: Sendable {
     private let said = Mutex<[String]>([])
     var lines: [String] { said.withLock { $0 } }
     func say(_ line: String) { said.withLock { $0.append(line) } }

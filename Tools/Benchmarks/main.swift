@@ -26,6 +26,16 @@ case "lists":
   await ListsBenchmark.run(frames: Int(number(0, or: 600)), rounds: Int(number(1, or: 3)))
 case "collections":
   CollectionsBenchmark.run(frames: Int(number(0, or: 300)))
+case "start":
+  let folders = Array(arguments.dropFirst().prefix(2))
+  guard folders.count == 2 else { fallthrough }
+  try StartBenchmark.run(
+    small: folders[0],
+    large: folders[1],
+    rounds: arguments.dropFirst(3).first.flatMap { Int($0) } ?? 9
+  )
+case "start-once":
+  try await StartBenchmark.startOnce(arguments.dropFirst().first ?? "")
 default:
-  print("Benchmarks: name one of diff, layout, text, scroll, lists, collections")
+  print("Benchmarks: name one of diff, layout, text, scroll, lists, collections, start")
 }

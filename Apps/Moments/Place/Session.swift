@@ -6,6 +6,7 @@ import Foundation
 import LiveViewModels
 import LocalStore
 import MastodonAPI
+import SocialModel
 import UIKit
 
 /// The running app: one place of moments at a time, shown in one window.
@@ -115,10 +116,16 @@ final class Session {
     )
     setup = Setup(
       factory: factory,
-      media: opened.providers.media,
+      media: cachingPictures(of: opened.providers.media),
       openURL: openURL,
       photoPicker: photoPicker
     )
+  }
+
+  /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each time.
+  private func cachingPictures(of media: any MediaProvider) -> any MediaProvider {
+    guard let cache = try? PictureCache.open(folder: places.pictures) else { return media }
+    return CachingMediaProvider(wrapping: media, cache: cache)
   }
 
   /// The accounts, unless they are of no use for an archive, or cannot be read and are not asked for by name.

@@ -93,6 +93,7 @@ public final class SignInViewController: BaseViewController {
     progressRow.spacing = Spacing.small
     progressRow.alignment = .center
     indicator.setContentHuggingPriority(.required, for: .horizontal)
+    indicator.setContentCompressionResistancePriority(.required, for: .horizontal)
     styleField()
     signInButton.configuration = .filled()
     signInButton.configuration?.title = strings.signInTitle

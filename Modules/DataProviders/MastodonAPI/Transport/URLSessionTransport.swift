@@ -13,11 +13,9 @@ import Foundation
 /// age and sends the request again by itself; Foundation on Linux cannot give it the body a second time, and both wait for
 /// the timeout.
 public struct URLSessionTransport: HTTPTransport {
-  private let session: URLSession
-  private let downloads = Downloads()
+  private let session: Session
   /// Closes each connection after its request.
-  private let sessionForBodies: URLSession
-  private let downloadsAfterBodies = Downloads()
+  private let sessionForBodies: Session
 
   /// Opens a session.
   ///
@@ -30,13 +28,9 @@ public struct URLSessionTransport: HTTPTransport {
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpShouldSetCookies = false
-    session = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
+    session = Session(configuration)
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent, "Connection": "close"]
-    sessionForBodies = URLSession(
-      configuration: configuration,
-      delegate: downloadsAfterBodies,
-      delegateQueue: nil
-    )
+    sessionForBodies = Session(configuration)
   }
 
   /// Asks the network.
@@ -44,10 +38,12 @@ public struct URLSessionTransport: HTTPTransport {
     let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
     try Task.checkCancellation()
-    let hasBody = request.body != nil
-    let task = (hasBody ? sessionForBodies : session).dataTask(with: URLRequest(request))
-    let downloads = hasBody ? downloadsAfterBodies : downloads
+    let session = request.body == nil ? session : sessionForBodies
+    let downloads = session.downloads
+    let task = session.urlSession.dataTask(with: URLRequest(request))
     let id = task.taskIdentifier
+    // Requests that are on their way keep their session.
+    defer { withExtendedLifetime(session) {} }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let isWanted = downloads.begin(
@@ -62,6 +58,18 @@ public struct URLSessionTransport: HTTPTransport {
       if downloads.stop(id, with: CancellationError()) { task.cancel() }
     }
   }
+}
+
+/// A session that ends, with its connections, when nobody uses it any more: Foundation keeps one for ever else.
+private final class Session: Sendable {
+  let downloads = Downloads()
+  let urlSession: URLSession
+
+  init(_ configuration: URLSessionConfiguration) {
+    urlSession = URLSession(configuration: configuration, delegate: downloads, delegateQueue: nil)
+  }
+
+  deinit { urlSession.finishTasksAndInvalidate() }
 }
 
 extension URLRequest {
