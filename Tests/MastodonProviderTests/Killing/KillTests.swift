@@ -90,15 +90,9 @@ private final class KillRun {
       of: [.resetAfterEffect, .resetBeforeAnswer, .resetInBody, .error(status: 503)]
     )
     let worker = try Worker(settings)
-    // As a rule, things are done first: else most would be killed while they open the store.
-    let counted = Int.random(in: 0..<4, using: &random) == 0 ? "" : "did"
-    var left = Int.random(in: 1..<10, using: &random)
-    while left > 0 {
-      guard let line = worker.line() else {
-        Issue.record("the worker ended by itself; \(comment)")
-        return
-      }
-      if line.hasPrefix(counted) { left -= 1 }
+    for _ in 0..<Int.random(in: 1..<24, using: &random) where worker.line() == nil {
+      Issue.record("the worker ended by itself; \(comment)")
+      return
     }
     // Between two lines much happens: not always the same is under way.
     var spins = Int.random(in: 0..<2_000_000, using: &random)
