@@ -57,7 +57,7 @@ enum StartBenchmark {
       as: UTF8.self
     )
     process.waitUntilExit()
-    let figures = output.split(separator: " ").compactMap { Double($0) }
+    let figures = output.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
     guard process.terminationStatus == 0, figures.count == 2 else {
       throw Failure(description: "the start of \(folder) failed: \(output)")
     }
