@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import Foundation
 import PackageDescription
 
 // MARK: - Rooms
@@ -15,6 +16,19 @@ struct Room {
   var hasTests = true
   /// What the tests import besides the module and the shared test support.
   var testDependencies: [String] = []
+}
+
+extension Room {
+  /// A screen of Moments: views only.
+  static func screen(_ name: String) -> Room {
+    Room(
+      name: name,
+      folder: "Moments/\(name)",
+      dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+      isViewCode: true,
+      testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
+    )
+  }
 }
 
 let rooms: [Room] = [
@@ -67,51 +81,8 @@ let rooms: [Room] = [
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
-  Room(
-    name: "Timeline",
-    folder: "Moments/Timeline",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
-    isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
-  ),
-  Room(
-    name: "Explore",
-    folder: "Moments/Explore",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
-    isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
-  ),
-
-  Room(
-    name: "Thread",
-    folder: "Moments/Thread",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
-    isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
-  ),
-
-  Room(
-    name: "Outbox",
-    folder: "Moments/Outbox",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts"],
-    isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
-  ),
-  Room(
-    name: "Composer",
-    folder: "Moments/Composer",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
-    isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
-  ),
-
-  Room(
-    name: "Accounts",
-    folder: "Moments/Accounts",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
-    isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
-  ),
+  .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
+  .screen("Outbox"), .screen("Accounts"),
 
   // View models and data.
   Room(
@@ -258,14 +229,11 @@ let testTargets: [Target] = testedRooms.map { room in
 
 /// Folders of reference pictures and fixtures: read by the tests through their source path, never bundled.
 func unbundledFolders(of name: String) -> [String] {
-  if name == "ConstraintSolver" { return ["Fixtures"] }
-  return [
-    "Foundations", "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Composer",
-    "AppCoordinator",
-    "DesignKit", "UIKit",
-    "QuartzCore",
-  ].contains(name)
-    ? ["__Snapshots__"] : []
+  ["Fixtures", "__Snapshots__"].filter {
+    FileManager.default.fileExists(
+      atPath: "\(Context.packageDirectory)/Tests/\(name)Tests/\($0)"
+    )
+  }
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, package: String) -> Target {

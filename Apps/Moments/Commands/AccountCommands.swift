@@ -22,7 +22,8 @@ nonisolated struct AccountCommands {
     let center = try await AccountCenter.open(.standard(), transport: URLSessionTransport())
     let commands = AccountCommands(
       service: center.service,
-      say: { print($0) },
+      // At once, for whoever reads along: the reader is waited for after some lines.
+      say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
       readLine: { Swift.readLine() },
       openPage: Browser.open
     )

@@ -89,6 +89,8 @@ nonisolated struct PlaceOpener: Sendable {
       // What is there can be read all the same.
       notices.append(.keepsNothing(reason: "\(path): \(reason)"))
     }
+    // Pictures that were given up; what cannot be deleted now is deleted another time.
+    try? await store.sweepMedia(now: now())
     return Place(providers: ProviderSet(kept: provider), notices: notices)
   }
 }

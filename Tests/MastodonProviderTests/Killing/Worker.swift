@@ -1,21 +1,61 @@
 import Foundation
 import OutboxWorker
+import Synchronization
 
 /// A worker that runs, and is killed or waited for.
+///
+/// It is spawned by hand: `Foundation.Process` crashes when it counts the files of a process that has more than about 1,300
+/// of them open (it copies the last entry of `/proc/self/fd` from beyond the end of its buffer), and so many tests at a time may.
 final class Worker {
-  private let process = Process()
-  private let output = Pipe()
+  private let process: pid_t
+  private let output: FileHandle
   private var buffer = Data()
+
+  /// Why no worker could be started.
+  struct CannotStart: Error {
+    let call: String
+    let code: CInt
+  }
 
   /// Starts a worker.
   init(_ settings: WorkerSettings) throws {
     // The worker is built beside the tests.
     let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    process.executableURL = URL(fileURLWithPath: tests).deletingLastPathComponent()
-      .appendingPathComponent("OutboxWorker")
-    process.arguments = [String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)]
-    process.standardOutput = output
-    try process.run()
+    let program = URL(fileURLWithPath: tests).deletingLastPathComponent()
+      .appendingPathComponent("OutboxWorker").path
+    let settings = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
+    (process, output) = try Self.starting.withLock { _ in
+      var ends: [CInt] = [0, 0]
+      try Self.check("pipe", pipe(&ends) == 0 ? 0 : errno)
+      defer { close(ends[1]) }
+      let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      let process = try Self.spawn(program, arguments: [program, settings], output: ends[1])
+      return (process, output)
+    }
+  }
+
+  /// One at a time: a worker that inherited the pipe of another would keep it open when that one has ended.
+  private static let starting = Mutex(())
+
+  private static func spawn(
+    _ program: String,
+    arguments: [String],
+    output: CInt
+  ) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    try check("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&actions))
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    try check("adddup2", posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO))
+    var words = arguments.map { strdup($0) } + [nil]
+    defer { for word in words { free(word) } }
+    var process: pid_t = 0
+    try check("posix_spawn", posix_spawn(&process, program, &actions, nil, &words, environ))
+    return process
+  }
+
+  private static func check(_ call: String, _ code: CInt) throws {
+    guard code == 0 else { throw CannotStart(call: call, code: code) }
   }
 
   /// The next line of its output; nil when it has ended.
@@ -26,7 +66,7 @@ final class Worker {
         buffer = Data(buffer[buffer.index(after: end)...])
         return line
       }
-      let more = output.fileHandleForReading.availableData
+      let more = output.availableData
       guard !more.isEmpty else { return nil }
       buffer += more
     }
@@ -34,17 +74,24 @@ final class Worker {
 
   /// Ends it as a power cut would, and waits until it is gone.
   func kill() {
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    Foundation.kill(process, SIGKILL)
+    _ = waitUntilGone()
   }
 
   /// Waits until it ends by itself.
   ///
-  /// - Returns: Its exit status, and its last line.
+  /// - Returns: Its exit status, -1 if a signal ended it, and its last line.
   func wait() -> (status: Int32, last: String?) {
     var last: String?
     while let line = line() { last = line }
-    process.waitUntilExit()
-    return (process.terminationStatus, last)
+    let status = waitUntilGone()
+    // As WIFEXITED and WEXITSTATUS of wait(2) read it.
+    return (status & 0x7f == 0 ? (status >> 8) & 0xff : -1, last)
+  }
+
+  private func waitUntilGone() -> CInt {
+    var status: CInt = 0
+    while waitpid(process, &status, 0) == -1, errno == EINTR {}
+    return status
   }
 }

@@ -12,6 +12,8 @@ package struct WorkerSettings: Codable, Sendable {
   package var token: String
   /// The reader; `Account.id`.
   package var reader: String
+  /// The posts of others to like and share.
+  package var others: [String]
   /// The people to follow and not.
   package var people: [String]
   /// Where chance begins.
@@ -27,6 +29,7 @@ package struct WorkerSettings: Codable, Sendable {
     server: String,
     token: String,
     reader: String,
+    others: [String],
     people: [String],
     seed: UInt64,
     onlySends: Bool,
@@ -37,6 +40,7 @@ package struct WorkerSettings: Codable, Sendable {
     self.server = server
     self.token = token
     self.reader = reader
+    self.others = others
     self.people = people
     self.seed = seed
     self.onlySends = onlySends

@@ -113,7 +113,11 @@ public final class MastodonAccount: Sendable {
   }
 
   /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where there is no token.
+  ///
+  /// Pictures that were given up are deleted first, also without a token.
   public func start() async {
+    // What cannot be deleted now is deleted another time.
+    try? await provider.store.sweepMedia(now: provider.world.now())
     guard !needsSignIn else { return }
     await runner.start()
     await sync.start()
