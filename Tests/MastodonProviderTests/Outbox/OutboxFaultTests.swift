@@ -111,6 +111,35 @@ import Testing
 
   // MARK: Waiting
 
+  @Test func attemptsThatTheEndOfAProcessCutOffDoNotMakeWaitsLonger() async throws {
+    try await fixture.post(fixture.draft("hello"))
+    for _ in 0..<12 {
+      #expect(try await store.claimWork(now: fixture.clock.now, limit: 1).work.count == 1)
+      try await store.recoverOutbox()
+    }
+    server.fail("POST v1/statuses", .answer(503))
+    try await fixture.drain()
+    #expect(fixture.clock.waits.map { $0.rounded() } == [2])
+  }
+
+  @Test func aNewStartTriesAtOnceWhatWaitedForTheNetwork() async throws {
+    try await fixture.post(fixture.draft("hello"))
+    try await store.enqueue(.like(true, postID: "10"))
+    let now = fixture.clock.now
+    let work = try #require(try await store.claimWork(now: now, limit: 1).work.first)
+    let later = now.addingTimeInterval(600)
+    try await store.fail(
+      work.id,
+      retryAt: later,
+      failure: .network,
+      isUnknown: false,
+      holding: .all
+    )
+    try await fixture.drain()
+    #expect(server.ownPosts.count == 1)
+    #expect(fixture.clock.now < later)
+  }
+
   @Test func aServerInTroubleIsAskedLessAndLess() async throws {
     for _ in 0..<12 { server.fail("POST", .answer(503)) }
     try await store.enqueue(.like(true, postID: "10"))

@@ -7,16 +7,20 @@ package import SocialModel
 extension SocialStore {
   /// Makes the items of a process that ended wait again; what was on its way then may be at the server.
   ///
+  /// What waited for the network or for a server in trouble is due: that was another network, perhaps, and another time.
+  ///
   /// - Throws: `ProviderError`.
   package func recoverOutbox() async throws {
     try await change { connection in
+      // An attempt that the end of its process cut off says nothing of the server: the waits do not grow by it.
       try connection.run(
         """
         UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,
-          retry_at = NULL
+          retry_at = NULL, attempts = max(0, attempts - 1)
         WHERE status = 1
         """
       )
+      try Self.hurry(afterSignIn: false, in: connection)
       // A new process may have a new token.
       try connection.run(
         "UPDATE outbox SET retry_at = NULL WHERE status = 0 AND failure = ?",
@@ -82,7 +86,8 @@ extension SocialStore {
     try await change { connection in
       try connection.run(
         """
-        UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0
+        UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,
+          attempts = max(0, attempts - 1)
         WHERE id = ? AND status = 1
         """,
         id
@@ -138,18 +143,23 @@ extension SocialStore {
   /// - Parameter afterSignIn: Whether what waits for the reader to sign in is due too.
   /// - Throws: `ProviderError`.
   package func hurry(afterSignIn: Bool) async throws {
-    try await change { connection in
-      try connection.run(
-        """
-        UPDATE outbox SET retry_at = NULL
-        WHERE status = 0 AND retry_at IS NOT NULL AND failure IS NOT ?1
-          AND (?3 OR failure IS NOT ?2)
-        """,
-        OutboxItem.Failure.rateLimited.word,
-        OutboxItem.Failure.signIn.word,
-        afterSignIn
-      )
-    }
+    try await change { try Self.hurry(afterSignIn: afterSignIn, in: $0) }
+  }
+
+  private static func hurry(
+    afterSignIn: Bool,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      """
+      UPDATE outbox SET retry_at = NULL
+      WHERE status = 0 AND retry_at IS NOT NULL AND failure IS NOT ?1
+        AND (?3 OR failure IS NOT ?2)
+      """,
+      OutboxItem.Failure.rateLimited.word,
+      OutboxItem.Failure.signIn.word,
+      afterSignIn
+    )
   }
 
   /// Calls a handler whenever the outbox may have changed, on the store's own queue, until the result is let go.
