@@ -19,19 +19,28 @@ import _Testing_Mastodon
     let seed =
       ProcessInfo.processInfo.environment["MOMENTS_SEED"].flatMap { UInt64($0) }
       ?? UInt64.random(in: 0...UInt64.max)
-    print("seed \(seed)")
+    // Not by print: a run that hangs would keep its seed to itself where the output goes to a file.
+    FileHandle.standardError.write(Data("seed \(seed)\n".utf8))
     let kills = max(1, Self.kills / 2)
-    // Processes are waited for: not on the threads that the other tests need.
+    try await Self.aside {
+      let run = try KillRun(seed: seed, honoursKeys: honoursKeys)
+      for _ in 0..<kills { try run.killOnce() }
+      try run.finish()
+    }
+  }
+
+  @Test func workersWhoseReaderIsGoneEnd() async throws {
+    try await Self.aside {
+      let run = try KillRun(seed: 1, honoursKeys: true)
+      #expect(try run.abandonedWhileWorking() == 3)
+      #expect(try run.abandonedWhileSending() == 3)
+    }
+  }
+
+  /// Processes are waited for: not on the threads that the other tests need.
+  private static func aside(_ work: @escaping @Sendable () throws -> Void) async throws {
     try await withCheckedThrowingContinuation { continuation in
-      DispatchQueue(label: "kill-test").async {
-        continuation.resume(
-          with: Result {
-            let run = try KillRun(seed: seed, honoursKeys: honoursKeys)
-            for _ in 0..<kills { try run.killOnce() }
-            try run.finish()
-          }
-        )
-      }
+      DispatchQueue(label: "kill-test").async { continuation.resume(with: Result { try work() }) }
     }
   }
 }
@@ -153,6 +162,22 @@ private final class KillRun {
       try RelationshipTable.relationship(id: wish.target, in: connection)
         .map { $0.following != .no } ?? false
     }
+  }
+
+  /// How a worker ends that nobody reads any more while it does things.
+  func abandonedWhileWorking() throws -> Int32 {
+    let worker = try Worker(settings)
+    while let line = worker.line(), !line.hasPrefix("did") {}
+    return worker.abandon(limit: 20)
+  }
+
+  /// The same for one that only sends, and waits for a server that takes nothing.
+  func abandonedWhileSending() throws -> Int32 {
+    server.faults.always(.error(status: 503))
+    settings.onlySends = true
+    let worker = try Worker(settings)
+    while let line = worker.line(), line != "open" {}
+    return worker.abandon(limit: 20)
   }
 
   /// Sends what is left, and compares the server with the ledger.

@@ -84,9 +84,26 @@ final class Worker {
   func wait() -> (status: Int32, last: String?) {
     var last: String?
     while let line = line() { last = line }
+    return (Self.exitStatus(waitUntilGone()), last)
+  }
+
+  /// As WIFEXITED and WEXITSTATUS of wait(2) read it; -1 where a signal ended the process.
+  private static func exitStatus(_ status: CInt) -> Int32 {
+    status & 0x7f == 0 ? (status >> 8) & 0xff : -1
+  }
+
+  /// Closes the end at which its output is read, as happens where whoever started it is killed, and waits until it ends.
+  ///
+  /// - Parameter limit: After how many seconds it is killed.
+  /// - Returns: Its exit status; -1 if it had to be killed.
+  func abandon(limit: Int) -> Int32 {
+    try? output.close()
+    let process = process
+    let end = DispatchWorkItem { Foundation.kill(process, SIGKILL) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(limit), execute: end)
     let status = waitUntilGone()
-    // As WIFEXITED and WEXITSTATUS of wait(2) read it.
-    return (status & 0x7f == 0 ? (status >> 8) & 0xff : -1, last)
+    end.cancel()
+    return Self.exitStatus(status)
   }
 
   private func waitUntilGone() -> CInt {

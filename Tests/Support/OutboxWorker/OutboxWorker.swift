@@ -16,6 +16,7 @@ struct OutboxWorker {
       from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8)
     )
     let folder = URL(fileURLWithPath: settings.folder)
+    endWithTheReader()
     let (store, setAside) = try SocialStore.open(folder: folder)
     if let setAside { fatal("the store was set aside: \(setAside)") }
     tell("open")
@@ -28,7 +29,12 @@ struct OutboxWorker {
       store: store,
       client: client,
       readerID: settings.reader,
-      surroundings: .init(firstPause: 0.01, honoursKeys: { settings.honoursKeys })
+      // The server of the test does at once what it does, and answers or not.
+      surroundings: .init(
+        firstPause: 0.01,
+        settling: 0.5,
+        honoursKeys: { settings.honoursKeys }
+      )
     )
     await runner.start()
     if settings.onlySends {
@@ -49,7 +55,23 @@ struct OutboxWorker {
 
   /// Whoever reads the output decides by it when to kill: each line goes out as it is written.
   private static func tell(_ words: String) {
-    FileHandle.standardOutput.write(Data("\(words)\n".utf8))
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(words)\n".utf8))
+    } catch {
+      fatal("nobody reads any more")
+    }
+  }
+
+  /// Ends the process when nobody is left who reads its output: it would work for ever, for nobody.
+  ///
+  /// Writing alone does not tell: what waits for a server that went with the reader writes nothing.
+  private static func endWithTheReader() {
+    Thread.detachNewThread {
+      // Asked for nothing, it returns when the other end of the pipe is closed.
+      var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+      while poll(&output, 1, -1) == -1, errno == EINTR {}
+      if output.revents & Int16(POLLERR) != 0 { fatal("nobody reads any more") }
+    }
   }
 
   private static func fatal(_ words: String) -> Never {

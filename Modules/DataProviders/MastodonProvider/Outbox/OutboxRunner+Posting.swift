@@ -6,8 +6,6 @@ import SocialModel
 extension OutboxRunner {
   /// How long servers remember a key, in seconds: Mastodon an hour, of which some is left for the way.
   private static let keyLife: TimeInterval = 55 * 60
-  /// How long after a request its effect may still show, in seconds.
-  private static let settling: TimeInterval = 30
   /// How many pages of own posts are looked through at most.
   private static let pages = 5
 
@@ -69,7 +67,7 @@ extension OutboxRunner {
   /// What becomes of a post that the reader deleted and that was not found at the server.
   private func unwanted(_ work: OutboxWork) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
-    let settled = last.addingTimeInterval(Self.settling)
+    let settled = last.addingTimeInterval(world.settling)
     return world.now() < settled ? .lookAgain(at: settled) : .unwanted
   }
 

@@ -19,6 +19,8 @@ public actor OutboxRunner {
     public var chance: @Sendable () -> Double
     /// How long to wait after the first failure, in seconds; each further one doubles it.
     public var firstPause: TimeInterval
+    /// How long after a request its effect may still show at the server, in seconds.
+    public var settling: TimeInterval
     /// Whether the server answers a repeated idempotency key with the first post; false where that is not known.
     public var honoursKeys: @Sendable () async -> Bool
 
@@ -30,12 +32,14 @@ public actor OutboxRunner {
       },
       chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
       firstPause: TimeInterval = 2,
+      settling: TimeInterval = 30,
       honoursKeys: @escaping @Sendable () async -> Bool = { false }
     ) {
       self.now = now
       self.sleep = sleep
       self.chance = chance
       self.firstPause = firstPause
+      self.settling = settling
       self.honoursKeys = honoursKeys
     }
   }

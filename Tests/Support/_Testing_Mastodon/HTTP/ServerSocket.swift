@@ -84,7 +84,8 @@ final class ServerSocket: Sendable {
   // MARK: What differs between systems
 
   #if os(Linux)
-    private static let streamKind = Int32(SOCK_STREAM.rawValue)
+    // Programs that a test starts must not hold the port open.
+    private static let streamKind = Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue)
 
     private static func platformSend(_ handle: Int32, _ bytes: UnsafeRawPointer?, _ count: Int)
       -> Int
