@@ -125,6 +125,26 @@ import Testing
     #expect(answer.rateLimit?.remaining == 7)
   }
 
+  @Test(
+    arguments: [
+      (["Mastodon-Async-Refresh": #"id="ab,c", retry=5, result_count=2"#], 5),
+      (["Mastodon-Async-Refresh": #"id="abc", retry="7""#, "Retry-After": "60"], 7),
+      (["Retry-After": "60"], 60), (["Retry-After": "Sat, 01 Aug 2026 12:01:30 GMT"], 90),
+      (["Mastodon-Async-Refresh": #"id="abc""#, "Retry-After": "12.5"], 12.5),
+      (["Mastodon-Async-Refresh": "retry=soon", "Retry-After": "-1"], nil), ([:], nil),
+    ] as [([String: String], Double?)]
+  )
+  func anAnswerTellsWhenToAskAgain(fields: [String: String], seconds: Double?) async throws {
+    var headers = HTTPHeaders()
+    for (name, value) in fields { headers[name] = value }
+    let client = MastodonClient(
+      server: try MastodonServer("https://s.example"),
+      transport: FakeTransport(json: "[]", status: 206, headers: headers),
+      now: { Date(timeIntervalSince1970: 1_785_585_600) }
+    )
+    #expect(try await client.send(.homeTimeline()).retryAfter == seconds)
+  }
+
   @Test func anotherPageIsAskedForAtTheAddressGiven() async throws {
     let transport = FakeTransport(json: "[]")
     let link = try #require(URL(string: "https://s.example/api/v1/x?max_id=%2F+&y"))

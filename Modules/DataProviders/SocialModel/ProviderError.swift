@@ -41,6 +41,9 @@ public enum ProviderError: Error, Sendable, Hashable {
   case unknownMoment(id: String)
   /// The server asks to wait; `until` is nil where it does not say how long.
   case rateLimited(until: Date?)
+  /// The server is still making what was asked for, as a home timeline after the first sign-in; `retryAfter` is how many
+  /// seconds it asks to wait, nil where it does not say.
+  case preparing(retryAfter: Double?)
   /// The server does not know the reader any more: they have to sign in again.
   case signInNeeded
   /// The answer is not what a server of this kind sends; `found` says what it is, in a few words.
@@ -93,6 +96,7 @@ extension ProviderError: LocalizedError {
     case .rateLimited(let until):
       "The server takes no more requests for now"
         + (until.map { ", until \($0.formatted(.iso8601))." } ?? ".")
+    case .preparing: "The server is still preparing this: ask again later."
     case .signInNeeded: "The server does not know this account any more: sign in again."
     case .unexpectedAnswer(let url, let found):
       "\(url) did not answer as a Mastodon server does, but with \(found)."

@@ -78,6 +78,7 @@ extension LiveTimelineViewModel {
   /// Does now what could still be undone.
   public func screenDidDisappear() {
     deletions.commitAll()
+    restFromWhatIsPrepared()
   }
 
   /// Leads to where one of the reader's own moments is changed.

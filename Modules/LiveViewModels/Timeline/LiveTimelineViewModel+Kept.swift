@@ -74,10 +74,12 @@ extension LiveTimelineViewModel {
     defer { refreshing = nil }
     do {
       let page = try await timeline.refresh()
+      endPreparation()
       await read(TimelineRead(isStructural: true)).value
       tellSkippedOnce(page.skipped)
     } catch {
-      if !isCancellation(error) { tell(failures.refresh(error), .failure) }
+      guard !isCancellation(error), !isToldAsPrepared(error) else { return }
+      tell(failures.refresh(error), .failure)
     }
   }
 

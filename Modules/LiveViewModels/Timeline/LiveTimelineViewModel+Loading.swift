@@ -72,6 +72,8 @@ extension LiveTimelineViewModel {
       _ = await profile
       if isCancellation(error) {
         stateSource.setIfChanged(stateBefore)
+      } else if isToldAsPrepared(error) {
+        showWhetherEmpty()
       } else if stateBefore == .content {
         tell(failures.refresh(error), .failure)
       } else {
@@ -86,6 +88,7 @@ extension LiveTimelineViewModel {
     askedAt mark: ReaderLikes.Mark
   ) {
     generation += 1
+    endPreparation()
     next = page.next
     likes.take(page.items, askedAt: mark)
     entries.replace(with: page)

@@ -95,7 +95,7 @@ extension LiveTimelineViewModel {
     let isEmpty = next == nil && entries.gaps.isEmpty && rows.allSatisfy { $0 == nil }
     // That nothing is kept says nothing about what could not be loaded.
     if isEmpty, case .failed = stateSource.value, !isLoadingFirstPage { return }
-    stateSource.setIfChanged(isEmpty ? .empty(scope.emptyMessage(writer.strings)) : .content)
+    stateSource.setIfChanged(isEmpty ? .empty(emptyMessage) : .content)
   }
 }
 

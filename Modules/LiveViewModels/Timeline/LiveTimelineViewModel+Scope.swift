@@ -19,7 +19,7 @@ extension LiveTimelineViewModel {
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
-  ///   - sleep: waits for the end of the time in which a deletion can be undone.
+  ///   - sleep: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
   public convenience init(
     source: any TimelineSource,
     scope: Contracts.TimelineScope,

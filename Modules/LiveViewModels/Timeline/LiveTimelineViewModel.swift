@@ -90,6 +90,11 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   var reading: Task<Void, Never>?
   var refreshing: Task<Void, Never>?
   var keepingPlace: Task<Void, Never>?
+  /// The wait for a server that is still making the timeline; nil where it is not.
+  var preparation: TimelinePreparation?
+  /// Whether the screen has gone, for the time being or for good.
+  var isAway = false
+  let sleep: LiveThreadViewModel.Sleep
   private var following: Task<Void, Never>?
 
   /// Makes the view model of one screen; nothing is loaded yet.
@@ -108,7 +113,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
-  ///   - sleep: waits for the end of the time in which a deletion can be undone.
+  ///   - sleep: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
@@ -131,6 +136,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     profileProvider = profile
     actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
     self.likes = readerLikes
+    self.sleep = sleep
     deletions = Deletions(sleep: sleep)
     writer = MomentRowWriter(strings: strings, timeZone: timeZone)
     failures = FailureText(strings: strings)
@@ -152,11 +158,13 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   isolated deinit {
     following?.cancel()
+    preparation?.nextLook?.cancel()
   }
 
   /// Tracks a view of the timeline and brings the ages of its rows up to date.
   public func screenDidAppear() {
     tracker?.track(.screenView(screen: screenName))
+    lookAgainForWhatIsPrepared()
     let before = rows
     writeRows()
     if rows != before { publish() }

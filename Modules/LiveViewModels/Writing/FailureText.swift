@@ -127,6 +127,7 @@ struct FailureText {
     case .refused(let reason): return reason ?? strings.refused
     case .unknownMoment: return strings.momentIsGone
     case .rateLimited(let until): return strings.rateLimited(until)
+    case .preparing: return strings.timelinePreparingMessage
     case .signInNeeded: return strings.signInNeeded
     case .unexpectedAnswer: return strings.unexpectedAnswer
     case .notKept(let path, _): return strings.notKept(name(path))

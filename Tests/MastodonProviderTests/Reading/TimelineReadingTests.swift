@@ -172,18 +172,30 @@ import _Testing_Mastodon
     #expect(try await everything(home) == ["2", "1"])
   }
 
-  @Test func aTimelineThatIsBeingPreparedIsWaitedFor() async throws {
+  @Test func aTimelineThatIsBeingPreparedIsSaidToBe() async throws {
     fixture.post(3)
-    server.options.homePreparations = 3
-    let home = try fixture.open().home
-    #expect(try await home.moments(after: nil).texts == numbers(3, downTo: 1))
-    server.options.homePreparations = 100
-    let error = await #expect(throws: ProviderError.self) { try await home.refresh() }
-    guard case .unexpectedAnswer(_, let found) = error else {
-      Issue.record("\(String(describing: error))")
-      return
+    server.options.homePreparations = 1
+    let home = try fixture.open(sleep: { _ in Issue.record("nobody waits here") }).home
+    await #expect(throws: ProviderError.preparing(retryAfter: 5)) {
+      try await home.moments(after: nil)
     }
-    #expect(found.contains("preparing"))
+    #expect(try await home.moments(after: nil).texts == numbers(3, downTo: 1))
+    server.options.homePreparations = 1
+    fixture.post(1, from: 4)
+    await #expect(throws: ProviderError.preparing(retryAfter: 5)) { try await home.refresh() }
+    #expect(try await everything(home) == numbers(3, downTo: 1))
+    #expect(try await home.refresh().texts == numbers(4, downTo: 1))
+  }
+
+  /// What a server answers meanwhile has holes: kept as a page, it would take away rows that are only not there yet.
+  @Test func whatIsThereOfATimelineThatIsBeingPreparedTakesNothingAway() async throws {
+    fixture.post(5)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    server.options.homePreparations = 1
+    server.options.homeRowsWhilePreparing = 2
+    await #expect(throws: ProviderError.preparing(retryAfter: 5)) { try await home.refresh() }
+    #expect(try await everything(home) == numbers(5, downTo: 1))
   }
 
   @Test func aServerThatAsksToWaitIsNotAskedBefore() async throws {

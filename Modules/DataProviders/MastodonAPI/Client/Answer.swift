@@ -11,6 +11,9 @@ public struct Answer<Value: Sendable>: Sendable {
   /// How many requests are left, where the server says.
   public var rateLimit: RateLimit?
 
+  /// How many seconds the server asks to wait before it is asked again; nil where it does not say.
+  public var retryAfter: Double?
+
   /// Whether the server still works on it: media being converted (202, 206), a home timeline being rebuilt (206).
   public var isUnfinished: Bool { status == 202 || status == 206 }
 }

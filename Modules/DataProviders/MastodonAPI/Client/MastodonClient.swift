@@ -121,7 +121,8 @@ public struct MastodonClient: Sendable {
         value: try read(response),
         status: response.status,
         links: LinkHeader(response.headers["Link"], relativeTo: request.url),
-        rateLimit: RateLimit(response.headers)
+        rateLimit: RateLimit(response.headers),
+        retryAfter: AsyncRefresh.retryAfter(response.headers, now: now())
       )
     } catch let error as DecodingError {
       if !response.isJSON { throw APIError.notJSON(status: response.status) }

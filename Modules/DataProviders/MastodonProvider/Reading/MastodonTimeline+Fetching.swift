@@ -5,10 +5,6 @@ import SocialModel
 
 /// All of these are to be called inside of the timeline's gate.
 extension MastodonTimeline {
-  /// How often a home timeline that the server is still preparing is asked for, and seconds between.
-  private static let preparationTries = 5
-  private static let preparationPause: Double = 3
-
   /// Brings the newest page; where it leaves a gap, tries once to close that from below.
   ///
   /// - Returns: What could not be read.
@@ -91,33 +87,25 @@ extension MastodonTimeline {
 
   /// Asks the server for a page.
   ///
-  /// A home timeline that the server is still preparing is asked for again, a few times.
-  ///
-  /// - Throws: `ProviderError`; `.unexpectedAnswer` where the server is still not done.
+  /// - Throws: `ProviderError`; `.preparing` while the server makes the timeline. What it answers then has holes of which
+  ///   nothing tells, and is not kept; who shows the timeline asks again.
   private func ask(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
     let access = provider.access
-    for attempt in 1...Self.preparationTries {
-      let answer =
-        if let link {
-          try await access.page(at: link, of: endpoint)
-        } else {
-          try await access.send(endpoint)
-        }
-      if !answer.isUnfinished {
-        return StatusPage(
-          answer,
-          readerID: provider.readerID,
-          source: source,
-          mapper: provider.mapper
-        )
+    let answer =
+      if let link {
+        try await access.page(at: link, of: endpoint)
+      } else {
+        try await access.send(endpoint)
       }
-      guard attempt < Self.preparationTries else { break }
-      try await provider.world.sleep(Self.preparationPause)
+    guard !answer.isUnfinished else {
+      throw ProviderError.preparing(retryAfter: answer.retryAfter)
     }
-    throw ProviderError.unexpectedAnswer(
-      url: source,
-      found: "a timeline that it is still preparing"
+    return StatusPage(
+      answer,
+      readerID: provider.readerID,
+      source: source,
+      mapper: provider.mapper
     )
   }
 

@@ -93,6 +93,8 @@ public actor MastodonSync {
       isGapFree = true
     } catch ProviderError.rateLimited(let end) {
       updates?.pause(until: end)
+    } catch ProviderError.preparing(let seconds) {
+      updates?.pause(until: seconds.map { provider.world.now().addingTimeInterval($0) })
     } catch {
       // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for a page.
       return

@@ -29,6 +29,20 @@ extension Strings {
     )
   }
 
+  /// The title of a home timeline that the server has not put together yet.
+  public var timelinePreparingTitle: String {
+    pick("Your timeline is being prepared", "正在准备你的主页", "يجري إعداد خطك الزمني")
+  }
+
+  /// The message of a home timeline that the server has not put together yet.
+  public var timelinePreparingMessage: String {
+    pick(
+      "The server is gathering the moments of the people you follow. They appear here by themselves.",
+      "服务器正在收集你关注的人的动态，完成后会自动显示在这里。",
+      "يجمع الخادم لحظات من تتابعهم، وستظهر هنا من تلقاء نفسها."
+    )
+  }
+
   /// "12 new moments".
   public func newMoments(_ count: Int) -> String {
     plural(

@@ -6,7 +6,10 @@ extension World {
       let user = try call.user()
       guard world.options.homePreparations == 0 else {
         world.options.homePreparations -= 1
-        var answer = ServerAnswer([], status: 206)
+        let feed = world.homeFeed(of: user).enumerated().filter { $0.offset % 2 == 0 }
+        let rows = Array(feed.map(\.element).prefix(world.options.homeRowsWhilePreparing))
+        var answer = world.statusPage(rows, call)
+        answer.status = 206
         answer.headers["Mastodon-Async-Refresh"] = #"id="home", retry=5"#
         return answer
       }

@@ -69,6 +69,8 @@ public struct ServerOptions: Sendable {
   public var honoursIdempotencyKeys = true
   /// How many requests for home are answered with 206 before the feed is ready.
   public var homePreparations = 0
+  /// How many rows such an answer has already: every second one of the feed's, since it is filled person by person.
+  public var homeRowsWhilePreparing = 0
   /// How many times a new marker is refused with 409 before it is taken.
   public var markerConflicts = 0
 

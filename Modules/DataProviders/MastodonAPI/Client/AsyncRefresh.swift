@@ -1,0 +1,22 @@
+import Foundation
+
+/// What answers say of work that the server has not finished: `Mastodon-Async-Refresh: id="abc", retry=5`.
+enum AsyncRefresh {
+  /// How many seconds the server asks to wait; nil where it does not say, or nothing that makes sense.
+  ///
+  /// `Retry-After`, in seconds or as a date, counts where the server has no field of its own for it.
+  static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Double? {
+    let own = headers["Mastodon-Async-Refresh"].flatMap { value in
+      value.split(separator: ",").lazy.compactMap { part -> Double? in
+        let pair = part.split(separator: "=", maxSplits: 1)
+          .map { $0.trimmingCharacters(in: .whitespaces) }
+        guard pair.count == 2, pair[0].lowercased() == "retry" else { return nil }
+        return Double(pair[1].trimmingCharacters(in: CharacterSet(charactersIn: "\"")))
+      }.first
+    }
+    let general = headers["Retry-After"].flatMap { value in
+      Double(value) ?? HTTPDate.parse(value)?.timeIntervalSince(now)
+    }
+    return [own, general].compactMap { $0 }.first { $0.isFinite && $0 >= 0 }
+  }
+}

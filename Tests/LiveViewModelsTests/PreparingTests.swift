@@ -1,0 +1,143 @@
+import Contracts
+import Foundation
+import ListModel
+import LiveViewModels
+import SocialModel
+import Testing
+
+/// A home timeline that the server is still making: 206 at the server.
+@MainActor @Suite(.timeLimit(.minutes(1))) struct PreparingTests {
+  private let preparing = ProviderError.preparing(retryAfter: 5)
+  private let told = ListState.empty(
+    ListEmptyMessage(
+      title: "Your timeline is being prepared",
+      message:
+        "The server is gathering the moments of the people you follow. They appear here by themselves."
+    )
+  )
+
+  /// Lets the waits end one by one until so many looks were in vain.
+  private func look(_ harness: KeptHarness, times: Int) async {
+    for _ in 0..<times {
+      await harness.clock.somebodySleeps()
+      let asked = await harness.provider.asked.count
+      await harness.clock.wakeAll()
+      await harness.until { await harness.provider.asked.count > asked }
+    }
+    await harness.clock.somebodySleeps()
+  }
+
+  @Test func theScreenSaysSoUntilRowsCome() async throws {
+    let failure = preparing
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.load()
+    #expect(viewModel.state.value == told)
+    await look(harness, times: 2)
+    #expect(viewModel.state.value == told)
+    #expect(harness.messages.isEmpty)
+    await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
+    await harness.clock.wakeAll()
+    await harness.until { viewModel.state.value == .content }
+    #expect(harness.list == "1")
+  }
+
+  @Test func itAsksLessAndLessAndNeverSoonerThanTheServerWants() async throws {
+    for (retryAfter, expected) in [
+      (nil, [2, 4, 8, 16, 30, 30]), (5, [5, 5, 8, 16, 30, 30]), (60, [60, 60, 60, 60, 60, 60]),
+      (86_400, [300, 300, 300, 300, 300, 300]),
+    ] as [(Double?, [Int])] {
+      let harness = await KeptHarness {
+        $0.incoming = .failure(ProviderError.preparing(retryAfter: retryAfter))
+      }
+      await harness.viewModel?.load()
+      await look(harness, times: 5)
+      #expect(await harness.clock.durations == expected.map { .seconds($0) })
+    }
+  }
+
+  @Test func aServerThatIsAskedTooOftenIsWaitedForToo() async throws {
+    let failure = preparing
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.load()
+    await harness.provider.set {
+      $0.incoming = .failure(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
+    }
+    await look(harness, times: 1)
+    #expect(viewModel.state.value == told)
+    #expect(await harness.clock.durations == [.seconds(5), .seconds(90)])
+  }
+
+  @Test func rowsOfTheStoreStayAndTheReaderIsToldOnce() async throws {
+    let failure = preparing
+    let harness = await KeptHarness.loaded { $0.incoming = .failure(failure) }
+    #expect(harness.list == "1 2 3")
+    await look(harness, times: 2)
+    #expect(harness.viewModel?.state.value == .content)
+    #expect(harness.list == "1 2 3")
+    #expect(harness.messages.map(\.text) == ["Your timeline is being prepared"])
+    #expect(harness.messages.map(\.kind) == [.information])
+    await harness.provider.set { $0.incoming = .success([Sample.moment("0")]) }
+    await harness.clock.wakeAll()
+    await harness.until { harness.list == "0 1 2 3" }
+  }
+
+  @Test func changesOfTheStoreDoNotChangeTheWords() async throws {
+    let failure = preparing
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.load()
+    let asked = await harness.provider.asked.count
+    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    await harness.until { await harness.provider.asked.count > asked }
+    await harness.provider.set { $0.rows = [Sample.moment("mine")] }
+    #expect(viewModel.state.value == told)
+    harness.provider.source.tell(SocialChange(timelines: [.home]))
+    await harness.until { harness.list == "mine" }
+    #expect(viewModel.state.value == .content)
+  }
+
+  @Test func nobodyAsksWhileTheScreenIsAway() async throws {
+    let failure = preparing
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.load()
+    await harness.clock.somebodySleeps()
+    viewModel.screenDidDisappear()
+    let asked = await harness.provider.asked
+    await harness.clock.wakeAll()
+    await viewModel.load()
+    #expect(await harness.clock.durations.count == 1)
+    #expect(await harness.provider.asked.count == asked.count + 2)
+    await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
+    viewModel.screenDidAppear()
+    await harness.until { harness.list == "1" }
+  }
+
+  @Test func aFailureOfAnotherKindEndsTheWait() async throws {
+    let failure = preparing
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    let viewModel = try #require(harness.viewModel)
+    await viewModel.load()
+    await harness.clock.somebodySleeps()
+    await harness.provider.set {
+      $0.incoming = .failure(ProviderError.httpStatus(url: "u", code: 500))
+    }
+    await harness.clock.wakeAll()
+    await harness.until { if case .failed = viewModel.state.value { true } else { false } }
+    #expect(await harness.clock.durations.count == 1)
+  }
+
+  @Test func whoIsLetGoAsksNoMore() async throws {
+    let failure = preparing
+    let harness = await KeptHarness { $0.incoming = .failure(failure) }
+    await harness.viewModel?.load()
+    await harness.clock.somebodySleeps()
+    let asked = await harness.provider.asked
+    harness.letGo()
+    await harness.provider.source.waitForTheEnd()
+    await harness.clock.wakeAll()
+    #expect(await harness.provider.asked == asked)
+  }
+}
