@@ -127,6 +127,8 @@ import Testing
     ("\u{2067}rtl\u{2069}x\u{2069}", "\u{2067}rtl\u{2069}x"),
     ("open \u{2066}isolate", "open \u{2066}isolate\u{2069}"),
     ("a\u{85}b\u{FFF9}c", "abc"),
+    ("a\u{FFF9}b\u{FFFA}c\u{FFFB}", "abc"),
+    ("a，b\u{FFFD}", "a，b\u{FFFD}"),
   ])
   func controlCharactersAreLeftOut(html: String, expected: String) {
     #expect(text(html) == expected)

@@ -13,7 +13,7 @@ struct TextCleaner {
 
   /// Whether a text may hold anything to clean: a quick look.
   static func mayNeedCleaning(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2
+    byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
   }
 
   /// A whole text, cleaned.
