@@ -1,5 +1,6 @@
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @Suite struct FormattedTextTests {
@@ -41,5 +42,51 @@ import Testing
     let text = FormattedText(":a::b:").markingEmojis(
       [CustomEmoji(shortcode: "a"), CustomEmoji(shortcode: "b")])
     #expect(text.runs.map(\.range) == [0..<3, 3..<6])
+  }
+
+  // MARK: - The quick ways against the simple ones
+
+  private static let styles: [FormattedText.Style] = [
+    .strong, .emphasis, .code, .quote, .hashtag(name: "x"),
+  ]
+
+  private func randomRuns(_ generator: inout SeededGenerator) -> [FormattedText.Run] {
+    (0..<Int.random(in: 0...6, using: &generator)).map { _ in
+      let start = Int.random(in: -1...8, using: &generator)
+      let style = Self.styles.randomElement(using: &generator) ?? .strong
+      return .init(start..<start + Int.random(in: 0...4, using: &generator), style)
+    }
+  }
+
+  @Test(arguments: 0..<300)
+  func runsAreOrderedAsByAPlainSort(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let string = ["abcdefgh", "äé🌊汤…x", "", "ab"].randomElement(using: &generator) ?? ""
+    let runs = randomRuns(&generator)
+    let length = string.utf16.count
+    let simple = runs.enumerated()
+      .filter { !$1.range.isEmpty && $1.range.lowerBound >= 0 && $1.range.upperBound <= length }
+      .sorted {
+        ($0.element.range.lowerBound, -$0.element.range.upperBound, $0.offset)
+          < ($1.element.range.lowerBound, -$1.element.range.upperBound, $1.offset)
+      }
+      .map(\.element)
+    #expect(FormattedText(string, runs: runs).runs == simple, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<300)
+  func emojiStandAmongTheRunsAsIfSorted(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let pieces = [":a:", ":b:", ":", "a", "é", "🌊", "汤", " ", "::", ":c:", ":a_1:"]
+    let string = (0..<8).map { _ in pieces.randomElement(using: &generator) ?? "" }.joined()
+    let text = FormattedText(string, runs: randomRuns(&generator))
+    let emojis = [CustomEmoji(shortcode: "a"), CustomEmoji(shortcode: "b")]
+    let marked = text.markingEmojis(emojis)
+    let names = [":a:", ":b:"]
+    var added = marked.runs.filter { if case .customEmoji = $0.style { true } else { false } }
+    #expect(added.allSatisfy { names.contains(marked.string(of: $0)) }, "seed \(seed)")
+    // Put in by hand, in any order, they stand where they stood.
+    added.shuffle(using: &generator)
+    #expect(FormattedText(string, runs: text.runs + added) == marked, "seed \(seed)")
   }
 }

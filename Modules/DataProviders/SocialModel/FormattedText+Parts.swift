@@ -20,42 +20,59 @@ extension FormattedText {
   /// - Complexity: linear in the length of the text.
   public func markingEmojis(_ emojis: [CustomEmoji]) -> FormattedText {
     guard !emojis.isEmpty, string.utf8.contains(UInt8(ascii: ":")) else { return self }
+    let shortcodes = Self.shortcodes(in: string)
+    guard !shortcodes.isEmpty else { return self }
     let known = Dictionary(emojis.map { ($0.shortcode, $0) }) { first, _ in first }
-    let code = runs.filter { $0.style == .code }.map(\.range)
+    let code = runs.filter { if case .code = $0.style { true } else { false } }.map(\.range)
     var found: [Run] = []
     var nextCode = 0
-    for (range, name) in Self.shortcodes(in: string) {
+    for (range, name) in shortcodes {
       while nextCode < code.count, code[nextCode].upperBound <= range.lowerBound { nextCode += 1 }
       let isCode = nextCode < code.count && code[nextCode].overlaps(range)
       if !isCode, let emoji = known[name] { found.append(Run(range, .customEmoji(emoji))) }
     }
-    return found.isEmpty ? self : FormattedText(string, runs: runs + found)
+    return found.isEmpty ? self : FormattedText(string, orderedRuns: merging(found))
+  }
+
+  /// The runs and others that are in order too; of equal ranges, those of the text come first.
+  private func merging(_ others: [Run]) -> [Run] {
+    var merged: [Run] = []
+    merged.reserveCapacity(runs.count + others.count)
+    var next = 0
+    for other in others {
+      while next < runs.count, !other.range.begins(before: runs[next].range) {
+        merged.append(runs[next])
+        next += 1
+      }
+      merged.append(other)
+    }
+    return merged + runs[next...]
   }
 
   /// Where `:name:` stands, in UTF-16 code units, colons included; a colon that ends one name may
   /// begin the next only if the first was none.
   private static func shortcodes(in string: String) -> [(range: Range<Int>, name: String)] {
     var found: [(range: Range<Int>, name: String)] = []
-    var start: Int?
-    var name: [UInt8] = []
-    var position = 0
-    for unit in string.utf16 {
-      switch unit {
-      case 0x3A:
-        if let begin = start, !name.isEmpty {
-          found.append((begin..<position + 1, String(decoding: name, as: UTF8.self)))
-          start = nil
-        } else {
-          start = position
+    /// The last colon that may begin a name: its place in the bytes and in the code units.
+    var start: (byte: Int, unit: Int)?
+    var unit = 0
+    var string = string
+    string.withUTF8 { bytes in
+      for (index, byte) in bytes.enumerated() {
+        switch byte {
+        case 0x3A:
+          if let begin = start, index > begin.byte + 1 {
+            let name = String(decoding: bytes[begin.byte + 1..<index], as: UTF8.self)
+            found.append((begin.unit..<unit + 1, name))
+            start = nil
+          } else {
+            start = (index, unit)
+          }
+        case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A: break
+        default: start = nil
         }
-        name.removeAll(keepingCapacity: true)
-      case 0x30...0x39, 0x41...0x5A, 0x5F, 0x61...0x7A:
-        if start != nil { name.append(UInt8(unit)) }
-      default:
-        start = nil
-        name.removeAll(keepingCapacity: true)
+        if byte & 0xC0 != 0x80 { unit += byte >= 0xF0 ? 2 : 1 }
       }
-      position += 1
     }
     return found
   }

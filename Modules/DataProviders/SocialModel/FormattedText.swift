@@ -60,24 +60,66 @@ public struct FormattedText: Sendable, Hashable {
   /// - Complexity: one pass over the string and a sort of the runs.
   public init(_ string: String = "", runs: [Run] = []) {
     self.string = string
-    guard !runs.isEmpty else {
-      self.runs = []
-      return
+    let length = runs.isEmpty ? 0 : string.utf16Length
+    self.runs = Self.isInOrder(runs, length: length) ? runs : Self.ordered(runs, length: length)
+  }
+
+  /// Makes a text of runs that are in order, and none of which is empty or reaches outside.
+  init(_ string: String, orderedRuns: [Run]) {
+    self.string = string
+    runs = orderedRuns
+  }
+
+  private static func isInOrder(_ runs: [Run], length: Int) -> Bool {
+    var last: Range<Int>?
+    for run in runs {
+      let range = run.range
+      guard range.isIn(length), last.map({ !range.begins(before: $0) }) ?? true else {
+        return false
+      }
+      last = range
     }
-    let length = string.utf16.count
-    self.runs =
-      runs
-      .filter { !$0.range.isEmpty && $0.range.lowerBound >= 0 && $0.range.upperBound <= length }
+    return true
+  }
+
+  private static func ordered(_ runs: [Run], length: Int) -> [Run] {
+    runs
+      .filter { $0.range.isIn(length) }
       .enumerated()
       .sorted { one, other in
         let (first, second) = (one.element.range, other.element.range)
-        if first.lowerBound != second.lowerBound { return first.lowerBound < second.lowerBound }
-        if first.upperBound != second.upperBound { return first.upperBound > second.upperBound }
-        return one.offset < other.offset
+        return first == second ? one.offset < other.offset : first.begins(before: second)
       }
       .map(\.element)
   }
 
   /// Whether there is no text at all.
   public var isEmpty: Bool { string.isEmpty }
+}
+
+extension Range<Int> {
+  /// Whether it covers something, and nothing outside of a text of the length.
+  fileprivate func isIn(_ length: Int) -> Bool {
+    !isEmpty && lowerBound >= 0 && upperBound <= length
+  }
+
+  /// Whether a run of this range stands before one of another: it begins earlier, or there and is longer.
+  func begins(before other: Range<Int>) -> Bool {
+    lowerBound == other.lowerBound
+      ? upperBound > other.upperBound : lowerBound < other.lowerBound
+  }
+}
+
+extension String {
+  /// How many UTF-16 code units it has.
+  ///
+  /// `utf16.count` marks places in the string, for those who ask for more than one of them; this only counts.
+  fileprivate var utf16Length: Int {
+    let length = utf8.withContiguousStorageIfAvailable { bytes in
+      var length = 0
+      for byte in bytes where byte & 0xC0 != 0x80 { length += byte >= 0xF0 ? 2 : 1 }
+      return length
+    }
+    return length ?? utf16.count
+  }
 }
