@@ -15,7 +15,7 @@ extension FormattedText {
     length: Int = 10_000
   ) -> FormattedText {
     let scalars = text.unicodeScalars
-    guard
+    guard text.utf8.count > length,
       let end = scalars.index(scalars.startIndex, offsetBy: length, limitedBy: scalars.endIndex),
       end != scalars.endIndex
     else { return FormattedText(TextCleaner.clean(text)).markingEmojis(emojis) }

@@ -19,8 +19,8 @@ enum HTMLCharacterReference {
   }
 
   /// The text with all its references resolved.
-  static func resolve(_ bytes: ArraySlice<UInt8>) -> String {
-    guard bytes.contains(UInt8(ascii: "&")) else { return String(decoding: bytes, as: UTF8.self) }
+  static func resolve(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    guard bytes.contains(UInt8(ascii: "&")) else { return bytes }
     var result: [UInt8] = []
     var position = 0
     let all = Array(bytes)
@@ -33,24 +33,34 @@ enum HTMLCharacterReference {
         position += 1
       }
     }
-    return String(decoding: result, as: UTF8.self)
+    return result[...]
   }
 
   private static func scalar(named name: ArraySlice<UInt8>) -> Unicode.Scalar? {
     guard name.first == UInt8(ascii: "#") else {
       return HTMLEntities.named[String(decoding: name, as: UTF8.self)]
     }
-    let digits = String(decoding: name.dropFirst(), as: UTF8.self)
-    let isHexadecimal = digits.first == "x" || digits.first == "X"
-    let number = isHexadecimal ? digits.dropFirst() : digits[...]
-    guard !number.isEmpty,
-      number.allSatisfy({ isHexadecimal ? $0.isHexDigit : $0.isASCII && $0.isNumber })
-    else { return nil }
-    guard let value = UInt32(number, radix: isHexadecimal ? 16 : 10), value != 0 else {
-      return "\u{FFFD}"
+    let isHexadecimal = name.dropFirst().first?.lowercased == UInt8(ascii: "x")
+    let digits = name.dropFirst(isHexadecimal ? 2 : 1)
+    guard !digits.isEmpty else { return nil }
+    let radix: UInt32 = isHexadecimal ? 16 : 10
+    var value: UInt32 = 0
+    for byte in digits {
+      guard let digit = digit(byte), digit < radix else { return nil }
+      // What is too large for a character stays too large.
+      value = min(value * radix + digit, 0x0FFF_FFFF)
     }
+    guard value != 0 else { return "\u{FFFD}" }
     // Old programs mean Windows-1252 by these numbers, as browsers know.
     if (128...159).contains(value) { return HTMLEntities.windows1252[Int(value) - 128] }
     return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt32? {
+    switch byte.lowercased {
+    case let byte where byte.isDigit: UInt32(byte - UInt8(ascii: "0"))
+    case let byte where byte.isLetter: UInt32(byte - UInt8(ascii: "a")) + 10
+    default: nil
+    }
   }
 }

@@ -1,30 +1,125 @@
-/// What is known of HTML's elements, by their names in lower case.
-enum HTMLElement {
-  /// Elements whose attributes are looked at.
-  static let withAttributes: Set<String> = ["a", "span", "p", "ol", "li", "img"]
-  /// Elements whose inside is not HTML and never shown.
-  static let rawText: Set<String> = [
-    "script", "style", "textarea", "title", "iframe", "noembed", "noframes", "xmp",
-  ]
-  /// Elements that have no end.
-  static let void: Set<String> = [
-    "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source",
-    "track", "wbr",
-  ]
-  /// Elements whose inside is never shown.
-  static let hidden: Set<String> = [
-    "template", "svg", "math", "object", "canvas", "select", "head", "audio", "video", "rp",
-  ]
-  /// Elements that stand in lines of their own, an empty line apart.
-  static let paragraphs: Set<String> = [
-    "p", "blockquote", "pre", "h1", "h2", "h3", "h4", "h5", "h6", "table",
-  ]
-  /// Elements that stand in lines of their own.
-  static let lines: Set<String> = [
-    "address", "article", "aside", "body", "caption", "dd", "details", "div", "dl", "dt",
-    "figcaption", "figure", "footer", "form", "header", "html", "li", "main", "nav", "ol",
-    "section", "summary", "tbody", "tfoot", "thead", "tr", "ul", "hr",
-  ]
+/// What is known of an element of HTML.
+struct HTMLElement: Equatable {
+  /// What the reader does with it beyond what the other properties say.
+  enum Kind: UInt8 {
+    case other, link, lineBreak, image, paragraph, cell, annotation, bullets, numbers, item, span
+    case preformatted
+  }
+
+  /// What text inside of it is.
+  enum Mark: UInt8 {
+    case strong, emphasis, strikethrough, code, quote
+  }
+
+  var kind = Kind.other
+  var mark: Mark?
+  /// How many line feeds stand around it: 2 for paragraphs, 1 for what stands in lines of its own.
+  var feeds = 0
+  /// Whether it has no end.
+  var isVoid = false
+  /// Whether its inside is never shown.
+  var isHidden = false
+  /// Whether its inside is not HTML, and never shown.
+  var isRawText = false
+
+  /// The element of a name, which is in lower case; one without properties if it is not known.
+  init(_ name: HTMLName) {
+    self = .init()
+    guard name.initial.isLetter else { return }
+    for (known, element) in Self.known[Int(name.initial & 0x1F)] where known == name {
+      self = element
+      return
+    }
+  }
+
+  private init() {}
+
+  /// The attribute whose value matters, if there is one.
+  var valueName: HTMLName? {
+    switch kind {
+    case .link: Self.href
+    case .image: Self.alt
+    case .numbers: Self.start
+    case .item: Self.value
+    default: nil
+    }
+  }
+
+  /// Whether attributes are looked at.
+  var readsAttributes: Bool {
+    switch kind {
+    case .link, .image, .numbers, .item, .span, .paragraph: true
+    default: false
+    }
+  }
+
+  private static let href: HTMLName = "href"
+  private static let alt: HTMLName = "alt"
+  private static let start: HTMLName = "start"
+  private static let value: HTMLName = "value"
+}
+
+// MARK: - All that are known
+
+extension HTMLElement {
+  /// The known ones by the number of their first letter, so that each is found with few looks.
+  private static let known: [[(name: HTMLName, element: HTMLElement)]] = {
+    var elements: [HTMLName: HTMLElement] = [:]
+    for set in sets {
+      for name in set.names.split(separator: " ") {
+        set.change(&elements[HTMLName(name.utf8), default: HTMLElement()])
+      }
+    }
+    var table = Array(repeating: [(name: HTMLName, element: HTMLElement)](), count: 32)
+    for (name, element) in elements {
+      table[Int(name.initial & 0x1F)].append((name, element))
+    }
+    return table
+  }()
+
+  private struct Names {
+    var names: String
+    var change: (inout HTMLElement) -> Void
+
+    init(_ names: String, _ change: @escaping (inout HTMLElement) -> Void) {
+      self.names = names
+      self.change = change
+    }
+  }
+
+  private static var sets: [Names] {
+    [
+      Names("a") { $0.kind = .link },
+      Names("br") { $0.kind = .lineBreak },
+      Names("img") { $0.kind = .image },
+      Names("p") { $0.kind = .paragraph },
+      Names("td th") { $0.kind = .cell },
+      Names("rt") { $0.kind = .annotation },
+      Names("ul") { $0.kind = .bullets },
+      Names("ol") { $0.kind = .numbers },
+      Names("li") { $0.kind = .item },
+      Names("span") { $0.kind = .span },
+      Names("pre") { $0.kind = .preformatted },
+      Names("b strong h1 h2 h3 h4 h5 h6") { $0.mark = .strong },
+      Names("i em cite dfn var") { $0.mark = .emphasis },
+      Names("s del strike") { $0.mark = .strikethrough },
+      Names("code kbd samp tt pre") { $0.mark = .code },
+      Names("blockquote") { $0.mark = .quote },
+      Names("p blockquote pre h1 h2 h3 h4 h5 h6 table") { $0.feeds = 2 },
+      Names("address article aside body caption dd details div dl dt figcaption figure footer form")
+      {
+        $0.feeds = 1
+      },
+      Names("header html li main nav ol section summary tbody tfoot thead tr ul hr") {
+        $0.feeds = 1
+      },
+      Names("area base br col embed hr img input link meta param source track wbr") {
+        $0.isVoid = true
+      },
+      Names("template svg math object canvas select head audio video rp") { $0.isHidden = true },
+      Names("script style textarea title iframe noembed noframes xmp") { $0.isRawText = true },
+    ]
+  }
 }
 
 extension UInt8 {

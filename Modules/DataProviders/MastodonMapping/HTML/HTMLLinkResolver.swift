@@ -3,36 +3,51 @@ import SocialModel
 
 /// Decides what a link in a text is: a person, a topic, a page, or nothing to follow.
 struct HTMLLinkResolver {
+  private let people: [HTMLReader.Person]
+  private let hashtags: [String]
   private let limits: HTMLReader.Limits
-  private let peopleByAddress: [String: HTMLReader.Person]
-  private let peopleByHandle: [String: HTMLReader.Person]
-  private let hashtags: [String: String]
+
+  // Made when the first link asks: most texts have none.
+  private lazy var peopleByAddress = Dictionary(
+    people.compactMap { person in person.url.map { (Self.normal($0.trimmed), person) } }
+  ) { first, _ in first }
+  private lazy var peopleByHandle = Dictionary(people.map { ($0.handle.lowercased(), $0) }) {
+    first,
+    _ in first
+  }
+  private lazy var spellings = Dictionary(hashtags.map { ($0.lowercased(), $0) }) { first, _ in
+    first
+  }
 
   init(people: [HTMLReader.Person], hashtags: [String], limits: HTMLReader.Limits) {
+    self.people = people
+    self.hashtags = hashtags
     self.limits = limits
-    peopleByAddress = Dictionary(
-      people.compactMap { person in person.url.map { (Self.normal($0), person) } }
-    ) { first, _ in first }
-    peopleByHandle = Dictionary(people.map { ($0.handle.lowercased(), $0) }) { first, _ in first }
-    self.hashtags = Dictionary(hashtags.map { ($0.lowercased(), $0) }) { first, _ in first }
   }
 
   /// What the link is; nil if its text is to be plain.
   ///
   /// - Parameters:
-  ///   - tag: the beginning of the link.
+  ///   - address: where the link leads, without character references.
+  ///   - words: what its attributes say.
   ///   - text: what the link shows.
   /// - Returns: a mention, a hashtag or a link.
-  func style(of tag: HTMLTag, text: String) -> FormattedText.Style? {
-    guard let address = tag.attributes["href"], let url = webAddress(address) else { return nil }
-    let words = text.trimmed
-    let isTag = tag.hasClass("hashtag") || tag.attributes["rel"]?.hasWord("tag") == true
-    if isTag, let name = hashtag(words) { return .hashtag(name: name) }
-    if !peopleByAddress.isEmpty, let person = peopleByAddress[Self.normal(address)] {
+  mutating func style(
+    of address: ArraySlice<UInt8>,
+    words: HTMLAttributes.Words,
+    text: ArraySlice<UInt8>
+  ) -> FormattedText.Style? {
+    let address = String(decoding: address, as: UTF8.self).trimmed
+    guard address.utf8.count <= limits.addressLength, let url = WebAddress.url(address) else {
+      return nil
+    }
+    if !words.isDisjoint(with: [.hashtag, .tag]), let name = hashtag(text) {
+      return .hashtag(name: name)
+    }
+    if !people.isEmpty, let person = peopleByAddress[Self.normal(address)] {
       return .mention(handle: person.handle, accountID: person.id, url: url)
     }
-    if tag.hasClass("mention") || tag.hasClass("u-url"), words.hasPrefix("@"), words.count > 1 {
-      let handle = String(words.dropFirst())
+    if !words.isDisjoint(with: [.mention, .page]), let handle = handle(text) {
       let person = peopleByHandle[handle.lowercased()]
       return .mention(handle: person?.handle ?? handle, accountID: person?.id, url: url)
     }
@@ -40,29 +55,37 @@ struct HTMLLinkResolver {
   }
 
   /// The topic that a link's text names, in the spelling of the server if it lists the topic.
-  private func hashtag(_ words: String) -> String? {
-    guard let first = words.first, first == "#" || first == "＃" else { return nil }
-    let name = String(words.dropFirst())
-    return name.isEmpty ? nil : hashtags[name.lowercased()] ?? name
+  private mutating func hashtag(_ text: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: text, as: UTF8.self).trimmed
+    guard let first = text.first, first == "#" || first == "＃" else { return nil }
+    let name = String(text.dropFirst())
+    return name.isEmpty ? nil : spellings[name.lowercased()] ?? name
   }
 
-  private func webAddress(_ address: String) -> URL? {
-    let trimmed = address.trimmed
-    guard trimmed.utf8.count <= limits.addressLength else { return nil }
-    return WebAddress.url(trimmed)
+  /// Whom a link's text names.
+  private func handle(_ text: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: text, as: UTF8.self).trimmed
+    guard text.hasPrefix("@") else { return nil }
+    let handle = String(text.dropFirst())
+    return handle.isEmpty ? nil : handle
   }
 
   /// Addresses that differ only in the case of scheme and host or in a last slash are one.
+  ///
+  /// The address has no white space at its ends.
   private static func normal(_ address: String) -> String {
-    let trimmed = address.trimmed
-    let bytes = trimmed.utf8
+    let bytes = address.utf8
+    let isNormal =
+      bytes.last != UInt8(ascii: "/")
+      && bytes.allSatisfy { $0 < 0x80 && $0 == $0.lowercased }
+    if isNormal { return address }
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
       bytes[colon...].starts(with: "://".utf8)
-    else { return trimmed }
+    else { return address }
     let host = bytes[colon...].dropFirst(3)
     let hostEnd = host.firstIndex(of: UInt8(ascii: "/")) ?? bytes.endIndex
-    var path = trimmed[hostEnd...]
+    var path = address[hostEnd...]
     while path.utf8.last == UInt8(ascii: "/") { path.removeLast() }
-    return trimmed[..<hostEnd].lowercased() + path
+    return address[..<hostEnd].lowercased() + path
   }
 }

@@ -81,8 +81,10 @@ public struct HTMLReader: Sendable {
 
   /// The text of the HTML.
   public func read(_ html: String) -> FormattedText {
-    var tokenizer = HTMLTokenizer(html)
+    let bytes = Array(html.utf8)
+    var tokenizer = HTMLTokenizer(bytes)
     var builder = HTMLTextBuilder(
+      bytes,
       links: HTMLLinkResolver(people: people, hashtags: hashtags, limits: limits),
       hidesInlineQuotes: hidesInlineQuotes,
       limits: limits

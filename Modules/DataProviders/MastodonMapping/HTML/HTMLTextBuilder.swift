@@ -6,7 +6,7 @@ struct HTMLTextBuilder {
   /// An element that is open.
   private struct Open {
     var tag: HTMLTag
-    var style: FormattedText.Style?
+    var mark: HTMLElement.Mark?
     /// Where its first text stands: UTF-16 units and bytes of the output; nil before there is one.
     var start: (units: Int, bytes: Int)?
     /// Items of a numbered list so far; nil for other elements.
@@ -15,7 +15,9 @@ struct HTMLTextBuilder {
     var hides = false
   }
 
-  private let links: HTMLLinkResolver
+  /// What is read: tags say where in it their values stand.
+  private let html: [UInt8]
+  private var links: HTMLLinkResolver
   private let hidesInlineQuotes: Bool
   private let limits: HTMLReader.Limits
 
@@ -37,38 +39,44 @@ struct HTMLTextBuilder {
   /// Line feeds, and the space and list marks behind them, that go out before the next text.
   private var blockFeeds = 0
   private var breakFeeds = 0
-  private var pendingSpace: [UInt8] = []
+  private var pendingSpaces = 0
+  /// Whether the waiting space is one that lays out the HTML; more do not add to it.
+  private var pendingSpaceLaysOut = false
   private var pendingMark = ""
 
-  init(links: HTMLLinkResolver, hidesInlineQuotes: Bool, limits: HTMLReader.Limits) {
+  init(
+    _ html: [UInt8],
+    links: HTMLLinkResolver,
+    hidesInlineQuotes: Bool,
+    limits: HTMLReader.Limits
+  ) {
+    self.html = html
     self.links = links
     self.hidesInlineQuotes = hidesInlineQuotes
     self.limits = limits
+    output.reserveCapacity(min(html.count, limits.textLength))
+    elements.reserveCapacity(8)
   }
 
   // MARK: - Elements
 
   mutating func open(_ tag: HTMLTag) {
-    switch tag.name {
-    case "br":
+    switch tag.element.kind {
+    case .lineBreak:
       breakLine()
       return
-    case "img":
+    case .image:
       // Some servers put custom emoji as pictures, with ":shortcode:" as their words.
-      if let words = tag.attributes["alt"] { append(Array(words.utf8)[...]) }
+      if let words = tag.attributes.value { append(HTMLCharacterReference.resolve(html[words])) }
       return
-    case "a": close("a")
-    case "p": closeParagraph()
-    case "td", "th": collect(space: [0x20])
-    case "rt": append(Array("（".utf8)[...])
+    case .link: close(tag.name, tag.element)
+    case .paragraph: closeParagraph()
+    case .cell: collect(spaces: 1, layOut: false)
+    case .annotation: append(Self.openingBracket)
     default: break
     }
-    if HTMLElement.paragraphs.contains(tag.name) {
-      separate(by: 2)
-    } else if HTMLElement.lines.contains(tag.name) {
-      separate(by: (tag.name == "ul" || tag.name == "ol") && listDepth == 0 ? 2 : 1)
-    }
-    guard !HTMLElement.void.contains(tag.name) else { return }
+    separate(by: isOutermostList(tag.element, depth: 0) ? 2 : tag.element.feeds)
+    guard !tag.element.isVoid else { return }
     guard elements.count < limits.depth else {
       deeper += 1
       return
@@ -77,49 +85,55 @@ struct HTMLTextBuilder {
   }
 
   private mutating func push(_ tag: HTMLTag) {
-    var element = Open(tag: tag)
-    switch tag.name {
-    case "b", "strong", "h1", "h2", "h3", "h4", "h5", "h6": element.style = .strong
-    case "i", "em", "cite", "dfn", "var": element.style = .emphasis
-    case "s", "del", "strike": element.style = .strikethrough
-    case "code", "kbd", "samp", "tt": element.style = preformatted > 0 ? nil : .code
-    case "blockquote": element.style = .quote
-    case "pre":
-      element.style = .code
-      preformatted += 1
-    case "ul": listDepth += 1
-    case "ol":
+    var element = Open(tag: tag, mark: tag.element.mark, hides: tag.element.isHidden)
+    switch tag.element.kind {
+    case .preformatted: preformatted += 1
+    case .bullets: listDepth += 1
+    case .numbers:
       listDepth += 1
-      element.step = tag.attributes["reversed"] == nil ? 1 : -1
-      element.number = tag.attributes["start"].flatMap { Int($0) } ?? 1
-    case "li": pendingMark = mark(of: tag)
-    case "span": element.hides = tag.hasClass("invisible")
-    case "p": element.hides = hidesInlineQuotes && tag.hasClass("quote-inline")
-    default: element.hides = HTMLElement.hidden.contains(tag.name)
+      element.step = tag.attributes.isReversed ? -1 : 1
+      element.number = number(tag) ?? 1
+    case .item: pendingMark = mark(of: tag)
+    case .span: element.hides = tag.attributes.words.contains(.invisible)
+    case .paragraph:
+      element.hides = hidesInlineQuotes && tag.attributes.words.contains(.inlineQuote)
+    default:
+      // Code in preformatted text is marked already.
+      if element.mark == .code, preformatted > 0 { element.mark = nil }
     }
     if element.hides { hiding += 1 }
     elements.append(element)
   }
 
+  private func number(_ tag: HTMLTag) -> Int? {
+    tag.attributes.value.flatMap {
+      Int(String(decoding: HTMLCharacterReference.resolve(html[$0]), as: UTF8.self))
+    }
+  }
+
+  /// Whether an element is a list that stands in no other, given how many of them are open around it.
+  private func isOutermostList(_ element: HTMLElement, depth: Int) -> Bool {
+    (element.kind == .bullets || element.kind == .numbers) && listDepth <= depth
+  }
+
   /// The bullet or number of a list item, and the spaces that put lists inside each other aside.
   private mutating func mark(of tag: HTMLTag) -> String {
     let indent = String(repeating: "  ", count: max(0, min(listDepth, 8) - 1))
-    guard let list = elements.lastIndex(where: { $0.tag.name == "ol" || $0.tag.name == "ul" }),
-      let number = elements[list].number
-    else { return indent + "• " }
-    let own = tag.attributes["value"].flatMap { Int($0) } ?? number
+    let list = elements.lastIndex {
+      $0.tag.element.kind == .numbers || $0.tag.element.kind == .bullets
+    }
+    guard let list, let next = elements[list].number else { return indent + "• " }
+    let own = number(tag) ?? next
     elements[list].number = own.addingReportingOverflow(elements[list].step).partialValue
     return indent + "\(own). "
   }
 
-  mutating func close(_ name: String) {
-    if name == "br" { return breakLine() }
-    if HTMLElement.paragraphs.contains(name) {
-      separate(by: 2)
-    } else if HTMLElement.lines.contains(name) {
-      separate(by: (name == "ul" || name == "ol") && listDepth <= 1 ? 2 : 1)
-    }
-    if deeper > 0, name != "a" {
+  mutating func close(_ name: HTMLName) { close(name, HTMLElement(name)) }
+
+  private mutating func close(_ name: HTMLName, _ element: HTMLElement) {
+    if element.kind == .lineBreak { return breakLine() }
+    separate(by: isOutermostList(element, depth: 1) ? 2 : element.feeds)
+    if deeper > 0, element.kind != .link {
       deeper -= 1
       return
     }
@@ -129,49 +143,61 @@ struct HTMLTextBuilder {
 
   /// A paragraph ends where the next begins, unless something that holds paragraphs stands between.
   private mutating func closeParagraph() {
-    let index = elements.lastIndex { element in
-      element.tag.name == "p" || HTMLElement.paragraphs.contains(element.tag.name)
-        || HTMLElement.lines.contains(element.tag.name)
-    }
-    if let index, elements[index].tag.name == "p", deeper == 0 { close("p") }
+    guard deeper == 0, let last = elements.last(where: { $0.tag.element.feeds > 0 })?.tag,
+      last.element.kind == .paragraph
+    else { return }
+    close(last.name, last.element)
   }
 
   private mutating func pop() {
     guard let element = elements.popLast() else { return }
     unstarted = min(unstarted, elements.count)
     if element.hides { hiding -= 1 }
-    switch element.tag.name {
-    case "pre": preformatted -= 1
-    case "ul", "ol": listDepth -= 1
-    case "li": pendingMark = ""
-    case "rt": append(Array("）".utf8)[...])
-    case "span" where element.tag.hasClass("ellipsis") && element.start != nil:
-      append(Array("…".utf8)[...])
+    let tag = element.tag
+    switch tag.element.kind {
+    case .preformatted: preformatted -= 1
+    case .bullets, .numbers: listDepth -= 1
+    case .item: pendingMark = ""
+    case .annotation: append(Self.closingBracket)
+    case .span where tag.attributes.words.contains(.ellipsis) && element.start != nil:
+      append(Self.ellipsis)
     default: break
     }
     guard let start = element.start, start.units < units, runs.count < limits.runs else { return }
-    if let style = element.style {
+    if let mark = element.mark {
+      runs.append(.init(start.units..<units, mark.style))
+    } else if tag.element.kind == .link, let address = tag.attributes.value,
+      let style = links.style(
+        of: HTMLCharacterReference.resolve(html[address]),
+        words: tag.attributes.words,
+        text: output[start.bytes...]
+      )
+    {
       runs.append(.init(start.units..<units, style))
-    } else if element.tag.name == "a" {
-      let text = String(decoding: output[start.bytes...], as: UTF8.self)
-      if let style = links.style(of: element.tag, text: text) {
-        runs.append(.init(start.units..<units, style))
-      }
     }
   }
 
   // MARK: - Text
 
+  private static let openingBracket = Array("（".utf8)[...]
+  private static let closingBracket = Array("）".utf8)[...]
+  private static let ellipsis = Array("…".utf8)[...]
+
   private mutating func separate(by feeds: Int) {
-    guard hiding == 0 else { return }
+    guard feeds > 0, hiding == 0 else { return }
     blockFeeds = max(blockFeeds, feeds)
-    pendingSpace.removeAll(keepingCapacity: true)
+    dropPendingSpace()
   }
 
   private mutating func breakLine() {
     guard hiding == 0 else { return }
     breakFeeds += 1
-    pendingSpace.removeAll(keepingCapacity: true)
+    dropPendingSpace()
+  }
+
+  private mutating func dropPendingSpace() {
+    pendingSpaces = 0
+    pendingSpaceLaysOut = false
   }
 
   /// Adds text.
@@ -187,38 +213,53 @@ struct HTMLTextBuilder {
     var position = text.startIndex
     while position < text.endIndex, !isFull {
       let start = position
-      while position < text.endIndex, text[position].isSpace { position += 1 }
-      if position > start { collect(space: text[start..<position]) }
-      let word = position
-      while position < text.endIndex, !text[position].isSpace { position += 1 }
-      if position > word { emit(text[word..<position]) }
+      var layOut = false
+      while position < text.endIndex, text[position].isSpace {
+        if text[position] != 0x20 { layOut = true }
+        position += 1
+      }
+      if position > start { collect(spaces: position - start, layOut: layOut) }
+      let words = position
+      position = endOfWords(text, from: position)
+      if position > words { emit(text[words..<position]) }
     }
   }
 
-  private mutating func collect(space: ArraySlice<UInt8>) {
+  /// Where the words end that stand with nothing than spaces between them, which stay as they are.
+  private func endOfWords(_ text: ArraySlice<UInt8>, from start: Int) -> Int {
+    var end = start
+    for position in start..<text.endIndex {
+      let byte = text[position]
+      if !byte.isSpace {
+        end = position + 1
+      } else if byte != 0x20 || output.isEmpty {
+        // Before all text there may be no space: not even where the first word is left out.
+        break
+      }
+    }
+    return end
+  }
+
+  private mutating func collect(spaces: Int, layOut: Bool) {
     let isAtStart = blockFeeds > 0 || output.isEmpty || !pendingMark.isEmpty
-    let laysOut = space.contains { $0 != 0x20 }
-    if isAtStart || (laysOut && (breakFeeds > 0 || output.last == 0x0A)) { return }
-    if laysOut || pendingSpace.last == 0x0A {
-      // A line feed marks the one space until it goes out.
-      pendingSpace = [0x0A]
-    } else if pendingSpace.count < limits.textLength {
-      pendingSpace.append(contentsOf: space)
+    if isAtStart || (layOut && (breakFeeds > 0 || output.last == 0x0A)) { return }
+    if layOut || pendingSpaceLaysOut {
+      pendingSpaces = 1
+      pendingSpaceLaysOut = true
+    } else if pendingSpaces < limits.textLength {
+      pendingSpaces += spaces
     }
   }
 
   /// Puts out what was waiting, then the bytes.
   private mutating func emit(_ bytes: ArraySlice<UInt8>) {
     if !output.isEmpty {
-      let feeds = min(limits.lineFeeds, max(blockFeeds, breakFeeds))
-      write(Array(repeating: 0x0A, count: feeds)[...])
+      write(0x0A, times: min(limits.lineFeeds, max(blockFeeds, breakFeeds)))
     }
     blockFeeds = 0
     breakFeeds = 0
-    if !pendingSpace.isEmpty {
-      write(pendingSpace == [0x0A] ? [0x20] : pendingSpace[...])
-      pendingSpace.removeAll(keepingCapacity: true)
-    }
+    write(0x20, times: pendingSpaces)
+    dropPendingSpace()
     if !pendingMark.isEmpty {
       let mark = pendingMark
       pendingMark = ""
@@ -231,6 +272,15 @@ struct HTMLTextBuilder {
     write(bytes)
   }
 
+  /// Writes a line feed or space so many times, up to the longest text.
+  private mutating func write(_ byte: UInt8, times: Int) {
+    guard times > 0, !isFull else { return }
+    let room = max(0, min(times, limits.textLength - units))
+    output.append(contentsOf: repeatElement(byte, count: room))
+    units += room
+    if room < times { fill() }
+  }
+
   /// Writes bytes without what must not be shown, up to the longest text.
   private mutating func write(_ bytes: ArraySlice<UInt8>) {
     guard !isFull else { return }
@@ -238,40 +288,59 @@ struct HTMLTextBuilder {
       !bytes.contains(where: TextCleaner.mayNeedCleaning)
     {
       output.append(contentsOf: bytes)
-      for byte in bytes where byte & 0xC0 != 0x80 { units += byte >= 0xF0 ? 2 : 1 }
+      units += bytes.utf16Count
       return
     }
-    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-      guard cleaner.keeps(scalar) else { continue }
-      guard units < limits.textLength else {
-        isFull = true
-        output.append(contentsOf: "…".utf8)
-        units += 1
-        return
+    // What is kept goes out in pieces as large as possible.
+    var piece = bytes.startIndex
+    var position = piece
+    while position < bytes.endIndex {
+      let next = min(position + bytes[position].scalarLength, bytes.endIndex)
+      if TextCleaner.mayNeedCleaning(bytes[position]), !cleaner.keeps(bytes[position..<next]) {
+        output.append(contentsOf: bytes[piece..<position])
+        piece = next
+      } else if units < limits.textLength {
+        units += next - position == 4 ? 2 : 1
+      } else {
+        output.append(contentsOf: bytes[piece..<position])
+        return fill()
       }
-      output.append(contentsOf: String(scalar).utf8)
-      units += scalar.value > 0xFFFF ? 2 : 1
+      position = next
     }
+    output.append(contentsOf: bytes[piece...])
+  }
+
+  private mutating func fill() {
+    isFull = true
+    output.append(contentsOf: Self.ellipsis)
+    units += 1
   }
 
   /// The text, with all elements closed.
   mutating func finish() -> FormattedText {
     while !elements.isEmpty { pop() }
-    let text = String(decoding: output, as: UTF8.self) + cleaner.closing
-    let trimmed = text.trimmingSuffix { $0 == 0x0A || $0 == 0x20 }
-    let length = trimmed.utf16.count
-    return FormattedText(
-      trimmed,
-      runs: runs.map { .init($0.range.clamped(to: 0..<length), $0.style) }
-    )
+    let closing = cleaner.closing
+    if closing.isEmpty {
+      // White space at the end goes; it is of as many units as bytes.
+      while let last = output.last, last == 0x0A || last == 0x20 {
+        output.removeLast()
+        units -= 1
+      }
+      let all = 0..<units
+      for index in runs.indices { runs[index].range = runs[index].range.clamped(to: all) }
+    }
+    return FormattedText(String(decoding: output, as: UTF8.self) + closing, runs: runs)
   }
 }
 
-extension String {
-  /// The text without the bytes at its end that meet a condition; only for ASCII bytes.
-  fileprivate func trimmingSuffix(_ condition: (UInt8) -> Bool) -> String {
-    let bytes = Array(utf8)
-    guard let last = bytes.lastIndex(where: { !condition($0) }) else { return "" }
-    return last == bytes.count - 1 ? self : String(decoding: bytes[...last], as: UTF8.self)
+extension HTMLElement.Mark {
+  fileprivate var style: FormattedText.Style {
+    switch self {
+    case .strong: .strong
+    case .emphasis: .emphasis
+    case .strikethrough: .strikethrough
+    case .code: .code
+    case .quote: .quote
+    }
   }
 }

@@ -10,9 +10,11 @@ struct HTMLTokenizer {
   private var ignoresQuotes = false
   /// Whether there is no "-->" from here on.
   private var commentsAreOpen = false
+  private var attributes: HTMLAttributeReader
 
-  init(_ html: String) {
-    bytes = Array(html.utf8)
+  init(_ html: [UInt8]) {
+    bytes = html
+    attributes = HTMLAttributeReader(html)
     endOfTags = (bytes.lastIndex(of: UInt8(ascii: ">")) ?? -1) + 1
   }
 
@@ -64,7 +66,7 @@ struct HTMLTokenizer {
       skipComment()
       return nil
     case UInt8(ascii: "/"):
-      let name = name(at: position + 2)
+      let name = HTMLName(lowercasing: bytes[name(at: position + 2)])
       position = endOfTag(from: position + 2) + 1
       return .end(name)
     default:
@@ -73,31 +75,32 @@ struct HTMLTokenizer {
   }
 
   private mutating func startTag() -> HTMLToken? {
-    let name = name(at: position + 1)
-    let nameEnd = position + 1 + name.utf8.count
-    let end = endOfTag(from: nameEnd)
-    var tag = HTMLTag(name: name)
-    if HTMLElement.withAttributes.contains(name) {
-      var reader = HTMLAttributeReader(bytes[nameEnd..<end])
-      tag.attributes = reader.read()
+    let range = name(at: position + 1)
+    let name = HTMLName(lowercasing: bytes[range])
+    let end = endOfTag(from: range.upperBound)
+    var tag = HTMLTag(name: name, element: HTMLElement(name))
+    if tag.element.readsAttributes {
+      tag.attributes = attributes.read(range.upperBound..<end, of: tag.element)
     }
     position = end + 1
-    if HTMLElement.rawText.contains(name) {
-      skipRawText(of: name)
+    if tag.element.isRawText {
+      skipRawText(of: bytes[range])
       return nil
     }
     return .start(tag)
   }
 
-  /// The name in lower case.
+  /// Where the name stands.
   ///
   /// One of absurd length is cut: it is no element that means something here.
-  private func name(at start: Int) -> String {
+  private func name(at start: Int) -> Range<Int> {
     var end = start
-    while end < bytes.count, end - start < 32, bytes[end].isLetter || bytes[end].isDigit {
+    while end < bytes.count, end - start < HTMLName.longest,
+      bytes[end].isLetter || bytes[end].isDigit
+    {
       end += 1
     }
-    return String(decoding: bytes[start..<end].map(\.lowercased), as: UTF8.self)
+    return start..<end
   }
 
   /// Where the ">" of the tag stands.
@@ -150,8 +153,8 @@ struct HTMLTokenizer {
 
   /// Steps behind the end tag of an element whose inside is never shown; to the end of the input if
   /// there is none.
-  private mutating func skipRawText(of name: String) {
-    let tag = Array("</\(name)".utf8)
+  private mutating func skipRawText(of name: ArraySlice<UInt8>) {
+    let tag = Array("</".utf8) + name.map(\.lowercased)
     while position < endOfTags {
       if bytes[position] == UInt8(ascii: "<"), position + tag.count < bytes.count,
         zip(bytes[position...], tag).allSatisfy({ $0.lowercased == $1 }),

@@ -1,17 +1,23 @@
-import Foundation
-
-extension StringProtocol where UTF8View: BidirectionalCollection {
-  /// The text without white space and line feeds at both ends.
-  ///
-  /// Most texts have none there, which two bytes tell; Foundation's way costs more than reading the rest of a link.
+extension String {
+  /// The text without white space and line feeds at both ends, as Unicode knows them.
   var trimmed: String {
-    guard let first = utf8.first, let last = utf8.last else { return "" }
-    if (0x21...0x7E).contains(first), (0x21...0x7E).contains(last) { return String(self) }
-    return trimmingCharacters(in: .whitespacesAndNewlines)
+    let scalars = unicodeScalars
+    guard let start = scalars.firstIndex(where: { !$0.isSpaceOrLineFeed }),
+      let last = scalars.lastIndex(where: { !$0.isSpaceOrLineFeed })
+    else { return "" }
+    let end = scalars.index(after: last)
+    return start == startIndex && end == endIndex ? self : String(self[start..<end])
   }
+}
 
-  /// Whether a word is among those that white space separates, as in HTML's attributes `class` and `rel`.
-  func hasWord(_ word: String) -> Bool {
-    utf8.split(whereSeparator: \.isSpace).contains { $0.elementsEqual(word.utf8) }
+extension Unicode.Scalar {
+  /// Whether it is one of Foundation's `whitespacesAndNewlines`: separators, tab, and what begins a new line.
+  fileprivate var isSpaceOrLineFeed: Bool {
+    switch value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
   }
 }

@@ -11,7 +11,7 @@ struct TextCleaner {
 
   private var openIsolates = 0
 
-  /// Whether a text may hold anything to clean: a quick look.
+  /// Whether a character that begins with the byte may have to be left out: a quick look.
   static func mayNeedCleaning(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xEF
   }
@@ -21,16 +21,24 @@ struct TextCleaner {
     guard text.utf8.contains(where: mayNeedCleaning) else { return text }
     var cleaner = TextCleaner()
     var result = ""
-    for scalar in text.unicodeScalars where cleaner.keeps(scalar) {
+    for scalar in text.unicodeScalars where cleaner.keeps(scalar.value) {
       result.unicodeScalars.append(scalar)
     }
     result.append(cleaner.closing)
     return result
   }
 
-  /// Whether the next character of the text stays.
-  mutating func keeps(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
+  /// Whether the next character of the text stays, by its bytes.
+  mutating func keeps(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count > 1, let first = bytes.first else { return keeps(UInt32(bytes.first ?? 0)) }
+    // The first byte has as many leading ones as there are bytes; the others have six bits each.
+    let bits = UInt32(first & (0x7F >> bytes.count))
+    return keeps(bytes.dropFirst().reduce(bits) { $0 << 6 | UInt32($1 & 0x3F) })
+  }
+
+  /// Whether the next character of the text stays, by its number.
+  mutating func keeps(_ scalar: UInt32) -> Bool {
+    switch scalar {
     case 0x09, 0x0A: return true
     case 0x00...0x1F, 0x7F...0x9F: return false
     case 0x202A...0x202E: return false

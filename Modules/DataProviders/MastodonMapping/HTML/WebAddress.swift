@@ -6,8 +6,10 @@ public enum WebAddress {
   ///
   /// Characters that should have been escaped are, so that addresses in other scripts work.
   public static func url(_ text: String) -> URL? {
-    guard let url = lenient(text), let scheme = url.scheme?.lowercased(),
-      scheme == "http" || scheme == "https", url.host()?.isEmpty == false
+    guard let url = lenient(text) else { return nil }
+    if beginsWithPlainHost(text) { return url }
+    guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https",
+      url.host()?.isEmpty == false
     else { return nil }
     return url
   }
@@ -15,14 +17,30 @@ public enum WebAddress {
   /// The URL of any address, escaped where it should have been; nil if there is none.
   public static func lenient(_ text: String) -> URL? {
     // URL takes leading and inner control characters as parts of a path.
-    guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value <= 0x20 }) else {
+    guard !text.isEmpty, !text.utf8.contains(where: { $0 <= 0x20 }) else {
       return text.isEmpty ? nil : escaped(text)
     }
     return URL(string: text)
   }
 
   private static func escaped(_ text: String) -> URL? {
-    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else { return nil }
+    guard !text.utf8.contains(where: { $0 < 0x20 }) else { return nil }
     return URL(string: text.replacing(" ", with: "%20"))
+  }
+
+  /// Whether an address is of the web by its first letters, and has a host of plain ones: then there is no need to ask its
+  /// URL for both, which takes as long as to make it.
+  private static func beginsWithPlainHost(_ text: String) -> Bool {
+    let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.starts(with: "http".utf8) else { return false }
+      let colon = bytes.dropFirst(4).first == UInt8(ascii: "s") ? 5 : 4
+      guard bytes.dropFirst(colon).starts(with: "://".utf8) else { return false }
+      let host = bytes.dropFirst(colon + 3).prefix { $0 != UInt8(ascii: "/") }
+      return !host.isEmpty
+        && host.allSatisfy {
+          $0.isLetter || $0.isDigit || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "-")
+        }
+    }
+    return answer ?? false
   }
 }

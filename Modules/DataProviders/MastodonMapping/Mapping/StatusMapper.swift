@@ -7,7 +7,10 @@ public import SocialModel
 /// Reads HTML once, matches links with the people and topics named, and turns addresses into URLs.
 public struct StatusMapper: Sendable {
   let resolveMedia: @Sendable (String) -> URL?
-  private let people = AccountCache()
+  private let people = MappingCache<MastodonAPI.Account, SocialModel.Account>(most: 1_000)
+  private let knownEmojis = MappingCache<MastodonAPI.CustomEmoji, SocialModel.CustomEmoji>(
+    most: 1_000
+  )
 
   /// Makes a mapper.
   ///
@@ -97,12 +100,17 @@ public struct StatusMapper: Sendable {
 
   private func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {
     emojis.elements.map { emoji in
-      SocialModel.CustomEmoji(
-        shortcode: emoji.shortcode,
-        url: emoji.url.flatMap(resolveMedia),
-        staticURL: (emoji.staticURL ?? emoji.url).flatMap(resolveMedia)
-      )
+      // Servers have emoji of equal names, but not at equal addresses.
+      knownEmojis.mapped(emoji, key: emoji.url ?? emoji.shortcode, make: makeEmoji)
     }
+  }
+
+  private func makeEmoji(_ emoji: MastodonAPI.CustomEmoji) -> SocialModel.CustomEmoji {
+    SocialModel.CustomEmoji(
+      shortcode: emoji.shortcode,
+      url: emoji.url.flatMap(resolveMedia),
+      staticURL: (emoji.staticURL ?? emoji.url).flatMap(resolveMedia)
+    )
   }
 }
 
@@ -111,7 +119,7 @@ extension StatusMapper {
   ///
   /// Pictures that stand for "none set" are left out. A mapper remembers whom it made last: keep it as long as its provider.
   public func account(from account: MastodonAPI.Account) -> SocialModel.Account {
-    people.account(account, make: makeAccount)
+    people.mapped(account, key: account.id, make: makeAccount)
   }
 
   private func makeAccount(_ account: MastodonAPI.Account) -> SocialModel.Account {

@@ -4,8 +4,8 @@ import MastodonMapping
 import SocialModel
 import Testing
 
-/// A mapper remembers people, and must not tell what they said before.
-@Suite struct AccountCacheTests {
+/// A mapper remembers people and emoji, and must not tell what they said before.
+@Suite struct MappingCacheTests {
   private func account(_ name: String, followers: Int) throws -> MastodonAPI.Account {
     try JSONDecoder().decode(
       MastodonAPI.Account.self,
@@ -34,6 +34,25 @@ import Testing
         )
         #expect(mapper.account(from: raw).handle == "cook\(number)", "round \(round)")
       }
+    }
+  }
+
+  @Test func emojiOfEqualNamesAreStillTheirServers() throws {
+    let mapper = StatusMapper()
+    func url(_ address: String, still: String) throws -> [URL?] {
+      let raw = try JSONDecoder().decode(
+        MastodonAPI.Account.self,
+        from: Data(
+          #"{"id":"7","acct":"a","emojis":[{"shortcode":"pan","url":"\#(address)","static_url":"\#(still)"}]}"#
+            .utf8
+        )
+      )
+      return mapper.account(from: raw).emojis.flatMap { [$0.url, $0.staticURL] }
+    }
+    let addresses = ["https://a.example/1", "https://b.example/1", "https://b.example/2"]
+    for (address, still) in zip(addresses, addresses.dropFirst() + addresses) {
+      #expect(try url(address, still: still) == [URL(string: address), URL(string: still)])
+      #expect(try url(address, still: address) == [URL(string: address), URL(string: address)])
     }
   }
 }

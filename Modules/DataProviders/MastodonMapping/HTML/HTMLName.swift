@@ -1,0 +1,40 @@
+/// The name of an element or attribute, or a word of a class, in a form that costs no memory and is compared at once.
+///
+/// Only the first 32 bytes are told apart: nothing that means something here is longer.
+struct HTMLName: Hashable {
+  static let longest = 32
+
+  private var first: UInt128 = 0
+  private var second: UInt128 = 0
+  /// How many bytes it has: a null byte counts too.
+  private var count: UInt8 = 0
+
+  /// A name as it is written.
+  init(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes {
+      guard count < Self.longest else { return }
+      append(byte)
+    }
+  }
+
+  /// A name with its ASCII capitals made small.
+  init(lowercasing bytes: ArraySlice<UInt8>) {
+    for byte in bytes.prefix(Self.longest) { append(byte.lowercased) }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if count < 16 {
+      first |= UInt128(byte) << (8 * UInt128(count))
+    } else {
+      second |= UInt128(byte) << (8 * UInt128(count - 16))
+    }
+    count += 1
+  }
+
+  /// The first byte, which stands for the letter that known names are sorted by; 0 if there is none.
+  var initial: UInt8 { UInt8(truncatingIfNeeded: first) }
+}
+
+extension HTMLName: ExpressibleByStringLiteral {
+  init(stringLiteral text: String) { self.init(text.utf8) }
+}
