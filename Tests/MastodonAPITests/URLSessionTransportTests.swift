@@ -101,6 +101,28 @@ import Testing
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }
 
+  /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the code of the second failure:
+  /// "cannot connect", of a request that the server has heard.
+  @Test(arguments: [HTTPMethod.delete, .post], [true, false])
+  func aServerThatGoesAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws {
+    let server = try LeavingServer(resets: resets)
+    let url = try #require(URL(string: "http://127.0.0.1:\(server.port)/"))
+    for _ in 0..<2 { #expect(try await transport.get(url, limit: 10).status == 200) }
+    await #expect(
+      performing: { try await transport.send(HTTPRequest(method, url), limit: 10) },
+      throws: { if case HTTPFailure.other = $0 { true } else { false } }
+    )
+    // By now nobody listens.
+    await #expect(throws: HTTPFailure.unreachable) {
+      try await transport.send(HTTPRequest(method, url), limit: 10)
+    }
+  }
+
+  @Test func aNameThatNobodyHasIsUnreachable() async throws {
+    let url = try #require(URL(string: "http://nobody.invalid/"))
+    await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
+  }
+
   @Test func cancellingEndsTheWait() async throws {
     let url = try #require(server.url("/silent"))
     let task = Task { [transport] in try await transport.get(url, limit: 10) }

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [true, false])
   func aServerThatIsNotKnownToHonourKeysIsLookedAtFirst(_ gotThere: Bool) async throws {
     server.state.withLock { $0.honoursKeys = false }
-    server.fail("POST v1/statuses", gotThere ? .answerLost(.offline) : .lost(.offline))
+    server.fail("POST v1/statuses", gotThere ? .answerLost(.timedOut) : .lost(.timedOut))
     try await fixture.post(fixture.draft("hello", replyTo: "10"))
     try await fixture.drain(honoursKeys: false)
     #expect(server.ownPosts.map(\.text) == ["hello"])

@@ -33,10 +33,12 @@ import Testing
   }
 
   @Test func onlyWhatCannotHaveBeenHeardIsKnownNotToHaveBeen() {
-    for failure in [HTTPFailure.offline, .timedOut, .unreachable, .other("reset")] {
+    for failure in [HTTPFailure.timedOut, .tooLarge(limit: 1), .other("reset")] {
       #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: true))
     }
-    for failure in [HTTPFailure.insecure, .redirectedAway(to: "wifi.example")] {
+    for failure in [
+      HTTPFailure.offline, .unreachable, .insecure, .redirectedAway(to: "wifi.example"),
+    ] {
       #expect(OutboxVerdict(.transport(failure)) == .later(.network, isUnknown: false))
     }
   }

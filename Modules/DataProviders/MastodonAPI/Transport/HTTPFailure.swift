@@ -1,10 +1,12 @@
 /// Why there is no answer from a web server.
 public enum HTTPFailure: Error, Sendable, Hashable {
-  /// There is no network.
+  /// There is no network: nothing of the request went out.
   case offline
   /// The server took too long.
   case timedOut
-  /// There is no such server, or it does not answer.
+  /// No connection came about, because there is no such server or nothing listens there: nothing of the request went out.
+  ///
+  /// A transport that cannot tell this from a connection that was lost MUST say ``other(_:)``: who sends something relies on it.
   case unreachable
   /// The connection is not safe.
   case insecure

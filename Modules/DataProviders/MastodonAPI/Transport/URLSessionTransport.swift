@@ -9,13 +9,13 @@ import Foundation
 /// Make one and keep it: connections stay open between requests. Nothing is cached, no cookie is
 /// kept.
 ///
-/// Requests with a body get a connection of their own. On one that was used before, libcurl takes a reset for a sign of
-/// age and sends the request again by itself; Foundation on Linux cannot give it the body a second time, and both wait for
-/// the timeout.
+/// Requests that change something get a connection of their own. On one that was used before, libcurl takes a reset for a
+/// sign of age and sends the request again by itself: nobody could tell then whether it got there, and Foundation on Linux
+/// cannot give it a body a second time, so that both wait for the timeout.
 public struct URLSessionTransport: HTTPTransport {
   private let session: Session
   /// Closes each connection after its request.
-  private let sessionForBodies: Session
+  private let sessionForChanges: Session
 
   /// Opens a session.
   ///
@@ -30,7 +30,7 @@ public struct URLSessionTransport: HTTPTransport {
     configuration.httpShouldSetCookies = false
     session = Session(configuration)
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent, "Connection": "close"]
-    sessionForBodies = Session(configuration)
+    sessionForChanges = Session(configuration)
   }
 
   /// Asks the network.
@@ -38,7 +38,8 @@ public struct URLSessionTransport: HTTPTransport {
     let scheme = request.url.scheme?.lowercased() ?? ""
     guard scheme == "http" || scheme == "https" else { throw HTTPFailure.unsupportedScheme(scheme) }
     try Task.checkCancellation()
-    let session = request.body == nil ? session : sessionForBodies
+    let isQuestion = request.method == .get && request.body == nil
+    let session = isQuestion ? session : sessionForChanges
     let downloads = session.downloads
     let task = session.urlSession.dataTask(with: URLRequest(request))
     let id = task.taskIdentifier
@@ -246,12 +247,25 @@ extension HTTPFailure {
   /// What an error of a session means.
   fileprivate init(_ error: any Error) {
     switch (error as? URLError)?.code {
-    case .notConnectedToInternet, .networkConnectionLost: self = .offline
+    case .notConnectedToInternet: self = .offline
     case .timedOut: self = .timedOut
-    case .cannotFindHost, .cannotConnectToHost, .dnsLookupFailed: self = .unreachable
+    case _ where Self.hasNotConnected(error): self = .unreachable
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate:
       self = .insecure
     default: self = .other(error.localizedDescription)
     }
+  }
+
+  /// Whether no connection came about.
+  private static func hasNotConnected(_ error: any Error) -> Bool {
+    #if canImport(FoundationNetworking)
+      // The code does not tell: it is made of the last error of the system, which may be that of another address, or of a second
+      // attempt after a lost connection. libcurl's own words are those of what failed first.
+      let words = error.localizedDescription
+      return ["Failed to connect to ", "Could not resolve host"].contains(where: words.hasPrefix)
+    #else
+      let codes: [URLError.Code] = [.cannotFindHost, .cannotConnectToHost, .dnsLookupFailed]
+      return (error as? URLError).map { codes.contains($0.code) } ?? false
+    #endif
   }
 }

@@ -18,12 +18,12 @@ enum OutboxVerdict: Hashable {
     switch error {
     case .rateLimited(let until): self = .limited(until: until)
     case .transport(let failure):
-      // What stands in the way of a connection, such as the page of a café's network, keeps the request from the server.
-      // All else may have happened after the request got there: on Linux, even "unreachable" may be a lost connection.
+      // Where no connection came about, or something stands in its way, such as the page of a café's network, the request
+      // did not get to the server. All else may have happened after it did.
       switch failure {
-      case .insecure, .redirectedAway, .unsupportedScheme:
+      case .offline, .unreachable, .insecure, .redirectedAway, .unsupportedScheme:
         self = .later(.network, isUnknown: false)
-      case .offline, .timedOut, .unreachable, .tooLarge, .other:
+      case .timedOut, .tooLarge, .other:
         self = .later(.network, isUnknown: true)
       }
     case .notJSON(let status): self = .later(.server(status: status), isUnknown: true)
