@@ -139,6 +139,82 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
+  // MARK: Given up on their way
+
+  private func discardedOnItsWay(_ action: OutboxItem.Action) async throws -> OutboxWork {
+    try await store.enqueue(action)
+    let work = try #require(try await fixture.claim().first)
+    try await store.discard(work.id)
+    #expect(try await fixture.items() == [])
+    // What the server said last.
+    #expect(try await fixture.shown("20")?.text.string == "mine")
+    return work
+  }
+
+  /// The look that waits, claimed.
+  private func look() async throws -> OutboxWork {
+    let works = try await fixture.claim(at: 1)
+    #expect(works.map(\.kind) == [.look] && works.map(\.target) == ["20"])
+    return try #require(works.first)
+  }
+
+  @Test func whatCameOfAnEditThatWasGivenUpIsAsked() async throws {
+    let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
+    #expect(try await store.drafts().map(\.text) == ["better"])
+    try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
+    let look = try await look()
+    try await store.finish(look.id, with: .post(fixture.own("better")))
+    #expect(try await fixture.shown("20")?.text.string == "better")
+    #expect(try await fixture.claim(at: 10) == [])
+  }
+
+  @Test func theAnswerToWhatWasGivenUpIsTheTruthToo() async throws {
+    let edit = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
+    try await store.finish(edit.id, with: .post(fixture.own("better")))
+    #expect(try await fixture.shown("20")?.text.string == "better")
+    #expect(try await fixture.claim(at: 10) == [])
+  }
+
+  @Test(arguments: [true, false])
+  func whatCameOfADeletionThatWasGivenUpIsAsked(isAnswered: Bool) async throws {
+    let work = try await discardedOnItsWay(.delete(postID: "20"))
+    if isAnswered {
+      try await store.finish(work.id, with: .gone)
+    } else {
+      try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: true)
+      try await store.finish(try await look().id, with: .gone)
+    }
+    #expect(try await fixture.shown("20") == nil)
+    #expect(try await fixture.claim(at: 10) == [])
+  }
+
+  @Test func aRefusalOfWhatWasGivenUpLeavesTheQuestion() async throws {
+    let work = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
+    #expect(try await store.refuse(work.id, failure: .refused(nil)) == nil)
+    let look = try await look()
+    // A question that is refused is not asked for ever.
+    #expect(try await store.refuse(look.id, failure: .refused(nil)) == nil)
+    #expect(try await fixture.claim(at: 10) == [])
+    #expect(try await fixture.shown("20")?.text.string == "mine")
+  }
+
+  @Test func theQuestionSurvivesTheProcessAndComesBeforeWhatIsDoneNext() async throws {
+    _ = try await discardedOnItsWay(.edit(fixture.edit("20", "better")))
+    try await store.recoverOutbox()
+    try await store.enqueue(.delete(postID: "20"))
+    let look = try await look()
+    try await store.finish(look.id, with: .post(fixture.own("better")))
+    #expect(try await fixture.claim(at: 2).map(\.kind) == [.delete])
+  }
+
+  @Test func whatCannotHaveGotThereIsNotAsked() async throws {
+    try await store.enqueue(.edit(fixture.edit("20", "better")))
+    let work = try #require(try await fixture.claim().first)
+    try await store.fail(work.id, retryAt: fixture.now, failure: .network, isUnknown: false)
+    try await store.discard(work.id)
+    #expect(try await fixture.claim(at: 10) == [])
+  }
+
   @Test func aFailedEnqueueChangesNothing() async throws {
     try await store.change { try $0.execute("DROP TABLE sent") }
     await #expect(throws: (any Error).self) {

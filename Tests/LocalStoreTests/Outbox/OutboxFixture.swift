@@ -15,8 +15,6 @@ struct OutboxFixture {
   init() async throws {
     temporary = try TemporaryStore()
     store = try SocialStore.open(folder: temporary.folder).store
-    var own = Moment(id: "20", author: reader, text: FormattedText("mine"))
-    own.isOwn = true
     let moments = [
       Moment(
         id: "10",
@@ -25,7 +23,7 @@ struct OutboxFixture {
         like: LikeState(isLiked: false, count: 2)
       ),
       Moment(id: "11", author: other, text: FormattedText("second"), isBoosted: true),
-      own,
+      own("mine"),
     ]
     _ = try await store.change { try MomentTable.save(moments, in: $0) }
   }
@@ -36,6 +34,13 @@ struct OutboxFixture {
 
   func edit(_ postID: String, _ text: String) -> PostDraft {
     PostDraft(id: "edit-\(text)", text: text, editedPostID: postID, updatedAt: now)
+  }
+
+  /// The reader's own post as a server tells it.
+  func own(_ text: String) -> Moment {
+    var own = Moment(id: "20", author: reader, text: FormattedText(text))
+    own.isOwn = true
+    return own
   }
 
   @discardableResult

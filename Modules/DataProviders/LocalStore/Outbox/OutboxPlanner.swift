@@ -79,7 +79,7 @@ struct OutboxPlanner {
   ///
   /// - Returns: What to change; answers to the post stay, for they are posts of their own.
   func delete() -> Plan {
-    let own = lane.filter { $0.kind != .post }
+    let own = lane.filter { $0.kind != .post && $0.kind != .look }
     if let pendingPost, pendingPost.isUnseen {
       return Plan(removed: own.map(\.id) + [pendingPost.id])
     }

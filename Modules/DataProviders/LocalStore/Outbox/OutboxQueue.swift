@@ -38,11 +38,12 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> [OutboxWork] {
     try ready(at: now, limit: limit, in: connection).compactMap { id in
-      // A post or an edit may have pictures to send first; it is on its way when `beginSending` says so.
+      // A post or an edit may have pictures to send first; it is on its way when `beginSending` says so. A look changes
+      // nothing.
       try connection.run(
         """
         UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,
-          is_in_flight = kind NOT IN ('post', 'edit')
+          is_in_flight = kind NOT IN ('post', 'edit', 'look')
         WHERE id = ?
         """,
         id
@@ -62,7 +63,7 @@ enum OutboxQueue {
       switch row.kind {
       case .follow: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .like, .boost, .edit, .delete: row.lane
+      case .like, .boost, .edit, .delete, .look: row.lane
       }
     let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
     return OutboxWork(

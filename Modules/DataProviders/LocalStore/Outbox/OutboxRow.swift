@@ -87,13 +87,14 @@ struct OutboxRow {
     ) { try MediaTable.media(id: $0, in: folder, connection) }
   }
 
-  /// What the reader did; nil where the draft that it needs is damaged.
+  /// What the reader did; nil where it is nothing they did, or where the draft that it needs is damaged.
   func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem.Action? {
     switch kind {
     case .like: .like(wish, postID: lane)
     case .boost: .boost(wish, postID: lane)
     case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
     case .delete: .delete(postID: lane)
+    case .look: nil
     case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)
     case .edit: try postDraft(in: folder, connection).map(OutboxItem.Action.edit)
     }

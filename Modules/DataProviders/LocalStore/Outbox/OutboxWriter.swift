@@ -45,7 +45,7 @@ struct OutboxWriter {
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map { $0.following != .no }
-    case .post, .edit, .delete: nil
+    case .post, .edit, .delete, .look: nil
     }
   }
 

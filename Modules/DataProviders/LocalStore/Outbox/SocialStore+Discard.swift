@@ -4,8 +4,8 @@ public import SocialModel
 extension SocialStore {
   /// Gives an item up and undoes its effect, at the server too where it may have got there.
   ///
-  /// An edit or a deletion that may have got there cannot be undone; it is only not tried any more, and the next look at
-  /// the server tells what came of it.
+  /// An edit or a deletion that may have got there cannot be undone. It is not tried any more, and the server is asked what
+  /// the post is by now: until it answers, what it said last shows.
   ///
   /// - Parameters:
   ///   - id: The item; one that is gone is no error.
@@ -37,13 +37,14 @@ extension OutboxWriter {
         try refresh(row.lane)
       }
       return nil
-    case .delete:
-      try remove([row.id])
-      try refresh(row.lane)
-      return nil
-    case .edit:
-      let draft = try keepDraft(of: row)
-      try remove([row.id])
+    case .look: return nil
+    case .delete, .edit:
+      let draft = row.kind == .edit ? try keepDraft(of: row) : nil
+      if row.mayHaveReached, row.status != .refused {
+        try makeLook(of: row)
+      } else {
+        try remove([row.id])
+      }
       try refresh(row.lane)
       return draft
     case .post:
@@ -51,6 +52,21 @@ extension OutboxWriter {
       if let localID = row.localID { _ = try delete(localID) }
       return draft
     }
+  }
+
+  /// Leaves of a change only the question what came of it.
+  ///
+  /// Where the change is on its way, its answer is that of the question; else the question is sent in its place.
+  private func makeLook(of row: OutboxRow) throws {
+    try connection.run(
+      """
+      UPDATE outbox SET kind = ?2, draft = NULL, draft_id = NULL, subject = '', failure = NULL,
+        retry_at = NULL, attempts = 0, revision = revision + 1
+      WHERE id = ?1
+      """,
+      row.id,
+      OutboxKind.look.rawValue
+    )
   }
 
   /// Makes a draft of what the reader wrote again, with its pictures.

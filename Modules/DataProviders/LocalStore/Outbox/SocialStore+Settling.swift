@@ -28,7 +28,10 @@ extension SocialStore {
       case .relationship(let relationship):
         try RelationshipTable.save([relationship], in: connection)
       case .gone:
-        if row.kind == .delete { try MomentTable.remove(postID: row.lane, in: connection) }
+        // A look may stand for a deletion that was given up while it was on its way.
+        if [.delete, .look].contains(row.kind) {
+          try MomentTable.remove(postID: row.lane, in: connection)
+        }
       }
       var obsolete: [String] = []
       if case .post(let moment) = result {
@@ -66,6 +69,7 @@ extension SocialStore {
   ) async throws -> OutboxItem? {
     let files = mediaFiles
     let (item, obsolete) = try await change { connection -> (OutboxItem?, [String]) in
+      if try Self.isSettledAsLook(id, in: connection) { return (nil, []) }
       try connection.run(
         """
         UPDATE outbox SET status = 2, is_in_flight = 0, is_unknown = 0, retry_at = NULL,
@@ -99,6 +103,25 @@ extension SocialStore {
     files.delete(obsolete)
     if let item { refused.send(item) }
     return item
+  }
+
+  /// Settles the refusal of a look; false for every other item.
+  ///
+  /// A look that the server refuses goes: what was confirmed last stays. If what was refused is the change that was given
+  /// up while it was on its way, an earlier attempt may have been taken, and the look is still to come.
+  private static func isSettledAsLook(
+    _ id: OutboxItem.ID,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Bool {
+    guard let row = try OutboxTable.row(id: id, in: connection), row.kind == .look else {
+      return false
+    }
+    if row.isInFlight {
+      try connection.run("UPDATE outbox SET status = 0, is_in_flight = 0 WHERE id = ?", id)
+    } else {
+      try OutboxTable.remove(id, in: connection)
+    }
+    return true
   }
 
   /// Forgets a post that the reader deleted and that never got to the server.

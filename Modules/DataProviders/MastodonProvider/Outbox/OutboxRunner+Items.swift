@@ -23,6 +23,7 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
     case .follow: return try await follow(work)
     case .delete: return try await delete(work)
+    case .look: return try await look(work)
     }
   }
 
@@ -65,6 +66,19 @@ extension OutboxRunner {
     } catch APIError.decoding {
       // It is gone, whatever the server says about it.
       return .done(.gone)
+    } catch let error as APIError {
+      return judged(error, goneIsFine: true)
+    }
+  }
+
+  /// Asks what a post is by now.
+  private func look(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let target = work.target else { return .refused(.refused(nil)) }
+    do {
+      guard let moment = moment(try await send(.status(target))) else {
+        return .later(.server(status: 200), isUnknown: false)
+      }
+      return .done(.post(moment))
     } catch let error as APIError {
       return judged(error, goneIsFine: true)
     }

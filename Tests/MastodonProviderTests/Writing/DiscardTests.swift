@@ -1,0 +1,110 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What is given up while nobody knows whether it got to the server, over real sockets.
+@Suite(.timeLimit(.minutes(1))) struct DiscardTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private let own: String
+
+  init() async throws {
+    fixture = try ServerFixture()
+    own = fixture.server.post("mine", by: fixture.ana)
+    let clock = fixture.clock
+    provider = try fixture.open { clock.advance(by: $0) }
+    _ = try await provider.reader()
+    _ = try await provider.home.refresh()
+  }
+
+  private var path: String { "/api/v1/statuses/\(own)" }
+
+  private func shown() async throws -> String? {
+    try await provider.store.moment(postID: own)?.text.string
+  }
+
+  /// Sends until something is so.
+  private func send(until isSo: () async throws -> Bool) async throws {
+    let runner = provider.makeOutboxRunner()
+    let (events, event) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let observation = provider.store.observeOutbox { event.yield() }
+    var iterator = events.makeAsyncIterator()
+    await runner.start()
+    while try await !isSo() { _ = await iterator.next() }
+    await runner.stop()
+    withExtendedLifetime(observation) {}
+  }
+
+  /// The only item, once it failed.
+  private func failed() async throws -> OutboxItem.ID {
+    var id: OutboxItem.ID?
+    try await send {
+      guard let item = try await provider.outbox().first, case .retrying = item.state else {
+        return false
+      }
+      id = item.id
+      return true
+    }
+    return try #require(id)
+  }
+
+  private func edit() async throws {
+    var edit = try await provider.draft(editing: own)
+    edit.text = "better"
+    _ = try await provider.submit(edit)
+    #expect(try await shown() == "better")
+  }
+
+  @Test(arguments: [true, false])
+  func afterAnEditTheServersTextShows(gotThere: Bool) async throws {
+    fixture.server.faults.always(
+      gotThere ? .resetAfterEffect : .resetBeforeAnswer,
+      matching: .put(path)
+    )
+    try await edit()
+    let draft = try await provider.discard(try await failed())
+    #expect(draft?.text == "better")
+    #expect(try await shown() == "mine")
+    fixture.server.forgetRequests()
+    try await send { fixture.server.requests.contains { $0.path == path } }
+    let text = gotThere ? "better" : "mine"
+    #expect(fixture.server.post(own)?.text == text)
+    try await send { try await shown() == text }
+  }
+
+  @Test(arguments: [true, false])
+  func afterADeletionThePostShowsWhereItIsStillThere(gotThere: Bool) async throws {
+    fixture.server.faults.always(
+      gotThere ? .resetAfterEffect : .resetBeforeAnswer,
+      matching: .delete(path)
+    )
+    try await provider.deletePost(own)
+    #expect(try await shown() == nil)
+    let item = try await failed()
+    // Nobody tries on: the first attempt decided.
+    try await provider.discard(item)
+    #expect(try await shown() == "mine")
+    try await send { try await shown() == (gotThere ? nil : "mine") }
+    #expect((fixture.server.post(own) == nil) == gotThere)
+  }
+
+  @Test func aServerThatWasNotThereIsNotAskedAbout() async throws {
+    try await edit()
+    fixture.server.stopListening()
+    let item = try await failed()
+    try await provider.discard(item)
+    try fixture.server.listen()
+    fixture.server.forgetRequests()
+    try await provider.setLiked(true, postID: own)
+    try await send { try await provider.outbox().isEmpty }
+    #expect(fixture.server.requests.map(\.path) == [path + "/favourite"])
+  }
+}
