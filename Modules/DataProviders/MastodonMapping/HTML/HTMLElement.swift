@@ -1,5 +1,5 @@
 /// What is known of an element of HTML.
-struct HTMLElement: Equatable {
+struct HTMLElement {
   /// What the reader does with it beyond what the other properties say.
   enum Kind: UInt8 {
     case other, link, lineBreak, image, paragraph, cell, annotation, bullets, numbers, item, span

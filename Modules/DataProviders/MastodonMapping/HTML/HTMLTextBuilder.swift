@@ -111,7 +111,9 @@ struct HTMLTextBuilder {
     }
   }
 
-  /// Whether an element is a list that stands in no other, given how many of them are open around it.
+  /// Whether an element is a list that stands in no other.
+  ///
+  /// The depth is how many lists are open then at most: none where it begins, itself where it ends.
   private func isOutermostList(_ element: HTMLElement, depth: Int) -> Bool {
     (element.kind == .bullets || element.kind == .numbers) && listDepth <= depth
   }
