@@ -194,14 +194,14 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(table.contentOffset.y == 400)
   }
 
-  @Test func aScrollAnimationThatIsCutShortDoesNotLoseTheUpdate() async {
+  @Test func aScrollAnimationThatIsCutShortDoesNotLoseTheUpdate() async throws {
     updater.watchInterval = .zero
     screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
     #expect(updater.pendingUpdates.map(\.reason) == [.scrollAnimation])
     screen.perform { table.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
-    while !updater.pendingUpdates.isEmpty { await Task.yield() }
+    try await eventually { updater.pendingUpdates.isEmpty }
     #expect(table.numberOfRows(inSection: 0) == 39)
     #expect(table.contentOffset.y == 100)
   }
@@ -219,7 +219,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Off the main actor
 
-  @Test func aHugeListIsComparedOffTheMainActorAndOnlyTheNewestIsShown() async {
+  @Test func aHugeListIsComparedOffTheMainActorAndOnlyTheNewestIsShown() async throws {
     updater.backgroundThreshold = 10
     var completed = 0
     for count in 30..<36 {
@@ -228,7 +228,7 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(updater.pendingUpdates.map(\.reason) == [.difference])
     #expect(updater.pendingUpdates.map(\.requests) == [6])
     #expect(table.numberOfRows(inSection: 0) == 40)
-    while !updater.pendingUpdates.isEmpty { await Task.yield() }
+    try await eventually { updater.pendingUpdates.isEmpty }
     #expect(table.numberOfRows(inSection: 0) == 35)
     #expect(completed == 6)
     #expect(controller.shown.count == 2)

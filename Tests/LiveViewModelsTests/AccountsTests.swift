@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import ListModel
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -96,7 +97,7 @@ struct AccountsTests {
   }
 
   @Test("signing in asks, waits for the browser, and is done")
-  func signingIn() async {
+  func signingIn() async throws {
     let keeper = FakeAccounts()
     let viewModel = signIn(keeper)
     var states: [SignInState] = []
@@ -104,7 +105,7 @@ struct AccountsTests {
     viewModel.onDone = { doneCount += 1 }
     let token = viewModel.state.observe { states.append($0) }
     let work = viewModel.signIn(to: "a.example")
-    while viewModel.state.value != .waitingForBrowser { await Task.yield() }
+    try await eventually { viewModel.state.value == .waitingForBrowser }
     keeper.browser.continuation.yield()
     await work.value
     token.dispose()
@@ -113,11 +114,11 @@ struct AccountsTests {
   }
 
   @Test("a cancelled attempt goes back to the field and says nothing")
-  func cancelling() async {
+  func cancelling() async throws {
     let keeper = FakeAccounts()
     let viewModel = signIn(keeper)
     let work = viewModel.signIn(to: "a.example")
-    while viewModel.state.value != .waitingForBrowser { await Task.yield() }
+    try await eventually { viewModel.state.value == .waitingForBrowser }
     viewModel.cancel()
     await work.value
     #expect(viewModel.state.value == .typing)

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import SocialModel
+import TestSupport
 import Testing
 
 /// A view model, its provider, and what it told.
@@ -75,14 +76,14 @@ final class ExploreHarness {
     #expect(harness.shelf(.people).paging == .end)
   }
 
-  @Test func shelvesLoadAtTheSameTimeAndShowAsTheyCome() async {
+  @Test func shelvesLoadAtTheSameTimeAndShowAsTheyCome() async throws {
     let harness = await full()
     await harness.provider.close("moments", "tags", "people", "links")
     let load = Task { await harness.viewModel.load() }
     await harness.provider.questions(4)
     #expect(harness.states == Array(repeating: .loading, count: 4))
     await harness.provider.open("people")
-    await settled { harness.shelf(.people).state == .content }
+    try await settled { harness.shelf(.people).state == .content }
     #expect(harness.states == [.loading, .loading, .content, .loading])
     for kind in ["moments", "tags", "links"] { await harness.provider.open(kind) }
     await load.value
@@ -373,6 +374,6 @@ final class ExploreHarness {
 
 /// Lets other work of the main actor run until something is so.
 @MainActor
-private func settled(_ isSo: () -> Bool) async {
-  while !isSo() { await Task.yield() }
+private func settled(_ isSo: () -> Bool) async throws {
+  try await eventually { isSo() }
 }

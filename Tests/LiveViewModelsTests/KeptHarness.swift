@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import SocialModel
+import TestSupport
 
 /// The view model of a timeline that is kept, its provider, and what it told.
 @MainActor
@@ -83,7 +84,7 @@ final class KeptHarness {
   var newCount: Int? { viewModel?.newMoments.value?.count }
 
   /// Waits, without time, until something is so; a test that waits in vain is stopped by its time limit.
-  func until(_ condition: () async -> Bool) async {
-    while await !condition() { await Task.yield() }
+  func until(_ condition: () async throws -> Bool) async throws {
+    try await eventually(condition)
   }
 }

@@ -6,7 +6,7 @@ import SocialModel
 import Testing
 
 /// What the reader does in a timeline that is kept: agreed to at once, and perhaps refused later.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct KeptIntentTests {
+@MainActor @Suite struct KeptIntentTests {
   private let refusal = ProviderError.refused(reason: "No.")
 
   // MARK: Likes
@@ -18,7 +18,7 @@ import Testing
     #expect(harness.row("2")?.likes.isLiked == true)
     await harness.provider.change("2") { $0.like = LikeState(count: 2) }
     harness.provider.source.tell(SocialChange(posts: ["2"]))
-    await harness.until { harness.row("2")?.likes.isLiked == false }
+    try await harness.until { harness.row("2")?.likes.isLiked == false }
     #expect(harness.row("2")?.likes.count == 2)
     #expect(harness.messages.isEmpty)
   }
@@ -28,7 +28,7 @@ import Testing
     let viewModel = try #require(harness.viewModel)
     await harness.provider.hold("rows")
     harness.provider.source.tell(SocialChange(posts: ["2"]))
-    await harness.until { await harness.provider.isSomebodyWaiting }
+    try await harness.until { await harness.provider.isSomebodyWaiting }
     let answer = LikeState(isLiked: true, count: 5)
     await harness.provider.set { $0.likeAnswers = [.success(answer)] }
     await viewModel.toggleLike("2").value
@@ -36,7 +36,7 @@ import Testing
     // The next change is read after that one.
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
     harness.provider.source.tell(SocialChange(posts: ["1"]))
-    await harness.until { harness.row("1")?.text.string == "seen" }
+    try await harness.until { harness.row("1")?.text.string == "seen" }
     #expect(harness.row("2")?.likes.isLiked == true)
     #expect(harness.row("2")?.likes.count == 5)
   }
@@ -152,7 +152,7 @@ import Testing
       $0.rows.insert(own, at: 1)
     }
     harness.provider.source.tell(SocialChange(timelines: [.home], posts: ["2"]))
-    await harness.until { harness.list == "1 2 3" }
+    try await harness.until { harness.list == "1 2 3" }
   }
 
   // MARK: Filters
@@ -260,16 +260,16 @@ import Testing
     return harness
   }
 
-  @Test func theHeadSaysWhatStandsBetweenTheReaderAndThePerson() async {
+  @Test func theHeadSaysWhatStandsBetweenTheReaderAndThePerson() async throws {
     let harness = await profile(Relationship(id: "a", following: .yes, followsReader: true))
-    await harness.until { harness.profile?.follow?.kind == .following }
+    try await harness.until { harness.profile?.follow?.kind == .following }
     #expect(harness.profile?.follow?.title == "Following")
     #expect(harness.profile?.follow?.followsReaderText == "Follows you")
   }
 
   @Test func followingShowsAtOnceAndThenAsTheServerSays() async throws {
     let harness = await profile(Relationship(id: "a"))
-    await harness.until { harness.profile?.follow?.kind == .follow }
+    try await harness.until { harness.profile?.follow?.kind == .follow }
     let work = try #require(harness.viewModel).toggleFollow()
     #expect(harness.profile?.follow?.kind == .following)
     await work.value
@@ -281,7 +281,7 @@ import Testing
   @Test func aRefusedFollowIsUndoneWithAMessage() async throws {
     let failure = refusal
     let harness = await profile(Relationship(id: "a"))
-    await harness.until { harness.profile?.follow?.kind == .follow }
+    try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.provider.set { $0.followFailure = failure }
     await harness.viewModel?.toggleFollow().value
     #expect(harness.profile?.follow?.kind == .follow)
@@ -290,17 +290,17 @@ import Testing
 
   @Test func aFollowThatIsRefusedLaterShowsByTheChange() async throws {
     let harness = await profile(Relationship(id: "a"))
-    await harness.until { harness.profile?.follow?.kind == .follow }
+    try await harness.until { harness.profile?.follow?.kind == .follow }
     await harness.viewModel?.toggleFollow().value
     await harness.provider.set { $0.relationship = Relationship(id: "a") }
     harness.provider.source.tell(SocialChange(accounts: ["a"]))
-    await harness.until { harness.profile?.follow?.kind == .follow }
+    try await harness.until { harness.profile?.follow?.kind == .follow }
   }
 
-  @Test func ofWhomNothingIsKnownThereIsNoButton() async {
+  @Test func ofWhomNothingIsKnownThereIsNoButton() async throws {
     let harness = await profile(nil)
-    await harness.until { await harness.provider.asked.contains("relationships a") }
-    await harness.until { harness.profile?.follow == nil }
+    try await harness.until { await harness.provider.asked.contains("relationships a") }
+    try await harness.until { harness.profile?.follow == nil }
   }
 
   @Test func nobodyFollowsThemselves() async {

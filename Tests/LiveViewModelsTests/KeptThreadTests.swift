@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import SocialModel
+import TestSupport
 import Testing
 
 /// A thread that is kept, whose network and store a test scripts.
@@ -97,8 +98,8 @@ private final class KeptThreadHarness {
 
   var text: String? { items.lazy.compactMap { $0.as(ThreadTextRow.self) }.first?.text.string }
 
-  func until(_ condition: () async -> Bool) async {
-    while await !condition() { await Task.yield() }
+  func until(_ condition: () async throws -> Bool) async throws {
+    try await eventually(condition)
   }
 }
 
@@ -117,7 +118,7 @@ private final class KeptThreadHarness {
     return harness
   }
 
-  @Test func whatIsKeptShowsBeforeTheNetworkAnswers() async {
+  @Test func whatIsKeptShowsBeforeTheNetworkAnswers() async throws {
     let new = Sample.thread([Sample.comment("1"), Sample.comment("2")])
     let harness = KeptThreadHarness(
       kept: Sample.thread([Sample.comment("1")]),
@@ -125,7 +126,7 @@ private final class KeptThreadHarness {
     )
     await harness.provider.hold()
     let load = Task { await harness.viewModel.load() }
-    await harness.until { await harness.provider.isSomebodyWaiting }
+    try await harness.until { await harness.provider.isSomebodyWaiting }
     #expect(harness.viewModel.state.value == .content)
     #expect(harness.tree == "1")
     await harness.provider.release()
@@ -153,30 +154,30 @@ private final class KeptThreadHarness {
     }
   }
 
-  @Test func aCommentThatTheReaderWroteStandsInItsPlaceAndIsMarked() async {
+  @Test func aCommentThatTheReaderWroteStandsInItsPlaceAndIsMarked() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var pending = Sample.comment("local:1", to: "1", own: true)
     pending.isPending = true
     let new = Sample.thread([Sample.comment("1"), pending])
     await harness.provider.set { $0.kept = new }
     harness.actions.source.tell(SocialChange(threads: ["1"]))
-    await harness.until { harness.tree == "1 local:1" }
+    try await harness.until { harness.tree == "1 local:1" }
     #expect(harness.comments.last?.timeText == "Sending…")
     #expect(harness.comments.last?.isPending == true)
     #expect(harness.comments.last?.replyTitle == nil)
     #expect(harness.viewModel.newComments.value == nil)
   }
 
-  @Test func aChangedPostShowsInPlace() async {
+  @Test func aChangedPostShowsInPlace() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     var new = Sample.thread([Sample.comment("1")])
     new.moment.text = FormattedText("other words")
     await harness.provider.set { [new] in $0.kept = new }
     harness.actions.source.tell(SocialChange(posts: ["0"]))
-    await harness.until { harness.text == "other words" }
+    try await harness.until { harness.text == "other words" }
   }
 
-  @Test func changesElsewhereAreNotRead() async {
+  @Test func changesElsewhereAreNotRead() async throws {
     let harness = await loaded(Sample.thread([Sample.comment("1")]))
     let before = await harness.provider.asked
     harness.actions.source.tell(SocialChange(timelines: [.home], posts: ["77"], threads: ["78"]))
@@ -184,15 +185,15 @@ private final class KeptThreadHarness {
     new.moment.text = FormattedText("seen")
     await harness.provider.set { [new] in $0.kept = new }
     harness.actions.source.tell(SocialChange(posts: ["0"]))
-    await harness.until { harness.text == "seen" }
+    try await harness.until { harness.text == "seen" }
     #expect(await harness.provider.asked == before + ["kept"])
   }
 
-  @Test func aMomentThatIsDeletedElsewhereIsGone() async {
+  @Test func aMomentThatIsDeletedElsewhereIsGone() async throws {
     let harness = await loaded(Sample.thread([]))
     await harness.provider.set { $0.kept = nil }
     harness.actions.source.tell(SocialChange(posts: ["0"]))
-    await harness.until {
+    try await harness.until {
       if case .failed = harness.viewModel.state.value { true } else { false }
     }
     #expect(harness.viewModel.sections.value.isEmpty)

@@ -2,6 +2,7 @@ import Contracts
 import Foundation
 import ListModel
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LiveViewModels
@@ -64,15 +65,15 @@ struct OutboxTests {
   }
 
   @Test("the rows follow the outbox for as long as it is watched")
-  func watching() async {
+  func watching() async throws {
     let outbox = FakeOutbox([item("1")])
     let viewModel = viewModel(outbox)
     let watching = Task { await viewModel.watch() }
-    while outbox.listenerCount == 0 || rows(viewModel).isEmpty { await Task.yield() }
+    try await eventually { outbox.listenerCount > 0 && !rows(viewModel).isEmpty }
     outbox.set([item("1"), item("2")])
-    while rows(viewModel).count < 2 { await Task.yield() }
+    try await eventually { rows(viewModel).count >= 2 }
     outbox.set([])
-    while viewModel.state.value == .content { await Task.yield() }
+    try await eventually { viewModel.state.value != .content }
     #expect(viewModel.sections.value.isEmpty)
     outbox.finish()
     await watching.value

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import SocialModel
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TimelineLikeTests {
@@ -99,7 +100,7 @@ import Testing
     #expect(harness.rows[0].boostedBy == "bo boosted")
   }
 
-  @Test func aLikeUnderWaySurvivesARefresh() async {
+  @Test func aLikeUnderWaySurvivesARefresh() async throws {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...1))
       $0.likeAnswers = [.failure(ProviderError.refused(reason: nil))]
@@ -110,7 +111,7 @@ import Testing
     let work = harness.viewModel.toggleLike("1")
     await harness.provider.questionWaits()
     let reload = Task { await harness.viewModel.reload() }
-    while await harness.provider.asked.last != "refresh" { await Task.yield() }
+    try await eventually { await harness.provider.asked.last == "refresh" }
     await harness.provider.open()
     await reload.value
     await work.value

@@ -3,6 +3,7 @@ import Foundation
 import ListModel
 import LiveViewModels
 import SocialModel
+import TestSupport
 import Testing
 
 @MainActor @Suite struct TimelineLoadingTests {
@@ -162,7 +163,7 @@ import Testing
     #expect(harness.messages.first?.kind == .failure)
   }
 
-  @Test func aPageOfAnOlderListIsDropped() async {
+  @Test func aPageOfAnOlderListIsDropped() async throws {
     let harness = await Harness {
       $0.first = .success(Sample.page(1...2, next: "b"))
       $0.pages = ["b": .success(Sample.page(3...4))]
@@ -174,7 +175,7 @@ import Testing
     await harness.provider.questionWaits()
     #expect(harness.viewModel.pagingState.value == .loading)
     let reload = Task { await harness.viewModel.reload() }
-    while await harness.provider.asked.last != "refresh" { await Task.yield() }
+    try await eventually { await harness.provider.asked.last == "refresh" }
     await harness.provider.open()
     await reload.value
     await more.value

@@ -1,6 +1,7 @@
 import Foundation
 import MastodonAPI
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite struct LiveUpdatesTests {
@@ -106,14 +107,14 @@ import Testing
     #expect(time.sleeps.first == 500)
   }
 
-  @Test func whoeverDoesNotTakeTheEventsCatchesUp() async {
+  @Test func whoeverDoesNotTakeTheEventsCatchesUp() async throws {
     let flood = (0..<5_000).map { delete("\($0)") }
     let sockets = FakeSockets(.say(flood, then: .closed(code: nil)), .sayAndStay([]))
     let updates = updates(sockets)
     let signals = updates.signals()
     var got: [LiveUpdates.Signal] = []
     // Nothing is taken before the watch gave up the first stream.
-    while sockets.closed == 0 { await Task.yield() }
+    try await eventually { sockets.closed != 0 }
     for await signal in signals {
       got.append(signal)
       if got.count > 1_000, signal == .catchUp { break }
@@ -122,14 +123,14 @@ import Testing
     #expect(got.first == .catchUp && got.last == .catchUp)
   }
 
-  @Test func lettingGoEndsTheWatchAndItsStream() async {
+  @Test func lettingGoEndsTheWatchAndItsStream() async throws {
     let sockets = FakeSockets(.sayAndStay([delete("1")]))
     let updates = updates(sockets)
     let task = Task { await first(3, of: updates) }
-    while sockets.requests.isEmpty { await Task.yield() }
+    try await eventually { !sockets.requests.isEmpty }
     task.cancel()
     #expect(await task.value.count <= 2)
-    while sockets.closed == 0 { await Task.yield() }
+    try await eventually { sockets.closed != 0 }
     #expect(sockets.closed == 1)
   }
 

@@ -10,12 +10,8 @@ import SocialModel
 /// shown; and bare inserts of the same bytes into SQLite with the store's own settings, in as many transactions.
 struct StoreBenchmark {
   private let feed: DataFeed
-  private let posts: [[Data]]
 
-  init(count: Int) {
-    feed = DataFeed(count: count)
-    posts = feed.pages.map(DataFeed.split)
-  }
+  init(count: Int) { feed = DataFeed(count: count) }
 
   /// Fills a new store.
   func fill(_ folder: URL) async throws {
@@ -46,6 +42,7 @@ struct StoreBenchmark {
     var entities: [Stopwatch.Time] = []
     var mapping: [Stopwatch.Time] = []
     var inserting: [Stopwatch.Time] = []
+    let posts = feed.pages.map(DataFeed.split)
     for round in 0...rounds {
       let plain = try Stopwatch.measure {
         for page in feed.pages { _ = try JSONDecoder().decode([PlainStatus].self, from: page) }

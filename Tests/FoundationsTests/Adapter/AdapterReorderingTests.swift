@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -91,7 +92,7 @@ import UIKit
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4))])
     let carrying = Task { await carry(fixture, from: 25, to: 140) }
-    while fixture.adapter.movement == nil { await Task.yield() }
+    try await eventually { fixture.adapter.movement != nil }
     fixture.show([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, [TestRow(20)])])
     #expect(fixture.list.numberOfSections == 1)
     await carrying.value

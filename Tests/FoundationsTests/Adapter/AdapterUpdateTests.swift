@@ -1,6 +1,7 @@
 import Foundation
 import ListModel
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 
@@ -82,14 +83,14 @@ import UIKit
     #expect(fixture.texts == (2...9).map { "Row \($0)" })
   }
 
-  @Test func updatesDuringADragWaitForItsEnd() async {
+  @Test func updatesDuringADragWaitForItsEnd() async throws {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...40))
     let asked = fixture.asked
     let drag = Task {
       await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
     }
-    while !fixture.list.isDragging { await Task.yield() }
+    try await eventually { fixture.list.isDragging }
     fixture.show(TestRow.rows(1...41))
     fixture.show(TestRow.rows(1...42))
     #expect(fixture.asked == asked)

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -33,7 +34,7 @@ import _Testing_Mastodon
     server.faults.next(.slow(seconds: 1), matching: pattern)
     let provider = provider
     let asking = Task { try await ask(provider) }
-    while server.requests(pattern).isEmpty { await Task.yield() }
+    try await eventually { !server.requests(pattern).isEmpty }
     let reader = SocialModel.Account(id: fixture.ana, handle: "ana")
     for action in actions {
       _ = try await provider.store.enqueue(action, by: reader, now: fixture.clock.now)

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -24,7 +25,7 @@ import _Testing_Mastodon
     try await provider.home.setReadingPosition(ReadingPosition(momentID: row, distance: 7))
     await sleep.waitForSleep(of: 5)
     sleep.wake(5)
-    while server.marker("home", of: fixture.ana) != row { await Task.yield() }
+    try await eventually { server.marker("home", of: fixture.ana) == row }
   }
 
   /// Another device of the reader's tells where they are.
@@ -88,7 +89,7 @@ import _Testing_Mastodon
     sleep.wake(5)
     await sleep.waitForSleep(of: 1)
     sleep.wake(1)
-    while server.marker("home", of: fixture.ana) != ids[0] { await Task.yield() }
+    try await eventually { server.marker("home", of: fixture.ana) == ids[0] }
   }
 
   @Test func aServerThatDoesNotAnswerHoldsNoScreenUp() async throws {

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import SocialModel
 import SoupTransport
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -98,7 +99,7 @@ import _Testing_Mastodon
   @Test func limitsOfTheServerAreKeptFromTheStart() async throws {
     server.options.maximumCharacters = 4_321
     let sync = try await streaming()
-    while await provider.postLimits().characters != 4_321 { await Task.yield() }
+    try await eventually { await provider.postLimits().characters == 4_321 }
     await sync.stop()
   }
 }
