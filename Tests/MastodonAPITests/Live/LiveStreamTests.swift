@@ -152,4 +152,22 @@ import _Testing_Mastodon
     try server.listen()
     #expect(try listen().answer.hasPrefix("HTTP/1.1 101"))
   }
+
+  @Test func streamsThatBeginWhileAServerStopsAreEndedToo() async throws {
+    for _ in 0..<40 {
+      // Each asks and leaves the answer alone: some come before the server stops, some while it does, some after.
+      let connections = try (0..<6).map { _ in try RawConnection(port: server.port) }
+      let token = server.token(for: live.ana)
+      for connection in connections {
+        connection.write(
+          "GET /api/v1/streaming?stream=user HTTP/1.1\r\nHost: 127.0.0.1\r\nUser-Agent: tests\r\n"
+            + "Authorization: Bearer \(token)\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+            + "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+      }
+      server.stopListening()
+      try server.listen()
+    }
+    #expect(try listen().answer.hasPrefix("HTTP/1.1 101"))
+  }
 }

@@ -21,6 +21,7 @@ final class HTTPListener: @unchecked Sendable {
   ) throws {
     context = Context(handler: handler, streams: streams)
     let handle = try socket.listening()
+    streams.open()
     daemon = moments_start_daemon(
       handle,
       Self.begin,
@@ -44,7 +45,7 @@ final class HTTPListener: @unchecked Sendable {
     }
     guard let running else { return }
     context.isStopping.signalAll()
-    context.streams.closeAll()
+    context.streams.shut()
     MHD_stop_daemon(running)
   }
 

@@ -7,6 +7,7 @@ import Foundation
 final class StreamHub: @unchecked Sendable {
   private let condition = NSCondition()
   private var connections: [StreamConnection] = []
+  private var isOpen = false
   /// Sends in the order in which things happened.
   private let queue = DispatchQueue(label: "streams of a test server")
 
@@ -36,6 +37,23 @@ final class StreamHub: @unchecked Sendable {
     queue.async {
       for (connection, frame) in frames { connection.send(frame) }
     }
+  }
+
+  /// Takes new connections from here on.
+  func open() {
+    condition.lock()
+    isOpen = true
+    condition.unlock()
+  }
+
+  /// Takes no new connections from here on, and ends those there are.
+  ///
+  /// The library frees their handles when it stops: nobody may hold one then.
+  func shut() {
+    condition.lock()
+    isOpen = false
+    condition.unlock()
+    closeAll()
   }
 
   /// Ends all connections under the clients, and waits until their sockets are given back.
@@ -82,11 +100,21 @@ final class StreamHub: @unchecked Sendable {
     }
     let connection = StreamConnection(upgrade.request, socket: socket, upgrade: handle)
     let hub = upgrade.hub
-    hub.change { $0.append(connection) }
+    guard hub.take(connection) else { return moments_close_upgraded(handle) }
     Thread.detachNewThread {
       connection.run(after: bytes ?? []) { hub.change { _ in } }
       hub.change { $0.removeAll { $0 === connection } }
     }
+  }
+
+  /// Whether a connection is taken.
+  private func take(_ connection: StreamConnection) -> Bool {
+    condition.lock()
+    defer { condition.unlock() }
+    guard isOpen else { return false }
+    connections.append(connection)
+    condition.broadcast()
+    return true
   }
 
   private func change(_ body: (inout [StreamConnection]) -> Void) {
