@@ -17,12 +17,16 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     ///
     /// - Throws: `DecodingError` if it is no string.
     public init(from decoder: any Decoder) throws {
-      switch try decoder.singleValueContainer().decode(String.self) {
+      self.init(word: try decoder.singleValueContainer().decode(String.self))
+    }
+
+    init(word: String) {
+      switch word {
       case "image": self = .image
       case "gifv": self = .gifv
       case "video": self = .video
       case "audio": self = .audio
-      case let word: self = .other(word)
+      default: self = .other(word)
       }
     }
   }
@@ -67,37 +71,24 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     case original, small, focus, width, height
   }
 
-  private struct Size: Decodable {
-    var width: Int?
-    var height: Int?
-
-    private enum CodingKeys: String, CodingKey {
-      case width, height
-    }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      width = values.lenientCount(.width)
-      height = values.lenientCount(.height)
-    }
-  }
-
   /// Reads an attachment.
   ///
   /// - Throws: `DecodingError` if it has no identity.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     id = try values.identity(.id)
-    kind = values.lenient(Kind.self, .kind)
+    kind = values.lenient(String.self, .kind).map(Kind.init(word:))
     url = values.lenientText(.url)
     previewURL = values.lenientText(.previewURL)
     remoteURL = values.lenientText(.remoteURL)
     description = values.lenientText(.description)
     blurhash = values.lenientText(.blurhash)
     let meta = try? values.nestedContainer(keyedBy: MetaKeys.self, forKey: .meta)
-    let size = meta?.lenient(Size.self, .original) ?? meta?.lenient(Size.self, .small)
-    width = size?.width
-    height = size?.height
+    let size =
+      (try? meta?.nestedContainer(keyedBy: MetaKeys.self, forKey: .original))
+      ?? (try? meta?.nestedContainer(keyedBy: MetaKeys.self, forKey: .small))
+    width = size?.lenientCount(.width)
+    height = size?.lenientCount(.height)
     focus = meta?.lenient(Focus.self, .focus)
   }
 }

@@ -107,7 +107,7 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     text = values.lenientText(.text)
     spoilerText = values.lenientText(.spoilerText)
     sensitive = values.lenient(Bool.self, .sensitive) ?? false
-    visibility = values.lenient(StatusVisibility.self, .visibility)
+    visibility = values.lenient(String.self, .visibility).map(StatusVisibility.init(word:))
     language = values.lenientText(.language)
     mediaAttachments = values.lossy(MediaAttachment.self, .mediaAttachments)
     mentions = values.lossy(Mention.self, .mentions)

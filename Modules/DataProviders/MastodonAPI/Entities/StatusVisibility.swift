@@ -15,12 +15,16 @@ public enum StatusVisibility: Decodable, Sendable, Hashable {
   ///
   /// - Throws: `DecodingError` if it is no string.
   public init(from decoder: any Decoder) throws {
-    switch try decoder.singleValueContainer().decode(String.self) {
+    self.init(word: try decoder.singleValueContainer().decode(String.self))
+  }
+
+  init(word: String) {
+    switch word {
     case "public": self = .public
     case "unlisted": self = .unlisted
     case "private": self = .private
     case "direct": self = .direct
-    case let word: self = .other(word)
+    default: self = .other(word)
     }
   }
 }

@@ -43,7 +43,11 @@ extension KeyedDecodingContainer {
 
   /// A list without its bad elements; empty where it is missing or no list.
   package func lossy<Element>(_ type: Element.Type, _ key: Key) -> LossyArray<Element> {
-    lenient(LossyArray<Element>.self, key) ?? LossyArray()
+    // Errors cost more than questions, and many lists are missing or null.
+    guard contains(key), (try? decodeNil(forKey: key)) == false,
+      var list = try? nestedUnkeyedContainer(forKey: key)
+    else { return LossyArray() }
+    return (try? LossyArray(reading: &list)) ?? LossyArray()
   }
 
   /// An identity, which other servers may write as a number.
@@ -68,6 +72,9 @@ extension KeyedDecodingContainer {
 
   /// An identity that may be missing.
   package func lenientIdentity(_ key: Key) -> String? {
-    try? identity(key)
+    if let text = lenientText(key) { return text }
+    // Errors cost more than questions, and most posts answer none.
+    guard contains(key), (try? decodeNil(forKey: key)) == false else { return nil }
+    return try? identity(key)
   }
 }

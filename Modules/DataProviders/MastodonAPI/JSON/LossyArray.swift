@@ -26,44 +26,37 @@ public struct LossyArray<Element: Decodable & Sendable>: Decodable, Sendable {
   /// - Throws: only when what stands there is no list.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
-    elements = []
-    skipped = []
+    try self.init(reading: &list)
+  }
+
+  /// Reads the elements of a list.
+  ///
+  /// - Throws: only when the list itself cannot be read on.
+  init(reading list: inout some UnkeyedDecodingContainer) throws {
+    self.init()
+    elements.reserveCapacity(min(list.count ?? 0, 1_000))
     while !list.isAtEnd {
       let index = list.currentIndex
-      let attempt = try list.decode(Attempt.self)
-      switch attempt.result {
-      case .success(let element): elements.append(element)
-      case .failure(let problem): skipped.append(Skipped(index: index, problem: problem.problem))
+      // A decoder for the element, not the element: the list goes on behind it whatever it is.
+      let decoder = try list.superDecoder()
+      do {
+        elements.append(try Element(from: decoder))
+      } catch {
+        let depth = decoder.codingPath.count
+        let relative = (error as? DecodingError)?.relative(to: depth) ?? error
+        let problem = DecodingProblem(relative, found: Self.kind(of: decoder))
+        skipped.append(Skipped(index: index, problem: problem))
       }
     }
   }
 
-  /// Reads one element, or the reason why not; never fails, so that the list goes on behind it.
-  private struct Attempt: Decodable {
-    struct Failure: Error { var problem: DecodingProblem }
-
-    var result: Result<Element, Failure>
-
-    init(from decoder: any Decoder) {
-      do {
-        result = .success(try Element(from: decoder))
-      } catch {
-        let depth = decoder.codingPath.count
-        let relative = (error as? DecodingError)?.relative(to: depth) ?? error
-        result = .failure(
-          Failure(problem: DecodingProblem(relative, found: Self.kind(of: decoder)))
-        )
-      }
-    }
-
-    private static func kind(of decoder: any Decoder) -> String {
-      guard let value = try? decoder.singleValueContainer() else { return "a list" }
-      if value.decodeNil() { return "null" }
-      if (try? value.decode(String.self)) != nil { return "a string" }
-      if (try? value.decode(Bool.self)) != nil { return "true or false" }
-      if (try? value.decode(Double.self)) != nil { return "a number" }
-      return (try? decoder.unkeyedContainer()) == nil ? "an object" : "a list"
-    }
+  private static func kind(of decoder: any Decoder) -> String {
+    guard let value = try? decoder.singleValueContainer() else { return "a list" }
+    if value.decodeNil() { return "null" }
+    if (try? value.decode(String.self)) != nil { return "a string" }
+    if (try? value.decode(Bool.self)) != nil { return "true or false" }
+    if (try? value.decode(Double.self)) != nil { return "a number" }
+    return (try? decoder.unkeyedContainer()) == nil ? "an object" : "a list"
   }
 }
 
