@@ -8,8 +8,9 @@ final class SQLConnection {
   let handle: OpaquePointer
   private var statements: [String: SQLStatement] = [:]
   private var depth = 0
-  /// Rows changed since this was last emptied, by table.
-  private(set) var changes = StoreChanges()
+  private var notes = ChangeNotes()
+  /// People whom this connection wrote, as they are in the file.
+  var writtenPeople = WrittenPeople()
 
   /// Opens a file, and makes it where it is missing and may be written.
   ///
@@ -77,11 +78,7 @@ final class SQLConnection {
 
   /// The first column of the first row as a whole number; nil where there is no row, or null.
   func number(_ sql: String, _ values: any SQLConvertible...) throws(SQLiteError) -> Int64? {
-    var found: Int64?
-    try statement(sql).rows(values) { row throws(SQLiteError) in
-      if found == nil { found = row.integer(0).map(Int64.init) }
-    }
-    return found
+    try statement(sql).number(plain: values.map(\.sqlValue))
   }
 
   /// The number of the row that was inserted last.
@@ -106,10 +103,13 @@ final class SQLConnection {
     depth += 1
     defer { depth -= 1 }
     do {
+      // Another process may have written since.
+      if depth == 1 { writtenPeople.check(version: try number("PRAGMA data_version")) }
       let value = try body()
       try execute(depth == 1 ? "COMMIT" : "RELEASE \(name)")
       return value
     } catch {
+      writtenPeople.forget()
       // A full disk ends the transaction by itself; there is nothing to take back then.
       if sqlite3_get_autocommit(handle) == 0 {
         try execute(depth == 1 ? "ROLLBACK" : "ROLLBACK TO \(name); RELEASE \(name)")
@@ -134,21 +134,18 @@ final class SQLConnection {
         guard let context, let database, let table else { return }
         // What is noted in temporary tables is nobody's data.
         guard strcmp(database, "main") == 0 else { return }
-        Unmanaged<SQLConnection>.fromOpaque(context).takeUnretainedValue()
-          .note(String(cString: table), row, isInserted: operation == SQLITE_INSERT)
+        let connection = Unmanaged<SQLConnection>.fromOpaque(context).takeUnretainedValue()
+        let name = String(cString: table)
+        connection.notes.note(name, row, isInserted: operation == SQLITE_INSERT)
+        if operation == SQLITE_DELETE, name == "account" { connection.writtenPeople.forget() }
       },
       this
     )
   }
 
-  private func note(_ table: String, _ row: Int64, isInserted: Bool) {
-    changes.rows[table, default: []].insert(row)
-    if isInserted { changes.inserted[table, default: []].insert(row) }
-  }
-
   /// The rows changed since the last call.
   func takeChanges() -> StoreChanges {
-    defer { changes = StoreChanges() }
-    return changes
+    defer { notes = ChangeNotes() }
+    return notes.changes
   }
 }

@@ -29,25 +29,12 @@ final class SQLStatement {
 
   /// Runs the statement, whatever rows it has.
   func run(_ values: [any SQLConvertible]) throws(SQLiteError) {
-    try rows(values) { (_: borrowing SQLRow) throws(SQLiteError) in }
+    try run(plain: values.map(\.sqlValue))
   }
 
   /// Runs the statement with values as SQLite keeps them, which is the fastest way for many rows.
   func run(plain values: [SQLValue]) throws(SQLiteError) {
-    defer {
-      sqlite3_reset(handle)
-      sqlite3_clear_bindings(handle)
-    }
-    precondition(values.count == Int(sqlite3_bind_parameter_count(handle)))
-    var place: Int32 = 0
-    for value in values {
-      place += 1
-      let code = bind(value, at: place)
-      guard code == SQLITE_OK else { throw connection.error(code, sql) }
-    }
-    var code = sqlite3_step(handle)
-    while code == SQLITE_ROW { code = sqlite3_step(handle) }
-    guard code == SQLITE_DONE else { throw connection.error(code, sql) }
+    try rows(plain: values) { (_: borrowing SQLRow) throws(SQLiteError) in }
   }
 
   /// Runs the statement and hands on row after row.
@@ -58,6 +45,14 @@ final class SQLStatement {
   /// - Throws: `SQLiteError`.
   func rows(
     _ values: [any SQLConvertible],
+    _ body: (borrowing SQLRow) throws(SQLiteError) -> Void
+  ) throws(SQLiteError) {
+    try rows(plain: values.map(\.sqlValue), body)
+  }
+
+  /// As ``rows(_:_:)``, with values as SQLite keeps them.
+  func rows(
+    plain values: [SQLValue],
     _ body: (borrowing SQLRow) throws(SQLiteError) -> Void
   ) throws(SQLiteError) {
     defer {
@@ -74,13 +69,24 @@ final class SQLStatement {
     }
   }
 
-  private func bind(_ values: [any SQLConvertible]) throws(SQLiteError) {
+  /// The first column of the first row as a whole number; nil where there is no row, or null.
+  func number(plain values: [SQLValue]) throws(SQLiteError) -> Int64? {
+    var found: Int64?
+    try rows(plain: values) { row throws(SQLiteError) in
+      if found == nil { found = row.integer(0).map(Int64.init) }
+    }
+    return found
+  }
+
+  private func bind(_ values: [SQLValue]) throws(SQLiteError) {
     precondition(
       values.count == Int(sqlite3_bind_parameter_count(handle)),
       "\(values.count) values for \(sqlite3_bind_parameter_count(handle)) places of \"\(sql)\""
     )
-    for (index, value) in values.enumerated() {
-      let code = bind(value.sqlValue, at: Int32(index + 1))
+    var place: Int32 = 0
+    for value in values {
+      place += 1
+      let code = bind(value, at: place)
       guard code == SQLITE_OK else { throw connection.error(code, sql) }
     }
   }

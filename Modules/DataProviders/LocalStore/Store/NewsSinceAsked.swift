@@ -11,6 +11,7 @@ struct NewsSinceAsked: Sendable {
     _ moments: [Moment],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
+    guard mark != nil else { return moments }
     var result: [Moment] = []
     result.reserveCapacity(moments.count)
     for moment in moments {

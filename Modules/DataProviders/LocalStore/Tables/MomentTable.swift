@@ -15,7 +15,7 @@ enum MomentTable {
     _ moments: [Moment],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Int64] {
-    var writer = MomentWriter(connection)
+    let writer = try MomentWriter(connection)
     var numbers: [Int64] = []
     numbers.reserveCapacity(moments.count)
     for moment in moments { numbers.append(try writer.save(moment)) }

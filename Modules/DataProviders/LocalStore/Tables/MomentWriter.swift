@@ -3,37 +3,41 @@ import SocialModel
 /// Writes posts one after the other.
 struct MomentWriter {
   private let connection: SQLConnection
-  private var accounts: AccountWriter
-  private var insert: SQLStatement?
-  private var update: SQLStatement?
+  private let accounts: AccountWriter
+  private let find: SQLStatement
+  private let insert: SQLStatement
+  private let update: SQLStatement
 
-  init(_ connection: SQLConnection) {
+  init(_ connection: SQLConnection) throws(SQLiteError) {
     self.connection = connection
-    accounts = AccountWriter(connection)
+    accounts = try AccountWriter(connection)
+    // Looked up once, not for each post.
+    find = try connection.statement("SELECT number FROM post WHERE id = ?")
+    insert = try connection.statement(Self.insertSQL)
+    update = try connection.statement(Self.updateSQL)
   }
 
   /// Keeps one post.
   ///
   /// - Returns: The number of the row.
   static func saving(_ moment: Moment, in connection: SQLConnection) throws(SQLiteError) -> Int64 {
-    var writer = MomentWriter(connection)
-    return try writer.save(moment)
+    try MomentWriter(connection).save(moment)
   }
 
   /// Keeps a person.
   ///
   /// - Returns: The number of the row.
-  mutating func save(_ account: Account) throws(SQLiteError) -> Int64 {
+  func save(_ account: Account) throws(SQLiteError) -> Int64 {
     try accounts.save(account)
   }
 
   /// Keeps a post, in place of what was known of it.
   ///
   /// - Returns: The number of the row.
-  mutating func save(_ moment: Moment) throws(SQLiteError) -> Int64 {
+  func save(_ moment: Moment) throws(SQLiteError) -> Int64 {
     let author = try accounts.save(moment.author)
     if let booster = moment.boostedBy { _ = try accounts.save(booster) }
-    let known = try MomentTable.number(postID: moment.postID, in: connection)
+    let known = try find.number(plain: [.text(moment.postID)])
     let values: [SQLValue] = [
       known.map(SQLValue.integer) ?? .text(moment.postID),
       .integer(author),
@@ -50,22 +54,11 @@ struct MomentWriter {
       .blob(PostBody.encode(moment)),
     ]
     if let known {
-      try statement(&update, Self.updateSQL).run(plain: values)
+      try update.run(plain: values)
       return known
     }
-    try statement(&insert, Self.insertSQL).run(plain: values)
+    try insert.run(plain: values)
     return connection.lastInsertedNumber
-  }
-
-  /// A statement, looked up once.
-  private func statement(
-    _ statement: inout SQLStatement?,
-    _ sql: String
-  ) throws(SQLiteError) -> SQLStatement {
-    if let statement { return statement }
-    let made = try connection.statement(sql)
-    statement = made
-    return made
   }
 
   private static let columns = """

@@ -35,7 +35,7 @@ enum ThreadTable {
   /// shows are forgotten. What waits to be sent stays, and so does what was only just sent: a server may answer with what it
   /// knew before.
   static func save(_ thread: MomentThread, in connection: SQLConnection) throws(SQLiteError) {
-    var writer = MomentWriter(connection)
+    let writer = try MomentWriter(connection)
     let root = try writer.save(thread.moment)
     for ancestor in thread.ancestors { _ = try writer.save(ancestor) }
     var told: Set<Int64> = [root]

@@ -11,7 +11,7 @@ extension TimelineRows {
   {
     var page = Page()
     var loose: Set<String> = []
-    var writer = MomentWriter(connection)
+    let writer = try MomentWriter(connection)
     for moment in moments where page.ids.insert(moment.id).inserted {
       let row = NewRow(
         id: moment.id,

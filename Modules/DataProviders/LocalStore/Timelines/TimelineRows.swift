@@ -57,23 +57,27 @@ struct TimelineRows {
   // MARK: Looking
 
   func entry(_ id: Moment.ID) throws(SQLiteError) -> Entry? {
-    try firstEntry("SELECT number, place FROM entry WHERE timeline = ?1 AND id = ?2", id)
+    try firstEntry("SELECT number, place FROM entry WHERE timeline = ?1 AND id = ?2", .text(id))
   }
 
   func entry(number: Int64) throws(SQLiteError) -> Entry? {
     try firstEntry(
       "SELECT number, place FROM entry WHERE timeline = ?1 AND number = ?2",
-      number
+      .integer(number)
     )
   }
 
   private func firstEntry(
     _ sql: String,
-    _ value: any SQLConvertible
+    _ value: SQLValue
   ) throws(SQLiteError) -> Entry? {
-    try connection.query(sql, timeline, value) { row in
-      Entry(number: Int64(row.integer(0) ?? 0), place: Int64(row.integer(1) ?? 0))
-    }.first
+    var found: Entry?
+    try connection.statement(sql).rows(plain: [.integer(timeline), value]) {
+      row throws(SQLiteError) in
+      guard found == nil else { return }
+      found = Entry(number: Int64(row.integer(0) ?? 0), place: Int64(row.integer(1) ?? 0))
+    }
+    return found
   }
 
   /// The newest row that a server brought.
@@ -83,7 +87,7 @@ struct TimelineRows {
       SELECT number, place FROM entry WHERE timeline = ?1 AND is_loose = ?2
       ORDER BY place DESC LIMIT 1
       """,
-      false
+      .integer(0)
     )
   }
 

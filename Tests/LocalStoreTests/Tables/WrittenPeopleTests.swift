@@ -1,0 +1,111 @@
+import Foundation
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LocalStore
+
+/// A person who says what they said is not written again, and never believed to be in the file where they are not.
+@Suite final class WrittenPeopleTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("people-\(UUID().uuidString)")
+  private let connection: SQLConnection
+  private let ana: Account
+
+  init() throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    connection = try Self.open(folder)
+    try connection.execute("PRAGMA journal_mode = WAL")
+    try Schema.migrator.migrate(connection)
+    connection.startNotingChanges()
+    var samples = MomentSamples(random: SeededGenerator(seed: 5))
+    ana = samples.account("ana")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private static func open(_ folder: URL) throws -> SQLConnection {
+    try SQLConnection(path: folder.appendingPathComponent("people.sqlite").path, isReadOnly: false)
+  }
+
+  private struct Undone: Error {}
+
+  @discardableResult
+  private func save(_ account: Account, in connection: SQLConnection) throws -> Int64 {
+    try connection.transaction { try AccountWriter(connection).save(account) }
+  }
+
+  private func kept() throws -> Account? { try AccountTable.account(id: "ana", in: connection) }
+
+  private func named(_ name: String) -> Account {
+    var account = ana
+    account.displayName = name
+    return account
+  }
+
+  @Test func theSamePersonKeepsTheirRowFromPageToPage() throws {
+    let number = try save(ana, in: connection)
+    #expect(try save(ana, in: connection) == number)
+    #expect(try save(named("Anna"), in: connection) == number)
+    #expect(try kept() == named("Anna"))
+    #expect(try save(ana, in: connection) == number)
+    #expect(try kept() == ana)
+  }
+
+  @Test func whatWasTakenBackIsWrittenAgain() throws {
+    #expect(throws: Undone.self) {
+      try connection.transaction {
+        _ = try AccountWriter(connection).save(ana)
+        throw Undone()
+      }
+    }
+    try save(ana, in: connection)
+    #expect(try kept() == ana)
+  }
+
+  @Test func whatAnInnerTransactionTookBackIsWrittenAgain() throws {
+    try connection.transaction {
+      #expect(throws: Undone.self) {
+        try connection.transaction {
+          _ = try AccountWriter(connection).save(ana)
+          throw Undone()
+        }
+      }
+      _ = try AccountWriter(connection).save(ana)
+    }
+    #expect(try kept() == ana)
+  }
+
+  @Test func whatAnotherProcessWroteIsNotTakenForOurs() throws {
+    try save(ana, in: connection)
+    try save(named("Anna"), in: try Self.open(folder))
+    #expect(try kept() == named("Anna"))
+    try save(ana, in: connection)
+    #expect(try kept() == ana)
+  }
+
+  @Test func whoWasDeletedIsWrittenAgain() throws {
+    try save(ana, in: connection)
+    try connection.transaction { try connection.run("DELETE FROM account WHERE id = ?", "ana") }
+    #expect(try kept() == nil)
+    try save(ana, in: connection)
+    #expect(try kept() == ana)
+  }
+
+  @Test func soManyPeopleThatNotAllAreRememberedAreAllKept() throws {
+    for round in 0..<2 {
+      try connection.transaction {
+        let writer = try AccountWriter(connection)
+        for number in 0..<2_500 {
+          var account = ana
+          account.id = "person\(number)"
+          account.displayName = "round \(round)"
+          #expect(try writer.save(account) == Int64(number + 1))
+        }
+      }
+    }
+    #expect(
+      try AccountTable.account(id: "person3", in: connection)?.displayName == "round 1"
+    )
+  }
+}
