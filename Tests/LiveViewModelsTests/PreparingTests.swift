@@ -6,7 +6,7 @@ import SocialModel
 import Testing
 
 /// A home timeline that the server is still making: 206 at the server.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct PreparingTests {
+@MainActor @Suite struct PreparingTests {
   private let preparing = ProviderError.preparing(retryAfter: 5)
   private let told = ListState.empty(
     ListEmptyMessage(
@@ -17,12 +17,12 @@ import Testing
   )
 
   /// Lets the waits end one by one until so many looks were in vain.
-  private func look(_ harness: KeptHarness, times: Int) async {
+  private func look(_ harness: KeptHarness, times: Int) async throws {
     for _ in 0..<times {
       await harness.clock.somebodySleeps()
       let asked = await harness.provider.asked.count
       await harness.clock.wakeAll()
-      await harness.until { await harness.provider.asked.count > asked }
+      try await harness.until { await harness.provider.asked.count > asked }
     }
     await harness.clock.somebodySleeps()
   }
@@ -33,12 +33,12 @@ import Testing
     let viewModel = try #require(harness.viewModel)
     await viewModel.load()
     #expect(viewModel.state.value == told)
-    await look(harness, times: 2)
+    try await look(harness, times: 2)
     #expect(viewModel.state.value == told)
     #expect(harness.messages.isEmpty)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     await harness.clock.wakeAll()
-    await harness.until { viewModel.state.value == .content }
+    try await harness.until { viewModel.state.value == .content }
     #expect(harness.list == "1")
   }
 
@@ -51,7 +51,7 @@ import Testing
         $0.incoming = .failure(ProviderError.preparing(retryAfter: retryAfter))
       }
       await harness.viewModel?.load()
-      await look(harness, times: 5)
+      try await look(harness, times: 5)
       #expect(await harness.clock.durations == expected.map { .seconds($0) })
     }
   }
@@ -64,7 +64,7 @@ import Testing
     await harness.provider.set {
       $0.incoming = .failure(ProviderError.rateLimited(until: Sample.now.addingTimeInterval(90)))
     }
-    await look(harness, times: 1)
+    try await look(harness, times: 1)
     #expect(viewModel.state.value == told)
     #expect(await harness.clock.durations == [.seconds(5), .seconds(90)])
   }
@@ -73,14 +73,14 @@ import Testing
     let failure = preparing
     let harness = await KeptHarness.loaded { $0.incoming = .failure(failure) }
     #expect(harness.list == "1 2 3")
-    await look(harness, times: 2)
+    try await look(harness, times: 2)
     #expect(harness.viewModel?.state.value == .content)
     #expect(harness.list == "1 2 3")
     #expect(harness.messages.map(\.text) == ["Your timeline is being prepared"])
     #expect(harness.messages.map(\.kind) == [.information])
     await harness.provider.set { $0.incoming = .success([Sample.moment("0")]) }
     await harness.clock.wakeAll()
-    await harness.until { harness.list == "0 1 2 3" }
+    try await harness.until { harness.list == "0 1 2 3" }
   }
 
   @Test func changesOfTheStoreDoNotChangeTheWords() async throws {
@@ -90,11 +90,11 @@ import Testing
     await viewModel.load()
     let asked = await harness.provider.asked.count
     harness.provider.source.tell(SocialChange(timelines: [.home]))
-    await harness.until { await harness.provider.asked.count > asked }
+    try await harness.until { await harness.provider.asked.count > asked }
     await harness.provider.set { $0.rows = [Sample.moment("mine")] }
     #expect(viewModel.state.value == told)
     harness.provider.source.tell(SocialChange(timelines: [.home]))
-    await harness.until { harness.list == "mine" }
+    try await harness.until { harness.list == "mine" }
     #expect(viewModel.state.value == .content)
   }
 
@@ -112,7 +112,7 @@ import Testing
     #expect(await harness.provider.asked.count == asked.count + 2)
     await harness.provider.set { $0.incoming = .success([Sample.moment("1")]) }
     viewModel.screenDidAppear()
-    await harness.until { harness.list == "1" }
+    try await harness.until { harness.list == "1" }
   }
 
   @Test func aFailureOfAnotherKindEndsTheWait() async throws {
@@ -125,7 +125,7 @@ import Testing
       $0.incoming = .failure(ProviderError.httpStatus(url: "u", code: 500))
     }
     await harness.clock.wakeAll()
-    await harness.until { if case .failed = viewModel.state.value { true } else { false } }
+    try await harness.until { if case .failed = viewModel.state.value { true } else { false } }
     #expect(await harness.clock.durations.count == 1)
   }
 
