@@ -16,6 +16,8 @@ public final class SocialStore: Sendable {
   /// Tells what the server refuses.
   let refused = OutboxBroadcast<OutboxItem>()
   let settlements = Settlements()
+  /// What must not be collected while the app runs.
+  let inUse = PostsInUse()
   private let hub: ChangeHub
   private let observation: Database.Observation
   private let isTemporary: Bool

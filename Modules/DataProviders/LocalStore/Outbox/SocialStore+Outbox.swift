@@ -75,8 +75,10 @@ extension SocialStore {
   /// - Returns: The post; nil where it is not kept.
   /// - Throws: `ProviderError`.
   public func momentByAnyName(_ id: String) async throws -> Moment? {
-    try await look { connection in
+    let inUse = inUse
+    return try await look { connection in
       let today = try OutboxTable.resolve(id, in: connection)
+      inUse.note(CollectionOfOne(today))
       return try MomentTable.moment(postID: today, in: connection)
     }
   }

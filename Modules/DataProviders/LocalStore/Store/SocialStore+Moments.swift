@@ -3,6 +3,7 @@ public import SocialModel
 extension SocialStore {
   /// Keeps what posts say now, in place of what was known of them; no timeline changes.
   public func save(_ moments: [Moment]) async throws {
+    inUse.note(moments.lazy.map(\.postID))
     let news = newsSinceAsked
     try await change { connection in
       _ = try MomentTable.save(news.corrected(moments, in: connection), in: connection)
@@ -15,7 +16,8 @@ extension SocialStore {
   /// - Returns: The post, as itself: `id` is `postID`, and nobody shares it.
   /// - Throws: `ProviderError`.
   public func moment(postID: String) async throws -> Moment? {
-    try await look { try MomentTable.moment(postID: postID, in: $0) }
+    inUse.note(CollectionOfOne(postID))
+    return try await look { try MomentTable.moment(postID: postID, in: $0) }
   }
 
   /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no error.
@@ -32,7 +34,8 @@ extension SocialStore {
   /// - Returns: The thread.
   /// - Throws: `ProviderError`.
   public func thread(of postID: String) async throws -> MomentThread? {
-    try await look { try ThreadTable.thread(of: postID, in: $0) }
+    inUse.note(CollectionOfOne(postID))
+    return try await look { try ThreadTable.thread(of: postID, in: $0) }
   }
 
   /// Keeps a thread as a server told it.
@@ -43,6 +46,7 @@ extension SocialStore {
   /// - Parameter thread: The thread.
   /// - Throws: `ProviderError`.
   public func saveThread(_ thread: MomentThread) async throws {
+    inUse.note(CollectionOfOne(thread.moment.postID))
     let news = newsSinceAsked
     try await change { connection in
       var thread = thread

@@ -17,7 +17,8 @@ extension SocialStore {
     after cursor: PageCursor?,
     limit: Int
   ) async throws -> Page<Moment> {
-    try await look { connection in
+    inUse.note(scope)
+    return try await look { connection in
       try TimelineRows.find(scope, in: connection)?.page(after: cursor, limit: limit)
         ?? Page(items: [])
     }
@@ -36,7 +37,8 @@ extension SocialStore {
     downTo last: Moment.ID?,
     atLeast count: Int
   ) async throws -> Page<Moment> {
-    try await look { connection in
+    inUse.note(scope)
+    return try await look { connection in
       try TimelineRows.find(scope, in: connection)?.page(downTo: last, atLeast: count)
         ?? Page(items: [])
     }
@@ -107,6 +109,7 @@ extension SocialStore {
     at place: TimelinePlace
   ) async throws -> TimelineInsertion {
     let news = newsSinceAsked
+    inUse.note(scope)
     return try await change { connection in
       let moments = try news.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection).insert(moments, at: place)

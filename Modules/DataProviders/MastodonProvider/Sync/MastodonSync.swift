@@ -14,12 +14,17 @@ public actor MastodonSync {
   private let sockets: (any WebSocketTransport)?
   private var work: Task<Void, Never>?
   private var daily: Task<Void, Never>?
+  private var collecting: Task<Void, Never>?
   /// Whether nothing is missing between the newest known row and what the stream tells next.
   private var isGapFree = false
   private var updates: LiveUpdates?
 
   /// Seconds between looks at what changes rarely: the server's limits, the reader.
   private static let dailyPause: Double = 6 * 3_600
+  /// Seconds after the start before the store is looked through for what nobody needs, and between the steps of that: the first
+  /// screens come first.
+  private static let collectionDelay: Double = 20
+  private static let collectionPause: Double = 0.05
 
   /// Makes the sync of a provider; it does nothing yet.
   ///
@@ -38,15 +43,18 @@ public actor MastodonSync {
     self.updates = updates
     work = Task { await follow(updates) }
     daily = Task { await lookAfterTheServer() }
+    collecting = Task { await collect() }
   }
 
   /// Ends; when it returns, the store is not used any more.
   public func stop() async {
     work?.cancel()
     daily?.cancel()
+    collecting?.cancel()
     await work?.value
     await daily?.value
-    (work, daily, updates) = (nil, nil, nil)
+    await collecting?.value
+    (work, daily, collecting, updates) = (nil, nil, nil, nil)
     isGapFree = false
   }
 
@@ -143,6 +151,18 @@ public actor MastodonSync {
   }
 
   // MARK: What changes rarely
+
+  /// Lets the store forget what nobody needs; where that fails, the next start does it.
+  private func collect() async {
+    let (store, world) = (provider.store, provider.world)
+    guard (try? await world.sleep(Self.collectionDelay)) != nil else { return }
+    _ = try? await store.collect(
+      wanted: {
+        Set(try await KeptShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
+      },
+      pause: { try await world.sleep(Self.collectionPause) }
+    )
+  }
 
   private func lookAfterTheServer() async {
     while !Task.isCancelled {

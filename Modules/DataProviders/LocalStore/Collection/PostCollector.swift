@@ -1,0 +1,93 @@
+import SocialModel
+
+/// Finds posts that nothing shows and nobody wants, and forgets them.
+///
+/// Posts that hang together, as answers or by a thread that was read, stay or go together: from one that a timeline shows, a
+/// reader gets to all of them.
+///
+/// Use inside of a transaction.
+struct PostCollector {
+  let connection: SQLConnection
+  /// Posts that are wanted for reasons that are not in these tables.
+  let wanted: Set<String>
+  /// Posts from this number on came since the work began, and stay.
+  let bound: Int64
+
+  /// How many numbers of posts are looked at in one step.
+  static let stepLength: Int64 = 100
+  /// How many posts that hang together are looked at; more of them stay.
+  private static let patience = 1_000
+  /// How many posts one transaction forgets at most.
+  private static let mostAtOnce = 50
+
+  private enum Fate { case stays, goes }
+
+  /// The numbers of posts that can go, among those that follow a number.
+  func collectable(after number: Int64) throws(SQLiteError) -> [Int64] {
+    var fates: [Int64: Fate] = [:]
+    var found: [Int64] = []
+    let end = min(number + Self.stepLength, bound - 1)
+    guard end > number else { return [] }
+    for candidate in try candidates(from: number + 1, to: end) where fates[candidate] == nil {
+      let group = try group(of: candidate)
+      for member in group.members { fates[member] = group.fate }
+      if group.fate == .goes { found += group.members }
+      if found.count >= Self.mostAtOnce { break }
+    }
+    return Array(found.prefix(Self.mostAtOnce))
+  }
+
+  /// Forgets posts; in the transaction in which they were found.
+  func forget(_ numbers: [Int64]) throws(SQLiteError) {
+    for number in numbers { try connection.run("DELETE FROM post WHERE number = ?", number) }
+  }
+
+  /// Posts that do not stay by themselves.
+  private func candidates(from first: Int64, to last: Int64) throws(SQLiteError) -> [Int64] {
+    try connection.query(
+      """
+      SELECT p.number, p.id FROM post p WHERE p.number BETWEEN ? AND ? AND NOT (\(Self.isKept))
+      """,
+      first,
+      last
+    ) { row in wanted.contains(row.text(1) ?? "") ? nil : row.integer(0).map { Int64($0) } }
+  }
+
+  /// All that hangs together with a post, and what becomes of it.
+  private func group(of start: Int64) throws(SQLiteError) -> (members: [Int64], fate: Fate) {
+    var members: [Int64] = []
+    var isKept = false
+    try connection.statement(Self.groupQuery).rows([start, Self.patience + 1]) {
+      (row: borrowing SQLRow) throws(SQLiteError) in
+      let number = Int64(row.integer(0) ?? 0)
+      members.append(number)
+      isKept =
+        isKept || number >= bound || row.boolean(2) ?? true || wanted.contains(row.text(1) ?? "")
+    }
+    return (members, isKept || members.count > Self.patience ? .stays : .goes)
+  }
+
+  /// What a post answers, what answers it, and the threads it is in or is the root of; and so on.
+  private static let groupQuery = """
+    WITH RECURSIVE member (number, id, reply_to) AS (
+      SELECT number, id, reply_to FROM post WHERE number = ?1
+      UNION SELECT p.number, p.id, p.reply_to FROM member m CROSS JOIN post p ON p.reply_to = m.id
+      UNION SELECT p.number, p.id, p.reply_to FROM member m CROSS JOIN post p ON p.id = m.reply_to
+      UNION SELECT p.number, p.id, p.reply_to FROM member m
+        CROSS JOIN comment c ON c.thread = m.number CROSS JOIN post p ON p.number = c.post
+      UNION SELECT p.number, p.id, p.reply_to FROM member m
+        CROSS JOIN comment c ON c.post = m.number CROSS JOIN post p ON p.number = c.thread
+      LIMIT ?2
+    ) SELECT p.number, p.id, \(isKept) FROM member m CROSS JOIN post p ON p.number = m.number
+    """
+
+  /// What the reader wrote or wants stays by itself, and what a row of a timeline shows; a draft or an item of the outbox that
+  /// is about a post keeps it.
+  private static let isKept = """
+    (p.is_own OR p.is_pending OR p.is_removed OR p.wanted_like IS NOT NULL
+    OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL
+    OR EXISTS (SELECT 1 FROM entry e WHERE e.post = p.number)
+    OR EXISTS (SELECT 1 FROM outbox o WHERE o.lane = p.id)
+    OR EXISTS (SELECT 1 FROM draft d WHERE p.id IN (d.reply_to, d.edited)))
+    """
+}

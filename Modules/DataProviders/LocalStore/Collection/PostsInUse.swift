@@ -1,0 +1,25 @@
+import SocialModel
+import Synchronization
+
+/// What somebody asked for or told since the store was opened: it may be on a screen, and is not collected.
+final class PostsInUse: Sendable {
+  private struct State {
+    var posts: Set<String> = []
+    var scopes: Set<TimelineScope> = []
+  }
+
+  private let state = Mutex(State())
+
+  func note(_ posts: some Sequence<String>) {
+    state.withLock { $0.posts.formUnion(posts) }
+  }
+
+  func note(_ scope: TimelineScope) {
+    state.withLock { _ = $0.scopes.insert(scope) }
+  }
+
+  func isInUse(_ scope: TimelineScope) -> Bool { state.withLock { $0.scopes.contains(scope) } }
+
+  /// The posts, as of now.
+  var posts: Set<String> { state.withLock { $0.posts } }
+}

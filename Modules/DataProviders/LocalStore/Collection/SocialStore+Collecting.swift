@@ -1,0 +1,114 @@
+import Foundation
+public import SocialModel
+
+extension SocialStore {
+  /// What a collection took away.
+  public struct Collected: Sendable, Hashable {
+    /// Rows of timelines.
+    public var rows = 0
+    /// Timelines of which nothing is left.
+    public var timelines = 0
+    /// Posts.
+    public var posts = 0
+    /// Whether all was looked at; else the next collection goes on.
+    public var isComplete = false
+  }
+
+  private static let cursorName = "collection"
+
+  /// Takes away what nothing shows any more and nobody wants, so that the store does not grow for ever.
+  ///
+  /// The oldest rows of timelines go first, as far as `limits` say, but never those at the reader's place, near it, or newer.
+  /// Then posts that neither a timeline shows nor a thread that can be reached from one, nor an item of the outbox, a draft
+  /// or `wanted` names, and that are not the reader's own. What was asked for or told since the store was opened stays.
+  ///
+  /// Each step is a transaction of a few milliseconds; others read and write between them. A store without a server must
+  /// not be collected: nobody could bring back what is taken away.
+  ///
+  /// - Parameters:
+  ///   - limits: How much is kept.
+  ///   - wanted: Posts that are wanted beside; asked before each step.
+  ///   - pause: Waits between steps; throws to end the work.
+  /// - Returns: What was taken away.
+  /// - Throws: `ProviderError`, what `wanted` and `pause` throw.
+  @discardableResult
+  public func collect(
+    limits: HistoryLimits = .usual,
+    wanted: @Sendable () async throws -> Set<String> = { [] },
+    pause: @Sendable () async throws -> Void = {}
+  ) async throws -> Collected {
+    var collected = Collected()
+    var left = limits.steps
+    let inUse = inUse
+    let steps = try await look { connection in
+      try TimelineTrimmer(limits: limits, inUse: inUse, connection: connection).steps()
+    }
+    for step in steps {
+      var isDone = false
+      while !isDone {
+        guard left > 0 else { return collected }
+        left -= 1
+        let (done, rows) = try await change { connection in
+          try TimelineTrimmer(limits: limits, inUse: inUse, connection: connection).perform(step)
+        }
+        isDone = done
+        collected.rows += rows
+        if case .timeline = step { collected.timelines += 1 }
+        try await pause()
+      }
+    }
+    try await collectPosts(&collected, steps: left, wanted, pause)
+    return collected
+  }
+
+  private func collectPosts(
+    _ collected: inout Collected,
+    steps: Int,
+    _ wanted: @Sendable () async throws -> Set<String>,
+    _ pause: @Sendable () async throws -> Void
+  ) async throws {
+    let inUse = inUse
+    let newest = try await look { try $0.number("SELECT max(number) FROM post") } ?? 0
+    // The newest stays, so that no later post gets its number and is taken for an old one.
+    let bound = newest
+    var place = try await cursor()
+    if place >= bound { place = 0 }
+    for _ in 0..<steps {
+      guard place < bound - 1 else {
+        collected.isComplete = true
+        break
+      }
+      let kept = try await wanted().union(inUse.posts)
+      let collector = { @Sendable (connection: SQLConnection) in
+        PostCollector(connection: connection, wanted: kept, bound: bound)
+      }
+      // Most steps find nothing, and then nobody has to wait for the disk.
+      let start = place
+      let found = try await look { try collector($0).collectable(after: start) }
+      if found.isEmpty {
+        place += PostCollector.stepLength
+      } else {
+        collected.posts += try await change { connection in
+          let collector = PostCollector(
+            connection: connection,
+            wanted: kept.union(inUse.posts),
+            bound: bound
+          )
+          // What was found may be wanted since.
+          let numbers = try collector.collectable(after: start)
+          try collector.forget(numbers)
+          return numbers.count
+        }
+      }
+      try await pause()
+    }
+    let end = collected.isComplete ? 0 : place
+    try await keep(Data("\(end)".utf8), as: Self.cursorName)
+  }
+
+  /// The number of the post where the last collection ended.
+  private func cursor() async throws -> Int64 {
+    let data = try await keptList(Self.cursorName)
+    return data.flatMap { Int64(String(decoding: $0, as: UTF8.self)) } ?? 0
+  }
+}

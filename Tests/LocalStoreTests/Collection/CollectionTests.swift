@@ -1,0 +1,171 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import LocalStore
+
+/// What nothing shows and nobody wants is forgotten, and nothing else.
+@Suite struct CollectionTests {
+  private let temporary: TemporaryStore
+  private let author = Account(id: "a", handle: "ana")
+  private let limits = HistoryLimits(
+    mainRows: 5,
+    otherRows: 3,
+    rowsBelowReader: 2,
+    otherTimelines: 2,
+    steps: 100
+  )
+
+  init() throws { temporary = try TemporaryStore() }
+
+  private func open() throws -> SocialStore {
+    try SocialStore.open(folder: temporary.folder).store
+  }
+
+  private func moments(_ ids: some Sequence<Int>) -> [Moment] {
+    ids.map { Moment(id: "\($0)", author: author, text: FormattedText("post \($0)")) }
+  }
+
+  private func rows(_ store: SocialStore, _ scope: TimelineScope = .home) async throws -> [String] {
+    try await store.kept(of: scope, downTo: nil, atLeast: 1_000).items.map(\.id)
+  }
+
+  private func posts(_ store: SocialStore) async throws -> Int64? {
+    try await store.look { try $0.number("SELECT count(*) FROM post") }
+  }
+
+  @Test(arguments: 0..<6) func whatIsKeptIsWhatIsNeeded(_: Int) async throws {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    print("collection seed \(seed)")
+    var play = try CollectionPlay(seed: seed)
+    for round in 0..<6 {
+      for _ in 0..<60 { try await play.step() }
+      try await play.collect()
+      if let problem = try await play.problem() {
+        Issue.record("seed \(seed), round \(round), \(play.limits): \(problem)")
+        return
+      }
+    }
+  }
+
+  @Test func aTrimmedTimelineGoesOnAtTheServer() async throws {
+    try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
+    try await open().setEnd(true, of: .home)
+    let store = try open()
+    let collected = try await store.collect(limits: limits)
+    #expect(collected.rows == 25 && collected.isComplete)
+    #expect(try await rows(store) == ["30", "29", "28", "27", "26"])
+    // The newest post stays, whatever it is.
+    #expect(try await posts(store) == 6)
+    let page = try await store.page(of: .home, after: nil, limit: 20)
+    #expect(page.next != nil)
+    try await store.insert(
+      moments([25, 24]),
+      into: .home,
+      at: .older(than: "26", isEnd: false)
+    )
+    #expect(try await rows(store).suffix(3) == ["26", "25", "24"])
+  }
+
+  @Test func nothingNearTheReaderOrNewerGoes() async throws {
+    try await open().insert(moments((1...30).reversed()), into: .home, at: .newest)
+    try await open().setPosition(ReadingPosition(momentID: "12"), of: .home)
+    let store = try open()
+    try await store.collect(limits: limits)
+    #expect(try await rows(store).count == 21)
+    #expect(try await rows(store).last == "10")
+    #expect(try await store.position(of: .home)?.momentID == "12")
+  }
+
+  @Test func aReaderWhoseRowIsGoneStillHasTheRowsAroundIt() async throws {
+    let first = try open()
+    try await first.insert(moments((1...30).reversed()), into: .home, at: .newest)
+    try await first.setPosition(ReadingPosition(momentID: "12"), of: .home)
+    try await first.remove(postID: "12")
+    let store = try open()
+    try await store.collect(limits: limits)
+    #expect(try await rows(store).last == "10")
+    #expect(try await store.position(of: .home)?.momentID == "11")
+  }
+
+  @Test func aGapWithNothingBelowGoesWithTheRowsBelow() async throws {
+    let first = try open()
+    try await first.insert(moments((1...10).reversed()), into: .home, at: .newest)
+    try await first.insert(moments((20...24).reversed()), into: .home, at: .newest)
+    #expect(try await first.page(of: .home, after: nil, limit: 50).gaps.count == 1)
+    let store = try open()
+    try await store.collect(limits: limits)
+    let page = try await store.page(of: .home, after: nil, limit: 50)
+    #expect(page.items.map(\.id) == ["24", "23", "22", "21", "20"])
+    #expect(page.gaps.isEmpty && page.next != nil)
+  }
+
+  @Test func whatWaitsToBeSentStays() async throws {
+    let first = try open()
+    try await first.insert(moments((1...30).reversed()), into: .home, at: .newest)
+    let item = try #require(
+      try await first.enqueue(
+        .post(PostDraft(id: "d", text: "mine", replyTo: "3", updatedAt: Date())),
+        by: author
+      )
+    )
+    let store = try open()
+    try await store.collect(limits: limits)
+    #expect(try await rows(store) == ["local:\(item.id)", "30", "29", "28", "27"])
+    #expect(try await store.moment(postID: "3") != nil)
+  }
+
+  @Test func whatWasToldOrAskedForSinceTheStartStays() async throws {
+    try await open().save(moments(1...9))
+    let store = try open()
+    try await store.save(moments([2]))
+    _ = try await store.moment(postID: "3")
+    _ = try await store.momentByAnyName("4")
+    _ = try await store.thread(of: "5")
+    try await store.saveThread(MomentThread(moment: moments([6])[0]))
+    try await store.collect(limits: limits, wanted: { ["7"] })
+    let left = try await store.look { connection in
+      try connection.query("SELECT id FROM post ORDER BY number") { $0.text(0) }
+    }
+    #expect(left == ["2", "3", "4", "5", "6", "7", "9"])
+    try await open().collect(limits: limits)
+    #expect(try await posts(store) == 1)
+  }
+
+  @Test func timelinesThatNobodyLookedAtForLongGo() async throws {
+    let scopes: [TimelineScope] = (0..<4).map { .hashtag("t\($0)") }
+    for (number, scope) in scopes.enumerated() {
+      let ids = (number * 10..<number * 10 + 8).reversed()
+      try await open().insert(moments(ids), into: scope, at: .newest)
+    }
+    let store = try open()
+    // A screen shows this one.
+    #expect(try await rows(store, scopes[0]).count == 8)
+    let collected = try await store.collect(limits: limits)
+    #expect(collected.timelines == 1)
+    let left = [8, 0, 3, 3]
+    for (scope, count) in zip(scopes, left) {
+      #expect(try await rows(store, scope).count == count, "\(scope)")
+    }
+  }
+
+  @Test func aLongCollectionGoesOnWithTheNextStart() async throws {
+    try await open().save(moments(1...1_000))
+    let few = HistoryLimits(
+      mainRows: 5,
+      otherRows: 5,
+      rowsBelowReader: 5,
+      otherTimelines: 5,
+      steps: 6
+    )
+    var left: [Int64] = []
+    while try await !open().collect(limits: few).isComplete {
+      left.append(try await posts(open()) ?? 0)
+    }
+    #expect(left.count > 2 && left == left.sorted(by: >) && left.allSatisfy { $0 > 0 })
+    #expect(try await posts(open()) == 1)
+    // The next one begins anew.
+    try await open().save(moments(2_000...2_010))
+    #expect(try await open().collect(limits: limits).posts == 11)
+  }
+}

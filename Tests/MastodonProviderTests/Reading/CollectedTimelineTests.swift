@@ -1,0 +1,63 @@
+import LocalStore
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What was collected comes back from the server when somebody goes there.
+@Suite(.timeLimit(.minutes(1))) struct CollectedTimelineTests {
+  @Test func olderRowsComeAgain() async throws {
+    let fixture = try ServerFixture()
+    fixture.post(60)
+    let first = try fixture.open()
+    var page = try await first.home.moments(after: nil)
+    while let next = page.next { page = try await first.home.moments(after: next) }
+    #expect(try await first.home.kept(downTo: nil, atLeast: 99).items.count == 60)
+
+    let provider = try fixture.open()
+    let limits = HistoryLimits(
+      mainRows: 25,
+      otherRows: 5,
+      rowsBelowReader: 5,
+      otherTimelines: 5,
+      steps: 100
+    )
+    #expect(try await provider.store.collect(limits: limits).rows == 35)
+    var texts: [String] = []
+    page = try await provider.home.moments(after: nil)
+    texts += page.texts
+    while let next = page.next {
+      page = try await provider.home.moments(after: next)
+      texts += page.texts
+    }
+    #expect(texts == numbers(60, downTo: 1))
+  }
+
+  @Test func theSyncCollectsAndLeavesWhatIsOnShelves() async throws {
+    let fixture = try ServerFixture()
+    let posts = fixture.post(3)
+    let first = try fixture.open()
+    for id in posts { _ = try await first.thread(of: id) }
+    try await KeptShelf(heardAt: fixture.clock.now, items: [posts[1]])
+      .keep(ExploreShelf.moments.name, in: first.store)
+    // Bob is no friend any more: home is empty, and the posts are on no timeline.
+    fixture.server.unfollow(fixture.bob, by: fixture.ana)
+
+    let held = HeldSleep()
+    let provider = try fixture.open(sleep: held.sleep)
+    let changes = provider.store.changes()
+    let sync = MastodonSync(provider: provider, sockets: nil)
+    await sync.start()
+    await held.waitForSleep(of: 20)
+    held.wake(20)
+    var gone: Set<String> = []
+    for await change in changes {
+      gone.formUnion(change.posts)
+      if gone.contains(posts[0]) { break }
+    }
+    await sync.stop()
+    #expect(gone == [posts[0]])
+    #expect(try await provider.store.moment(postID: posts[1]) != nil)
+  }
+}
