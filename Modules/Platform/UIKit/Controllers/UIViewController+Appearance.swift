@@ -78,4 +78,27 @@ extension UIViewController: RootViewOwner {
   func rootViewWillLayOut() {
     deliverIsAppearing()
   }
+
+  /// The view of a child comes into a container that is shown, or goes: nobody else tells the child.
+  ///
+  /// Where a container or a presentation has told it already, nothing is left to be told.
+  func rootViewWillMove(toWindow window: UIWindow?) {
+    guard let parent = storedParent, parent.isOnScreen,
+      parent.shouldAutomaticallyForwardAppearanceMethods, isOnScreen != (window != nil)
+    else { return }
+    movesByItself = true
+    beginAppearanceTransition(window != nil, animated: false)
+  }
+
+  /// Ends what ``rootViewWillMove(toWindow:)`` began: an appearance with the frame that lays the view out.
+  func rootViewDidMoveToWindow() {
+    guard movesByItself else { return }
+    movesByItself = false
+    guard let window = storedView?.window else { return endAppearanceTransition() }
+    window.screen.timers.schedule(at: window.screen.now) { [weak self, weak window] in
+      guard let self, let window, storedView?.window === window else { return }
+      window.layoutIfNeeded()
+      if isOnScreen { endAppearanceTransition() }
+    }
+  }
 }

@@ -19,6 +19,8 @@ open class UIViewController: UIResponder {
   var appearance = AppearanceState.disappeared
   /// Whether `viewIsAppearing` is still owed for the appearance in progress.
   var owesIsAppearing = false
+  /// Whether the appearance in progress was begun by the view's own way into a window or out of it.
+  var movesByItself = false
   /// What a container adds to the safe area of this controller's view, such as the height of its bar, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet {

@@ -7,6 +7,10 @@ import Foundation
   func viewSafeAreaInsetsDidChange()
   /// Before `viewWillLayoutSubviews`: the place for callbacks that are due by the first layout.
   func rootViewWillLayOut()
+  /// Before the root view enters a window or, with `nil`, leaves its window.
+  func rootViewWillMove(toWindow window: UIWindow?)
+  /// After the root view has entered a window or left it.
+  func rootViewDidMoveToWindow()
   func viewWillLayoutSubviews()
   func viewDidLayoutSubviews()
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -14,6 +18,8 @@ import Foundation
 
 extension RootViewOwner {
   func rootViewWillLayOut() {}
+  func rootViewWillMove(toWindow window: UIWindow?) {}
+  func rootViewDidMoveToWindow() {}
 }
 
 extension UIView {

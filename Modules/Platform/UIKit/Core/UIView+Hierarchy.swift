@@ -183,6 +183,7 @@ extension UIView {
 
   /// Tells the subtree, from the top down, before it enters or leaves a window.
   private func callWillMove(toWindow window: UIWindow?) {
+    viewControllerForRootView?.rootViewWillMove(toWindow: window)
     let views = storedSubviews
     willMove(toWindow: window)
     for view in views where view.storedSuperview === self { view.callWillMove(toWindow: window) }
@@ -200,5 +201,6 @@ extension UIView {
     let views = storedSubviews
     didMoveToWindow()
     for view in views where view.storedSuperview === self { view.callDidMoveToWindow() }
+    viewControllerForRootView?.rootViewDidMoveToWindow()
   }
 }

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// What children hear when their views come into containers that are on screen, and go.
+@Suite struct ContainmentAppearanceTests {
+  private func add(_ child: UIViewController, to parent: UIViewController) {
+    parent.addChild(child)
+    child.view.frame = parent.view.bounds
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+  }
+
+  private func remove(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  @Test func aChildThatComesLaterAppearsAndGoes() {
+    let fixture = PresentationFixture()
+    let child = fixture.make("child")
+    fixture.headless.run { add(child, to: fixture.root) }
+    fixture.headless.settle()
+    #expect(
+      fixture.log.lines == ["child willAppear out", "child isAppearing in", "child didAppear in"]
+    )
+    fixture.log.lines.removeAll()
+    fixture.headless.run { remove(child) }
+    fixture.headless.settle()
+    #expect(fixture.log.lines == ["child willDisappear in", "child didDisappear out"])
+  }
+
+  @Test func whatANavigationControllerPushesAppearsAlsoIfTheControllerCameLater() {
+    let fixture = PresentationFixture()
+    let (first, second) = (fixture.make("first"), fixture.make("second"))
+    let navigation = fixture.headless.run { UINavigationController(rootViewController: first) }
+    fixture.headless.run { add(navigation, to: fixture.root) }
+    fixture.headless.settle()
+    #expect(
+      fixture.log.lines == ["first willAppear out", "first isAppearing in", "first didAppear in"]
+    )
+    fixture.log.lines.removeAll()
+    fixture.headless.run { navigation.pushViewController(second, animated: true) }
+    fixture.headless.settle()
+    #expect(
+      fixture.log.lines == [
+        "first willDisappear in", "second willAppear out", "second isAppearing in",
+        "first didDisappear out", "second didAppear in",
+      ]
+    )
+  }
+
+  @Test func aChildThatComesBeforeTheContainerIsToldOnce() {
+    let fixture = PresentationFixture()
+    let (outer, inner) = (fixture.make("outer"), fixture.make("inner"))
+    fixture.headless.run { add(inner, to: outer) }
+    #expect(fixture.log.lines.isEmpty)
+    fixture.headless.run { add(outer, to: fixture.root) }
+    fixture.headless.settle()
+    #expect(fixture.log.lines.filter { $0.hasPrefix("inner") }.count == 3)
+    #expect(fixture.log.lines.filter { $0.hasPrefix("outer") }.count == 3)
+  }
+
+  @Test func aChildThatLeavesBeforeItIsLaidOutDoesNotAppear() {
+    let fixture = PresentationFixture()
+    let child = fixture.make("child")
+    fixture.headless.run {
+      add(child, to: fixture.root)
+      remove(child)
+    }
+    fixture.headless.settle()
+    #expect(
+      fixture.log.lines == [
+        "child willAppear out", "child willDisappear in", "child didDisappear out",
+      ]
+    )
+  }
+
+  @Test func aContainerThatForwardsByHandIsLeftAlone() {
+    final class ByHand: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let fixture = PresentationFixture()
+    let child = fixture.make("child")
+    let container = fixture.headless.run { ByHand() }
+    fixture.headless.run { fixture.window.rootViewController = container }
+    fixture.headless.settle()
+    fixture.log.lines.removeAll()
+    fixture.headless.run { add(child, to: container) }
+    fixture.headless.settle()
+    #expect(fixture.log.lines.isEmpty)
+  }
+}
