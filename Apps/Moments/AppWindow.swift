@@ -20,6 +20,8 @@ enum AppWindow {
         title: Strings(options.language ?? .ofProcess).composerAddPhotos
       )
     )
+    let network = NetworkWatch { session.networkChanged(isAvailable: $0) }
+    defer { withExtendedLifetime(network) {} }
     return GTKHost.run(
       title: Strings(session.language).timelineTitle,
       size: options.size,

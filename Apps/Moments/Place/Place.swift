@@ -18,6 +18,8 @@ nonisolated struct Place: Sendable {
   /// The account; nil for this machine alone and for archives.
   var account: KnownAccount?
   var notices: [Notice] = []
+  /// Looks for news and sends what waits, at once.
+  var wake: @Sendable () async -> Void = {}
   /// Ends all work in it.
   var close: @Sendable () async -> Void = {}
 }

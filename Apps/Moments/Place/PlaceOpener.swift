@@ -57,6 +57,7 @@ nonisolated struct PlaceOpener: Sendable {
       providers: ProviderSet(kept: opened.provider),
       account: account.known,
       notices: notices,
+      wake: { await opened.wake() },
       close: { await opened.stop() }
     )
   }

@@ -24,6 +24,7 @@ final class Session {
   private var accounts: AccountCenter?
   private var place: Place?
   private var watching: Task<Void, Never>?
+  private let awakening = Awakening()
   private(set) var setup: Setup?
 
   /// Makes a session; nothing is opened yet.
@@ -86,8 +87,14 @@ final class Session {
   /// Ends all work in the place that is open.
   func close() async {
     watching?.cancel()
+    awakening.wake = nil
     await place?.close()
     place = nil
+  }
+
+  /// The network came, went, or is another one.
+  func networkChanged(isAvailable: Bool) {
+    awakening.networkChanged(isAvailable: isAvailable)
   }
 
   // MARK: Places
@@ -106,6 +113,7 @@ final class Session {
       case .lastChosen, .demo: try await opener.lastChosen()
       }
     place = opened
+    awakening.wake = opened.wake
     let factory = LiveFactory(
       opened.providers,
       language: language,

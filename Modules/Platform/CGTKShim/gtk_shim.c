@@ -464,6 +464,11 @@ static gboolean on_close_request(GtkWindow *window, gpointer data) {
   return FALSE;
 }
 
+static void on_active_changed(GtkWindow *window, GParamSpec *spec, gpointer data) {
+  HostCallbacks *to = &HOST_WIDGET(data)->callbacks;
+  if (to->owner != NULL) to->active_changed(to->owner, gtk_window_is_active(window));
+}
+
 GtkWindow *host_window_new(const char *title, int width, int height, HostCallbacks callbacks) {
   HostWidget *widget = g_object_new(HOST_TYPE_WIDGET, NULL);
   widget->callbacks = callbacks;
@@ -479,6 +484,8 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
   gtk_window_set_default_size(window, width, height);
   gtk_window_set_child(window, GTK_WIDGET(widget));
   g_signal_connect(window, "close-request", G_CALLBACK(on_close_request), widget);
+  // Not after the widget is gone: the window tells of its own end in this way too.
+  g_signal_connect_object(window, "notify::is-active", G_CALLBACK(on_active_changed), widget, 0);
   host_widget_watch_clipboard(widget);
   g_bus_get(G_BUS_TYPE_SESSION, NULL, on_bus, g_object_ref(widget));
   return window;

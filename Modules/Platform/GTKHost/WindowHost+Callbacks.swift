@@ -101,6 +101,10 @@ extension WindowHost {
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated { WindowHost.from(address).setDark(isDark != 0) }
       },
+      active_changed: { owner, isActive in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated { WindowHost.from(address).setActive(isActive != 0) }
+      },
       closed: { owner in
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated {

@@ -148,6 +148,10 @@ final class WindowHost {
     host.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
   }
 
+  func setActive(_ isActive: Bool) {
+    host.run { UIApplication.shared.setActive(isActive) }
+  }
+
   func close() {
     guard !isClosed else { return }
     isClosed = true

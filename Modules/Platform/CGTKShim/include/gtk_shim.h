@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "file_dialog.h"
+#include "network.h"
 
 /// What a host widget tells its owner. All calls are made on the thread of the main loop.
 typedef struct {
@@ -36,6 +37,8 @@ typedef struct {
   void (*clipboard)(void *owner, const char *text);
   /// The desktop asks for dark (1) or light (0) colors.
   void (*dark_changed)(void *owner, int is_dark);
+  /// The reader works in the window (1), or in another one (0).
+  void (*active_changed)(void *owner, int is_active);
   /// The window was closed.
   void (*closed)(void *owner);
 } HostCallbacks;

@@ -8,6 +8,8 @@ public import Foundation
   open class var shared: UIApplication { instance }
 
   weak var keyWindowReference: UIWindow?
+  /// Whether a host says that the reader's hands are on the program.
+  var storedState = State.inactive
 
   /// The direction of the language that the program runs in.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
