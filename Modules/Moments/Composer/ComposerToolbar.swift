@@ -20,7 +20,7 @@ final class ComposerToolbar: UIView {
   private let strings: Strings
   private let canPickPhotos: Bool
   private let stack = UIStackView()
-  private let line = UIView()
+  private let line = HairlineView()
   private let counterView = ComposerCounterView()
   private let photosButton = UIButton(type: .system)
   private let warningButton = UIButton(type: .system)
@@ -69,7 +69,6 @@ final class ComposerToolbar: UIView {
 
   private func styleControls() {
     backgroundColor = Palette.background
-    line.backgroundColor = Palette.separator
     stack.axis = .horizontal
     photosButton.isHidden = !canPickPhotos
     for (button, _, _) in buttons { button.tintColor = Palette.accent }
@@ -92,7 +91,6 @@ final class ComposerToolbar: UIView {
       line.topAnchor.constraint(equalTo: topAnchor),
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
-      line.heightAnchor.constraint(equalToConstant: 0.5),
       stack.topAnchor.constraint(equalTo: topAnchor),
       stack.leadingAnchor.constraint(equalTo: safeAreaLayoutGuide.leadingAnchor, constant: 4),
       stack.heightAnchor.constraint(equalToConstant: Self.height),

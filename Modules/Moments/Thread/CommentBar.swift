@@ -8,12 +8,11 @@ final class CommentBar: UIView {
   var onTap: (() -> Void)?
 
   private let button = UIButton(type: .custom)
-  private let separator = UIView()
+  private let separator = HairlineView()
 
   init(prompt: String) {
     super.init(frame: .zero)
     backgroundColor = Palette.background
-    separator.backgroundColor = Palette.separator
     var configuration = UIButton.Configuration.filled()
     configuration.title = prompt
     configuration.image = Icon.comment.image
@@ -45,7 +44,6 @@ final class CommentBar: UIView {
       separator.topAnchor.constraint(equalTo: topAnchor),
       separator.leadingAnchor.constraint(equalTo: leadingAnchor),
       separator.trailingAnchor.constraint(equalTo: trailingAnchor),
-      separator.heightAnchor.constraint(equalToConstant: 0.5),
       button.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       button.bottomAnchor.constraint(
         equalTo: safeAreaLayoutGuide.bottomAnchor,

@@ -53,7 +53,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let footer = UIStackView()
   private let likeButton = UIButton(type: .custom)
   private let commentButton = UIButton(type: .custom)
-  private let separator = UIView()
+  private let separator = HairlineView()
 
   private var row: MomentRow?
   private var targets: [RichText.Kind] = []
@@ -130,7 +130,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
-    separator.backgroundColor = Palette.separator
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
     avatarView.isAccessibilityElement = true
@@ -229,7 +228,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       separator.leadingAnchor.constraint(equalTo: leadingAnchor),
       separator.trailingAnchor.constraint(equalTo: trailingAnchor),
       separator.bottomAnchor.constraint(equalTo: bottomAnchor),
-      separator.heightAnchor.constraint(equalToConstant: 0.5),
     ])
   }
 

@@ -29,7 +29,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   private let editButton = UIButton(type: .custom)
   private let deleteButton = UIButton(type: .custom)
   private let actionsStack = UIStackView()
-  private let separator = UIView()
+  private let separator = HairlineView()
   private var shown: (moment: ListItemID, isLiked: Bool)?
 
   /// Makes a row that loads its pictures with a loader.
@@ -66,7 +66,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     backgroundColor = Palette.background
-    separator.backgroundColor = Palette.separator
     stack.axis = .vertical
     likeButton.styleAsFavorite()
     likeButton.accessibilityIdentifier = "thread.like"
@@ -99,7 +98,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
       separator.leadingAnchor.constraint(equalTo: leadingAnchor),
       separator.trailingAnchor.constraint(equalTo: trailingAnchor),
       separator.bottomAnchor.constraint(equalTo: bottomAnchor),
-      separator.heightAnchor.constraint(equalToConstant: 0.5),
     ])
     for button in [boostButton, editButton, deleteButton] {
       NSLayoutConstraint.activate([

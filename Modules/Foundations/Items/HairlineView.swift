@@ -1,0 +1,42 @@
+import DesignKit
+public import UIKit
+
+/// A line as thin as the screen can draw it: one pixel.
+///
+/// Half a point, which is one on most screens, is none on others: a row whose edge lies between two pixels would cut it off.
+///
+/// ```swift
+/// NSLayoutConstraint.activate([
+///   line.leadingAnchor.constraint(equalTo: leadingAnchor),
+///   line.trailingAnchor.constraint(equalTo: trailingAnchor),
+///   line.bottomAnchor.constraint(equalTo: bottomAnchor),
+/// ])
+/// ```
+public final class HairlineView: UIView {
+  /// Makes a line in the color of separators.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    backgroundColor = Palette.separator
+    translatesAutoresizingMaskIntoConstraints = false
+    setContentHuggingPriority(.required, for: .vertical)
+    setContentCompressionResistancePriority(.required, for: .vertical)
+  }
+
+  /// Fails: the view is made in code.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// One pixel high, and as wide as its constraints say.
+  public override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 1 / max(traitCollection.displayScale, 1))
+  }
+
+  /// Another screen may have other pixels.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection?.displayScale != traitCollection.displayScale {
+      invalidateIntrinsicContentSize()
+    }
+  }
+}
