@@ -1,6 +1,8 @@
 import Composer
 import Contracts
 import DesignKit
+import Foundations
+import Timeline
 import UIKit
 
 extension AppCoordinator {
@@ -21,7 +23,7 @@ extension AppCoordinator {
   /// Shows the sheet to write something in.
   func showComposer(_ purpose: ComposePurpose, animated: Bool) {
     guard let viewModel = factory.makeComposer(purpose) else {
-      say(factory.strings.placeNotBuilt)
+      say(factory.strings.notPossibleHere)
       return
     }
     let sheet = ComposerViewController.makeSheet(
@@ -29,11 +31,18 @@ extension AppCoordinator {
       imageLoader: imageLoader,
       photoPicker: photoPicker
     )
-    viewModel.onClose = { [weak sheet] in
+    viewModel.onClose = { [weak self, weak sheet, weak viewModel] in
       sheet?.presentingViewController?.dismiss(animated: true)
+      if purpose == .moment, viewModel?.isPosted == true { self?.sayWhereItIs() }
     }
     composer = viewModel
     rootViewController.frontmost.present(sheet, animated: animated)
+  }
+
+  /// Says where to look for what was posted; those at the top of a timeline see it.
+  private func sayWhereItIs() {
+    let timeline = rootViewController.topViewController as? TimelineViewController
+    if timeline?.isAtTop != true { say(factory.strings.momentAtTop) }
   }
 }
 

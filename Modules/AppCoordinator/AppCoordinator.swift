@@ -149,8 +149,10 @@ public final class AppCoordinator: Routing {
   /// Leads to a place that a screen names.
   public func go(to route: Route) {
     switch route {
-    case .link(let url), .mention(_, let url?):
+    case .link(let url):
       open(url)
+    case .mention(let handle, let id, let url):
+      showPerson(handle, id: id, page: url)
     case .moment(let moment):
       showThread(of: moment, animated: true)
     case .hashtag(let name):
@@ -165,8 +167,20 @@ public final class AppCoordinator: Routing {
       showSignIn(animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
-    case .mention, .photos:
-      say(factory.strings.placeNotBuilt)
+    case .photos:
+      say(factory.strings.photosNotShownLarge)
+    }
+  }
+
+  /// Leads to somebody who is only mentioned: to their timeline, else to their page.
+  private func showPerson(_ handle: String, id: String?, page: URL?) {
+    if let id, factory.knowsEverybody || page == nil {
+      let person = PersonReference(id: id, name: handle, handle: handle, avatar: nil)
+      showTimeline(.profile(person))
+    } else if let page {
+      open(page)
+    } else {
+      say(factory.strings.personUnknown(handle))
     }
   }
 
@@ -201,14 +215,16 @@ public final class AppCoordinator: Routing {
   }
 
   private func showOutbox(animated: Bool) {
-    guard let viewModel = factory.makeOutbox() else { return say(factory.strings.placeNotBuilt) }
+    guard let viewModel = factory.makeOutbox() else { return say(factory.strings.notPossibleHere) }
     let outbox = OutboxViewController(viewModel: viewModel)
     remember(OpenScreen(outbox, list: viewModel, message: viewModel.message))
     rootViewController.pushViewController(outbox, animated: animated)
   }
 
   private func showAccounts(animated: Bool) {
-    guard let viewModel = factory.makeAccounts() else { return say(factory.strings.placeNotBuilt) }
+    guard let viewModel = factory.makeAccounts() else {
+      return say(factory.strings.notPossibleHere)
+    }
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
     remember(OpenScreen(accounts, message: viewModel.message))
@@ -216,7 +232,7 @@ public final class AppCoordinator: Routing {
   }
 
   private func showSignIn(animated: Bool) {
-    guard let viewModel = factory.makeSignIn() else { return say(factory.strings.placeNotBuilt) }
+    guard let viewModel = factory.makeSignIn() else { return say(factory.strings.notPossibleHere) }
     let signIn = SignInViewController(viewModel: viewModel)
     remember(OpenScreen(signIn))
     rootViewController.pushViewController(signIn, animated: animated)

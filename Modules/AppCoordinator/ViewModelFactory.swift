@@ -11,6 +11,9 @@ public protocol ViewModelFactory {
   /// The timelines that the reader can go to from their own, that one first; only one where there are no others.
   var rootScopes: [TimelineScope] { get }
 
+  /// Whether there are timelines of people who are only mentioned; where not, a mention leads to their page on the web.
+  var knowsEverybody: Bool { get }
+
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called once for each time the
   /// screen is made.
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel
@@ -54,4 +57,7 @@ extension ViewModelFactory {
 extension ViewModelFactory {
   /// The reader's own timeline alone.
   public var rootScopes: [TimelineScope] { [.home] }
+
+  /// Everybody has a timeline, unless a factory says otherwise.
+  public var knowsEverybody: Bool { true }
 }

@@ -23,6 +23,8 @@ final class DemoApp {
     moment: ListItemID? = nil,
     first: FirstScreen? = nil,
     scopes: [TimelineScope] = [.home],
+    knowsEverybody: Bool = true,
+    hasAccounts: Bool = false,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
@@ -35,6 +37,8 @@ final class DemoApp {
         thread: thread,
         language: language,
         rootScopes: scopes,
+        knowsEverybody: knowsEverybody,
+        hasAccounts: hasAccounts,
         sleep: clock.sleep
       ),
       imageLoader: imageLoader,
@@ -63,6 +67,8 @@ private struct DemoAppFactory: ViewModelFactory {
   let thread: DemoThreadScenario
   let language: AppLanguage
   let rootScopes: [TimelineScope]
+  let knowsEverybody: Bool
+  let hasAccounts: Bool
   let sleep: DemoTimelineViewModel.Sleep
   let likes = DemoLikes()
 
@@ -88,6 +94,10 @@ private struct DemoAppFactory: ViewModelFactory {
       language: language,
       sleep: sleep
     )
+  }
+
+  func makeAccounts() -> (any AccountsViewModel)? {
+    hasAccounts ? DemoAccountsViewModel(scenario: .several, language: language) : nil
   }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel {

@@ -38,9 +38,42 @@ import UIKit
     #expect(try await toast(in: app) == Strings(.english).linkNotOpened)
   }
 
-  @Test func aPlaceWithoutAScreenSaysSo() async throws {
-    let app = await DemoApp(.empty)
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese])
+  func aPlaceWithoutAScreenSaysSo(in language: AppLanguage) async throws {
+    let app = await DemoApp(.empty, language: language)
     app.coordinator.go(to: .photos([], index: 0, moment: "moment-1"))
-    #expect(try await toast(in: app) == Strings(.english).placeNotBuilt)
+    #expect(try await toast(in: app) == Strings(language).photosNotShownLarge)
+  }
+
+  @Test(arguments: [nil, URL(string: "https://moments.example/@ann")])
+  func aMentionOfSomebodyKnownLeadsToTheirTimeline(page: URL?) async throws {
+    let app = await DemoApp()
+    app.coordinator.go(to: .mention(handle: "@ann", accountID: "ann", url: page))
+    await app.screen.settle()
+    let shown = try #require(app.coordinator.rootViewController.topViewController)
+    #expect(shown.title == "@ann")
+    #expect(app.coordinator.rootViewController.viewControllers.count == 2)
+    #expect(app.openedURLs.isEmpty)
+  }
+
+  @Test func aMentionOfAStrangerOpensTheirPage() async throws {
+    let app = await DemoApp(.empty)
+    let page = try #require(URL(string: "https://far.example/@bo"))
+    app.coordinator.go(to: .mention(handle: "@bo@far.example", url: page))
+    #expect(app.openedURLs == [page])
+  }
+
+  @Test func wherePeopleHaveNoTimelinesAMentionOpensTheirPage() async throws {
+    let app = await DemoApp(.empty, knowsEverybody: false)
+    let page = try #require(URL(string: "https://moments.example/@ann"))
+    app.coordinator.go(to: .mention(handle: "@ann", accountID: "ann", url: page))
+    #expect(app.openedURLs == [page])
+  }
+
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese])
+  func aMentionOfNobodyKnownSaysSo(in language: AppLanguage) async throws {
+    let app = await DemoApp(.empty, language: language)
+    app.coordinator.go(to: .mention(handle: "@bo", url: nil))
+    #expect(try await toast(in: app) == Strings(language).personUnknown("@bo"))
   }
 }

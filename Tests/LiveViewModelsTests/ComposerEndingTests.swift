@@ -99,8 +99,10 @@ import Testing
     #expect(!harness.content.canPost)
     #expect(harness.viewModel.close() == nil)
     #expect(harness.closings == 0, "what is being posted is not left")
+    #expect(!harness.viewModel.isPosted)
     await work.value
     #expect(harness.closings == 1)
+    #expect(harness.viewModel.isPosted)
     #expect(await harness.provider.submitted.map(\.text) == ["hello"])
     #expect(await harness.provider.kept.isEmpty)
   }

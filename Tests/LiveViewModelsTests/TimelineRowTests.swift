@@ -60,13 +60,13 @@ import Testing
     let text = try #require(harness.rows.first?.text)
     #expect(
       text.runs.map(\.kind) == [
-        .mention(handle: "@bo", url: page), .hashtag("tea"), .link(page), .strong,
+        .mention(handle: "@bo", accountID: "9", url: page), .hashtag("tea"), .link(page), .strong,
       ]
     )
     for run in text.runs { harness.viewModel.open(run.kind, in: "1") }
     #expect(
       harness.routes == [
-        .mention(handle: "@bo", url: page), .hashtag("tea"), .link(page),
+        .mention(handle: "@bo", accountID: "9", url: page), .hashtag("tea"), .link(page),
       ]
     )
     #expect(harness.tracker.events.count == 3)

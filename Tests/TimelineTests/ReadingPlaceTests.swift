@@ -56,12 +56,13 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
-  @Test func whatTheReaderWroteShowsToThoseAtTheTop() async throws {
-    let app = await TimelineScreen(.pending)
+  @Test(arguments: [false, true])
+  func whatTheReaderWroteShowsToThoseAtTheTop(isSent: Bool) async throws {
+    let app = await TimelineScreen(.pending, sendsAtOnce: isSent)
     let table = try app.table
     #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.6)
     let first = try #require(app.viewModel.sections.value.last?.items.first?.as(MomentRow.self))
-    #expect(first.isPending)
+    #expect(first.isPending == !isSent)
     #expect(app.isOnScreen("name.\(first.id)"))
     #expect(app.viewModel.newMoments.value == nil)
   }

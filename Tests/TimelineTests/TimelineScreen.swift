@@ -18,6 +18,7 @@ final class TimelineScreen {
     _ scenario: DemoScenario = .timeline,
     scope: TimelineScope = .home,
     openingPlace: ReadingPlace? = nil,
+    sendsAtOnce: Bool = false,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
@@ -26,6 +27,7 @@ final class TimelineScreen {
       scenario: scenario,
       scope: scope,
       openingPlace: openingPlace,
+      sendsAtOnce: sendsAtOnce,
       language: language,
       sleep: clock.sleep
     )

@@ -135,10 +135,9 @@ nonisolated extension FormattedText.Style {
   fileprivate init?(_ kind: RichText.Kind) {
     switch kind {
     case .link(let url): self = .link(url)
-    case .mention(let handle, let url):
+    case .mention(let handle, let id, let url):
       guard let url else { return nil }
-      let name = String(handle.drop { $0 == "@" })
-      self = .mention(handle: name, accountID: name, url: url)
+      self = .mention(handle: String(handle.drop { $0 == "@" }), accountID: id, url: url)
     case .hashtag(let name): self = .hashtag(name: name)
     case .strong: self = .strong
     case .emphasis: self = .emphasis

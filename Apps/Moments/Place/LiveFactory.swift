@@ -40,6 +40,9 @@ struct LiveFactory: ViewModelFactory {
   /// A server has other people's moments too.
   var rootScopes: [TimelineScope] { sendsToServer ? [.home, .local, .public] : [.home] }
 
+  /// An archive has the moments of one person.
+  var knowsEverybody: Bool { providers.follows != nil }
+
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
     LiveTimelineViewModel(
       source: providers.timelines,

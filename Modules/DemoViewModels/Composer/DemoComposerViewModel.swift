@@ -26,6 +26,9 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// Called once, when the sheet is to go.
   public var onClose: (@MainActor () -> Void)?
 
+  /// Whether it was posted.
+  public private(set) var isPosted = false
+
   /// How many letters the demo's server takes.
   public nonisolated static let limit = 500
 
@@ -227,6 +230,7 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return Task {
       try? await sleep(.milliseconds(500))
       guard scenario == .refused else {
+        isPosted = true
         onClose?()
         return
       }

@@ -46,6 +46,8 @@ enum DemoMarkup {
           ? .hashtag(word)
           : .mention(
             handle: "@" + word,
+            accountID: DemoPerson.allCases.first { $0.reference.handle == "@" + word }?
+              .reference.id,
             url: URL(string: "https://moments.example/@\(word)")
           )
         builder.append(String(character) + word, kind)

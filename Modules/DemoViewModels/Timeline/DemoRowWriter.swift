@@ -87,7 +87,7 @@ struct DemoRowWriter {
       bio: DemoMarkup.read(person.bio),
       counts: [
         count(moments.count, strings.momentsTitle, strings.moments),
-        count(person.followingCount, strings.followingTitle, strings.following),
+        count(person.followingCount, { _ in strings.followingTitle }, strings.following),
         count(person.followerCount, strings.followersTitle, strings.followers),
       ]
     )
@@ -95,12 +95,12 @@ struct DemoRowWriter {
 
   private func count(
     _ number: Int,
-    _ title: String,
+    _ title: (Int) -> String,
     _ phrase: (Int) -> String
   ) -> UserProfileRow.Count {
     UserProfileRow.Count(
       value: strings.compactNumber(number),
-      title: title,
+      title: title(number),
       accessibilityText: phrase(number)
     )
   }

@@ -117,7 +117,8 @@ extension DemoTimelineViewModel {
   public func open(_ target: RichText.Kind, in moment: ListItemID) {
     switch target {
     case .link(let url): onRoute?(.link(url))
-    case .mention(let handle, let url): onRoute?(.mention(handle: handle, url: url))
+    case .mention(let handle, let id, let url):
+      onRoute?(.mention(handle: handle, accountID: id, url: url))
     case .hashtag(let name): onRoute?(.hashtag(name))
     case .strong, .emphasis, .code, .strikethrough, .quote: return
     }

@@ -15,7 +15,7 @@ extension DemoTimelineViewModel {
     writeRows(from: 0)
     publishRows()
     // What the reader wrote is no news to them.
-    setUnseen(new.filter { !$0.isPending }.map(\.id))
+    setUnseen(scenario == .pending ? [] : new.map(\.id))
   }
 
   private var arriving: [DemoEntry] {
@@ -23,7 +23,7 @@ extension DemoTimelineViewModel {
       return (0..<min(scenario.arrivalCount, numbers.count)).map { entry(at: $0) }
     }
     var own = DemoEntry(number: 9_999, moment: DemoFeed.ownMoment)
-    own.isPending = true
+    own.isPending = !sendsAtOnce
     return [own]
   }
 

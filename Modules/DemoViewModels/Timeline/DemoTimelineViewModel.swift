@@ -68,6 +68,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   /// Moments above the reader that they have not seen.
   var unseen: [ListItemID] = []
   let likes: DemoLikes
+  let sendsAtOnce: Bool
   var follow: DemoFollow?
   /// The deletions that can still be undone, by the message that tells of them.
   var undoable: [UserMessage.ID: (moment: ListItemID, work: Task<Void, Never>)] = [:]
@@ -88,6 +89,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
   ///   - scope: Which of the moments to show.
   ///   - openingPlace: Where the list opens, if not at its top.
   ///   - likes: What the reader likes, shared with the other screens.
+  ///   - sendsAtOnce: Whether what the reader wrote is sent by the time it shows.
   ///   - language: The language of the app; the moments are in the languages of their authors.
   ///   - now: The time all ages are counted from.
   ///   - timeZone: The reader's time zone; UTC if none is given.
@@ -98,6 +100,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
     scope: TimelineScope = .home,
     openingPlace: ReadingPlace? = nil,
     likes: DemoLikes = DemoLikes(),
+    sendsAtOnce: Bool = false,
     language: AppLanguage,
     now: Date = DemoTimelineViewModel.defaultNow,
     timeZone: TimeZone? = nil,
@@ -108,6 +111,7 @@ public final class DemoTimelineViewModel: TimelineViewModel {
     self.scope = scope
     self.openingPlace = openingPlace
     self.likes = likes
+    self.sendsAtOnce = sendsAtOnce
     if case .profile(let person) = scope { follow = DemoFollow(person) }
     numbers = DemoFeed.numbers(in: scope)
     strings = Strings(language)

@@ -18,6 +18,7 @@ extension LiveComposerViewModel {
       do {
         draft.updatedAt = now()
         _ = try await provider.submit(draft)
+        isPosted = true
         finish()
       } catch {
         phaseSource.value = .writing

@@ -31,6 +31,9 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// What to tell the reader for a few seconds.
   public var message: Observable<UserMessage?> { messageSource }
 
+  /// Whether what was written was handed over to be posted.
+  public internal(set) var isPosted = false
+
   /// Called once, when the sheet is to go.
   public var onClose: (@MainActor () -> Void)?
 

@@ -124,7 +124,8 @@ extension LiveTimelineViewModel {
     guard entries.entry(moment) != nil else { return }
     switch target {
     case .link(let url): onRoute?(.link(url))
-    case .mention(let handle, let url): onRoute?(.mention(handle: handle, url: url))
+    case .mention(let handle, let id, let url):
+      onRoute?(.mention(handle: handle, accountID: id, url: url))
     case .hashtag(let name): onRoute?(.hashtag(name))
     case .strong, .emphasis, .code, .strikethrough, .quote: return
     }

@@ -101,7 +101,7 @@ struct MomentRowWriter {
       bio: account.note.isEmpty ? nil : RichText(account.note),
       counts: [
         count(account.postsCount, strings.momentsTitle, strings.moments),
-        count(account.followingCount, strings.followingTitle, strings.following),
+        count(account.followingCount, { _ in strings.followingTitle }, strings.following),
         count(account.followersCount, strings.followersTitle, strings.followers),
       ].compactMap { $0 }
     )
@@ -109,13 +109,13 @@ struct MomentRowWriter {
 
   private func count(
     _ number: Int?,
-    _ title: String,
+    _ title: (Int) -> String,
     _ phrase: (Int) -> String
   ) -> UserProfileRow.Count? {
     number.map { number in
       .init(
         value: strings.compactNumber(number),
-        title: title,
+        title: title(number),
         accessibilityText: phrase(number)
       )
     }

@@ -41,7 +41,8 @@ extension RichText.Kind {
   init?(_ style: FormattedText.Style) {
     switch style {
     case .link(let url): self = .link(url)
-    case .mention(let handle, _, let url): self = .mention(handle: "@" + handle, url: url)
+    case .mention(let handle, let id, let url):
+      self = .mention(handle: "@" + handle, accountID: id, url: url)
     case .hashtag(let name): self = .hashtag(name)
     case .emphasis: self = .emphasis
     case .strong: self = .strong

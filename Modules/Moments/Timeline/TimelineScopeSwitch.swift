@@ -11,7 +11,12 @@ public final class TimelineScopeSwitch: UIView {
   public var onSelect: ((TimelineScope) -> Void)?
 
   private static let height: CGFloat = 36
-  private let stack = UIStackView()
+  /// What stands beside the names where there is room, and where there is little.
+  private static let insets = (wide: Spacing.medium, narrow: Spacing.xSmall)
+  /// Bars do not grow with the text; in narrow ones it is smaller.
+  private static let sizes: (wide: CGFloat, narrow: CGFloat) = (14, 12)
+  private var buttons: [(button: UIButton, isSelected: Bool)] = []
+  private var size = sizes.wide
 
   /// Makes a switch.
   ///
@@ -25,18 +30,12 @@ public final class TimelineScopeSwitch: UIView {
     layer.cornerRadius = Self.height / 2
     accessibilityIdentifier = "timeline.scopes"
     accessibilityLabel = strings.timelinesTitle
-    stack.distribution = .fillProportionally
-    stack.translatesAutoresizingMaskIntoConstraints = false
-    addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor),
-      stack.bottomAnchor.constraint(equalTo: bottomAnchor),
-      stack.leadingAnchor.constraint(equalTo: leadingAnchor),
-      stack.trailingAnchor.constraint(equalTo: trailingAnchor),
-    ])
     for scope in scopes {
-      stack.addArrangedSubview(button(for: scope, isSelected: scope == selected, strings))
+      let button = button(for: scope, isSelected: scope == selected, strings)
+      buttons.append((button, scope == selected))
+      addSubview(button)
     }
+    setNames(in: size)
   }
 
   /// Fails: the view is made in code.
@@ -44,14 +43,66 @@ public final class TimelineScopeSwitch: UIView {
     return nil
   }
 
-  /// As wide as the names of the timelines need.
+  /// As wide as the names of the timelines need, where there is room.
   public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let width = stack.arrangedSubviews.reduce(0) { $0 + $1.intrinsicContentSize.width }
-    return CGSize(width: width.rounded(.up), height: Self.height)
+    let names = widths(Self.sizes.wide).reduce(0, +)
+    return CGSize(width: names + room(Self.insets.wide), height: Self.height)
   }
 
-  /// As wide as the names of the timelines need.
+  /// As wide as the names of the timelines need, where there is room.
   public override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Sets the names closer where the bar has less room, and smaller where that is not enough.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let wide = widths(Self.sizes.wide)
+    let isNarrow = wide.reduce(0, +) + room(Self.insets.narrow) > bounds.width
+    let size = isNarrow ? Self.sizes.narrow : Self.sizes.wide
+    if size != self.size { setNames(in: size) }
+    let names = isNarrow ? widths(size) : wide
+    let spare = (bounds.width - names.reduce(0, +)) / CGFloat(max(buttons.count, 1))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var edge: CGFloat = 0
+    for ((button, _), name) in zip(buttons, names) {
+      let next = edge + name + spare
+      let (left, right) = (edge.rounded(), next.rounded())
+      button.frame = CGRect(
+        x: isRightToLeft ? bounds.width - right : left,
+        y: 0,
+        width: right - left,
+        height: bounds.height
+      )
+      edge = next
+    }
+  }
+
+  /// How wide each of the names is.
+  private func widths(_ size: CGFloat) -> [CGFloat] {
+    buttons.map { button, isSelected in
+      let title = button.configuration?.title ?? ""
+      let font = Self.font(size, isSelected: isSelected)
+      return NSAttributedString(string: title, attributes: [.font: font]).size().width
+        .rounded(.up)
+    }
+  }
+
+  private func room(_ inset: CGFloat) -> CGFloat { 2 * inset * CGFloat(buttons.count) }
+
+  private static func font(_ size: CGFloat, isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: size, weight: isSelected ? .semibold : .medium)
+  }
+
+  private func setNames(in size: CGFloat) {
+    self.size = size
+    for (button, isSelected) in buttons {
+      button.configuration?.titleTextAttributesTransformer =
+        UIConfigurationTextAttributesTransformer {
+          var attributes = $0
+          attributes.font = Self.font(size, isSelected: isSelected)
+          return attributes
+        }
+    }
+  }
 
   private func button(
     for scope: TimelineScope,
@@ -63,18 +114,8 @@ public final class TimelineScopeSwitch: UIView {
     configuration.cornerStyle = .capsule
     configuration.baseBackgroundColor = isSelected ? Palette.accent : .clear
     configuration.baseForegroundColor = isSelected ? Palette.onAccent : Palette.secondaryText
-    configuration.contentInsets = NSDirectionalEdgeInsets(
-      top: 0,
-      leading: Spacing.medium,
-      bottom: 0,
-      trailing: Spacing.medium
-    )
-    // Bars do not grow with the text.
-    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
-      var attributes = $0
-      attributes.font = .systemFont(ofSize: 14, weight: isSelected ? .semibold : .medium)
-      return attributes
-    }
+    configuration.contentInsets = .zero
+    configuration.titleLineBreakMode = .byTruncatingTail
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "scope.\(scope.screenName)"
     if isSelected { button.accessibilityTraits.insert(.selected) }

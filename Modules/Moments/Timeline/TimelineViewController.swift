@@ -142,12 +142,18 @@ public final class TimelineViewController: BaseTableViewController {
   private func showWhatComesAtTop() {
     guard before.isAtTop, let first = before.first else { return }
     let newest = updater.sections.first { $0.id == "moments" }?.items.first
-    let isOwnNew = newest.map { $0.itemID != first && $0.as(MomentRow.self)?.isPending == true }
+    let isOwnNew = newest.map { $0.itemID != first && isOwn($0) } ?? false
     let hasHeader = updater.sections.first?.id == "profile"
-    if isOwnNew == true || (hasHeader && !before.hasHeader && !isAtTop) {
+    if isOwnNew || (hasHeader && !before.hasHeader && !isAtTop) {
       scrollToTop(animated: false)
     }
     before.isAtTop = false
+  }
+
+  /// Whether the reader wrote it: what is sent at once is never seen waiting.
+  private func isOwn(_ item: AnyListItem) -> Bool {
+    guard let row = item.as(MomentRow.self) else { return false }
+    return row.isPending || row.actions.deleteTitle != nil
   }
 
   /// Opens the list as soon as it is laid out, if rows were there before that.

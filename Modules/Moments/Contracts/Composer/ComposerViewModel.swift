@@ -21,6 +21,9 @@ public protocol ComposerViewModel: AnyObject {
   /// What to tell the reader for a few seconds; `nil` before the first message.
   var message: Observable<UserMessage?> { get }
 
+  /// Whether what was written was handed over to be posted; it may still wait for the network.
+  var isPosted: Bool { get }
+
   /// Called once, when the sheet is to go: posted, kept or thrown away. Set by the coordinator.
   var onClose: (@MainActor () -> Void)? { get set }
 

@@ -1,4 +1,13 @@
 extension Strings {
+  /// Said after a moment was posted to those who are not at the top of their timeline.
+  public var momentAtTop: String {
+    pick(
+      "Your moment is at the top of your timeline.",
+      "你的动态已在时间线顶部。",
+      "لحظتك في أعلى خطك الزمني."
+    )
+  }
+
   /// The title of the sheet.
   public func composerTitle(_ kind: ComposerContent.Kind) -> String {
     switch kind {

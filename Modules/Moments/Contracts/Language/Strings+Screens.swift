@@ -1,10 +1,28 @@
 extension Strings {
-  /// Said when the reader goes where no screen is yet.
-  public var placeNotBuilt: String {
+  /// Said when the reader wants to see a photo as large as the screen.
+  public var photosNotShownLarge: String {
     pick(
-      "There is no screen for this yet.",
-      "此页面尚未开放。",
-      "لا توجد شاشة لهذا بعد."
+      "Photos cannot be shown full-screen yet.",
+      "暂不支持全屏查看照片。",
+      "لا يمكن عرض الصور بملء الشاشة بعد."
+    )
+  }
+
+  /// Said when somebody is mentioned of whom nothing else is known.
+  public func personUnknown(_ handle: String) -> String {
+    pick(
+      "Nothing is known here about \u{2068}\(handle)\u{2069}.",
+      "这里没有\u{2068}\(handle)\u{2069}的资料。",
+      "لا يُعرف شيء هنا عن \u{2068}\(handle)\u{2069}."
+    )
+  }
+
+  /// Said where moments can only be read, as those of an archive, and the reader wants to do more.
+  public var notPossibleHere: String {
+    pick(
+      "These moments can only be read.",
+      "这里的动态仅供浏览。",
+      "هذه اللحظات للقراءة فقط."
     )
   }
 
@@ -123,11 +141,15 @@ extension Strings {
   }
 
   /// The title of a profile's count of moments.
-  public var momentsTitle: String { pick("Moments", "动态", "لحظات") }
+  public func momentsTitle(_ count: Int) -> String {
+    pick(count == 1 ? "Moment" : "Moments", "动态", "لحظات")
+  }
 
   /// The title of a profile's count of people followed.
   public var followingTitle: String { pick("Following", "关注", "يتابع") }
 
   /// The title of a profile's count of followers.
-  public var followersTitle: String { pick("Followers", "粉丝", "متابعون") }
+  public func followersTitle(_ count: Int) -> String {
+    pick(count == 1 ? "Follower" : "Followers", "粉丝", "متابعون")
+  }
 }

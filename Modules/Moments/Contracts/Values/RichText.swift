@@ -55,8 +55,8 @@ public struct RichText: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A link to a page. The scheme is http or https: providers let no other through.
     case link(URL)
-    /// A person named by handle, with the page of the person where known.
-    case mention(handle: String, url: URL?)
+    /// A person named by handle, with the provider's id and the page of the person where known.
+    case mention(handle: String, accountID: String? = nil, url: URL?)
     /// A hashtag, without the number sign.
     case hashtag(String)
     /// Strong emphasis: bold as a rule.

@@ -7,8 +7,8 @@ public import ListModel
 public enum Route: Hashable, Sendable {
   /// A page on the web.
   case link(URL)
-  /// The profile of a person named in a text.
-  case mention(handle: String, url: URL?)
+  /// The profile of a person named in a text: by the provider's id where it is known, else a page.
+  case mention(handle: String, accountID: String? = nil, url: URL?)
   /// The moments with a hashtag, named without the number sign.
   case hashtag(String)
   /// The photos of a moment, opened at one of them.

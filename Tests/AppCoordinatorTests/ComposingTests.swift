@@ -1,0 +1,48 @@
+import AppCoordinator
+import Contracts
+import DemoViewModels
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Writing a moment, and what the screen below says of it.
+@Suite struct ComposingTests {
+  private func write(in app: DemoApp, then button: String) async throws {
+    try await app.screen.tap("open.compose")
+    await app.screen.settle()
+    try await app.screen.type("Hello")
+    try await app.screen.tap(button)
+    await app.screen.advance(by: 1.5)
+  }
+
+  private func toast(in app: DemoApp) -> String? {
+    (try? app.screen.view("toast") as? UILabel)?.text
+  }
+
+  @Test func thoseFurtherDownAreToldWhereTheirMomentIs() async throws {
+    let app = await DemoApp()
+    try await app.screen.scroll(by: 600)
+    await app.screen.settle()
+    try await write(in: app, then: "composer.post")
+    #expect(toast(in: app) == Strings(.english).momentAtTop)
+  }
+
+  @Test func thoseAtTheTopSeeIt() async throws {
+    let app = await DemoApp()
+    try await write(in: app, then: "composer.post")
+    #expect(toast(in: app) == nil)
+    #expect(app.coordinator.rootViewController.presentedViewController == nil)
+  }
+
+  @Test func whatIsThrownAwayIsNowhere() async throws {
+    let app = await DemoApp()
+    try await app.screen.scroll(by: 600)
+    await app.screen.settle()
+    try await write(in: app, then: "composer.cancel")
+    try await app.screen.tap("alert.\(Strings(.english).composerDiscard(.moment))")
+    await app.screen.advance(by: 1)
+    #expect(app.coordinator.rootViewController.presentedViewController == nil)
+    #expect(toast(in: app) == nil)
+  }
+}

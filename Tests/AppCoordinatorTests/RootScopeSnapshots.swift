@@ -1,0 +1,39 @@
+import Contracts
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The bar above the reader's own timelines where it is narrow: accounts, the switch, explore, compose.
+@Suite struct RootScopeSnapshots {
+  private static let narrow = CGSize(width: 320, height: 480)
+
+  private func check(_ traits: ScreenTraits, _ language: AppLanguage, _ name: String) async {
+    let app = await DemoApp(
+      scopes: [.home, .local, .public],
+      hasAccounts: true,
+      traits: traits,
+      language: language
+    )
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  @Test(arguments: AppLanguage.allCases)
+  func narrow(in language: AppLanguage) async {
+    await check(ScreenTraits(size: Self.narrow), language, "narrow-\(language.rawValue)")
+  }
+
+  @Test(arguments: [AppLanguage.english, .simplifiedChinese])
+  func narrowWithTheLargestText(in language: AppLanguage) async {
+    let traits = ScreenTraits(
+      size: Self.narrow,
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    await check(traits, language, "narrow-largest-\(language.rawValue)")
+  }
+
+  @Test func dark() async {
+    await check(ScreenTraits(size: Self.narrow, style: .dark), .english, "narrow-dark")
+  }
+}
