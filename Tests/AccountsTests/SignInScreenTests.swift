@@ -74,13 +74,44 @@ struct SignInScreenTests {
   func cancelling() async throws {
     let fixture = await Fixture(.waitingForBrowser)
     #expect((try? fixture.screen.view("signin.go")) == nil)
+    try await fixture.screen.tap("signin.server")
+    let field = try #require(try fixture.screen.view("signin.server") as? UITextField)
+    #expect(!field.isFirstResponder, "what was asked for stands")
     try await fixture.screen.tap("signin.cancel")
     await fixture.screen.settle()
     #expect(fixture.viewModel.state.value == .typing)
     #expect((try? fixture.screen.view("signin.go")) != nil)
   }
 
-  @Test("waiting") func waiting() async { check(await Fixture(.waitingForBrowser), "waiting") }
+  /// The screen while the reader is in the browser, with the server that they named.
+  private func waiting(
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english
+  ) async throws -> Fixture {
+    let fixture = await Fixture(traits: traits, language: language)
+    try await fixture.type("slow.example")
+    try await fixture.screen.tap("signin.go")
+    await fixture.screen.settle()
+    return fixture
+  }
+
+  @Test("waiting") func waiting() async throws { check(try await waiting(), "waiting") }
+
+  @Test("waiting, dark") func waitingDark() async throws {
+    check(try await waiting(ScreenTraits(style: .dark)), "waiting-dark")
+  }
+
+  @Test("waiting, in Chinese") func waitingChinese() async throws {
+    check(try await waiting(ScreenTraits(), .simplifiedChinese), "waiting-chinese")
+  }
+
+  @Test("waiting, narrow, with the largest text") func waitingLargest() async throws {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1200),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(try await waiting(traits), "waiting-narrow-largest")
+  }
 
   @Test("light") func light() async { check(await Fixture(), "light") }
 

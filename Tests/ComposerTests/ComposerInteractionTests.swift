@@ -41,6 +41,17 @@ import UIKit
     #expect(text.contentSize.height <= text.frame.height + 0.5)
   }
 
+  @Test(arguments: AppLanguage.allCases)
+  func theLanguagesOpenAtTheChosenOne(_ language: AppLanguage) async throws {
+    let fixture = await ComposerFixture(language: language)
+    let tag = fixture.content.language
+    try await fixture.screen.tap("composer.language")
+    await fixture.screen.settle()
+    let row = try fixture.screen.view("choice.\(tag)")
+    let frame = row.convert(row.bounds, to: nil)
+    #expect(frame.minY > 60 && frame.maxY < 844)
+  }
+
   @Test func postIsOfferedOnceThereIsSomething() async throws {
     let fixture = await ComposerFixture()
     let post = try #require(try fixture.screen.view("composer.post") as? UIButton)

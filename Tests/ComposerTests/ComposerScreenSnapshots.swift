@@ -73,6 +73,36 @@ import UIKit
     }
   }
 
+  /// Some of the languages: the names of the others need letters that a machine may not have.
+  @Test func languages() async {
+    await checkLanguages(.english, ScreenTraits(), "en")
+    await checkLanguages(.english, ScreenTraits(style: .dark), "dark")
+    await checkLanguages(.simplifiedChinese, ScreenTraits(), "zh-Hans")
+    await checkLanguages(.english, Self.largest, "largest")
+  }
+
+  private func checkLanguages(
+    _ language: AppLanguage,
+    _ traits: ScreenTraits,
+    _ name: String
+  ) async {
+    let offered = ["ar", "de", "en", "es", "fr", "it", "pl", "pt", "vi", "zh-Hans", "zh-Hant"]
+    let chosen = language == .english ? "en" : language.rawValue
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: ComposerChoiceViewController(
+          languages: ComposerLanguage.all.filter { offered.contains($0.tag) },
+          chosen: chosen,
+          strings: Strings(language)
+        ) { _ in }
+      )
+    }
+    await screen.settle()
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: screen, named: "page-language-\(name)")
+    if let problem { Issue.record("\(problem)") }
+  }
+
   @Test func largestPages() async throws {
     let fixture = await ComposerFixture(traits: Self.largest)
     try await fixture.screen.tap("composer.visibility")

@@ -3,7 +3,7 @@ public import ListModel
 
 /// Signing in to a server that does not exist: each name tells its own story.
 ///
-/// `denied`, `unknown` and `slow` fail, fail and wait; every other name signs in.
+/// `denied`, `unknown` and `slow` (or `slow.example`) fail, fail and wait; every other name signs in.
 @MainActor
 public final class DemoSignInViewModel: SignInViewModel {
   /// The language of everything the screen says.
@@ -42,7 +42,7 @@ public final class DemoSignInViewModel: SignInViewModel {
     case "": stateSource.value = .failed(strings.noServerName(server))
     case "denied": stateSource.value = .failed(strings.signInDenied)
     case "unknown": stateSource.value = .failed(strings.notAServer(server))
-    case "slow": stateSource.value = .waitingForBrowser
+    case "slow", "slow.example": stateSource.value = .waitingForBrowser
     default:
       stateSource.value = .done
       onDone?()

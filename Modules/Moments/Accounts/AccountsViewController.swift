@@ -102,7 +102,7 @@ public final class AccountsViewController: TableModelViewController {
   private func askToSignOut(of account: AccountRow, title: String) {
     let strings = viewModel.strings
     let question = UIAlertController(
-      title: strings.signOutQuestion(account.person.name),
+      title: strings.signOutQuestion(account.detail),
       message: strings.signOutExplanation,
       preferredStyle: .alert
     )

@@ -91,7 +91,7 @@ public final class SignInViewController: BaseViewController {
       label.adjustsFontForContentSizeCategory = true
     }
     progressRow.spacing = Spacing.small
-    progressRow.alignment = .center
+    progressRow.alignment = .top
     indicator.setContentHuggingPriority(.required, for: .horizontal)
     indicator.setContentCompressionResistancePriority(.required, for: .horizontal)
     styleField()
@@ -175,7 +175,8 @@ public final class SignInViewController: BaseViewController {
   private func show(_ state: SignInState) {
     let strings = viewModel.strings
     failureLabel.isHidden = true
-    serverField.isEnabled = !state.isWorking
+    // Not disabled, which would look like a hint of what to type.
+    serverField.textColor = state.isWorking ? Palette.secondaryText : Palette.primaryText
     signInButton.isHidden = state.isWorking
     progressRow.isHidden = !state.isWorking
     cancelButton.isHidden = !state.isWorking
@@ -203,6 +204,11 @@ public final class SignInViewController: BaseViewController {
 }
 
 extension SignInViewController: UITextFieldDelegate {
+  /// What was asked for stands while it is under way.
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    !viewModel.state.value.isWorking
+  }
+
   /// The return key does what the button does.
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
     signIn()

@@ -30,6 +30,15 @@ final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfCon
     constant: Spacing.large
   )
 
+  private lazy var besideMark = column.trailingAnchor.constraint(
+    equalTo: markView.leadingAnchor,
+    constant: -Spacing.small
+  )
+  private lazy var atFarEdge = column.trailingAnchor.constraint(
+    equalTo: trailingAnchor,
+    constant: -Spacing.large
+  )
+
   override func makeControls() {
     for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
     for view in [iconView, column, markView] {
@@ -70,7 +79,6 @@ final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfCon
       // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
       column.centerYAnchor.constraint(equalTo: centerYAnchor),
-      column.trailingAnchor.constraint(equalTo: markView.leadingAnchor, constant: -Spacing.small),
       markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       markView.centerYAnchor.constraint(equalTo: centerYAnchor),
       markView.widthAnchor.constraint(equalToConstant: 20),
@@ -88,6 +96,11 @@ final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfCon
     atEdge.isActive = false
     besideIcon.isActive = false
     (hasIcon ? besideIcon : atEdge).isActive = true
+    // They take the room of a mark that is not there, too; others stay below one another.
+    let hasMark = viewModel.isChosen || !isLarge
+    besideMark.isActive = false
+    atFarEdge.isActive = false
+    (hasMark ? besideMark : atFarEdge).isActive = true
     titleLabel.text = viewModel.title
     detailLabel.text = viewModel.detail
     detailLabel.isHidden = viewModel.detail == nil

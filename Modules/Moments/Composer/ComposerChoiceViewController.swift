@@ -1,3 +1,4 @@
+import Contracts
 import DesignKit
 import Foundations
 import ListModel
@@ -7,12 +8,29 @@ import UIKit
 final class ComposerChoiceViewController: TableModelViewController {
   private let choices: [ComposerChoice]
   private let onChoose: (String) -> Void
+  private var hasOpened = false
 
   init(title: String, choices: [ComposerChoice], onChoose: @escaping (String) -> Void) {
     self.choices = choices
     self.onChoose = onChoose
     super.init(TableModel().style(.insetGrouped))
     self.title = title
+  }
+
+  /// The page that chooses the language something is written in.
+  convenience init(
+    languages: [ComposerLanguage],
+    chosen: String,
+    strings: Strings,
+    onChoose: @escaping (String) -> Void
+  ) {
+    self.init(
+      title: strings.composerLanguageTitle,
+      choices: languages.map {
+        ComposerChoice(id: $0.tag, title: $0.name, isChosen: $0.tag == chosen)
+      },
+      onChoose: onChoose
+    )
   }
 
   required init?(coder: NSCoder) {
@@ -37,6 +55,14 @@ final class ComposerChoiceViewController: TableModelViewController {
       .style(.insetGrouped),
       animated: false
     )
+  }
+
+  /// Opens a long page at what is chosen, as soon as it is known how high the page is.
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    guard !hasOpened, tableView.bounds.height > 0 else { return }
+    hasOpened = true
+    tableView.layoutIfNeeded()
     if let chosen = choices.first(where: \.isChosen), choices.count > 12 {
       scroll(to: chosen.itemID, in: ComposerChoiceView.self, at: .middle, animated: false)
     }

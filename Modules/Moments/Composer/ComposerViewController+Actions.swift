@@ -95,13 +95,11 @@ extension ComposerViewController {
 
   private func chooseLanguage() {
     let chosen = viewModel.content.value.language
-    let choices = ComposerLanguage.all(including: chosen).map {
-      ComposerChoice(id: $0.tag, title: $0.name, isChosen: $0.tag == chosen)
-    }
     open(
       ComposerChoiceViewController(
-        title: viewModel.strings.composerLanguageTitle,
-        choices: choices
+        languages: ComposerLanguage.all(including: chosen),
+        chosen: chosen,
+        strings: viewModel.strings
       ) { [viewModel] in viewModel.setLanguage($0) }
     )
   }

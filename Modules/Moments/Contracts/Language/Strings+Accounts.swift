@@ -11,9 +11,10 @@ extension Strings {
   /// The title of the button that signs out.
   public var signOut: String { pick("Sign out", "退出登录", "تسجيل الخروج") }
 
-  /// What is asked before signing out.
-  public func signOutQuestion(_ name: String) -> String {
-    pick("Sign out of \(name)?", "要退出 \(name) 吗？", "تسجيل الخروج من \(name)؟")
+  /// What is asked before signing out of an account, named with its server: a reader is the same person at several.
+  public func signOutQuestion(_ account: String) -> String {
+    let account = "\u{2068}\(account)\u{2069}"
+    return pick("Sign out of \(account)?", "要退出 \(account) 吗？", "تسجيل الخروج من \(account)؟")
   }
 
   /// What signing out means.
