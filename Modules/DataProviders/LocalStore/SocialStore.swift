@@ -18,6 +18,8 @@ public final class SocialStore: Sendable {
   let settlements = Settlements()
   /// What must not be collected while the app runs.
   let inUse = PostsInUse()
+  /// What servers told of posts while filters change.
+  let told = ToldPosts()
   private let hub: ChangeHub
   private let observation: Database.Observation
   private let isTemporary: Bool

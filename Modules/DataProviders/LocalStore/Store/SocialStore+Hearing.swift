@@ -1,6 +1,10 @@
+import SocialModel
+
 extension SocialStore {
   /// When the question was asked whose answer is being kept.
   @TaskLocal private static var askedAt: UInt64?
+  /// The filters of which time the server had then.
+  @TaskLocal private static var askedIn: Int?
 
   /// Asks a server, and keeps what it answers.
   ///
@@ -13,7 +17,14 @@ extension SocialStore {
   public func hearing<Value: Sendable>(
     _ body: () async throws -> Value
   ) async rethrows -> Value {
-    try await Self.$askedAt.withValue(settlements.mark) { try await body() }
+    try await Self.$askedAt.withValue(settlements.mark) {
+      try await Self.$askedIn.withValue(told.generation) { try await body() }
+    }
+  }
+
+  /// Notes that a server told of posts.
+  func noteTold(_ moments: [Moment]) {
+    told.note(moments.lazy.map(\.postID), askedIn: Self.askedIn)
   }
 
   /// What stands against answers that are being kept; to be read before the transaction.

@@ -4,6 +4,7 @@ extension SocialStore {
   /// Keeps what posts say now, in place of what was known of them; no timeline changes.
   public func save(_ moments: [Moment]) async throws {
     inUse.note(moments.lazy.map(\.postID))
+    noteTold(moments)
     let news = newsSinceAsked
     try await change { connection in
       _ = try MomentTable.save(news.corrected(moments, in: connection), in: connection)
@@ -47,6 +48,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func saveThread(_ thread: MomentThread) async throws {
     inUse.note(CollectionOfOne(thread.moment.postID))
+    noteTold(thread.ancestors + [thread.moment] + thread.comments)
     let news = newsSinceAsked
     try await change { connection in
       var thread = thread

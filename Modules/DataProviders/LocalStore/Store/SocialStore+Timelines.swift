@@ -110,6 +110,7 @@ extension SocialStore {
   ) async throws -> TimelineInsertion {
     let news = newsSinceAsked
     inUse.note(scope)
+    noteTold(moments)
     return try await change { connection in
       let moments = try news.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection).insert(moments, at: place)

@@ -27,6 +27,23 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
     }
   }
 
+  /// A post that the reader put under the filter by hand.
+  public struct Status: Decodable, Sendable, Hashable {
+    /// The post.
+    public var statusID: String
+
+    private enum CodingKeys: String, CodingKey {
+      case statusID = "status_id"
+    }
+
+    /// Reads a post's entry.
+    ///
+    /// - Throws: `DecodingError` if it names no post.
+    public init(from decoder: any Decoder) throws {
+      statusID = try decoder.container(keyedBy: CodingKeys.self).identity(.statusID)
+    }
+  }
+
   /// The identity at the server; opaque.
   public var id: String
   /// What the reader calls it.
@@ -39,9 +56,11 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
   public var action: String?
   /// The words it looks for.
   public var keywords: LossyArray<Keyword>
+  /// The posts that were put under it by hand.
+  public var statuses: LossyArray<Status>
 
   private enum CodingKeys: String, CodingKey {
-    case id, title, context, keywords
+    case id, title, context, keywords, statuses
     case expiresAt = "expires_at"
     case action = "filter_action"
   }
@@ -57,5 +76,6 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
     expiresAt = values.lenientDate(.expiresAt)
     action = values.lenientText(.action)
     keywords = values.lossy(Keyword.self, .keywords)
+    statuses = values.lossy(Status.self, .statuses)
   }
 }

@@ -12,6 +12,7 @@ import SocialModel
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
+  private let filters: FilterKeeper
   private var work: Task<Void, Never>?
   private var daily: Task<Void, Never>?
   private var collecting: Task<Void, Never>?
@@ -34,6 +35,7 @@ public actor MastodonSync {
   public init(provider: MastodonProvider, sockets: (any WebSocketTransport)?) {
     self.provider = provider
     self.sockets = sockets
+    filters = FilterKeeper(access: provider.access, store: provider.store)
   }
 
   /// Begins; does nothing where it has begun.
@@ -115,8 +117,10 @@ public actor MastodonSync {
       case .update(let status): try await insert(status)
       case .statusUpdate(let status): try await provider.store.save(moments(status))
       case .delete(let id): try await remove(id)
-      // What filters make of posts comes with the posts.
-      case .filtersChanged: await catchUp()
+      case .filtersChanged:
+        // The newest posts with what the server makes of them, and then all that are kept.
+        await catchUp()
+        try? await filters.refresh()
       case .notification, .notificationsMerged, .conversation, .announcement, .announcementDelete,
         .unknown, .unreadable:
         // No screen shows these yet.
@@ -169,6 +173,8 @@ public actor MastodonSync {
       // Each of them is kept as it was where it cannot be asked for.
       try? await provider.refreshInstance()
       _ = try? await provider.reader()
+      // Changes of filters are told to who listens only.
+      try? await filters.refresh()
       guard (try? await provider.world.sleep(Self.dailyPause)) != nil else { return }
     }
   }

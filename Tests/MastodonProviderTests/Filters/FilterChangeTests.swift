@@ -1,0 +1,129 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import SoupTransport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Kept posts follow the reader's filters, over real sockets.
+@Suite(.timeLimit(.minutes(1))) struct FilterChangeTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws {
+    fixture = try ServerFixture()
+    for number in 0..<60 {
+      fixture.clock.advance(by: 1)
+      server.post(number % 20 == 0 ? "a secret \(number)" : "post \(number)", by: fixture.bob)
+    }
+  }
+
+  /// Rows of the home timeline that a filter covers.
+  private func covered(_ provider: MastodonProvider) async throws -> [String] {
+    try await provider.home.kept(downTo: nil, atLeast: 100).items
+      .filter { $0.verdict(in: .home, at: fixture.clock.now) != .show }.map(\.text.string)
+  }
+
+  /// A provider whose home is kept down to its end.
+  private func reading() async throws -> MastodonProvider {
+    let provider = try fixture.open(sleep: HeldSleep().sleep)
+    var page = try await provider.home.moments(after: nil)
+    while let next = page.next { page = try await provider.home.moments(after: next) }
+    #expect(try await provider.home.kept(downTo: nil, atLeast: 100).items.count == 60)
+    return provider
+  }
+
+  private var keeper: (MastodonProvider) -> FilterKeeper {
+    { FilterKeeper(access: $0.access, store: $0.store) }
+  }
+
+  @Test func allKeptRowsFollowWhatTheStreamTells() async throws {
+    let provider = try await reading()
+    let sync = MastodonSync(provider: provider, sockets: SoupTransport())
+    await sync.start()
+    #expect(server.waitForListeners(1))
+    let watch = StoreWatch(provider)
+    server.addFilter("secret", of: fixture.ana)
+    // The first of the three is below the only page that is asked for again.
+    try await watch.until { try await covered(provider).count == 3 }
+    let answer = try await provider.client.send(.filters)
+    let filter = try #require(answer.value.elements.first)
+    _ = try await provider.client.send(.deleteFilter(filter.id))
+    try await watch.until { try await covered(provider).isEmpty }
+    await sync.stop()
+  }
+
+  @Test func changesWhileTheAppWasAwayAreFollowedWithTheNextStart() async throws {
+    _ = try await reading()
+    server.addFilter("secret", of: fixture.ana, action: "hide")
+    let provider = try fixture.open(sleep: HeldSleep().sleep)
+    let watch = StoreWatch(provider)
+    let sync = MastodonSync(provider: provider, sockets: nil)
+    await sync.start()
+    try await watch.until { try await covered(provider).count == 3 }
+    await sync.stop()
+  }
+
+  @Test func otherWordsOfAFilterCountAndNothingIsAskedTwice() async throws {
+    let provider = try await reading()
+    let filters = keeper(provider)
+    server.addFilter("secret", of: fixture.ana)
+    try await filters.refresh()
+    let filter = try #require(try await provider.client.send(.filters).value.elements.first)
+    let word = try #require(filter.keywords.elements.first)
+    _ = try await provider.client.send(.updateKeyword(word.id, "post 5", wholeWord: true))
+    try await filters.refresh()
+    #expect(try await covered(provider) == ["post 5"])
+    _ = try await provider.client.send(.updateKeyword(word.id, "POST 5", wholeWord: false))
+    try await filters.refresh()
+    #expect(try await covered(provider).count == 11)
+    let changes = StoreWatch(provider)
+    try await filters.refresh()
+    try await provider.store.save([Moment(id: "end", author: Account(id: "e", handle: "e"))])
+    // The first change that is told since is that of the end.
+    try await changes.until { try await provider.store.moment(postID: "end") != nil }
+  }
+
+  @Test func aServerWithoutFiltersChangesNothing() async throws {
+    let provider = try await reading()
+    server.addFilter("secret", of: fixture.ana)
+    server.faults.always(.error(status: 404), matching: .get("/api/v2/filters"))
+    try await keeper(provider).refresh()
+    #expect(try await covered(provider).isEmpty)
+  }
+
+  @Test func aLookThatFailedIsDoneTheNextTime() async throws {
+    let provider = try await reading()
+    server.addFilter("secret", of: fixture.ana)
+    server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))
+    await #expect(throws: ProviderError.self) { try await keeper(provider).refresh() }
+    let filters = try await provider.client.send(.filters).value.elements.map { KeptFilter($0) }
+    // As a process leaves it that ends before the first post.
+    let begun = FilterChange(current: filters)
+    try await provider.store.keep(try JSONEncoder().encode(begun), as: "filters")
+    try await keeper(provider).refresh()
+    #expect(try await covered(provider).count == 3)
+  }
+
+  @Test func whatTheServerTellsSinceIsNewer() async throws {
+    let provider = try await reading()
+    let store = provider.store
+    let rows = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    let late = ContentFilter(title: "late")
+    try await store.hearing {
+      store.beginFilterChange()
+      // Told by itself, in an answer to a question of since, and in one of before.
+      try await Task.detached { try await store.save([rows[0]]) }.value
+      try await Task.detached { try await store.hearing { try await store.save([rows[1]]) } }.value
+      try await store.save([rows[2]])
+      try await store.rewriteFilters { _ in [late] }
+      store.endFilterChange()
+    }
+    let after = try await provider.home.kept(downTo: nil, atLeast: 100).items
+    #expect(after.prefix(3).map(\.filters) == [[], [], [late]])
+    #expect(after.dropFirst(3).allSatisfy { $0.filters == [late] })
+  }
+}
