@@ -32,7 +32,7 @@ enum AppWindow {
         $0.preferredContentSizeCategory = options.contentSize
       },
       configure: {
-        session.root.overrideUserInterfaceStyle = options.style ?? .unspecified
+        session.root.style = options.style ?? .unspecified
         Task {
           do {
             try await session.open()

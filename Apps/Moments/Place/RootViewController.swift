@@ -5,9 +5,19 @@ import UIKit
 final class RootViewController: UIViewController {
   private var shown: UIViewController?
 
+  /// Light or dark whatever the desktop says: also for sheets and questions, which lie over this controller's view.
+  var style = UIUserInterfaceStyle.unspecified {
+    didSet { viewIfLoaded?.window?.overrideUserInterfaceStyle = style }
+  }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
+  }
+
+  override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    view.window?.overrideUserInterfaceStyle = style
   }
 
   /// Shows a controller in place of the one that is shown.

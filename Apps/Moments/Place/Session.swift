@@ -78,7 +78,6 @@ final class Session {
   func show(_ first: FirstScreen) {
     guard let setup else { return }
     setup.coordinator.start(with: first)
-    setup.coordinator.rootViewController.overrideUserInterfaceStyle = options.style ?? .unspecified
     root.show(setup.coordinator.rootViewController)
     for notice in place?.notices ?? [] { setup.coordinator.tell(words(for: notice)) }
     watchRefusals()
