@@ -85,11 +85,7 @@ let rooms: [Room] = [
   .screen("Outbox"), .screen("Accounts"),
 
   // View models and data.
-  Room(
-    name: "DemoViewModels",
-    folder: "DemoViewModels",
-    dependencies: ["Contracts", "ListModel"]
-  ),
+  Room(name: "DemoViewModels", folder: "DemoViewModels", dependencies: ["Contracts", "ListModel"]),
   Room(
     name: "LiveViewModels",
     folder: "LiveViewModels",
@@ -118,7 +114,6 @@ let rooms: [Room] = [
     folder: "DataProviders/ArchiveProvider",
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping"]
   ),
-
   Room(
     name: "LocalStore",
     folder: "DataProviders/LocalStore",
@@ -129,7 +124,7 @@ let rooms: [Room] = [
     name: "MastodonProvider",
     folder: "DataProviders/MastodonProvider",
     dependencies: ["SocialModel", "MastodonAPI", "MastodonMapping", "LocalStore", "SecretStore"],
-    testDependencies: ["_Testing_Mastodon", "OutboxWorker", "SoupTransport"]
+    testDependencies: ["_Testing_Mastodon", "CSpawn", "OutboxWorker", "SoupTransport"]
   ),
 
   // Composition and tests of screens.
@@ -173,8 +168,8 @@ let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
-    ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup", "_Testing_Rows"]
-    : []
+    ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup"]
+      + ["CSpawn", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -258,6 +253,8 @@ let linuxTargets: [Target] =
     systemLibrary("CGTK", pkgConfig: "gtk4", package: "libgtk-4-dev"),
     systemLibrary("CSoup", pkgConfig: "libsoup-3.0", package: "libsoup-3.0-dev"),
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
+    // For tests that start processes.
+    .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
     // What Swift cannot say of GTK: a widget class, signals.
     .target(
       name: "CGTKShim",
@@ -335,6 +332,15 @@ let linuxTargets: [Target] =
     ),
   ] : []
 
+func supportTarget(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name,
+    dependencies: dependencies,
+    path: "Tests/Support/\(name)",
+    swiftSettings: settings(isViewCode: false)
+  )
+}
+
 let supportTargets: [Target] = [
   // Part of Apple's systems too, hence built everywhere.
   .systemLibrary(
@@ -342,18 +348,8 @@ let supportTargets: [Target] = [
     path: "Modules/DataProviders/CSQLite",
     providers: [.apt(["libsqlite3-dev"])]
   ),
-  .target(
-    name: "_Testing_Fuzz",
-    dependencies: dependencies(["MastodonAPI", "MastodonMapping", "SocialModel"])
-      + ["TestSupport"],
-    path: "Tests/Support/_Testing_Fuzz",
-    swiftSettings: settings(isViewCode: false)
-  ),
-  .target(
-    name: "TestSupport",
-    path: "Tests/Support/TestSupport",
-    swiftSettings: settings(isViewCode: false)
-  ),
+  supportTarget("_Testing_Fuzz", ["MastodonAPI", "MastodonMapping", "SocialModel", "TestSupport"]),
+  supportTarget("TestSupport"),
   // A server of the Mastodon client API, for the tests of everything that asks one.
   .systemLibrary(
     name: "CMicrohttpd",
@@ -361,12 +357,7 @@ let supportTargets: [Target] = [
     pkgConfig: "libmicrohttpd",
     providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]
   ),
-  .target(
-    name: "_Testing_Mastodon",
-    dependencies: ["CMicrohttpd", "TestSupport"],
-    path: "Tests/Support/_Testing_Mastodon",
-    swiftSettings: settings(isViewCode: false)
-  ),
+  supportTarget("_Testing_Mastodon", ["CMicrohttpd", "TestSupport"]),
   // A program for the tests to kill.
   .executableTarget(
     name: "OutboxWorker",

@@ -67,15 +67,18 @@ import _Testing_Mastodon
     // waits for the timeout where it cannot.
     server.options.honoursIdempotencyKeys = false
     let client = try live.client(of: live.ana, timeout: 60)
-    let start = ContinuousClock.now
     for index in 0..<3 {
       _ = try await client.send(.verifyCredentials)
       server.faults.next(.resetAfterEffect, matching: .post("/api/v1/statuses"))
       let endpoint = Endpoint.post(StatusDraft(text: "\(index)"), idempotencyKey: "k\(index)")
-      await #expect(throws: APIError.self) { try await client.send(endpoint) }
+      await #expect {
+        try await client.send(endpoint)
+      } throws: { error in
+        guard case .transport(let failure)? = error as? APIError else { return false }
+        return failure != .timedOut
+      }
     }
     #expect(server.posts(by: live.ana).map(\.text) == ["0", "1", "2"])
-    #expect(ContinuousClock.now - start < .seconds(50))
   }
 
   @Test func editsReplaceEverythingAndKeepHistory() async throws {

@@ -1,3 +1,4 @@
+import CSpawn
 import Foundation
 import OutboxWorker
 import Synchronization
@@ -5,7 +6,7 @@ import Synchronization
 /// A worker that runs, and is killed or waited for.
 ///
 /// It is spawned by hand: `Foundation.Process` crashes when it counts the files of a process that has more than about 1,300
-/// of them open (it copies the last entry of `/proc/self/fd` from beyond the end of its buffer), and so many tests at a time may.
+/// of them open (it copies the last entry of `/proc/self/fd` from beyond the end of its buffer), as many tests at a time may have.
 final class Worker {
   private let process: pid_t
   private let output: FileHandle
@@ -47,6 +48,9 @@ final class Worker {
     try check("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&actions))
     defer { posix_spawn_file_actions_destroy(&actions) }
     try check("adddup2", posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO))
+    // Nothing else is inherited: a socket that lives on in another process is never quite closed, and Dispatch crashes on what
+    // comes for it then.
+    try check("addclosefrom", moments_spawn_close_from(&actions, 3))
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
     var process: pid_t = 0

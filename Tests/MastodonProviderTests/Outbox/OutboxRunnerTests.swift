@@ -207,7 +207,7 @@ import Testing
     let other = try SocialStore.open(folder: fixture.folder).store
     let runners = [try fixture.makeRunner(), try fixture.makeRunner(other)]
     for runner in runners { await runner.start() }
-    try await fixture.wait { [store] in try await store.outbox().isEmpty }
+    try await fixture.wait(with: other) { [store] in try await store.outbox().isEmpty }
     for runner in runners { await runner.stop() }
     #expect(server.log.count == 2)
   }

@@ -94,12 +94,17 @@ final class RunnerFixture: Sendable {
   }
 
   /// Waits until something is so; looks again after each request and each change of the outbox.
-  func wait(until isSo: @Sendable () async throws -> Bool) async throws {
+  ///
+  /// A store is not told what another one changes in the same file: `other` is listened to too.
+  func wait(
+    with other: SocialStore? = nil,
+    until isSo: @Sendable () async throws -> Bool
+  ) async throws {
     let event = event
-    let observation = store.observeOutbox { event.yield() }
+    let observations = [store, other ?? store].map { $0.observeOutbox { event.yield() } }
     var iterator = events.makeAsyncIterator()
     while try await !isSo() { _ = await iterator.next() }
-    withExtendedLifetime(observation) {}
+    withExtendedLifetime(observations) {}
   }
 
   /// Runs until nothing waits any more but for the reader.
