@@ -180,6 +180,35 @@ import Testing
     #expect(harness.newCount == nil)
   }
 
+  @Test func theCountSurvivesARestart() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    viewModel.readerStopped(at: ReadingPlace(moment: "2", distance: 0))
+    await harness.provider.set {
+      $0.incoming = .success(["6", "7", "8", "9"].map { Sample.moment($0) })
+    }
+    await viewModel.reload()
+    viewModel.readerReached("8")
+    // Down again, past what was seen long ago.
+    viewModel.readerStopped(at: ReadingPlace(moment: "3", distance: 0))
+    try await harness.until { await harness.provider.keptPositions.count == 2 }
+    let position = await harness.provider.position
+    #expect(position == ReadingPosition(momentID: "3", reached: "8"))
+
+    let rows = await harness.provider.rows
+    let again = await KeptHarness {
+      $0.rows = rows
+      $0.position = position
+      $0.rows[0].isOwn = true
+      $0.incoming = .success([Sample.moment("5")])
+    }
+    await again.viewModel?.load()
+    #expect(again.list == "5 6 7 8 9 1 2 3")
+    // One that came while nobody was here, one of then; not the reader's own.
+    #expect(again.newCount == 2)
+    #expect(again.viewModel?.openingPlace?.moment == "3")
+  }
+
   @Test func whatTheReaderWroteIsNoNews() async throws {
     let harness = await KeptHarness.loaded()
     await harness.provider.set {
@@ -221,7 +250,8 @@ import Testing
     viewModel.readerStopped(at: nil)
     try await harness.until { await harness.provider.keptPositions.count == 2 }
     #expect(
-      await harness.provider.keptPositions == [ReadingPosition(momentID: "2", distance: 7.5), nil]
+      await harness.provider.keptPositions
+        == [ReadingPosition(momentID: "2", distance: 7.5, reached: "1"), nil]
     )
   }
 

@@ -35,6 +35,7 @@ extension LiveTimelineViewModel {
       topmost = openingPlace?.moment
       // The head shows as soon as it is there, which may take a network.
       showFirstPage(page, of: nil, askedAt: mark)
+      noteNewMoments(above: position?.reached)
       // What changed while this was read.
       if !waitingRead.isEmpty { read(TimelineRead()) }
       await refreshKept()

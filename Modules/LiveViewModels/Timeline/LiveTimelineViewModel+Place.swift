@@ -20,7 +20,11 @@ extension LiveTimelineViewModel {
     }
     guard let kept, scope.keepsPlace, stateSource.value == .content else { return }
     let position = place.map {
-      ReadingPosition(momentID: $0.moment.description, distance: $0.distance)
+      ReadingPosition(
+        momentID: $0.moment.description,
+        distance: $0.distance,
+        reached: newestSeen?.description
+      )
     }
     let before = keepingPlace
     keepingPlace = Task {
@@ -41,6 +45,20 @@ extension LiveTimelineViewModel {
     }
     let still = unseen.filter { entries.place($0) != nil }
     setUnseen(still.union(new.map { [self] in entries.all[$0].id }))
+  }
+
+  /// The newest row that is no news to the reader.
+  private var newestSeen: ListItemID? {
+    entries.all.first { !unseen.contains($0.id) && !$0.moment.isOwn }?.id
+  }
+
+  /// Counts what came above the newest row that the reader saw, when they were here last.
+  func noteNewMoments(above reached: Moment.ID?) {
+    guard let reached, let top = entries.place(ListItemID(reached)) else { return }
+    let new = entries.all[..<top].indices.lazy.filter { [self] place in
+      rows[place] != nil && !entries.all[place].moment.isOwn
+    }
+    setUnseen(Set(new.map { [self] in entries.all[$0].id }))
   }
 
   private func setUnseen(_ new: Set<ListItemID>) {

@@ -224,6 +224,18 @@ import Testing
     #expect(try await rows() == ["s", "b"])
   }
 
+  @Test func theNewestRowThatWasSeenIsKeptWithThePosition() async throws {
+    try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
+    let position = ReadingPosition(momentID: "a", distance: 1, reached: "b")
+    try await store.setPosition(position, of: .home)
+    let again = try SocialStore.open(folder: temporary.folder).store
+    #expect(try await again.position(of: .home) == position)
+    try await again.setPosition(ReadingPosition(momentID: "b"), of: .home)
+    #expect(try await store.position(of: .home) == ReadingPosition(momentID: "b"))
+    try await again.setPosition(nil, of: .home)
+    #expect(try await store.position(of: .home) == nil)
+  }
+
   @Test func positionsSurviveAndMoveOnWhenTheirRowIsDeleted() async throws {
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
     #expect(try await store.position(of: .home) == nil)

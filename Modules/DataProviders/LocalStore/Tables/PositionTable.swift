@@ -1,3 +1,4 @@
+import Foundation
 import SocialModel
 
 /// Where the reader stopped in timelines.
@@ -11,8 +12,12 @@ enum PositionTable {
       (moment: row.text(0) ?? "", distance: row.real(1) ?? 0, place: row.integer(2))
     }.first
     guard let kept else { return nil }
+    let reached = try rows.connection.query(
+      "SELECT data FROM kept_list WHERE name = ?",
+      reachedName(rows)
+    ) { row in row.data(0).map { String(decoding: $0, as: UTF8.self) } }.first
     if try rows.entry(kept.moment) != nil || kept.place == nil {
-      return ReadingPosition(momentID: kept.moment, distance: kept.distance)
+      return ReadingPosition(momentID: kept.moment, distance: kept.distance, reached: reached)
     }
     let nearest = try rows.connection.query(
       """
@@ -26,14 +31,18 @@ enum PositionTable {
       rows.timeline,
       kept.place
     ) { $0.text(0) }.first
-    return nearest.map { ReadingPosition(momentID: $0) }
+    return nearest.map { ReadingPosition(momentID: $0, reached: reached) }
   }
+
+  /// What the newest row that the reader saw is kept as.
+  private static func reachedName(_ rows: TimelineRows) -> String { "reached:\(rows.timeline)" }
 
   /// Keeps a position; nil for the top.
   static func set(
     _ position: ReadingPosition?,
     in rows: TimelineRows
   ) throws(SQLiteError) {
+    try rows.connection.run("DELETE FROM kept_list WHERE name = ?", reachedName(rows))
     guard let position else {
       try rows.connection.run("DELETE FROM position WHERE timeline = ?", rows.timeline)
       return
@@ -47,6 +56,12 @@ enum PositionTable {
       position.momentID,
       position.distance,
       try rows.entry(position.momentID)?.place
+    )
+    guard let reached = position.reached else { return }
+    try rows.connection.run(
+      "INSERT INTO kept_list (name, data) VALUES (?, ?)",
+      reachedName(rows),
+      Data(reached.utf8)
     )
   }
 }

@@ -75,7 +75,8 @@ actor HomeMarker {
       }
       let isKept = try await !store.moments(ids: [marker.lastReadID], in: .home).isEmpty
       guard isKept else { return }
-      try await store.setPosition(ReadingPosition(momentID: marker.lastReadID), of: .home)
+      let place = ReadingPosition(momentID: marker.lastReadID, reached: marker.lastReadID)
+      try await store.setPosition(place, of: .home)
       try await keep(
         Note(
           row: marker.lastReadID,
