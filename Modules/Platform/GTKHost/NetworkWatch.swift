@@ -7,7 +7,8 @@ internal import CGTKShim
 ///   if isAvailable { account.wake() }
 /// }
 /// ```
-public final class NetworkWatch {
+@MainActor public final class NetworkWatch {
+  // The isolation is said though it is the default here: optimized builds of other modules miss it, and refuse the deinit.
   private let onChange: (_ isAvailable: Bool) -> Void
   private var watch: gulong = 0
 
