@@ -1,6 +1,7 @@
 import Contracts
 import DemoViewModels
 import Foundation
+import Foundations
 import ListModel
 import ScreenTesting
 import Testing
@@ -48,6 +49,42 @@ import _Testing_Rows
     try await pill("new-arabic", ScreenTraits(), .arabic)
   }
   @Test func newMomentsLargest() async throws { try await pill("new-largest", Self.largest) }
+
+  // MARK: A timeline that the server is still making
+
+  private func preparing(
+    _ name: String,
+    _ language: AppLanguage,
+    _ traits: ScreenTraits = ScreenTraits()
+  ) async {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let strings = Strings(language)
+    let screen = Screen(traits: traits) {
+      let message = ListMessageView()
+      message.show(
+        ListEmptyMessage(
+          title: strings.timelinePreparingTitle,
+          message: strings.timelinePreparingMessage
+        )
+      )
+      let controller = UIViewController()
+      controller.view.backgroundColor = .systemBackground
+      message.frame = controller.view.bounds
+      message.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      controller.view.addSubview(message)
+      return controller
+    }
+    await screen.settle()
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  @Test func preparing() async { await preparing("preparing", .english) }
+  @Test func preparingChinese() async { await preparing("preparing-chinese", .simplifiedChinese) }
+  @Test func preparingArabic() async { await preparing("preparing-arabic", .arabic) }
+  @Test func preparingLargest() async {
+    await preparing("preparing-largest", .english, Self.largest)
+  }
 
   // MARK: Gaps
 
