@@ -70,6 +70,7 @@ struct AccountsScreenTests {
     let fixture = await Fixture(.deviceOnly)
     #expect(try isCurrent("device", on: fixture.screen))
     #expect((try? fixture.screen.view("command.outbox")) == nil)
+    #expect((try? fixture.screen.view("command.sign-out")) == nil)
     check(fixture, "device-only")
   }
 
@@ -89,6 +90,18 @@ struct AccountsScreenTests {
     await screen.advance(by: 1)
     #expect((try? screen.view("account.marco@photos.example")) == nil)
     #expect((try? screen.view("account.linyue@moments.example")) != nil)
+  }
+
+  @Test("the current account has a row of its own to sign out of it, which asks first")
+  func signingOutOfTheCurrentAccount() async throws {
+    let screen = await Fixture().screen
+    try await screen.tap("command.sign-out")
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.linyue@moments.example")) != nil)
+    try await screen.tap("alert.Sign out")
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.linyue@moments.example")) == nil)
+    #expect((try? screen.view("account.marco@photos.example")) != nil)
   }
 
   @Test("light") func light() async { check(await Fixture(), "light") }

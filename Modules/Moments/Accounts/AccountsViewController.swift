@@ -64,8 +64,25 @@ public final class AccountsViewController: TableModelViewController {
             .onSelect { [viewModel] _ in viewModel.openOutbox() }
         }
       }
+      // The swipe on each account does the same; nobody with a mouse would look for it.
+      if let current = content.accounts.first(where: \.isCurrent), let title = current.signOutTitle
+      {
+        Section(id: "sign-out") {
+          Row(CommandListItemView.self, signOut(of: current))
+            .onSelect { [weak self] _ in self?.askToSignOut(of: current, title: title) }
+        }
+      }
     }
     .style(.insetGrouped)
+  }
+
+  private func signOut(of account: AccountRow) -> Command {
+    Command(
+      "sign-out",
+      icon: nil,
+      title: viewModel.strings.signOutCommand(account.detail),
+      isDestructive: true
+    )
   }
 
   private func accounts(

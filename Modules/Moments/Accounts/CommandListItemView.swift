@@ -6,6 +6,9 @@ public import UIKit
 public final class CommandListItemView: BaseListItemView<Command, Never>, SelfContainedItemView {
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
+  private var titleLeading: NSLayoutConstraint?
+
+  private static let iconSize: CGFloat = 24
 
   /// Puts the controls into the view.
   public override func makeControls() {
@@ -21,7 +24,6 @@ public final class CommandListItemView: BaseListItemView<Command, Never>, SelfCo
     iconView.contentMode = .scaleAspectFit
     configure(titleLabel) {
       $0.font = Typography.body()
-      $0.textColor = Palette.accent
       $0.numberOfLines = 0
       $0.adjustsFontForContentSizeCategory = true
     }
@@ -29,20 +31,19 @@ public final class CommandListItemView: BaseListItemView<Command, Never>, SelfCo
     accessibilityTraits = .button
   }
 
-  /// Says where the controls go: the title stands below the names of the accounts.
+  /// Says where the controls go: the symbol below the portraits of the accounts, the title below their names.
   public override func constrainControls() {
+    let titleLeading = titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
+    self.titleLeading = titleLeading
     NSLayoutConstraint.activate([
-      iconView.centerXAnchor.constraint(
+      iconView.leadingAnchor.constraint(
         equalTo: leadingAnchor,
-        constant: Spacing.large + Metrics.avatar / 2
+        constant: Spacing.large + (Metrics.avatar - Self.iconSize) / 2
       ),
       iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-      iconView.widthAnchor.constraint(equalToConstant: 24),
-      iconView.heightAnchor.constraint(equalToConstant: 24),
-      titleLabel.leadingAnchor.constraint(
-        equalTo: leadingAnchor,
-        constant: Spacing.large + Metrics.avatar + Spacing.medium
-      ),
+      iconView.widthAnchor.constraint(equalToConstant: Self.iconSize),
+      iconView.heightAnchor.constraint(equalToConstant: Self.iconSize),
+      titleLeading,
       titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
       titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
@@ -52,8 +53,11 @@ public final class CommandListItemView: BaseListItemView<Command, Never>, SelfCo
 
   /// Shows a command.
   public override func update(with viewModel: Command) {
-    iconView.image = viewModel.icon.image
+    iconView.image = viewModel.icon?.image
+    titleLeading?.constant =
+      viewModel.icon == nil ? Spacing.large : Spacing.large + Metrics.avatar + Spacing.medium
     titleLabel.text = viewModel.title
+    titleLabel.textColor = viewModel.isDestructive ? Palette.error : Palette.accent
     accessibilityLabel = viewModel.title
     accessibilityIdentifier = "command.\(viewModel.itemID)"
   }

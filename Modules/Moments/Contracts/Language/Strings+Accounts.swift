@@ -11,6 +11,12 @@ extension Strings {
   /// The title of the button that signs out.
   public var signOut: String { pick("Sign out", "退出登录", "تسجيل الخروج") }
 
+  /// The row that signs out of an account, named with its server.
+  public func signOutCommand(_ account: String) -> String {
+    let account = "\u{2068}\(account)\u{2069}"
+    return pick("Sign out of \(account)…", "退出 \(account)…", "تسجيل الخروج من \(account)…")
+  }
+
   /// What is asked before signing out of an account, named with its server: a reader is the same person at several.
   public func signOutQuestion(_ account: String) -> String {
     let account = "\u{2068}\(account)\u{2069}"
