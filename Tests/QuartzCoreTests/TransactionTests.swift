@@ -1,0 +1,93 @@
+import CoreGraphics
+import Foundation
+import QuartzCore
+import Testing
+
+@Suite struct TransactionTests {
+  @Test func implicitAnimationsAskTheDelegate() throws {
+    let stage = Stage()
+    let delegate = RecordingDelegate()
+    stage.layer.delegate = delegate
+    delegate.action = NSNull()
+    stage.layer.position.x = 50
+    #expect(delegate.keys == ["position"])
+    #expect(stage.layer.animationKeys() == nil)
+    delegate.action = CABasicAnimation()
+    CATransaction.begin()
+    CATransaction.setAnimationDuration(1)
+    stage.layer.position.x = 150
+    CATransaction.commit()
+    #expect(stage.layer.animationKeys() == ["position"])
+    stage.frame(at: 1)
+    #expect(try stage.x(at: 1.5) == 100)
+    #expect(try stage.x(at: 2) == 150)
+  }
+
+  @Test func layersOnAScreenAnimateByThemselves() throws {
+    let stage = Stage()
+    stage.layer.opacity = 0.5
+    #expect(stage.layer.animationKeys() == nil)
+    let canvas = try #require(CairoCanvas(width: 10, height: 10, scale: 1))
+    LayerRenderer(scale: 1).render(stage.root, into: canvas, at: 0)
+    stage.layer.opacity = 1
+    #expect(stage.layer.animationKeys() == ["opacity"])
+    stage.frame(at: 1)
+    stage.frame(at: 1.125)
+    let opacity = try stage.shown().opacity
+    #expect(opacity > 0.5 && opacity < 1)
+    stage.frame(at: 1.26)
+    #expect(stage.layer.animationKeys() == nil)
+  }
+
+  @Test func disabledActionsAreNotAskedFor() {
+    let stage = Stage()
+    let delegate = RecordingDelegate()
+    stage.layer.delegate = delegate
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    CATransaction.begin()
+    #expect(CATransaction.disableActions())
+    stage.layer.position.x = 50
+    CATransaction.commit()
+    CATransaction.commit()
+    #expect(delegate.keys.isEmpty)
+    #expect(!CATransaction.disableActions())
+  }
+
+  @Test func completionWaitsForAllAnimationsOfTheTransaction() {
+    let stage = Stage()
+    var completed = 0
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed += 1 }
+    stage.layer.add(move(from: 0, to: 1, duration: 1), forKey: "a")
+    CATransaction.begin()
+    stage.layer.add(move(from: 0, to: 1, duration: 2), forKey: "b")
+    CATransaction.commit()
+    CATransaction.commit()
+    stage.frame(at: 0)
+    stage.frame(at: 1.5)
+    #expect(completed == 0)
+    stage.frame(at: 2)
+    #expect(completed == 1)
+  }
+
+  @Test func completionWithoutAnimationsRunsAtCommit() {
+    var completed = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed = true }
+    #expect(!completed)
+    CATransaction.commit()
+    #expect(completed)
+  }
+
+  @Test func removedAnimationsCompleteTheTransaction() {
+    let stage = Stage()
+    var completed = false
+    CATransaction.begin()
+    CATransaction.setCompletionBlock { completed = true }
+    stage.layer.add(move(from: 0, to: 1, duration: 1), forKey: "a")
+    CATransaction.commit()
+    stage.layer.removeAllAnimations()
+    #expect(completed)
+  }
+}
