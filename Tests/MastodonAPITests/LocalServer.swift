@@ -10,7 +10,17 @@ final class LocalServer: @unchecked Sendable {
   private let socketHandle: Int32
 
   init(answers: [String: String]) throws {
-    let handle = Self.newSocket()
+    (socketHandle, port) = try Self.listening()
+    Thread.detachNewThread { [socketHandle, port] in
+      Self.accept(socketHandle) { Self.serve($0, answers, port: port) }
+    }
+  }
+
+  deinit { shutdown(socketHandle, Int32(SHUT_RDWR)) }
+
+  /// A socket that listens on this machine, and its port.
+  static func listening() throws -> (handle: Int32, port: UInt16) {
+    let handle = newSocket()
     guard handle >= 0 else { throw CannotListen() }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -26,20 +36,19 @@ final class LocalServer: @unchecked Sendable {
       close(handle)
       throw CannotListen()
     }
-    socketHandle = handle
-    port = UInt16(bigEndian: address.sin_port)
-    Thread.detachNewThread { [port] in
-      while true {
-        let client = accept(handle, nil, nil)
-        guard client >= 0 else { return }
-        Thread.detachNewThread { Self.serve(client, answers, port: port) }
-      }
-    }
+    return (handle, UInt16(bigEndian: address.sin_port))
   }
 
-  deinit {
-    shutdown(socketHandle, Int32(SHUT_RDWR))
-    close(socketHandle)
+  /// Serves each connection on a thread of its own, until the socket is shut down; then closes it.
+  ///
+  /// Nobody else closes it: its number may be another test's socket as soon as it is closed.
+  static func accept(_ handle: Int32, _ serve: @escaping @Sendable (Int32) -> Void) {
+    while true {
+      let client = Foundation.accept(handle, nil, nil)
+      guard client >= 0 else { break }
+      Thread.detachNewThread { serve(client) }
+    }
+    close(handle)
   }
 
   func url(_ path: String) -> URL? { URL(string: "http://127.0.0.1:\(port)\(path)") }
