@@ -83,23 +83,25 @@ final class SocketServer: @unchecked Sendable {
       }
     }
     port = UInt16(bigEndian: address.sin_port)
-    guard isListening else { throw CannotListen() }
+    guard isListening else {
+      close(handle)
+      throw CannotListen()
+    }
     Thread.detachNewThread {
       while true {
         let client = Glibc.accept(handle, nil, nil)
-        guard client >= 0 else { return }
+        guard client >= 0 else { break }
         Thread.detachNewThread {
           script(Connection(handle: client, request: Self.readHead(client)))
           close(client)
         }
       }
+      // Here only: its number may be another test's socket as soon as it is closed.
+      close(handle)
     }
   }
 
-  deinit {
-    shutdown(handle, Int32(SHUT_RDWR))
-    close(handle)
-  }
+  deinit { shutdown(handle, Int32(SHUT_RDWR)) }
 
   private static func readHead(_ client: Int32) -> String {
     var head: [UInt8] = []
