@@ -40,6 +40,18 @@ import Testing
     #expect(count == 1)
   }
 
+  @Test func aConnectionThatNobodyUsesIsClosed() throws {
+    weak var used: SQLConnection?
+    do {
+      let connection = try connection()
+      try connection.execute("CREATE TABLE t (a)")
+      try connection.run("INSERT INTO t VALUES (?)", 1)
+      #expect(try connection.number("SELECT a FROM t") == 1)
+      used = connection
+    }
+    #expect(used == nil)
+  }
+
   @Test func aStatementIsMadeReadyOnce() throws {
     let connection = try connection()
     try connection.execute("CREATE TABLE t (a)")

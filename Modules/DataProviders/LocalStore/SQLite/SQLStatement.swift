@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Belongs to its connection and to the connection's thread.
 final class SQLStatement {
-  private let connection: SQLConnection
+  // The connection keeps its statements: they must not keep it, or no file would ever be closed.
+  private unowned let connection: SQLConnection
   private let handle: OpaquePointer
   let sql: String
 
