@@ -1,0 +1,17 @@
+public import Foundation
+
+extension SignInFailure: LocalizedError {
+  /// The failure in plain English.
+  public var errorDescription: String? {
+    switch self {
+    case .badServer(let text): "\"\(text)\" is no name of a server, such as example.social."
+    case .notAServer(let host): "\(host) does not answer as a Mastodon server does."
+    case .denied: "The sign-in was not allowed; nothing was changed."
+    case .refused(let reason): "The server refused the sign-in: \(reason)"
+    case .badAnswer: "What came back does not belong to this sign-in; nothing was changed."
+    case .noBrowser: "No browser could be opened."
+    case .provider(let error): error.errorDescription
+    case .notKept(let reason): "The sign-in cannot be kept on this machine: \(reason)"
+    }
+  }
+}
