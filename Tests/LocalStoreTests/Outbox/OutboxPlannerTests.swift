@@ -69,6 +69,13 @@ import Testing
     #expect(OutboxPlanner(lane: [], pendingPost: sent).edit() == Plan(appends: true))
   }
 
+  @Test func anEditOfAPostThatWaitsAgainTakesTheOneFromWhenItWasOnItsWayAway() {
+    let post = Entry(id: "p", kind: .post)
+    let edit = Entry(id: "e", kind: .edit)
+    let planner = OutboxPlanner(lane: [edit], pendingPost: post)
+    #expect(planner.edit() == Plan(removed: ["e"], replaced: "p"))
+  }
+
   @Test func ofSeveralEditsTheLastCounts() {
     var edit = Entry(id: "e", kind: .edit)
     #expect(OutboxPlanner(lane: [edit]).edit() == Plan(replaced: "e"))

@@ -64,8 +64,11 @@ struct OutboxPlanner {
   /// - Returns: What to change; nil where the post is to be deleted and so cannot be changed.
   func edit() -> Plan? {
     guard !lane.contains(where: { $0.kind == .delete && !$0.isRefused }) else { return nil }
-    if let pendingPost, pendingPost.isUnseen { return Plan(replaced: pendingPost.id) }
     let edits = lane.filter { $0.kind == .edit }
+    if let pendingPost, pendingPost.isUnseen {
+      // An edit that was made while the post was on its way waits for it, and would undo this one.
+      return Plan(removed: edits.map(\.id), replaced: pendingPost.id)
+    }
     var plan = Plan(removed: edits.filter(\.isRefused).map(\.id))
     if let last = edits.last(where: { !$0.isRefused }), !last.mayHaveReached {
       plan.replaced = last.id
