@@ -388,7 +388,7 @@ let neededNames = Set(neededTargets.map(\.name))
 let package = Package(
   name: "Moments",
   defaultLocalization: "en",
-  platforms: [.iOS(.v16)],
+  platforms: [.iOS("18.4")],
   products: builtRooms.filter { neededNames.contains($0.name) }
     .map { .library(name: $0.name, targets: [$0.name]) }
     + (neededNames.contains("Moments")

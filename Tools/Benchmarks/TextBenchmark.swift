@@ -44,6 +44,30 @@ enum TextBenchmark {
     report("symbol by name into an image view", 4_000) {
       for number in 0..<4_000 { view.image = UIImage(systemName: names[number % 4]) }
     }
+    runTyping()
+  }
+
+  /// What a letter costs that is typed into the middle of a long text, with the frame that shows it.
+  static func runTyping() {
+    let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2)
+    let window = host.makeWindow()
+    let words = (0..<400).map { FeedPost(number: $0).texts[3] }.joined(separator: " ")
+    for (name, length) in [("500", 500), ("5,000", 5_000)] {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+      view.font = .preferredFont(forTextStyle: .body)
+      view.text = String(words.prefix(length))
+      window.addSubview(view)
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: length / 2, length: 0)
+      host.frame()
+      report("a letter typed into \(name)", 400) {
+        for number in 0..<400 {
+          view.insertText(number % 6 == 5 ? " " : "e")
+          host.frame()
+        }
+      }
+      view.removeFromSuperview()
+    }
   }
 
   private static func report(_ name: String, _ operations: Int, _ body: () -> Void) {

@@ -6,7 +6,7 @@ public struct PostLimits: Sendable, Hashable {
   public var charactersPerLink: Int
   /// How many pictures.
   public var attachments: Int
-  /// Letters of what is to be seen in a picture.
+  /// Letters of what is to be seen in a picture, as ``fitting(altText:)`` counts them.
   public var altTextCharacters: Int
   /// Bytes of one picture.
   public var imageBytes: Int
@@ -31,5 +31,17 @@ public struct PostLimits: Sendable, Hashable {
     self.altTextCharacters = altTextCharacters
     self.imageBytes = imageBytes
     self.mediaTypes = mediaTypes
+  }
+
+  /// As much of what is to be seen in a picture as is taken.
+  ///
+  /// Counts Unicode scalars, as servers do for pictures, where a family of four is seven; no letter is cut in two.
+  public func fitting(altText: String) -> String {
+    var room = altTextCharacters
+    let end = altText.indices.first { index in
+      room -= altText[index].unicodeScalars.count
+      return room < 0
+    }
+    return String(altText[..<(end ?? altText.endIndex)])
   }
 }

@@ -85,7 +85,7 @@ extension LiveComposerViewModel {
   public func setAltText(_ text: String, of photo: String) {
     guard phaseSource.value == .writing, let place = tiles.firstIndex(where: { $0.id == photo })
     else { return }
-    tiles[place].media?.altText = String(text.prefix(limits.altTextCharacters))
+    tiles[place].media?.altText = limits.fitting(altText: text)
     takeTiles()
   }
 

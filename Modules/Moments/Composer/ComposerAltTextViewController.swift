@@ -61,20 +61,12 @@ final class ComposerAltTextViewController: BaseViewController {
 
   override func constrainControls() {
     for view in [scrollView, column] { view.translatesAutoresizingMaskIntoConstraints = false }
-    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate(scrollView.constraints(ofColumn: column))
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.large),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Spacing.large),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Spacing.large),
-      column.widthAnchor.constraint(
-        equalTo: scrollView.frameLayoutGuide.widthAnchor,
-        constant: -2 * Spacing.large
-      ),
       pictureView.heightAnchor.constraint(equalToConstant: Self.pictureHeight),
       counterView.topAnchor.constraint(equalTo: counterRow.topAnchor),
       counterView.bottomAnchor.constraint(equalTo: counterRow.bottomAnchor),
@@ -93,7 +85,7 @@ final class ComposerAltTextViewController: BaseViewController {
     textView.showsPlaceholder = shown.altText.isEmpty
     counterView.update(
       with: ComposerCounter(
-        remaining: content.altTextLimit - shown.altText.count,
+        remaining: content.altTextLimit - shown.altText.unicodeScalars.count,
         limit: content.altTextLimit
       ),
       strings: viewModel.strings

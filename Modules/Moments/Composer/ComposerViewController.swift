@@ -160,10 +160,10 @@ public final class ComposerViewController: BaseViewController {
 
   /// Says where the controls go.
   public override func constrainControls() {
-    let content = scrollView.contentLayoutGuide
     for view in [scrollView, toolbar, column, spinner, messageView, warningField, avatarView] {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
+    NSLayoutConstraint.activate(scrollView.constraints(ofColumn: column))
     NSLayoutConstraint.activate([
       scrollView.topAnchor.constraint(equalTo: view.topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
@@ -172,14 +172,6 @@ public final class ComposerViewController: BaseViewController {
       toolbar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
       toolbar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
       toolbar.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-      column.topAnchor.constraint(equalTo: content.topAnchor, constant: Spacing.large),
-      column.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -Spacing.large),
-      column.leadingAnchor.constraint(equalTo: content.leadingAnchor, constant: Spacing.large),
-      column.trailingAnchor.constraint(equalTo: content.trailingAnchor, constant: -Spacing.large),
-      column.widthAnchor.constraint(
-        equalTo: scrollView.frameLayoutGuide.widthAnchor,
-        constant: -2 * Spacing.large
-      ),
       avatarView.topAnchor.constraint(equalTo: avatarBox.topAnchor),
       avatarView.leadingAnchor.constraint(equalTo: avatarBox.leadingAnchor),
       avatarView.trailingAnchor.constraint(lessThanOrEqualTo: avatarBox.trailingAnchor),

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -83,10 +84,7 @@ extension URLRequest {
 }
 
 /// Collects what a session receives, each answer up to its limit.
-///
-/// Unchecked: `waiting` and `stopped` are only touched while `lock` is held, and there is nothing
-/// else.
-private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
   typealias Continuation = CheckedContinuation<HTTPResponse, any Error>
 
   private struct Download {
@@ -101,16 +99,19 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
 
   private static let maximumRedirects = 10
 
-  private let lock = NSLock()
-  private var waiting: [Int: Download] = [:]
-  /// Requests that were cancelled before they began.
-  private var stopped: Set<Int> = []
+  private struct State {
+    var waiting: [Int: Download] = [:]
+    /// Requests that were cancelled before they began.
+    var stopped: Set<Int> = []
+  }
+
+  private let state = Mutex(State())
 
   /// Waits for a request, unless it was cancelled before; returns whether to send it.
   func begin(_ id: Int, limit: Int, hasToken: Bool, _ continuation: Continuation) -> Bool {
-    let isStopped = lock.withLock {
-      if stopped.remove(id) != nil { return true }
-      waiting[id] = Download(limit: limit, hasToken: hasToken, continuation: continuation)
+    let isStopped = state.withLock { state in
+      if state.stopped.remove(id) != nil { return true }
+      state.waiting[id] = Download(limit: limit, hasToken: hasToken, continuation: continuation)
       return false
     }
     if isStopped { continuation.resume(throwing: CancellationError()) }
@@ -122,9 +123,9 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
   /// - Returns: Whether its task can be cancelled now. A task without an answer cannot: Foundation on Linux crashes when a
   ///   redirection comes for one that was. It is cancelled by its answer, or ends with its timeout.
   func stop(_ id: Int, with error: any Error) -> Bool {
-    let download = lock.withLock {
-      if let download = waiting.removeValue(forKey: id) { return Optional(download) }
-      stopped.insert(id)
+    let download = state.withLock { state -> Download? in
+      if let download = state.waiting.removeValue(forKey: id) { return download }
+      state.stopped.insert(id)
       return nil
     }
     download?.continuation.resume(throwing: error)
@@ -132,16 +133,16 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   private func fail(_ task: URLSessionTask, with error: any Error) {
-    let download = lock.withLock { waiting.removeValue(forKey: task.taskIdentifier) }
+    let download = state.withLock { $0.waiting.removeValue(forKey: task.taskIdentifier) }
     task.cancel()
     download?.continuation.resume(throwing: error)
   }
 
   /// Notes that the answer begins to come; returns how long it may be, or nil if nobody waits for it.
   private func begin(_ task: URLSessionTask) -> Int? {
-    lock.withLock {
-      waiting[task.taskIdentifier]?.hasBegun = true
-      return waiting[task.taskIdentifier]?.limit
+    state.withLock { state in
+      state.waiting[task.taskIdentifier]?.hasBegun = true
+      return state.waiting[task.taskIdentifier]?.limit
     }
   }
 
@@ -152,22 +153,22 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
     newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
   ) {
-    let state = lock.withLock { () -> (hasToken: Bool, count: Int) in
-      waiting[task.taskIdentifier]?.redirects += 1
-      let download = waiting[task.taskIdentifier]
+    let (hasToken, count) = state.withLock { state in
+      state.waiting[task.taskIdentifier]?.redirects += 1
+      let download = state.waiting[task.taskIdentifier]
       return (download?.hasToken ?? false, download?.redirects ?? 0)
     }
     let isSafe =
-      state.count <= Self.maximumRedirects
+      count <= Self.maximumRedirects
       && Self.maySend(
         from: task.currentRequest?.url ?? response.url,
         to: request.url,
-        withToken: state.hasToken
+        withToken: hasToken
       )
     if isSafe {
       completionHandler(request)
     } else {
-      let download = lock.withLock { waiting.removeValue(forKey: task.taskIdentifier) }
+      let download = state.withLock { $0.waiting.removeValue(forKey: task.taskIdentifier) }
       completionHandler(nil)
       download?.continuation.resume(
         throwing: HTTPFailure.redirectedAway(to: request.url?.host ?? "")
@@ -204,12 +205,13 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
-    let exceeded: Int? = lock.withLock {
+    let exceeded = state.withLock { state -> Int? in
       let id = dataTask.taskIdentifier
-      guard var download = waiting.removeValue(forKey: id) else { return nil }
+      // Taken out and put back: it is not copied then.
+      guard var download = state.waiting.removeValue(forKey: id) else { return nil }
       let isTooLarge = download.body.count + data.count > download.limit
       if !isTooLarge { download.body.append(data) }
-      waiting[id] = download
+      state.waiting[id] = download
       return isTooLarge ? download.limit : nil
     }
     if let exceeded { fail(dataTask, with: HTTPFailure.tooLarge(limit: exceeded)) }
@@ -220,9 +222,9 @@ private final class Downloads: NSObject, URLSessionDataDelegate, @unchecked Send
     task: URLSessionTask,
     didCompleteWithError error: (any Error)?
   ) {
-    let download = lock.withLock {
-      stopped.remove(task.taskIdentifier)
-      return waiting.removeValue(forKey: task.taskIdentifier)
+    let download = state.withLock { state in
+      state.stopped.remove(task.taskIdentifier)
+      return state.waiting.removeValue(forKey: task.taskIdentifier)
     }
     guard let download else { return }
     if let error {

@@ -51,7 +51,8 @@ extension MastodonProvider: ComposeProvider {
     let limits = await limits()
     return PostLength(draft, limits: limits).fits && draft.media.count <= limits.attachments
       && draft.media.allSatisfy { media in
-        media.altText.count <= limits.altTextCharacters && media.byteCount <= limits.imageBytes
+        limits.fitting(altText: media.altText) == media.altText
+          && media.byteCount <= limits.imageBytes
           && (limits.mediaTypes.isEmpty || DraftMedia.serverID(of: media.id) != nil
             || limits.mediaTypes.contains(media.type))
       }

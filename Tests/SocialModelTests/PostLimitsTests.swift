@@ -1,0 +1,13 @@
+import SocialModel
+import Testing
+
+@Suite struct PostLimitsTests {
+  @Test(arguments: [
+    ("", ""), ("soup", "soup"), ("a harbour", "a har"),
+    // A flag is two scalars, a family seven: what does not fit as a whole stays out.
+    ("🇨🇳🇨🇳🇨🇳", "🇨🇳🇨🇳"), ("👩‍👩‍👧‍👦", ""), ("abcde\u{301}", "abcd"),
+  ])
+  func descriptionsAreCountedInScalarsAndNoLetterIsCut(text: String, taken: String) {
+    #expect(PostLimits(altTextCharacters: 5).fitting(altText: text) == taken)
+  }
+}
