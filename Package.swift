@@ -22,9 +22,11 @@ extension Room {
   /// A screen of Moments: views only.
   static func screen(_ name: String) -> Room {
     Room(
-      name: name,
+      name: "Moments\(name)",
       folder: "Moments/\(name)",
-      dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts", "Components"],
+      dependencies: [
+        "UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsComponents",
+      ],
       isViewCode: true,
       testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
     )
@@ -73,11 +75,11 @@ let rooms: [Room] = [
   ),
 
   // Screens: views only.
-  Room(name: "Contracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
+  Room(name: "MomentsContracts", folder: "Moments/Contracts", dependencies: ["ListModel"]),
   Room(
-    name: "Components",
+    name: "MomentsComponents",
     folder: "Moments/Components",
-    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "Contracts"],
+    dependencies: ["UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts"],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
@@ -85,11 +87,15 @@ let rooms: [Room] = [
   .screen("Outbox"), .screen("Accounts"),
 
   // View models and data.
-  Room(name: "DemoViewModels", folder: "DemoViewModels", dependencies: ["Contracts", "ListModel"]),
+  Room(
+    name: "DemoViewModels",
+    folder: "DemoViewModels",
+    dependencies: ["MomentsContracts", "ListModel"]
+  ),
   Room(
     name: "LiveViewModels",
     folder: "LiveViewModels",
-    dependencies: ["Contracts", "ListModel", "SocialModel"]
+    dependencies: ["MomentsContracts", "ListModel", "SocialModel"]
   ),
   Room(name: "SocialModel", folder: "DataProviders/SocialModel"),
   Room(
@@ -132,7 +138,8 @@ let rooms: [Room] = [
     name: "AppCoordinator",
     folder: "AppCoordinator",
     dependencies: [
-      "Timeline", "Thread", "Explore", "Outbox", "Accounts", "Composer", "Contracts", "ListModel",
+      "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
+      "MomentsComposer", "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
@@ -275,7 +282,7 @@ let linuxTargets: [Target] =
     .target(
       name: "_Testing_Rows",
       dependencies: dependencies([
-        "Contracts", "DemoViewModels", "Foundations", "ListModel", "ScreenTesting", "UIKit",
+        "MomentsContracts", "DemoViewModels", "Foundations", "ListModel", "ScreenTesting", "UIKit",
       ]),
       path: "Tests/Support/_Testing_Rows",
       swiftSettings: settings(isViewCode: true)
@@ -289,7 +296,8 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
-        "AppCoordinator", "Contracts", "DemoViewModels", "ListModel", "LocalStore", "MastodonAPI",
+        "AppCoordinator", "MomentsContracts", "DemoViewModels", "ListModel", "LocalStore",
+        "MastodonAPI",
         "SocialModel", "UIKit",
       ])
         + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
@@ -323,7 +331,8 @@ let linuxTargets: [Target] =
       dependencies: dependencies(
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListModel", "Foundations",
-          "Contracts", "DemoViewModels", "Timeline", "Thread", "Explore", "LiveViewModels",
+          "MomentsContracts", "DemoViewModels", "MomentsTimeline", "MomentsThread",
+          "MomentsExplore", "LiveViewModels",
           "LocalStore", "SocialModel",
         ]),
       path: "Tools/Benchmarks",

@@ -1,7 +1,7 @@
 import AppCoordinator
-import Contracts
 import Foundation
 import GTKHost
+import MomentsContracts
 import UIKit
 
 /// The app in a window of the desktop.

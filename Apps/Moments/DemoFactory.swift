@@ -1,8 +1,8 @@
 import AppCoordinator
-import Contracts
 import DemoViewModels
 import Foundation
 import ListModel
+import MomentsContracts
 
 /// View models that tell a made-up story.
 struct DemoFactory: ViewModelFactory {

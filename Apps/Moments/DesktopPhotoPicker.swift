@@ -1,7 +1,7 @@
-import Composer
-import Contracts
 import Foundation
 import GTKHost
+import MomentsComposer
+import MomentsContracts
 import UIKit
 
 /// Photos from the files of the desktop.

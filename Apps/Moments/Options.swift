@@ -1,7 +1,7 @@
 import AppCoordinator
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import UIKit
 
 /// What the command line asks for.

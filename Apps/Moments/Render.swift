@@ -1,7 +1,7 @@
 import AppCoordinator
-import Contracts
 import Foundation
 import Foundations
+import MomentsContracts
 import ScreenTesting
 import UIKit
 

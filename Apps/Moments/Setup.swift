@@ -1,7 +1,7 @@
 import AppCoordinator
-import Composer
 import Foundation
 import Foundations
+import MomentsComposer
 import SocialModel
 
 /// What the app is composed of: the coordinator over demo or live view models, and the pictures.

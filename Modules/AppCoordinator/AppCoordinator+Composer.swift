@@ -1,8 +1,8 @@
-import Composer
-import Contracts
 import DesignKit
 import Foundations
-import Timeline
+import MomentsComposer
+import MomentsContracts
+import MomentsTimeline
 import UIKit
 
 extension AppCoordinator {

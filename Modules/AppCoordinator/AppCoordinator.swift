@@ -1,13 +1,13 @@
-import Accounts
-public import Composer
-public import Contracts
 import DesignKit
-import Explore
 public import Foundations
 import ListModel
-import Outbox
-import Thread
-import Timeline
+import MomentsAccounts
+public import MomentsComposer
+public import MomentsContracts
+import MomentsExplore
+import MomentsOutbox
+import MomentsThread
+import MomentsTimeline
 public import UIKit
 
 /// Composes the screens of Moments and leads from one to the other.

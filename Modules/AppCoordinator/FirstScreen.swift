@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 
 /// The screen that the app opens with; those that are not the timeline lie over it.
 public enum FirstScreen: Hashable, Sendable {

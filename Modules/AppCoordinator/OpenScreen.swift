@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 import UIKit
 
 /// A screen that was opened, and how it fares.

@@ -1,7 +1,7 @@
 import AppCoordinator
-import Contracts
 import DemoViewModels
 import Foundation
+import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit

@@ -1,9 +1,9 @@
 import AppCoordinator
-import Contracts
 import DemoViewModels
 import Foundation
 import Foundations
 import ListModel
+import MomentsContracts
 import ScreenTesting
 import UIKit
 

@@ -1,12 +1,12 @@
 import AppCoordinator
-import Contracts
 import DemoViewModels
-import Explore
 import Foundation
 import ListModel
+import MomentsContracts
+import MomentsExplore
+import MomentsTimeline
 import ScreenTesting
 import Testing
-import Timeline
 import UIKit
 
 @Suite struct ExploreNavigationTests {

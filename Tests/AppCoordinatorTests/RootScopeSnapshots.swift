@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit

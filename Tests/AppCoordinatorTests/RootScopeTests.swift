@@ -1,10 +1,10 @@
 import AppCoordinator
-import Contracts
 import DemoViewModels
 import Foundation
+import MomentsContracts
+import MomentsTimeline
 import ScreenTesting
 import Testing
-import Timeline
 import UIKit
 
 /// The way from one of the reader's timelines to another.

@@ -1,11 +1,11 @@
 import AppCoordinator
-import Contracts
 import DemoViewModels
 import Foundation
 import ListModel
+import MomentsContracts
+import MomentsThread
 import ScreenTesting
 import Testing
-import Thread
 import UIKit
 
 @Suite struct ThreadInteractionTests {

@@ -1,7 +1,7 @@
-import Contracts
 import DemoViewModels
 import Foundation
 import ListModel
+import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit

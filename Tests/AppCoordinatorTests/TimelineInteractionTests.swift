@@ -1,10 +1,10 @@
-import Contracts
 import DemoViewModels
 import Foundation
 import ListModel
+import MomentsContracts
+import MomentsTimeline
 import ScreenTesting
 import Testing
-import Timeline
 import UIKit
 
 @Suite struct TimelineInteractionTests {

@@ -1,6 +1,6 @@
-import Contracts
 import DemoViewModels
 import Foundation
+import MomentsContracts
 import ScreenTesting
 import Testing
 import UIKit

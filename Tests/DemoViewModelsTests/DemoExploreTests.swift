@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import Testing
 
 @testable import DemoViewModels

@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 import Testing
 
 @testable import DemoViewModels

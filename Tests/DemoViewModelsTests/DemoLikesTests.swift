@@ -1,6 +1,6 @@
-import Contracts
 import DemoViewModels
 import ListModel
+import MomentsContracts
 import Testing
 
 /// A timeline and a thread of one story.

@@ -1,7 +1,7 @@
-import Contracts
 import DemoViewModels
 import Foundation
 import ListModel
+import MomentsContracts
 import Testing
 
 @MainActor

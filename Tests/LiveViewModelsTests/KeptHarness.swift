@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import ListModel
 import LiveViewModels
+import MomentsContracts
 import SocialModel
 import TestSupport
 
@@ -18,7 +18,7 @@ final class KeptHarness {
   private let bag = DisposeBag()
 
   init(
-    scope: Contracts.TimelineScope = .home,
+    scope: MomentsContracts.TimelineScope = .home,
     _ change: @Sendable (isolated FakeKept) -> Void = { _ in }
   ) async {
     await provider.set(change)

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import ListModel
 import LiveViewModels
+import MomentsContracts
 import SocialModel
 import Testing
 

@@ -1,6 +1,6 @@
-import Contracts
 import ListModel
 import LiveViewModels
+import MomentsContracts
 import SocialModel
 import Testing
 

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import ListModel
 import LiveViewModels
+import MomentsContracts
 import SocialModel
 
 /// The view model of a thread, its provider, its clock, and what it told.

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import ListModel
 import LiveViewModels
+import MomentsContracts
 import SocialModel
 import Testing
 
@@ -139,8 +139,8 @@ import Testing
     let photos = try #require(harness.rows.first?.photos)
     #expect(photos.map(\.url) == [big, small])
     #expect(photos.first?.previewURL == small)
-    #expect(photos.first?.pixelSize == Contracts.PixelSize(width: 6, height: 4))
-    #expect(photos.first?.focalPoint == Contracts.FocalPoint(x: 0.5, y: -1))
+    #expect(photos.first?.pixelSize == MomentsContracts.PixelSize(width: 6, height: 4))
+    #expect(photos.first?.focalPoint == MomentsContracts.FocalPoint(x: 0.5, y: -1))
     #expect(photos.first?.accessibilityDescription == "a pan")
     harness.viewModel.openPhoto(at: 1, of: "1")
     harness.viewModel.openPhoto(at: 5, of: "1")

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import ListModel
 import LiveViewModels
+import MomentsContracts
 import SocialModel
 import Testing
 
@@ -22,7 +22,7 @@ private struct FakeSource: TimelineSource {
   private let ana = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
 
   private func make(
-    _ scope: Contracts.TimelineScope,
+    _ scope: MomentsContracts.TimelineScope,
     expecting wanted: SocialModel.TimelineScope,
     _ change: @Sendable (isolated FakeProvider) -> Void = { _ in }
   ) async -> LiveTimelineViewModel {

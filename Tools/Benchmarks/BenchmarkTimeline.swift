@@ -1,7 +1,7 @@
-import Contracts
 import DemoViewModels
 import Foundation
 import ListModel
+import MomentsContracts
 
 /// A timeline of as many moments as wanted: those of the demo, over and over.
 final class BenchmarkTimeline: TimelineViewModel {

@@ -1,11 +1,11 @@
-import Contracts
 import DemoViewModels
-import Explore
 import Foundation
 import Foundations
 import ListModel
-import Thread
-import Timeline
+import MomentsContracts
+import MomentsExplore
+import MomentsThread
+import MomentsTimeline
 import UIKit
 
 /// Scrolls the screens of the app over long demo data: the timeline, and beside it what is built on the other faces of

@@ -1,11 +1,11 @@
-import Contracts
 import Foundation
 import Foundations
 import ListModel
 import LiveViewModels
 import LocalStore
+import MomentsContracts
+import MomentsTimeline
 import SocialModel
-import Timeline
 import UIKit
 
 /// How long the app takes from its start to the first frame that shows what is kept, with little and with much in the store.

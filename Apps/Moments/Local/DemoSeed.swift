@@ -1,6 +1,6 @@
-import Contracts
 import DemoViewModels
 import Foundation
+import MomentsContracts
 import SocialModel
 
 /// What the app's own store holds at its first start: the demo's people, moments and comments.

@@ -1,9 +1,9 @@
 import AppCoordinator
-import Composer
-import Contracts
 import Foundation
 import ListModel
 import LiveViewModels
+import MomentsComposer
+import MomentsContracts
 
 /// View models over the providers of a place.
 struct LiveFactory: ViewModelFactory {

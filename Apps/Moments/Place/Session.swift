@@ -1,11 +1,11 @@
 import AppCoordinator
-import Composer
-import Contracts
 import DemoViewModels
 import Foundation
 import LiveViewModels
 import LocalStore
 import MastodonAPI
+import MomentsComposer
+import MomentsContracts
 import SocialModel
 import UIKit
 

@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 
 /// The accounts screen on canned accounts.
 @MainActor

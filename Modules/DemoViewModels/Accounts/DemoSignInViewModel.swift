@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 
 /// Signing in to a server that does not exist: each name tells its own story.
 ///

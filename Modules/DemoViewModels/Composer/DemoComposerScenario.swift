@@ -1,4 +1,4 @@
-public import Contracts
+public import MomentsContracts
 
 /// The stories that the demo of the sheet to write in can tell.
 public enum DemoComposerScenario: String, CaseIterable, Sendable {

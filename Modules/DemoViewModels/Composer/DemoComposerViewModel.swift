@@ -1,6 +1,6 @@
-public import Contracts
 import Foundation
 public import ListModel
+public import MomentsContracts
 
 /// The sheet to write in, on canned drafts: every run shows the same, and time passes only where the caller says.
 @MainActor

@@ -1,6 +1,6 @@
-public import Contracts
 import Foundation
 public import ListModel
+public import MomentsContracts
 
 /// The explore screen on canned photos, hashtags, people and links: every run shows the same.
 ///

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 
 /// Puts what the demo has to explore into the reader's language.
 struct DemoExploreWriter {

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 
 extension DemoScenario {
   /// How many shelves a crowded screen has.

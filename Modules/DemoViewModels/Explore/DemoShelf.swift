@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 
 /// One shelf of the demo: what it has, and how the story lets it load.
 @MainActor

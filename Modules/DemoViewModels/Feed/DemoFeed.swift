@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 
 /// The moments of the demo, newest first.
 enum DemoFeed {

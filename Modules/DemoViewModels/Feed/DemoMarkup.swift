@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 
 /// Reads the little markup the demo texts are written in.
 ///

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 
 /// One moment of the demo, before it is put in the reader's language.
 struct DemoMoment {

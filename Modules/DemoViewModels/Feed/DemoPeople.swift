@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 
 /// The people of the demo.
 enum DemoPerson: Int, CaseIterable {

@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 
 /// A picture of the demo: what it shows and how large it is.
 struct DemoPicture {

@@ -1,4 +1,4 @@
-package import Contracts
+package import MomentsContracts
 
 /// The demo as plain values, for an app that begins with it on a store of its own.
 ///

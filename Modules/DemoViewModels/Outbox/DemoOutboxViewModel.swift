@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 
 /// The outbox on canned rows: what is discarded goes, what is tried again is sent.
 @MainActor

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 
 /// One comment of the demo, before it is put in the reader's language.
 struct DemoComment {

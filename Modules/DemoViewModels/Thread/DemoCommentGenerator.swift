@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 
 /// Makes any number of comments, the same for the same seed: short remarks and answers in the languages of their authors.
 struct DemoCommentGenerator {

@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 
 /// A comment in the list and what the reader did to it.
 struct DemoCommentEntry {

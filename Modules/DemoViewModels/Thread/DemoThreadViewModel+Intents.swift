@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 
 extension DemoThreadViewModel {
   // MARK: Likes

@@ -1,5 +1,5 @@
-import Contracts
 public import ListModel
+import MomentsContracts
 
 extension DemoThreadViewModel {
   /// Loads the moment and its first comments, unless they are there already.

@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 
 /// One moment with its comments on canned data: every run shows the same, and time passes only where the caller says.
 ///

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 
 /// Puts a moment of the demo and its comments into the reader's language.
 struct DemoThreadWriter {

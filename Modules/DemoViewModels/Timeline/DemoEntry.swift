@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 
 /// A moment in the list and what the reader did to it.
 struct DemoEntry {

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 
 /// What stands between the reader and a person of the demo.
 struct DemoFollow {

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 
 /// Puts demo moments into the reader's language.
 struct DemoRowWriter {

@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 
 extension DemoTimelineViewModel {
   /// Likes a moment or takes the like back: at once, and undone if the story wants it refused.

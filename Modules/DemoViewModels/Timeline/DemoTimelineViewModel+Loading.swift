@@ -1,5 +1,5 @@
-import Contracts
 public import ListModel
+import MomentsContracts
 
 extension DemoTimelineViewModel {
   /// Loads the first page, unless rows are there already.

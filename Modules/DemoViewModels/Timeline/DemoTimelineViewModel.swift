@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 
 /// The timeline on canned moments: every run shows the same, and time passes only where the caller says.
 ///

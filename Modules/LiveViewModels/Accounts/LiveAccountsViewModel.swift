@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// The accounts screen over the accounts that are kept on this machine.

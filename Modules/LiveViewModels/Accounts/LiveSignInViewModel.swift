@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// Signing in with an account at a server.

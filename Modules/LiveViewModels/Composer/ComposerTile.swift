@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 import SocialModel
 
 /// A photo of the sheet: from the moment it was picked, with one identity throughout.

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 import SocialModel
 
 extension ComposerVisibility {

@@ -1,6 +1,6 @@
-public import Contracts
 import Foundation
 import ListModel
+public import MomentsContracts
 import SocialModel
 
 extension LiveComposerViewModel {

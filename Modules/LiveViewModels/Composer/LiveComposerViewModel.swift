@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// The sheet to write in, on a provider's drafts.

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// Makes the four shelves of a provider and writes what they hold in the reader's language.

@@ -1,6 +1,6 @@
-public import Contracts
 import Foundation
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// The explore screen over a provider: four shelves that load at the same time and fail apart.

@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// One shelf: what it asks for, what it has, and where its loading stands.

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 import SocialModel
 
 /// What the reader deletes on one screen: gone at once, asked of the provider when it can no longer be undone.

@@ -1,5 +1,5 @@
-public import Contracts
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// The outbox over a provider: it shows what waits, and follows it as it changes.

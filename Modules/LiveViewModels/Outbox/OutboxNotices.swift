@@ -1,4 +1,4 @@
-public import Contracts
+public import MomentsContracts
 public import SocialModel
 
 /// Tells the reader what a server refused, wherever in the app they are.

@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// The comments of a thread in the order of the screen: each followed by the answers to it.

@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {

@@ -1,5 +1,5 @@
-import Contracts
 public import ListModel
+import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {

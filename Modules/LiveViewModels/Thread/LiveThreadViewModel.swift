@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// One moment with its comments, on a provider's posts.

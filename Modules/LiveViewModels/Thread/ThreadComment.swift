@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 import SocialModel
 
 /// A comment and what views need of it, made once.

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// Puts a moment and its comments into the reader's language.

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// A timeline that the server is still making, as a home timeline is after the first sign-in.

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import SocialModel
 
 extension LiveTimelineViewModel {
@@ -99,7 +99,7 @@ extension LiveTimelineViewModel {
   }
 }
 
-extension Contracts.TimelineScope {
+extension MomentsContracts.TimelineScope {
   /// Where the reader's filters have to count to be applied.
   var filterPlace: ContentFilter.Place {
     switch self {

@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 extension LiveTimelineViewModel {
@@ -22,7 +22,7 @@ extension LiveTimelineViewModel {
   ///   - sleep: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
   public convenience init(
     source: any TimelineSource,
-    scope: Contracts.TimelineScope,
+    scope: MomentsContracts.TimelineScope,
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
     follows: (any FollowProvider)? = nil,
@@ -57,7 +57,7 @@ extension LiveTimelineViewModel {
 
 extension SocialModel.TimelineScope {
   /// What a provider is asked for to show a scope.
-  init(_ scope: Contracts.TimelineScope) {
+  init(_ scope: MomentsContracts.TimelineScope) {
     switch scope {
     case .home: self = .home
     case .local: self = .local

@@ -1,6 +1,6 @@
-public import Contracts
 public import Foundation
 public import ListModel
+public import MomentsContracts
 public import SocialModel
 
 /// The timeline on a provider's moments.
@@ -45,7 +45,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   var screenName: String { scope.screenName }
 
-  let scope: Contracts.TimelineScope
+  let scope: MomentsContracts.TimelineScope
   let timeline: any TimelineProvider
   let profileProvider: (any ProfileProvider)?
   let actions: ReaderActions
@@ -123,7 +123,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)? = nil,
     readerLikes: ReaderLikes = ReaderLikes(),
-    scope: Contracts.TimelineScope = .home,
+    scope: MomentsContracts.TimelineScope = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,

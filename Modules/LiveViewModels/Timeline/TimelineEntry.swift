@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// A moment in the list and what the reader opened of it.

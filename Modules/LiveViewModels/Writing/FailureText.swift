@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// Says what went wrong, in the reader's language.

@@ -1,4 +1,4 @@
-import Contracts
+import MomentsContracts
 import SocialModel
 
 /// What stands in front of a moment until the reader opens it.

@@ -1,6 +1,6 @@
-import Contracts
 import Foundation
 import ListModel
+import MomentsContracts
 import SocialModel
 
 /// Puts moments and people into the reader's language.

@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 import SocialModel
 
 extension PictureReference {

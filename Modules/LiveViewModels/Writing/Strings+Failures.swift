@@ -1,5 +1,5 @@
-import Contracts
 import Foundation
+import MomentsContracts
 
 /// What is said of failures and warnings that only a live timeline knows.
 extension Strings {

@@ -1,7 +1,7 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// One account: portrait, name, address, and a mark if it is the one that is shown.

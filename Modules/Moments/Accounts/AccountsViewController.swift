@@ -1,7 +1,7 @@
-public import Contracts
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsContracts
 public import UIKit
 
 /// The reader's accounts: choose one, sign out of one, add one, see what waits to be sent.

@@ -1,7 +1,7 @@
-public import Contracts
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsContracts
 public import UIKit
 
 /// Where the reader names the server of their account; the rest happens in a browser.

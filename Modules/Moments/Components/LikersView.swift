@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundations
+public import MomentsContracts
 public import UIKit
 
 /// The small avatars and the names of people who liked something.

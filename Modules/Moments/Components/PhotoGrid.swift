@@ -1,5 +1,5 @@
-public import Contracts
 import DesignKit
+public import MomentsContracts
 public import UIKit
 
 /// The geometry of a photo grid, without views.

@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundations
+public import MomentsContracts
 public import UIKit
 
 /// One to nine photos in a grid, and how many more there are.

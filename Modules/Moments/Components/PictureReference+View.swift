@@ -1,5 +1,5 @@
-public import Contracts
 public import Foundations
+public import MomentsContracts
 public import UIKit
 
 extension PictureReference {

@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundation
+public import MomentsContracts
 public import UIKit
 
 /// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with what can be tapped.

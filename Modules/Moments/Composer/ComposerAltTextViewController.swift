@@ -1,8 +1,8 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// A page of the sheet that says in words what is to be seen in a photo.

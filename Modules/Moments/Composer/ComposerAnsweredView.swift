@@ -1,7 +1,7 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// Whom a comment answers, and the beginning of what they wrote.

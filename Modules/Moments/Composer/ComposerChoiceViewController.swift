@@ -1,7 +1,7 @@
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsContracts
 import UIKit
 
 /// A page of the sheet that chooses one of several things, and goes back.

@@ -1,6 +1,6 @@
-import Contracts
 import DesignKit
 import Foundations
+import MomentsContracts
 import UIKit
 
 /// How many letters are left: a number, and a ring that fills.

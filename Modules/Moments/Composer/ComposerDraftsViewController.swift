@@ -1,7 +1,7 @@
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsContracts
 import UIKit
 
 /// A page of the sheet with the drafts: choose one to go on with it, swipe one to throw it away.

@@ -1,7 +1,7 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// A photo of what is written: tap it to say what is to be seen, tap its corner to take it out, hold it to move it.

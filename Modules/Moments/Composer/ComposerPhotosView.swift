@@ -1,6 +1,6 @@
-import Contracts
 import DesignKit
 import Foundations
+import MomentsContracts
 import UIKit
 
 /// The photos of what is written, in a grid as high as they need.

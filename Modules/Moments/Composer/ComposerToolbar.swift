@@ -1,6 +1,6 @@
-import Contracts
 import DesignKit
 import Foundations
+import MomentsContracts
 import UIKit
 
 /// The buttons below what is written: photos, warning, who may see it, language, drafts; and how many letters are left.

@@ -1,7 +1,7 @@
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsContracts
 public import UIKit
 
 extension ComposerViewController {

@@ -1,8 +1,8 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
 import ListModel
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// The sheet to write a moment, a comment or a change in.

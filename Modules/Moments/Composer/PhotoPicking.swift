@@ -1,4 +1,4 @@
-public import Contracts
+public import MomentsContracts
 public import UIKit
 
 /// Lets the reader choose photos: a file dialog on a desktop, the photo library on a phone.

@@ -1,5 +1,5 @@
-public import Contracts
 import Foundation
+public import MomentsContracts
 import UIKit
 
 /// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the camera wrote into them.

@@ -1,7 +1,7 @@
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsContracts
 import UIKit
 
 extension ExploreTable {

@@ -1,7 +1,7 @@
-public import Contracts
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsContracts
 public import UIKit
 
 /// The explore screen: shelves of photos, hashtags, people and links, each with its own loading, emptiness and failure.

@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundations
+public import MomentsContracts
 public import UIKit
 
 /// One thing that waits to be sent: what the reader did, to what, how it fares, and what can be done about it.

@@ -1,7 +1,7 @@
-public import Contracts
 import DesignKit
 public import Foundations
 import ListModel
+public import MomentsContracts
 public import UIKit
 
 /// The outbox: what the reader did and the server has not agreed to yet.

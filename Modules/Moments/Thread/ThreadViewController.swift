@@ -1,9 +1,9 @@
-import Components
-public import Contracts
 import DesignKit
 import Foundation
 public import Foundations
 public import ListModel
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// One moment with its comments.

@@ -1,5 +1,5 @@
-import Contracts
 import DesignKit
+import MomentsContracts
 import UIKit
 
 /// The button that follows a person: full where it invites to, quiet where it is done.

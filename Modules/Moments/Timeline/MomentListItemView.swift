@@ -1,7 +1,7 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// One moment: who wrote it and when, the text, photos, likes and comments.

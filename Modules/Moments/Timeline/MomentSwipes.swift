@@ -1,5 +1,5 @@
-import Contracts
 import DesignKit
+import MomentsContracts
 import UIKit
 
 /// What lies behind a moment when it is swiped: boost and reply on the leading side, and on the trailing side what the

@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundations
+public import MomentsContracts
 public import UIKit
 
 /// A place where moments may be missing: a tap brings them.

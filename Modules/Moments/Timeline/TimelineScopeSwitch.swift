@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundations
+public import MomentsContracts
 public import UIKit
 
 /// Leads from one of the reader's timelines to another, in the place of a screen's title.

@@ -1,8 +1,8 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
 public import ListModel
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.

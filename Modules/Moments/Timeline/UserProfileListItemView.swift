@@ -1,7 +1,7 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// The header of a timeline: a background 5 wide and 4 high, the avatar hanging over its lower right corner, the name

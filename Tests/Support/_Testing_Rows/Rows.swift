@@ -1,8 +1,8 @@
-public import Contracts
 import DemoViewModels
 public import Foundation
 public import Foundations
 import ListModel
+public import MomentsContracts
 
 /// Rows made by hand, in every shape a row can have.
 public enum Rows {

@@ -1,7 +1,7 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// One link: who published it, its title, what it is about, how many shared it, and a picture of it.

@@ -1,7 +1,7 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// One person: portrait, name and handle, a line or two of who they are, and how many follow them.

@@ -1,7 +1,7 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// One photo of the grid: a square, cropped around its focal point.

@@ -1,5 +1,5 @@
-import Contracts
 import DesignKit
+import MomentsContracts
 import UIKit
 
 /// Where the shapes of a loading shelf are.

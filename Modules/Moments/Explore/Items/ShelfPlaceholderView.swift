@@ -1,7 +1,7 @@
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsContracts
 import UIKit
 
 /// The shapes of things that are on their way to a shelf.

@@ -1,6 +1,6 @@
-import Contracts
 import DesignKit
 import Foundations
+import MomentsContracts
 import UIKit
 
 /// One hashtag: its name, how many people use it, and how much it was used on each of the last days.

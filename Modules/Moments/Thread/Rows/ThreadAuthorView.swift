@@ -1,7 +1,7 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// Who wrote the moment of a thread, and when.

@@ -1,6 +1,6 @@
-public import Contracts
 import DesignKit
 public import Foundations
+public import MomentsContracts
 import UIKit
 
 /// How many comments there are, above the first.

@@ -1,5 +1,5 @@
-import Contracts
 import DesignKit
+import MomentsContracts
 import UIKit
 
 /// How far rows of the tree are indented, and where the lines of the comments above them run.

@@ -1,8 +1,8 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
 import ListModel
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// The like button of a thread's moment, and who likes it; at the other end of the line what else the reader can do.

@@ -1,7 +1,7 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// The photos of a thread's moment, as wide as the row.

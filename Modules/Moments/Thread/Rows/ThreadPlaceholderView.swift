@@ -1,8 +1,8 @@
-import Components
-public import Contracts
 import DesignKit
 public import Foundations
 public import ListModel
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// What stands in place of a comment that does not show, with a button that shows it where it can be shown.

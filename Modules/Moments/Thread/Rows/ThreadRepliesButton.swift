@@ -1,5 +1,5 @@
-import Contracts
 import DesignKit
+import MomentsContracts
 import UIKit
 
 /// The button that hides the answers to a comment or shows them, and says how many there are.

@@ -1,8 +1,8 @@
-import Components
-public import Contracts
 import DesignKit
 import Foundation
 public import Foundations
+import MomentsComponents
+public import MomentsContracts
 public import UIKit
 
 /// What the author of a thread's moment wrote: six lines of a long text until the reader opens it.

@@ -1,6 +1,6 @@
-import Contracts
 import Foundations
 import ListModel
+import MomentsContracts
 
 /// Who wrote the moment.
 final class ThreadAuthorSection: ListBindingSectionController<ThreadMoment> {

@@ -1,8 +1,8 @@
-import Components
-import Contracts
 import DesignKit
 import Foundations
 import ListModel
+import MomentsComponents
+import MomentsContracts
 import UIKit
 
 /// One comment: what the reader does in it, a swipe that deletes one's own, and its pictures, loaded as it comes near.

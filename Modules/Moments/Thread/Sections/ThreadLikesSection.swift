@@ -1,6 +1,6 @@
-import Contracts
 import Foundations
 import ListModel
+import MomentsContracts
 
 /// Who likes the moment, and the button to like it.
 final class ThreadLikesSection: ListBindingSectionController<ThreadMoment> {

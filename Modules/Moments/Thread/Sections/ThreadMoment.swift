@@ -1,5 +1,5 @@
-import Contracts
 import ListModel
+import MomentsContracts
 
 /// The moment of a thread as one object of the list: each of its parts has a section controller of its own.
 struct ThreadMoment: ListItemViewModel, Equatable {

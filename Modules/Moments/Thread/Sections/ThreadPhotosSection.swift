@@ -1,6 +1,6 @@
-import Contracts
 import Foundations
 import ListModel
+import MomentsContracts
 
 /// The photos of the moment.
 final class ThreadPhotosSection: ListBindingSectionController<ThreadMoment> {

@@ -1,7 +1,7 @@
-import Contracts
 import Foundation
 import Foundations
 import ListModel
+import MomentsContracts
 import UIKit
 
 /// What the author wrote; a long text opens with a spring.

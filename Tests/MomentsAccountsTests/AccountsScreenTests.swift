@@ -1,0 +1,126 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsAccounts
+
+@Suite("The accounts screen")
+struct AccountsScreenTests {
+  private final class Fixture {
+    let screen: Screen
+    private(set) var routes: [Route] = []
+
+    init(
+      _ scenario: DemoAccountsScenario = .several,
+      traits: ScreenTraits = ScreenTraits(),
+      language: AppLanguage = .english
+    ) async {
+      var traits = traits
+      traits.isRightToLeft = language.isRightToLeft
+      let viewModel = DemoAccountsViewModel(scenario: scenario, language: language)
+      screen = Screen(traits: traits, clock: HeadlessClock()) {
+        UINavigationController(
+          rootViewController: AccountsViewController(
+            viewModel: viewModel,
+            imageLoader: Rows.loader
+          )
+        )
+      }
+      screen.work = [{ await Rows.loader.waitUntilIdle() }]
+      viewModel.onRoute = { [weak self] in self?.routes.append($0) }
+      await screen.settle()
+    }
+  }
+
+  private func check(_ fixture: Fixture, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file)
+      .problem(with: fixture.screen, named: name)
+    #expect(problem == nil)
+  }
+
+  private func isCurrent(_ account: String, on screen: Screen) throws -> Bool {
+    try screen.view("account.\(account)").accessibilityTraits.contains(.selected)
+  }
+
+  @Test("a tap on an account makes it the one that is shown")
+  func choosing() async throws {
+    let fixture = await Fixture()
+    #expect(try isCurrent("linyue@moments.example", on: fixture.screen))
+    try await fixture.screen.tap("account.device")
+    await fixture.screen.settle()
+    #expect(try isCurrent("device", on: fixture.screen))
+    #expect(try !isCurrent("linyue@moments.example", on: fixture.screen))
+  }
+
+  @Test("commands lead to the sign-in screen and to the outbox")
+  func leading() async throws {
+    let fixture = await Fixture()
+    try await fixture.screen.tap("command.add")
+    try await fixture.screen.tap("command.outbox")
+    #expect(fixture.routes == [.signIn, .outbox])
+  }
+
+  @Test("this device alone cannot be signed out of, and sends nothing")
+  func deviceOnly() async throws {
+    let fixture = await Fixture(.deviceOnly)
+    #expect(try isCurrent("device", on: fixture.screen))
+    #expect((try? fixture.screen.view("command.outbox")) == nil)
+    #expect((try? fixture.screen.view("command.sign-out")) == nil)
+    check(fixture, "device-only")
+  }
+
+  @Test("signing out is asked for first, because it deletes what was kept")
+  func signingOut() async throws {
+    let fixture = await Fixture()
+    let screen = fixture.screen
+    let row = try screen.view("account.marco@photos.example")
+    let y = row.convert(CGPoint(x: 0, y: row.bounds.midY), to: nil).y
+    await screen.drag(from: CGPoint(x: 330, y: y), to: CGPoint(x: 180, y: y))
+    await screen.advance(by: 1)
+    await screen.tap(at: CGPoint(x: 340, y: y))
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.marco@photos.example")) != nil)
+    check(fixture, "sign-out-question")
+    try await screen.tap("alert.Sign out")
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.marco@photos.example")) == nil)
+    #expect((try? screen.view("account.linyue@moments.example")) != nil)
+  }
+
+  @Test("the current account has a row of its own to sign out of it, which asks first")
+  func signingOutOfTheCurrentAccount() async throws {
+    let screen = await Fixture().screen
+    try await screen.tap("command.sign-out")
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.linyue@moments.example")) != nil)
+    try await screen.tap("alert.Sign out")
+    await screen.advance(by: 1)
+    #expect((try? screen.view("account.linyue@moments.example")) == nil)
+    #expect((try? screen.view("account.marco@photos.example")) != nil)
+  }
+
+  @Test("light") func light() async { check(await Fixture(), "light") }
+
+  @Test("dark") func dark() async {
+    check(await Fixture(traits: ScreenTraits(style: .dark)), "dark")
+  }
+
+  @Test("Chinese") func chinese() async {
+    check(await Fixture(language: .simplifiedChinese), "chinese")
+  }
+
+  @Test("Arabic") func arabic() async { check(await Fixture(language: .arabic), "arabic") }
+
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1100),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await Fixture(traits: traits), "narrow-largest")
+  }
+}

@@ -1,0 +1,83 @@
+import DemoViewModels
+import Foundation
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsComposer
+
+/// A screen over which the sheet to write in lies.
+final class ComposerFixture {
+  let screen: Screen
+  let sheet: UINavigationController
+  let viewModel: DemoComposerViewModel
+  let picker = ScriptedPicker()
+  private(set) var closings = 0
+  private let root: UIViewController
+
+  init(
+    _ scenario: DemoComposerScenario = .empty,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english,
+    canPickPhotos: Bool = true
+  ) async {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let clock = HeadlessClock()
+    let viewModel = DemoComposerViewModel(
+      scenario: scenario,
+      language: language,
+      sleep: clock.sleep
+    )
+    self.viewModel = viewModel
+    let picker = picker
+    var made: (UIViewController, UINavigationController)?
+    screen = Screen(traits: traits, clock: clock) {
+      let root = UIViewController()
+      root.view.backgroundColor = .systemBackground
+      let sheet = ComposerViewController.makeSheet(
+        viewModel: viewModel,
+        imageLoader: Rows.loader,
+        photoPicker: canPickPhotos ? picker : nil
+      )
+      made = (root, sheet)
+      return root
+    }
+    let controllers = made ?? (UIViewController(), UINavigationController())
+    (root, sheet) = controllers
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    viewModel.onClose = { [weak self] in
+      self?.closings += 1
+      self?.sheet.presentingViewController?.dismiss(animated: true)
+    }
+    screen.perform { controllers.0.present(controllers.1, animated: false) }
+    await screen.settle()
+    await screen.settle()
+  }
+
+  var content: ComposerContent { viewModel.content.value }
+  var composer: ComposerViewController? {
+    sheet.viewControllers.first as? ComposerViewController
+  }
+  var isShown: Bool { root.presentedViewController === sheet }
+}
+
+/// Hands out photos, or fails, as a test says.
+final class ScriptedPicker: PhotoPicking {
+  struct Failure: LocalizedError {
+    var errorDescription: String? { "The folder is locked." }
+  }
+
+  var answer: Result<[PickedPhoto], any Error> = .success([])
+  private(set) var limits: [Int] = []
+
+  func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
+    -> [PickedPhoto]
+  {
+    limits.append(limit)
+    return try answer.get()
+  }
+}

@@ -1,0 +1,264 @@
+import DemoViewModels
+import Foundation
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// What the reader does in the sheet.
+@Suite struct ComposerInteractionTests {
+  private func key(
+    _ usage: UIKeyboardHIDUsage,
+    _ modifiers: UIKeyModifierFlags = [],
+    on fixture: ComposerFixture
+  ) async {
+    await fixture.screen.press(UIKey(keyCode: usage, modifierFlags: modifiers))
+    await fixture.screen.settle()
+  }
+
+  @Test func theCaretIsInTheTextAndStandsBehindTheNames() async throws {
+    let fixture = await ComposerFixture(.comment)
+    let text = try #require(fixture.composer?.textView)
+    #expect(text.isFirstResponder)
+    #expect(text.selectedRange == NSRange(location: 5, length: 0))
+    fixture.screen.perform { text.insertText("lovely") }
+    #expect(fixture.content.text == "@ann lovely")
+    #expect(text.isFirstResponder)
+  }
+
+  @Test func theTextGrowsAndThePlaceholderGoes() async throws {
+    let fixture = await ComposerFixture()
+    let text = try #require(fixture.composer?.textView)
+    let before = text.frame.height
+    #expect(text.showsPlaceholder)
+    fixture.screen.perform { text.insertText("one\ntwo\nthree\nfour") }
+    await fixture.screen.settle()
+    #expect(!text.showsPlaceholder)
+    #expect(text.frame.height > before + 40)
+    #expect(text.contentSize.height <= text.frame.height + 0.5)
+  }
+
+  @Test(arguments: AppLanguage.allCases)
+  func theLanguagesOpenAtTheChosenOne(_ language: AppLanguage) async throws {
+    let fixture = await ComposerFixture(language: language)
+    let tag = fixture.content.language
+    try await fixture.screen.tap("composer.language")
+    await fixture.screen.settle()
+    let row = try fixture.screen.view("choice.\(tag)")
+    let frame = row.convert(row.bounds, to: nil)
+    #expect(frame.minY > 60 && frame.maxY < 844)
+  }
+
+  @Test func postIsOfferedOnceThereIsSomething() async throws {
+    let fixture = await ComposerFixture()
+    let post = try #require(try fixture.screen.view("composer.post") as? UIButton)
+    #expect(!post.isEnabled)
+    let text = try #require(fixture.composer?.textView)
+    fixture.screen.perform { text.insertText("hello") }
+    #expect(post.isEnabled)
+    try await fixture.screen.tap("composer.post")
+    await fixture.screen.settle()
+    await fixture.screen.settle()
+    #expect(fixture.closings == 1 && !fixture.isShown)
+  }
+
+  @Test(arguments: [UIKeyModifierFlags.control, .command])
+  func controlAndReturnPosts(_ modifier: UIKeyModifierFlags) async {
+    let fixture = await ComposerFixture(.chinese)
+    await key(.keyboardReturnOrEnter, modifier, on: fixture)
+    await fixture.screen.settle()
+    await fixture.screen.settle()
+    #expect(fixture.closings == 1)
+  }
+
+  @Test func escapeLeavesTheEmptySheetAndAsksOtherwise() async throws {
+    let empty = await ComposerFixture()
+    await key(.keyboardEscape, on: empty)
+    #expect(empty.closings == 1 && !empty.isShown)
+
+    let written = await ComposerFixture()
+    written.screen.perform { written.viewModel.setText("half a thought") }
+    await key(.keyboardEscape, on: written)
+    #expect(written.isShown)
+    try await written.screen.tap("alert.Save draft")
+    await written.screen.settle()
+    await written.screen.settle()
+    #expect(written.closings == 1 && !written.isShown)
+  }
+
+  @Test func escapeOnAPageLeadsBack() async throws {
+    let fixture = await ComposerFixture(.chinese)
+    try await fixture.screen.tap("composer.visibility")
+    await fixture.screen.settle()
+    #expect(fixture.sheet.viewControllers.count == 2)
+    await key(.keyboardEscape, on: fixture)
+    #expect(fixture.sheet.viewControllers.count == 1 && fixture.isShown)
+  }
+
+  @Test func aDragDoesNotThrowAwayWhatIsWritten() async throws {
+    let fixture = await ComposerFixture()
+    fixture.screen.perform { fixture.viewModel.setText("half a thought") }
+    await fixture.screen.drag(
+      from: CGPoint(x: 150, y: 30),
+      to: CGPoint(x: 150, y: 700),
+      duration: 0.3
+    )
+    await fixture.screen.settle()
+    #expect(fixture.isShown)
+    try await fixture.screen.tap("alert.Delete draft")
+    await fixture.screen.settle()
+    await fixture.screen.settle()
+    #expect(fixture.closings == 1 && !fixture.isShown)
+  }
+
+  @Test func aDragTakesTheEmptySheetAway() async {
+    let fixture = await ComposerFixture()
+    await fixture.screen.drag(
+      from: CGPoint(x: 150, y: 30),
+      to: CGPoint(x: 150, y: 700),
+      duration: 0.3
+    )
+    await fixture.screen.settle()
+    #expect(fixture.closings == 1 && !fixture.isShown)
+  }
+
+  @Test func theWarningOpensAndClosesWithTheCaret() async throws {
+    let fixture = await ComposerFixture()
+    try await fixture.screen.tap("composer.warning")
+    await fixture.screen.settle()
+    let field = try #require(fixture.composer?.warningField)
+    #expect(field.isFirstResponder && fixture.content.warning == "")
+    fixture.screen.perform { field.insertText("Spiders") }
+    #expect(fixture.content.warning == "Spiders")
+    await key(.keyboardReturnOrEnter, on: fixture)
+    #expect(fixture.composer?.textView.isFirstResponder == true)
+    try await fixture.screen.tap("composer.warning")
+    #expect(fixture.content.warning == nil)
+  }
+
+  @Test func whoMaySeeItAndTheLanguageAreChosen() async throws {
+    let fixture = await ComposerFixture()
+    try await fixture.screen.tap("composer.visibility")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("choice.2")
+    await fixture.screen.settle()
+    #expect(fixture.content.visibility == .followers)
+    try await fixture.screen.tap("composer.language")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("choice.es")
+    await fixture.screen.settle()
+    #expect(fixture.content.language == "es")
+    #expect(fixture.sheet.viewControllers.count == 1)
+  }
+
+  @Test func aDraftIsGoneOnWith() async throws {
+    let fixture = await ComposerFixture()
+    try await fixture.screen.tap("composer.drafts")
+    await fixture.screen.settle()
+    try await fixture.screen.tap("draft.ferry")
+    await fixture.screen.settle()
+    #expect(fixture.composer?.textView.text == "The ferry leaves at seven, so we ")
+    #expect(fixture.sheet.viewControllers.count == 1)
+  }
+
+  // MARK: Photos
+
+  @Test func photosAreAddedAndTakenOut() async throws {
+    let fixture = await ComposerFixture()
+    let photo = PickedPhoto(data: Data([1]), type: "image/jpeg")
+    fixture.picker.answer = .success([photo, photo])
+    try await fixture.screen.tap("composer.photos")
+    await fixture.screen.advance(by: 2)
+    await fixture.screen.settle()
+    #expect(fixture.picker.limits == [4])
+    #expect(fixture.content.photos.map(\.state) == [.ready, .ready])
+    let first = try #require(fixture.content.photos.first?.id)
+    try await fixture.screen.tap("composer.photo.\(first).remove")
+    await fixture.screen.settle()
+    #expect(fixture.content.photos.count == 1)
+    #expect(throws: (any Error).self) { try fixture.screen.view("composer.photo.\(first)") }
+  }
+
+  @Test func photosThatCannotBeHadAreToldOf() async throws {
+    let fixture = await ComposerFixture()
+    fixture.picker.answer = .failure(ScriptedPicker.Failure())
+    try await fixture.screen.tap("composer.photos")
+    await fixture.screen.settle()
+    #expect(
+      fixture.viewModel.message.value?.text
+        == "A photo could not be added. The folder is locked."
+    )
+  }
+
+  @Test func withoutAPickerThereIsNoButtonForPhotos() async {
+    let fixture = await ComposerFixture(canPickPhotos: false)
+    #expect(throws: (any Error).self) { try fixture.screen.view("composer.photos") }
+  }
+
+  @Test func aFullSheetTakesNoMorePhotos() async throws {
+    let fixture = await ComposerFixture(.ninePhotos)
+    let button = try #require(try fixture.screen.view("composer.photos") as? UIButton)
+    #expect(!button.isEnabled)
+  }
+
+  @Test func aPhotoIsMovedByHoldingIt() async throws {
+    let fixture = await ComposerFixture(.ninePhotos)
+    let ids = fixture.content.photos.map(\.id)
+    let first = try fixture.screen.view("composer.photo.photo-1")
+    let third = try fixture.screen.view("composer.photo.photo-3")
+    let from = first.convert(CGPoint(x: 40, y: 60), to: nil)
+    let to = third.convert(CGPoint(x: 60, y: 60), to: nil)
+    await fixture.screen.drag(from: from, to: to, after: 0.6, duration: 0.5)
+    await fixture.screen.settle()
+    #expect(fixture.content.photos.map(\.id) == [ids[1], ids[2], ids[0]] + ids[3...])
+    let moved = try fixture.screen.view("composer.photo.photo-1")
+    let other = try fixture.screen.view("composer.photo.photo-3")
+    #expect(moved.frame.midX > other.frame.midX)
+  }
+
+  @Test func whoDoesNotDragMovesPhotosByTheirActions() async throws {
+    let fixture = await ComposerFixture(.ninePhotos)
+    let first = try fixture.screen.view("composer.photo.photo-1")
+    let actions = try #require(first.accessibilityCustomActions)
+    #expect(actions.map(\.name) == ["Move later"])
+    _ = actions.first?.actionHandler?(try #require(actions.first))
+    #expect(fixture.content.photos.prefix(2).map(\.id) == ["photo-2", "photo-1"])
+  }
+
+  @Test func whatIsToBeSeenIsWrittenDown() async throws {
+    let fixture = await ComposerFixture(.ninePhotos)
+    try await fixture.screen.tap("composer.photo.photo-2")
+    await fixture.screen.settle()
+    let text = try #require(try fixture.screen.view("composer.alt") as? UITextView)
+    #expect(text.isFirstResponder)
+    fixture.screen.perform { text.insertText("A skyline") }
+    try await fixture.screen.tap("composer.alt.done")
+    await fixture.screen.settle()
+    #expect(fixture.content.photos[1].altText == "A skyline")
+    let tile = try fixture.screen.view("composer.photo.photo-2")
+    #expect(tile.accessibilityValue == "A skyline")
+  }
+
+  // MARK: Failures
+
+  @Test func whatCannotBeOpenedIsTriedAgain() async throws {
+    let fixture = await ComposerFixture(.failed)
+    try await fixture.screen.tap("list.retry")
+    await fixture.screen.settle()
+    await fixture.screen.settle()
+    #expect(fixture.viewModel.phase.value == .writing)
+    #expect(fixture.composer?.textView.text.hasPrefix("The Sunday market") == true)
+  }
+
+  @Test func aRefusalKeepsWhatIsWritten() async throws {
+    let fixture = await ComposerFixture(.refused)
+    try await fixture.screen.tap("composer.post")
+    await fixture.screen.advance(by: 1)
+    await fixture.screen.settle()
+    #expect(fixture.isShown && fixture.content.canPost)
+    #expect(fixture.viewModel.message.value?.text.hasPrefix("This could not be posted.") == true)
+  }
+}

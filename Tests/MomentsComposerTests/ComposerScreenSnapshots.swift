@@ -1,0 +1,128 @@
+import DemoViewModels
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposer
+
+/// The sheet in every state, as it looks.
+@Suite struct ComposerScreenSnapshots {
+  private func check(_ fixture: ComposerFixture, _ name: String) {
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: fixture.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  private static let wide = ScreenTraits(size: CGSize(width: 1024, height: 768))
+  private static let narrow = ScreenTraits(size: CGSize(width: 320, height: 568))
+  private static let largest = ScreenTraits(
+    size: CGSize(width: 320, height: 900),
+    contentSize: .accessibilityExtraExtraExtraLarge
+  )
+
+  @Test(arguments: DemoComposerScenario.allCases)
+  func everyStory(_ scenario: DemoComposerScenario) async {
+    check(await ComposerFixture(scenario), scenario.rawValue)
+  }
+
+  @Test(arguments: [DemoComposerScenario.empty, .ninePhotos, .tooLong, .comment])
+  func dark(_ scenario: DemoComposerScenario) async {
+    check(
+      await ComposerFixture(scenario, traits: ScreenTraits(style: .dark)),
+      "\(scenario.rawValue)-dark"
+    )
+  }
+
+  @Test(arguments: [AppLanguage.simplifiedChinese, .arabic])
+  func otherLanguages(_ language: AppLanguage) async {
+    for scenario in [DemoComposerScenario.empty, .comment, .ninePhotos] {
+      check(
+        await ComposerFixture(scenario, language: language),
+        "\(scenario.rawValue)-\(language.rawValue)"
+      )
+    }
+    let scenario = language == .arabic ? DemoComposerScenario.arabic : .chinese
+    check(
+      await ComposerFixture(scenario, language: language),
+      "\(scenario.rawValue)-\(language.rawValue)"
+    )
+  }
+
+  @Test func otherSizes() async {
+    for scenario in [DemoComposerScenario.ninePhotos, .comment, .warning] {
+      check(await ComposerFixture(scenario, traits: Self.wide), "\(scenario.rawValue)-wide")
+      check(await ComposerFixture(scenario, traits: Self.narrow), "\(scenario.rawValue)-narrow")
+      check(await ComposerFixture(scenario, traits: Self.largest), "\(scenario.rawValue)-largest")
+    }
+  }
+
+  @Test func pages() async throws {
+    for language in AppLanguage.allCases {
+      // Not that of languages: many of their names need letters that a machine may not have.
+      for page in ["visibility", "drafts"] {
+        let fixture = await ComposerFixture(language: language)
+        try await fixture.screen.tap("composer.\(page)")
+        await fixture.screen.settle()
+        check(fixture, "page-\(page)-\(language.rawValue)")
+      }
+      let fixture = await ComposerFixture(.ninePhotos, language: language)
+      try await fixture.screen.tap("composer.photo.photo-1")
+      await fixture.screen.settle()
+      check(fixture, "page-description-\(language.rawValue)")
+    }
+  }
+
+  /// Some of the languages: the names of the others need letters that a machine may not have.
+  @Test func languages() async {
+    await checkLanguages(.english, ScreenTraits(), "en")
+    await checkLanguages(.english, ScreenTraits(style: .dark), "dark")
+    await checkLanguages(.simplifiedChinese, ScreenTraits(), "zh-Hans")
+    await checkLanguages(.english, Self.largest, "largest")
+  }
+
+  private func checkLanguages(
+    _ language: AppLanguage,
+    _ traits: ScreenTraits,
+    _ name: String
+  ) async {
+    let offered = ["ar", "de", "en", "es", "fr", "it", "pl", "pt", "vi", "zh-Hans", "zh-Hant"]
+    let chosen = language == .english ? "en" : language.rawValue
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: ComposerChoiceViewController(
+          languages: ComposerLanguage.all.filter { offered.contains($0.tag) },
+          chosen: chosen,
+          strings: Strings(language)
+        ) { _ in }
+      )
+    }
+    await screen.settle()
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: screen, named: "page-language-\(name)")
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  @Test func largestPages() async throws {
+    let fixture = await ComposerFixture(traits: Self.largest)
+    try await fixture.screen.tap("composer.visibility")
+    await fixture.screen.settle()
+    check(fixture, "page-visibility-largest")
+  }
+
+  @Test func questions() async throws {
+    for (traits, name) in [(ScreenTraits(), "phone"), (Self.wide, "wide")] {
+      let fixture = await ComposerFixture(.empty, traits: traits)
+      fixture.screen.perform { fixture.viewModel.setText("Half a thought") }
+      try await fixture.screen.tap("composer.cancel")
+      await fixture.screen.settle()
+      check(fixture, "question-\(name)")
+    }
+  }
+
+  @Test func posting() async throws {
+    let fixture = await ComposerFixture(.chinese)
+    try await fixture.screen.tap("composer.post")
+    check(fixture, "posting")
+  }
+}

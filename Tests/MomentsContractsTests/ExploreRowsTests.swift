@@ -1,0 +1,123 @@
+import Foundation
+import ListModel
+import Testing
+
+@testable import MomentsContracts
+
+struct ExploreRowsTests {
+  private let english = Strings(.english)
+  private let chinese = Strings(.simplifiedChinese)
+  private let arabic = Strings(.arabic)
+
+  @Test(arguments: [
+    (1, 1, "1 person in 1 day", "1天内1人参与", "شخص واحد في يوم واحد"),
+    (2, 2, "2 people in 2 days", "2天内2人参与", "شخصان في يومين"),
+    (5, 7, "5 people in 7 days", "7天内5人参与", "٥ أشخاص في ٧ أيام"),
+    (123, 2, "123 people in 2 days", "2天内123人参与", "١٢٣ شخصًا في يومين"),
+    (100, 11, "100 people in 11 days", "11天内100人参与", "١٠٠ شخص في ١١ يومًا"),
+  ])
+  func peopleInDaysFollowThePluralRules(
+    people: Int,
+    days: Int,
+    en: String,
+    zh: String,
+    ar: String
+  ) {
+    #expect(english.people(people, inDays: days) == en)
+    #expect(chinese.people(people, inDays: days) == zh)
+    #expect(arabic.people(people, inDays: days) == ar)
+  }
+
+  @Test(arguments: [
+    (1, "1 person shared this", "1人分享", "شاركه شخص واحد"),
+    (2, "2 people shared this", "2人分享", "شاركه شخصان"),
+    (12, "12 people shared this", "12人分享", "شاركه ١٢ شخصًا"),
+  ])
+  func sharingFollowsThePluralRules(count: Int, en: String, zh: String, ar: String) {
+    #expect(english.sharedBy(count) == en)
+    #expect(chinese.sharedBy(count) == zh)
+    #expect(arabic.sharedBy(count) == ar)
+  }
+
+  @Test func followersAreWrittenOutWhileTheyAreFew() {
+    #expect(english.compactFollowers(1) == "1 follower")
+    #expect(english.compactFollowers(12_345) == "12.3K followers")
+    #expect(chinese.compactFollowers(12_345) == "1.2万位粉丝")
+    #expect(arabic.compactFollowers(12_345) == "١٢٫٣ ألف متابع")
+  }
+
+  @Test func everyShelfSaysEverythingInEveryLanguage() {
+    for language in AppLanguage.allCases {
+      let strings = Strings(language)
+      for kind in ExploreShelf.Kind.allCases {
+        let texts = [
+          strings.shelfTitle(kind), strings.emptyShelf(kind), strings.emptyShelfMessage(kind),
+          strings.shelfFailed(kind),
+        ]
+        #expect(Set(texts).count == texts.count && !texts.contains(""))
+        #expect(ExploreShelf(kind, id: "a", strings: strings).kind == kind)
+      }
+    }
+  }
+
+  @Test func aTagTellsTheNewestItKnows() {
+    func text(_ recent: Int, _ week: Int, _ moments: Int?) -> String {
+      let usage = TagRow.Usage(recentPeople: recent, weekPeople: week, moments: moments)
+      return TagRow(name: "a", usage: usage, history: [], strings: english).usageText
+    }
+    #expect(text(3, 9, 20) == "3 people in 2 days")
+    #expect(text(0, 9, 20) == "9 people in 7 days")
+    #expect(text(0, 0, 20) == "20 moments")
+    #expect(text(0, 0, nil) == "")
+  }
+
+  @Test func aHistoryIsBoundedAndNeverNegative() {
+    let row = TagRow(
+      name: "Swift",
+      usageText: "",
+      history: [9, 9, 1, 2, -3, 4, 5, 6, 7],
+      accessibilityText: ""
+    )
+    #expect(row.history == [1, 2, 0, 4, 5, 6, 7])
+    #expect(row.itemID == "swift")
+  }
+
+  @Test func aBioIsOneLine() {
+    let person = PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil)
+    let row = PersonRow(person: person, bio: "Tea.\n\nThen hills.", followers: 2, strings: english)
+    #expect(row.bio == "Tea. Then hills.")
+    #expect(row.accessibilityText == "Ann, @ann, Tea. Then hills., 2 followers")
+    #expect(
+      PersonRow(person: person, bio: "", followers: nil, strings: english).followersText == ""
+    )
+  }
+
+  @Test func aLinkWithoutPublisherNamesItsHost() throws {
+    let url = try #require(URL(string: "https://www.news.example/a"))
+    func row(_ publisher: String?) -> LinkRow {
+      LinkRow(
+        url: url,
+        title: "T",
+        publisher: publisher,
+        summary: "",
+        picture: nil,
+        people: 0,
+        strings: english
+      )
+    }
+    #expect(row(nil).publisher == "news.example")
+    #expect(row("News").publisher == "News")
+    #expect(row(nil).sharedText == "")
+  }
+
+  @Test func timelinesAreTitledByTheirScope() {
+    let ann = PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil)
+    #expect(TimelineScope.home.title(english) == "Moments")
+    #expect(TimelineScope.hashtag("tea").title(english) == "\u{2068}#tea\u{2069}")
+    #expect(TimelineScope.profile(ann).title(english) == "Ann")
+    let messages = [TimelineScope.home, .hashtag("tea"), .profile(ann)].map {
+      $0.emptyMessage(english)
+    }
+    #expect(Set(messages).count == 3)
+  }
+}

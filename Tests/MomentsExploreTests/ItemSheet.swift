@@ -1,0 +1,137 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsExplore
+
+/// All parts of the screen below each other, in every state that a part has.
+final class ItemSheet: UIViewController {
+  private let language: AppLanguage
+  private let stack = UIStackView()
+
+  init(language: AppLanguage) {
+    self.language = language
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// A screen as high as the sheet.
+  static func screen(_ traits: ScreenTraits, language: AppLanguage = .english) async -> Screen {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    traits.size.height = 8_000
+    let measured = Screen(traits: traits) { ItemSheet(language: language) }
+    let sheet = measured.window.rootViewController as? ItemSheet
+    traits.size.height = (sheet?.stack.frame.maxY ?? 100).rounded(.up)
+    let screen = Screen(traits: traits) { ItemSheet(language: language) }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    await screen.settle()
+    return screen
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.background
+    stack.axis = .vertical
+    stack.spacing = Spacing.medium
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(stack)
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+    let strings = Strings(language)
+    let samples = ExploreSamples(strings: strings)
+    add(ShelfHeaderView(), ShelfHeader(shelf: "a", title: strings.shelfTitle(.hashtags)))
+    addCards(samples.tags.map { row in { card(TagCardView(), row) } })
+    addCards(
+      samples.people.map { row in { card(PersonCardView(imageLoader: Rows.loader), row) } }
+    )
+    for link in samples.links { add(LinkRowView(imageLoader: Rows.loader), link) }
+    add(
+      ShelfMoreView(),
+      ShelfMore(shelf: "a", buttonTitle: strings.showMore)
+    )
+    add(
+      ShelfMoreView(),
+      ShelfMore(shelf: "b", message: strings.pageFailedTitle, buttonTitle: strings.retry)
+    )
+    add(
+      ShelfMessageView(),
+      ShelfMessage(
+        ListEmptyMessage(
+          title: strings.emptyShelf(.people),
+          message: strings.emptyShelfMessage(.people)
+        ),
+        shelf: "a",
+        isOnSurface: false
+      )
+    )
+    add(
+      ShelfMessageView(),
+      ShelfMessage(
+        ListFailure(
+          title: strings.shelfFailed(.links),
+          message: strings.checkConnection,
+          retryTitle: strings.retry
+        ),
+        shelf: "b",
+        isOnSurface: false
+      )
+    )
+    for kind in ExploreShelf.Kind.allCases {
+      add(
+        ShelfPlaceholderView(),
+        ShelfPlaceholder(
+          shelf: "c",
+          kind: kind,
+          columns: ExploreMetrics.columns(inWidth: view.bounds.width),
+          loadingText: strings.loading
+        )
+      )
+    }
+  }
+
+  private func add<View: ListItemView>(_ item: View, _ row: View.ViewModel) {
+    stack.addArrangedSubview(item)
+    item.update(with: row)
+    item.prepareForLayout(width: UIScreen.main.bounds.width)
+  }
+
+  /// Cards beside each other, as many as there is room for.
+  private func addCards(_ make: [() -> UIView]) {
+    let scale = UIFontMetrics.default.scaledValue(for: 100, compatibleWith: traitCollection) / 100
+    let room = UIScreen.main.bounds.width - 2 * Spacing.large
+    let width = min(ExploreMetrics.cardWidth * max(scale, 1), room)
+    let line = UIStackView()
+    line.spacing = Spacing.small
+    line.alignment = .fill
+    for makeCard in make.prefix(max(Int((room + Spacing.small) / (width + Spacing.small)), 1)) {
+      let view = makeCard()
+      view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      line.addArrangedSubview(view)
+    }
+    let container = UIView()
+    line.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(line)
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: container.topAnchor),
+      line.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+      line.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: Spacing.large),
+    ])
+    stack.addArrangedSubview(container)
+  }
+}
+
+private func card<View: ListItemView>(_ view: View, _ row: View.ViewModel) -> UIView {
+  view.update(with: row)
+  return view
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MomentsExplore
+
+@Suite struct UsageChartTests {
+  private func frames(
+    _ history: [Int],
+    width: CGFloat = 100,
+    pixel: CGFloat = 1,
+    isRightToLeft: Bool = false
+  ) -> [CGRect] {
+    UsageChartView.frames(
+      of: history,
+      in: CGSize(width: width, height: 40),
+      pixel: pixel,
+      isRightToLeft: isRightToLeft
+    )
+  }
+
+  @Test func theBusiestDayIsAsHighAsTheChartAndAQuietOneIsALine() {
+    let bars = frames([0, 5, 10])
+    #expect(bars.map(\.height) == [2, 20, 40])
+    #expect(bars.allSatisfy { $0.maxY == 40 })
+  }
+
+  @Test func barsFillTheWidthInWholePixels() throws {
+    for pixel in [1, 0.5, 1 / 3] as [CGFloat] {
+      for width in [97, 100, 143.5] as [CGFloat] {
+        let bars = frames([1, 2, 3, 4, 5, 6, 7], width: width, pixel: pixel)
+        #expect(try #require(bars.first).minX == 0)
+        #expect(abs(try #require(bars.last).maxX - width) < pixel + 0.001)
+        for (bar, next) in zip(bars, bars.dropFirst()) {
+          #expect(next.minX - bar.maxX >= 1)
+          #expect(abs((bar.minX / pixel).rounded() - bar.minX / pixel) < 0.001)
+        }
+      }
+    }
+  }
+
+  @Test func timeRunsWithTheText() {
+    let bars = frames([1, 2, 3], isRightToLeft: true)
+    #expect(bars.map(\.minX) == bars.map(\.minX).sorted(by: >))
+    #expect(bars.first?.maxX == 100)
+  }
+
+  @Test func nothingAtAllIsNoBarsAndNoUseIsLines() {
+    #expect(frames([]).isEmpty)
+    #expect(frames([1], width: 0).isEmpty)
+    #expect(frames([0, 0]).map(\.height) == [2, 2])
+    #expect(frames([-4, Int.max]).allSatisfy { $0.height.isFinite && $0.height <= 40 })
+  }
+}

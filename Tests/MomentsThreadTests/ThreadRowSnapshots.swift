@@ -1,0 +1,71 @@
+import Foundation
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsThread
+
+/// What the rows of a thread look like where a screen does not show it.
+@Suite struct ThreadRowSnapshots {
+  private func check<View: ListItemView>(
+    _ name: String,
+    _ row: View.ViewModel,
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ makeView: @escaping () -> View
+  ) async {
+    let screen = await ComponentScreen.make(row, traits: traits, makeView: makeView)
+    let comparison = SnapshotComparison(besideTestFile: #filePath)
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  private func comment() -> ThreadCommentView { ThreadCommentView(imageLoader: Rows.loader) }
+
+  @Test func aCommentOfOnesOwnWithPhotosAndAWarning() async {
+    var row = ThreadRows.comment(depth: 2, replies: 3, isLiked: true, isOwn: true, photos: 3)
+    row.contentWarning = .init(text: "Wet feet", isRevealed: true, buttonTitle: "Hide")
+    await check("comment-everything", row, ScreenTraits(), makeView)
+  }
+
+  private var makeView: () -> ThreadCommentView { { comment() } }
+
+  @Test func theLargestTextInTheNarrowestColumn() async {
+    await check(
+      "comment-largest-narrow",
+      ThreadRows.comment(depth: 9, replies: 12, isOwn: true),
+      ScreenTraits(
+        size: CGSize(width: 320, height: 568),
+        contentSize: .accessibilityExtraExtraExtraLarge
+      ),
+      makeView
+    )
+  }
+
+  @Test func whatTheMomentAnswers() async {
+    let row = ThreadParentRow(
+      id: "p",
+      author: Rows.person("Ada Okafor", handle: "@ada", portrait: "portrait/bun-1"),
+      title: "Replying to Ada Okafor",
+      text: "Does anybody know who painted the benches on the old sea wall, and in which year?"
+    )
+    await check("parent", row) { ThreadParentView(imageLoader: Rows.loader) }
+  }
+
+  @Test(arguments: [
+    ("placeholder-filtered", ThreadPlaceholderRow.Kind.filtered(title: "Spoilers"), 0),
+    ("placeholder-deleted", .deleted, 4),
+  ])
+  func placeholders(name: String, kind: ThreadPlaceholderRow.Kind, replies: Int) async {
+    let row = ThreadPlaceholderRow(
+      id: "c",
+      branch: ThreadRows.branch(1),
+      kind: kind,
+      replies: ThreadReplies(count: replies, isCollapsed: true, strings: Strings(.english)),
+      strings: Strings(.english)
+    )
+    await check(name, row) { ThreadPlaceholderView() }
+  }
+}

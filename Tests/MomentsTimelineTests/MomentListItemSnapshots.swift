@@ -1,0 +1,255 @@
+import Foundation
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsTimeline
+
+/// What a moment looks like, in every shape it can have.
+@Suite struct MomentListItemSnapshots {
+  private let comparison = SnapshotComparison(besideTestFile: #filePath)
+
+  private static let longText = """
+    We walked the whole length of the old sea wall today, from the lighthouse to the boatyard, and \
+    stopped at every bench on the way. Nils counted forty-one of them. At number seventeen an old \
+    man told us that he had painted all of them green in the summer of 1974, and that he had been \
+    paid in herring.
+
+    The bench he liked best is the one without a view: it looks at the harbour office, where his \
+    wife used to work.
+    """
+
+  private static let likes = MomentRow.Likes(
+    count: 1_204,
+    isLiked: true,
+    countText: "1.2K",
+    accessibilityText: "1,204 likes",
+    people: Rows.readers,
+    peopleText: "Ada Okafor, Lin Wei, Tomás Silva and 1,201 others"
+  )
+
+  private func check(
+    _ name: String,
+    _ row: MomentRow,
+    _ traits: ScreenTraits = ScreenTraits()
+  ) async {
+    let screen = await ComponentScreen.make(row, traits: traits) {
+      MomentListItemView(imageLoader: Rows.loader)
+    }
+    if let problem = comparison.problem(with: screen, named: name) {
+      Issue.record("\(problem)")
+    }
+  }
+
+  // MARK: Text
+
+  @Test func shortText() async {
+    await check("short-text", Rows.moment())
+  }
+
+  @Test func longTextIsFoldedToSixLines() async {
+    await check(
+      "folded",
+      Rows.moment(text: RichText(Self.longText), folding: .folded(buttonTitle: "Full text"))
+    )
+  }
+
+  @Test func unfoldedTextShowsWhole() async {
+    await check(
+      "unfolded",
+      Rows.moment(text: RichText(Self.longText), folding: .unfolded(buttonTitle: "Show less"))
+    )
+  }
+
+  @Test func marksOfTheTextHaveTheirColors() async throws {
+    var text = RichText.Builder()
+    text.append("Reading ")
+    text.append("The Outrun", .emphasis)
+    text.append(" again, ")
+    text.append("thank you", .strong)
+    text.append(" ")
+    text.append("@lin@books.example", .mention(handle: "@lin@books.example", url: nil))
+    text.append(". Notes are at ")
+    text.append("books.example/outrun", .link(try #require(URL(string: "https://books.example"))))
+    text.append(" ")
+    text.append("#amreading", .hashtag("amreading"))
+    text.append("\n")
+    text.append("swift build -c release", .code)
+    text.append(" took ")
+    text.append("nine", .strikethrough)
+    text.append(" seven minutes.\n")
+    text.append("“Look, a curlew.”", .quote)
+    await check("marks", Rows.moment(text: text.build()))
+  }
+
+  @Test func withoutTextThePhotosFollowTheName() async {
+    await check("no-text", Rows.moment(text: RichText(""), photos: Rows.photos(3)))
+  }
+
+  @Test func chinese() async {
+    await check(
+      "chinese",
+      Rows.moment(
+        author: Rows.person("林薇", handle: "@linwei", portrait: "portrait/long-5"),
+        text: RichText(
+          "今天和妈妈一起去菜市场，买了三斤枇杷。卖枇杷的阿姨说，今年雨水少，果子小一点，但是特别甜。"
+            + "回家路上下起了小雨，我们在桥下等了半个小时，把枇杷吃掉了一半。"
+        ),
+        photos: Rows.photos(2)
+      )
+    )
+  }
+
+  @Test func arabicRunsFromRightToLeft() async {
+    var row = Rows.moment(
+      author: Rows.person("ليلى حداد", handle: "@layla", portrait: "portrait/scarf-6"),
+      text: RichText("مشينا اليوم على طول الكورنيش من المنارة إلى الميناء، وتوقفنا عند كل مقعد."),
+      photos: Rows.photos(3),
+      likes: .init(
+        count: 12,
+        isLiked: true,
+        countText: "١٢",
+        accessibilityText: "١٢ إعجابًا",
+        people: Rows.readers,
+        peopleText: "أعجب آدا ولين و١٠ آخرين"
+      )
+    )
+    row.timeText = "قبل ساعتين"
+    row.boostedBy = "أعادت آدا النشر"
+    await check("arabic", row, ScreenTraits(isRightToLeft: true))
+  }
+
+  // MARK: People
+
+  @Test func aVeryLongNameLeavesRoomForTheTime() async {
+    await check(
+      "long-name",
+      Rows.moment(
+        author: Rows.person(
+          "Maximiliane Wolkenstein-Rodenegg von und zu Trostburg",
+          handle: "@maximiliane.wolkenstein@a-rather-long-server.example"
+        )
+      )
+    )
+  }
+
+  @Test func aLongHandleIsCutBeforeTheTime() async {
+    await check(
+      "long-handle",
+      Rows.moment(
+        author: Rows.person("Mira", handle: "@mira.with.a.long.handle@a-rather-long-server.example")
+      )
+    )
+  }
+
+  @Test func boosted() async {
+    var row = Rows.moment(photos: Rows.photos(1))
+    row.boostedBy = "Ada Okafor boosted"
+    await check("boosted", row)
+  }
+
+  @Test func likedWithLikers() async {
+    await check("liked", Rows.moment(likes: Self.likes))
+  }
+
+  @Test func nobodyLikedOrCommentedYet() async {
+    var row = Rows.moment(
+      likes: .init(count: 0, isLiked: false, countText: "", accessibilityText: "No likes")
+    )
+    row.comments = .init(count: 0, countText: "", accessibilityText: "No comments")
+    await check("no-counts", row)
+  }
+
+  // MARK: Content warning
+
+  @Test(arguments: [false, true])
+  func contentWarning(isRevealed: Bool) async {
+    var row = Rows.moment(photos: Rows.photos(2))
+    row.contentWarning = .init(
+      text: "Spoilers for the last episode",
+      isRevealed: isRevealed,
+      buttonTitle: isRevealed ? "Hide" : "Show"
+    )
+    await check(isRevealed ? "warning-revealed" : "warning-concealed", row)
+  }
+
+  // MARK: Photos
+
+  @Test func onePhotoAcross() async throws {
+    let photo = try #require(Rows.picture("sea/1", width: 320, height: 200))
+    await check("photo-landscape", Rows.moment(photos: [photo]))
+  }
+
+  @Test func onePhotoUpright() async throws {
+    let photo = try #require(Rows.picture("forest/5", width: 180, height: 240))
+    await check("photo-portrait", Rows.moment(photos: [photo]))
+  }
+
+  @Test(arguments: [2, 3, 4, 6, 9, 14])
+  func severalPhotos(count: Int) async {
+    await check("photos-\(count)", Rows.moment(photos: Rows.photos(count)))
+  }
+
+  @Test func aPhotoThatCannotBeHadShowsASymbol() async throws {
+    let url = try #require(URL(string: "demo-art://nobody/1?w=10&h=10"))
+    await check(
+      "photo-failed",
+      Rows.moment(photos: [
+        PictureReference(url: url, pixelSize: PixelSize(width: 4, height: 3))
+      ])
+    )
+  }
+
+  // MARK: Environment
+
+  @Test func dark() async {
+    var row = Rows.moment(photos: Rows.photos(3), likes: Self.likes)
+    row.contentWarning = .init(text: "Wet feet", isRevealed: true, buttonTitle: "Hide")
+    await check("dark", row, ScreenTraits(style: .dark))
+  }
+
+  @Test func theLargestTextStillFits() async {
+    var row = Rows.moment(
+      text: RichText(Self.longText),
+      folding: .folded(buttonTitle: "Full text"),
+      likes: Self.likes
+    )
+    row.boostedBy = "Ada Okafor boosted"
+    await check(
+      "largest-text",
+      row,
+      ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    )
+  }
+
+  @Test func textFollowsAChangeOfTheContentSize() async throws {
+    let row = Rows.moment(text: RichText(Self.longText), folding: .folded(buttonTitle: "Full text"))
+    let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    let made = await ComponentScreen.make(row, traits: traits) {
+      MomentListItemView(imageLoader: Rows.loader)
+    }
+    let changed = await ComponentScreen.make(row, traits: ScreenTraits()) {
+      MomentListItemView(imageLoader: Rows.loader)
+    }
+    changed.change { $0 = made.traits }
+    await changed.settle()
+    #expect(try changed.view("text.1").frame == made.view("text.1").frame)
+    #expect(try changed.view("name.1").frame == made.view("name.1").frame)
+  }
+
+  @Test func aNarrowScreen() async {
+    var row = Rows.moment(
+      author: Rows.person("Maximiliane Wolkenstein", handle: "@maximiliane"),
+      photos: Rows.photos(4),
+      likes: Self.likes
+    )
+    row.contentWarning = .init(
+      text: "A longer warning that has to wrap over two or three lines",
+      isRevealed: true,
+      buttonTitle: "Hide"
+    )
+    await check("narrow", row, ScreenTraits(size: CGSize(width: 320, height: 568)))
+  }
+}

@@ -1,0 +1,77 @@
+import DemoViewModels
+import Foundation
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsTimeline
+
+/// The switch between the reader's timelines, in the bar.
+@Suite struct TimelineScopeSwitchTests {
+  private let comparison = SnapshotComparison(besideTestFile: #filePath)
+
+  private func screen(
+    _ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 160)),
+    _ language: AppLanguage = .english,
+    selected: TimelineScope = .local,
+    onSelect: @escaping (TimelineScope) -> Void = { _ in }
+  ) async -> Screen {
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let screen = Screen(traits: traits) {
+      let controller = UIViewController()
+      let choice = TimelineScopeSwitch(
+        scopes: [.home, .local, .public],
+        selected: selected,
+        strings: Strings(language)
+      )
+      choice.onSelect = onSelect
+      controller.navigationItem.titleView = choice
+      controller.navigationItem.rightBarButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(image: UIImage(systemName: "magnifyingglass")) { _ in }
+      )
+      return UINavigationController(rootViewController: controller)
+    }
+    await screen.settle()
+    return screen
+  }
+
+  private func check(_ screen: Screen, _ name: String) {
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  @Test func light() async { check(await screen(), "light") }
+
+  @Test func dark() async {
+    check(
+      await screen(ScreenTraits(size: CGSize(width: 390, height: 160), style: .dark)),
+      "dark"
+    )
+  }
+
+  @Test func narrowInArabic() async {
+    check(
+      await screen(ScreenTraits(size: CGSize(width: 320, height: 160)), .arabic),
+      "narrow-arabic"
+    )
+  }
+
+  @Test func chinese() async {
+    check(
+      await screen(ScreenTraits(size: CGSize(width: 320, height: 160)), .simplifiedChinese),
+      "chinese"
+    )
+  }
+
+  @Test func theOtherTimelinesCanBeChosen() async throws {
+    var chosen: [TimelineScope] = []
+    let screen = await screen { chosen.append($0) }
+    try await screen.tap("scope.public")
+    try await screen.tap("scope.local")
+    try await screen.tap("scope.timeline")
+    #expect(chosen == [.public, .home])
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsTimeline
+
+/// What the header of a timeline looks like.
+@Suite struct UserProfileListItemSnapshots {
+  private let comparison = SnapshotComparison(besideTestFile: #filePath)
+
+  private func profile(
+    _ person: PersonReference = Rows.person(),
+    bio: String? = "Ferries, benches, birds. Photos are mine."
+  ) -> UserProfileRow {
+    UserProfileRow(
+      person: person,
+      background: Rows.picture("landscape/2", width: 300, height: 240),
+      bio: bio.map { RichText($0) },
+      counts: [
+        .init(value: "128", title: "moments", accessibilityText: "128 moments"),
+        .init(value: "1.2K", title: "followers", accessibilityText: "1,204 followers"),
+        .init(value: "56", title: "following", accessibilityText: "56 following"),
+      ]
+    )
+  }
+
+  private func check(
+    _ name: String,
+    _ row: UserProfileRow,
+    _ traits: ScreenTraits = ScreenTraits()
+  ) async {
+    let screen = await ComponentScreen.make(row, traits: traits) {
+      UserProfileListItemView(imageLoader: Rows.loader)
+    }
+    if let problem = comparison.problem(with: screen, named: name) {
+      Issue.record("\(problem)")
+    }
+  }
+
+  @Test func ordinary() async {
+    await check("profile", profile())
+  }
+
+  @Test func withoutBioAndCounts() async {
+    var row = profile(bio: nil)
+    row.counts = []
+    await check("profile-bare", row)
+  }
+
+  @Test func withoutPictures() async {
+    var row = profile()
+    row.background = nil
+    row.person.avatar = nil
+    await check("profile-no-pictures", row)
+  }
+
+  @Test func dark() async {
+    await check("profile-dark", profile(), ScreenTraits(style: .dark))
+  }
+
+  @Test func aVeryLongNameTakesTwoLines() async {
+    await check(
+      "profile-long-name",
+      profile(Rows.person("Maximiliane Wolkenstein-Rodenegg von und zu Trostburg"))
+    )
+  }
+
+  @Test func arabicRunsFromRightToLeft() async {
+    var row = profile(
+      Rows.person("ليلى حداد", handle: "@layla", portrait: "portrait/scarf-6"),
+      bio: "أصور البحر والطيور."
+    )
+    row.counts = [.init(value: "١٢٨", title: "لحظة", accessibilityText: "١٢٨ لحظة")]
+    await check("profile-arabic", row, ScreenTraits(isRightToLeft: true))
+  }
+
+  @Test func theLargestTextStillFits() async {
+    await check(
+      "profile-largest-text",
+      profile(),
+      ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    )
+  }
+
+  @Test func aNarrowScreen() async {
+    await check(
+      "profile-narrow",
+      profile(),
+      ScreenTraits(size: CGSize(width: 320, height: 568))
+    )
+  }
+}
