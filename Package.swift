@@ -87,10 +87,11 @@ let rooms: [Room] = [
   .screen("Outbox"), .screen("Accounts"),
 
   // View models and data.
+  Room(name: "DemoArtwork", folder: "DemoArtwork"),
   Room(
     name: "DemoViewModels",
     folder: "DemoViewModels",
-    dependencies: ["MomentsContracts", "ListModel"]
+    dependencies: ["MomentsContracts", "ListModel", "DemoArtwork"]
   ),
   Room(
     name: "LiveViewModels",
@@ -143,7 +144,7 @@ let rooms: [Room] = [
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoViewModels"]
+    testDependencies: ["ScreenTesting", "DemoArtwork", "DemoViewModels"]
   ),
   Room(
     name: "ScreenTesting",
@@ -282,7 +283,7 @@ let linuxTargets: [Target] =
     .target(
       name: "_Testing_Rows",
       dependencies: dependencies([
-        "MomentsContracts", "DemoViewModels", "Foundations", "ListModel", "ScreenTesting", "UIKit",
+        "MomentsContracts", "DemoArtwork", "Foundations", "ListModel", "ScreenTesting", "UIKit",
       ]),
       path: "Tests/Support/_Testing_Rows",
       swiftSettings: settings(isViewCode: true)
@@ -307,7 +308,7 @@ let linuxTargets: [Target] =
     // A server to try the app with: Tools/sandbox.
     .executableTarget(
       name: "MastodonSandbox",
-      dependencies: dependencies(["_Testing_Mastodon", "DemoViewModels"]),
+      dependencies: dependencies(["_Testing_Mastodon", "DemoArtwork"]),
       path: "Tests/Support/MastodonSandbox",
       swiftSettings: settings(isViewCode: false)
     ),

@@ -1,4 +1,4 @@
-import DemoViewModels
+import DemoArtwork
 import Foundation
 import Foundations
 import SocialModel
@@ -8,7 +8,7 @@ struct PictureSource: ImageDataSource {
   let provider: (any MediaProvider)?
 
   nonisolated func data(for url: URL) async throws -> Data {
-    if url.scheme == DemoArtwork.scheme { return try DemoArtwork.pngData(for: url) }
+    if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
     guard let provider else {
       throw ProviderError.unsupportedURLScheme(
         scheme: url.scheme ?? "",

@@ -1,4 +1,5 @@
 import AppCoordinator
+import DemoArtwork
 import DemoViewModels
 import Foundation
 import Foundations
@@ -114,6 +115,6 @@ private struct DemoAppFactory: ViewModelFactory {
 /// The demo's pictures, painted when asked for.
 private struct PaintedPictures: ImageDataSource {
   nonisolated func data(for url: URL) async throws -> Data {
-    try DemoArtwork.pngData(for: url)
+    try DemoPainter.pngData(for: url)
   }
 }

@@ -1,3 +1,4 @@
+import DemoArtwork
 import Foundation
 import MomentsContracts
 import Testing
@@ -27,7 +28,7 @@ struct DemoFeedTests {
     #expect(pictures.count > 80)
     for picture in pictures {
       #expect(picture.placeholderColor != nil, "\(picture.url)")
-      _ = try DemoArtworkRequest(picture.previewURL)
+      #expect(DemoPainter.placeholderColor(for: picture.previewURL) != nil)
     }
     #expect(DemoPerson.allCases.allSatisfy { $0.reference.avatar != nil })
   }

@@ -1,3 +1,4 @@
+import DemoArtwork
 import Foundation
 import MomentsContracts
 
@@ -42,7 +43,7 @@ struct DemoPicture {
       url: url,
       previewURL: preview,
       pixelSize: PixelSize(width: width, height: height),
-      placeholderColor: DemoArtwork.placeholderColor(for: url),
+      placeholderColor: DemoPainter.placeholderColor(for: url),
       accessibilityDescription: description
     )
   }

@@ -1,4 +1,4 @@
-import DemoViewModels
+import DemoArtwork
 import Foundation
 
 /// The pictures of the sandbox, drawn when they are asked for.
@@ -15,13 +15,13 @@ enum Artwork {
       size.count == 3,
       let url = URL(string: "demo-art://\(parts[0])/\(parts[1])?w=\(size[0])&h=\(size[1])")
     else { return nil }
-    return try? DemoArtwork.pngData(for: url)
+    return try? DemoPainter.pngData(for: url)
   }
 
   /// The main color of a subject as a blurhash of one color.
   static func blurhash(_ subject: String) -> String {
     let url = URL(string: "demo-art://\(subject)?w=32&h=32")
-    let color = url.flatMap { DemoArtwork.placeholderColor(for: $0) } ?? 0x88_88_88
+    let color = url.flatMap { DemoPainter.placeholderColor(for: $0) } ?? 0x88_88_88
     let digits = Array(
       "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~"
     )

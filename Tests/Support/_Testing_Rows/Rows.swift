@@ -1,4 +1,4 @@
-import DemoViewModels
+import DemoArtwork
 public import Foundation
 public import Foundations
 import ListModel
@@ -10,7 +10,7 @@ public enum Rows {
   public nonisolated struct ArtSource: ImageDataSource {
     public init() {}
 
-    public func data(for url: URL) async throws -> Data { try DemoArtwork.pngData(for: url) }
+    public func data(for url: URL) async throws -> Data { try DemoPainter.pngData(for: url) }
   }
 
   public static let loader = ImageLoader(source: ArtSource())
@@ -25,7 +25,7 @@ public enum Rows {
     return PictureReference(
       url: url,
       pixelSize: PixelSize(width: width, height: height),
-      placeholderColor: DemoArtwork.placeholderColor(for: url),
+      placeholderColor: DemoPainter.placeholderColor(for: url),
       accessibilityDescription: description
     )
   }

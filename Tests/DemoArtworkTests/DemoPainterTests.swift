@@ -1,8 +1,8 @@
-import DemoViewModels
+import DemoArtwork
 import Foundation
 import Testing
 
-struct DemoArtworkTests {
+struct DemoPainterTests {
   static let subjects = [
     "landscape/3", "sea/2", "night/5", "city/1", "forest/4", "dunes/2", "aurora/1", "ribbons/6",
     "rosette/2", "fruit/3", "portrait/long-1", "portrait/bob-2", "portrait/bun-3",
@@ -18,19 +18,19 @@ struct DemoArtworkTests {
   @Test(arguments: subjects)
   func everySubjectIsAPictureOfTheSizeAskedFor(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=64&h=48")
-    let file = try DemoArtwork.pngData(for: url)
+    let file = try DemoPainter.pngData(for: url)
     let picture = try DecodedPNG(file)
     #expect(picture.width == 64 && picture.height == 48)
     // A picture, not a flat area.
     #expect(Set(picture.rgb).count > 24)
-    #expect(try DemoArtwork.pngData(for: url) == file)
+    #expect(try DemoPainter.pngData(for: url) == file)
   }
 
   @Test(arguments: [(1, 1), (1, 300), (300, 1), (7, 5)])
   func oddSizesAreDrawn(width: Int, height: Int) throws {
     for subject in Self.subjects {
       let picture = try DecodedPNG(
-        DemoArtwork.pngData(for: url("demo-art://\(subject)?w=\(width)&h=\(height)"))
+        DemoPainter.pngData(for: url("demo-art://\(subject)?w=\(width)&h=\(height)"))
       )
       #expect(picture.width == width && picture.height == height)
     }
@@ -39,8 +39,8 @@ struct DemoArtworkTests {
   @Test(arguments: ["landscape/2", "portrait/curls-3", "dunes/1"])
   func theColorShownBeforeIsLikeThePicture(subject: String) throws {
     let url = try url("demo-art://\(subject)?w=40&h=30")
-    let color = try #require(DemoArtwork.placeholderColor(for: url))
-    let rgb = try DecodedPNG(DemoArtwork.pngData(for: url)).rgb
+    let color = try #require(DemoPainter.placeholderColor(for: url))
+    let rgb = try DecodedPNG(DemoPainter.pngData(for: url)).rgb
     for channel in 0..<3 {
       let values = stride(from: channel, to: rgb.count, by: 3).map { Int(rgb[$0]) }
       let mean = values.reduce(0, +) / values.count
@@ -50,8 +50,8 @@ struct DemoArtworkTests {
   }
 
   @Test func previewsShowTheSameScene() throws {
-    let small = try DecodedPNG(DemoArtwork.pngData(for: url("demo-art://sea/4?w=40&h=30")))
-    let large = try DecodedPNG(DemoArtwork.pngData(for: url("demo-art://sea/4?w=160&h=120")))
+    let small = try DecodedPNG(DemoPainter.pngData(for: url("demo-art://sea/4?w=40&h=30")))
+    let large = try DecodedPNG(DemoPainter.pngData(for: url("demo-art://sea/4?w=160&h=120")))
     var difference = 0
     for y in 0..<30 {
       for x in 0..<40 {
@@ -77,7 +77,7 @@ struct DemoArtworkTests {
   ])
   func otherURLsAreRefused(text: String, error: DemoArtworkError) throws {
     let url = try url(text)
-    #expect(throws: error) { try DemoArtwork.pngData(for: url) }
-    #expect(DemoArtwork.placeholderColor(for: url) == nil)
+    #expect(throws: error) { try DemoPainter.pngData(for: url) }
+    #expect(DemoPainter.placeholderColor(for: url) == nil)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import DemoViewModels
+@testable import DemoArtwork
 
 struct PNGWriterTests {
   @Test func knownChecksumsComeOut() {

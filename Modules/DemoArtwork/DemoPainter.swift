@@ -5,7 +5,7 @@ public import Foundation
 /// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`, with
 /// the size in pixels. One subject and seed show one scene at every size of one shape, so that a small
 /// preview is cheap and true. Portraits name a style before the seed: `demo-art://portrait/curls-3`.
-public enum DemoArtwork {
+public enum DemoPainter {
   /// The scheme of the URLs.
   public static let scheme = "demo-art"
 
@@ -42,6 +42,6 @@ public enum DemoArtworkError: Error, Hashable, Sendable {
   case notDemoArt
   /// Nobody can draw this.
   case unknownSubject(String)
-  /// The size is missing, or a side is not between 1 and ``DemoArtwork/maximumSide`` pixels.
+  /// The size is missing, or a side is not between 1 and ``DemoPainter/maximumSide`` pixels.
   case badSize
 }

@@ -9,7 +9,7 @@ struct DemoArtworkRequest {
   var height: Int
 
   init(_ url: URL) throws {
-    guard url.scheme == DemoArtwork.scheme else { throw DemoArtworkError.notDemoArt }
+    guard url.scheme == DemoPainter.scheme else { throw DemoArtworkError.notDemoArt }
     let name = url.host ?? ""
     let detail = url.lastPathComponent
     let parts = detail.split(separator: "-")
@@ -29,7 +29,7 @@ struct DemoArtworkRequest {
       query.first { $0.name == key }?.value.flatMap(Int.init)
     }
     guard let width = side("w"), let height = side("h"),
-      1...DemoArtwork.maximumSide ~= width, 1...DemoArtwork.maximumSide ~= height
+      1...DemoPainter.maximumSide ~= width, 1...DemoPainter.maximumSide ~= height
     else { throw DemoArtworkError.badSize }
     self.width = width
     self.height = height
