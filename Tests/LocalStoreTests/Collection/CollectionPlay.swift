@@ -18,6 +18,7 @@ struct CollectionPlay {
   private var random: SeededGenerator
   private let people = (0..<4).map { Account(id: "a\($0)", handle: "a\($0)") }
   let limits: HistoryLimits
+  private let seed: UInt64
 
   private var count = 0
   /// What each post answers.
@@ -32,6 +33,7 @@ struct CollectionPlay {
   private static let otherScopes: [TimelineScope] = (0..<6).map { .hashtag("tag\($0)") }
 
   init(seed: UInt64) throws {
+    self.seed = seed
     random = SeededGenerator(seed: seed)
     temporary = try TemporaryStore()
     store = try SocialStore.open(folder: temporary.folder).store
@@ -153,13 +155,23 @@ struct CollectionPlay {
 
   // MARK: Collecting
 
+  /// The collector goes round and round.
+  struct NeverComplete: Error {
+    var seed: UInt64
+    var limits: HistoryLimits
+  }
+
   /// Collects, with as many starts as that takes.
   mutating func collect() async throws {
     let newest = try await store.look { connection in
       try connection.query("SELECT id FROM post ORDER BY number DESC LIMIT 1") { $0.text(0) }
     }
     let shelf = shelf
+    // Each start takes something away or goes on behind posts that stay.
+    var starts = count + timelines.values.joined().count + 10
     repeat {
+      starts -= 1
+      guard starts > 0 else { throw NeverComplete(seed: seed, limits: limits) }
       try restart()
     } while try await !store.collect(limits: limits, wanted: { shelf }).isComplete
     trim()

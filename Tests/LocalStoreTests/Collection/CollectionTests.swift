@@ -159,7 +159,8 @@ import Testing
       steps: 6
     )
     var left: [Int64] = []
-    while try await !open().collect(limits: few).isComplete {
+    for _ in 0..<100 {
+      if try await open().collect(limits: few).isComplete { break }
       left.append(try await posts(open()) ?? 0)
     }
     #expect(left.count > 2 && left == left.sorted(by: >) && left.allSatisfy { $0 > 0 })
@@ -167,5 +168,79 @@ import Testing
     // The next one begins anew.
     try await open().save(moments(2_000...2_010))
     #expect(try await open().collect(limits: limits).posts == 11)
+  }
+
+  private func limits(steps: Int) -> HistoryLimits {
+    var limits = limits
+    limits.steps = steps
+    return limits
+  }
+
+  /// Starts until everything was looked at.
+  private func starts(_ limits: HistoryLimits, atMost most: Int) async throws -> Int {
+    for start in 1...most where try await open().collect(limits: limits).isComplete { return start }
+    Issue.record("not complete after \(most) starts with \(limits.steps) steps each")
+    return most
+  }
+
+  @Test(arguments: [1, 2, 3]) func rowsThatStayDoNotUseUpTheSteps(_ steps: Int) async throws {
+    let scopes: [TimelineScope] = [.home, .local, .public, .hashtag("a")]
+    let first = try open()
+    for (number, scope) in scopes.enumerated() {
+      let ids = (number * 10..<number * 10 + 8).reversed()
+      try await first.insert(moments(ids), into: scope, at: .newest)
+    }
+    // As posts of the reader's that the server has not brought again.
+    try await first.change { connection in
+      try connection.run("UPDATE entry SET is_loose = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
+    }
+    // Not one of the timelines has a row to give.
+    #expect(try await starts(limits(steps: steps), atMost: 2) == 1)
+    for scope in scopes { #expect(try await rows(open(), scope).count == 8, "\(scope)") }
+  }
+
+  @Test(arguments: [1, 2, 3]) func postsThatStayDoNotUseUpTheSteps(_ steps: Int) async throws {
+    let many = moments(1...350)
+    try await open().save(many)
+    let shelf = Set(many.map(\.id))
+    var starts = 0
+    while try await !open().collect(limits: limits(steps: steps), wanted: { shelf }).isComplete {
+      starts += 1
+      try #require(starts < 4)
+    }
+    // A hundred posts in a step.
+    #expect(starts + 1 == (4 + steps - 1) / steps)
+    #expect(try await posts(open()) == 350)
+  }
+
+  @Test func aTimelineNobodyLooksAtGoesWithOneStepAtATime() async throws {
+    for number in 0..<4 {
+      let ids = (number * 100..<number * 100 + 60).reversed()
+      try await open().insert(moments(ids), into: .hashtag("t\(number)"), at: .newest)
+    }
+    _ = try await starts(limits(steps: 1), atMost: 40)
+    let left = try await open().look { try $0.number("SELECT count(*) FROM timeline") }
+    #expect(left == 2)
+  }
+
+  @Test func aCollectionThatIsEndedGoesOnWhereItWas() async throws {
+    struct Ended: Error {}
+    let many = moments(1...350)
+    try await open().save(many)
+    let shelf = Set(many.map(\.id))
+    var starts = 0
+    var isComplete = false
+    while !isComplete {
+      starts += 1
+      try #require(starts < 10)
+      do {
+        isComplete = try await open().collect(
+          limits: limits,
+          wanted: { shelf },
+          pause: { throw Ended() }
+        ).isComplete
+      } catch is Ended {}
+    }
+    #expect(starts == 5)
   }
 }

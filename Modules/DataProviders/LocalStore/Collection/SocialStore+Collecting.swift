@@ -48,12 +48,12 @@ extension SocialStore {
       while !isDone {
         guard left > 0 else { return collected }
         left -= 1
-        let (done, rows) = try await change { connection in
+        let trimmed = try await change { connection in
           try TimelineTrimmer(limits: limits, inUse: inUse, connection: connection).perform(step)
         }
-        isDone = done
-        collected.rows += rows
-        if case .timeline = step { collected.timelines += 1 }
+        isDone = trimmed.isDone
+        collected.rows += trimmed.rows
+        if trimmed.timeline { collected.timelines += 1 }
         try await pause()
       }
     }
@@ -67,43 +67,50 @@ extension SocialStore {
     _ wanted: @Sendable () async throws -> Set<String>,
     _ pause: @Sendable () async throws -> Void
   ) async throws {
-    let inUse = inUse
-    let newest = try await look { try $0.number("SELECT max(number) FROM post") } ?? 0
     // The newest stays, so that no later post gets its number and is taken for an old one.
-    let bound = newest
+    let bound = try await look { try $0.number("SELECT max(number) FROM post") } ?? 0
     var place = try await cursor()
     if place >= bound { place = 0 }
-    for _ in 0..<steps {
-      guard place < bound - 1 else {
-        collected.isComplete = true
-        break
+    do {
+      for _ in 0..<steps where place < bound - 1 {
+        let forgotten = try await forgetPosts(after: place, before: bound, try await wanted())
+        collected.posts += forgotten
+        // Where posts went, more may wait; where all stay, the work goes on behind them.
+        if forgotten == 0 { place += PostCollector.stepLength }
+        try await pause()
       }
-      let kept = try await wanted().union(inUse.posts)
-      let collector = { @Sendable (connection: SQLConnection) in
-        PostCollector(connection: connection, wanted: kept, bound: bound)
-      }
-      // Most steps find nothing, and then nobody has to wait for the disk.
-      let start = place
-      let found = try await look { try collector($0).collectable(after: start) }
-      if found.isEmpty {
-        place += PostCollector.stepLength
-      } else {
-        collected.posts += try await change { connection in
-          let collector = PostCollector(
-            connection: connection,
-            wanted: kept.union(inUse.posts),
-            bound: bound
-          )
-          // What was found may be wanted since.
-          let numbers = try collector.collectable(after: start)
-          try collector.forget(numbers)
-          return numbers.count
-        }
-      }
-      try await pause()
+    } catch {
+      // An app that is never open for long gets through all posts too.
+      try await keepCursor(min(place, bound - 1))
+      throw error
     }
-    let end = collected.isComplete ? 0 : place
-    try await keep(Data("\(end)".utf8), as: Self.cursorName)
+    collected.isComplete = place >= bound - 1
+    try await keepCursor(collected.isComplete ? 0 : place)
+  }
+
+  /// Forgets some of the posts that follow a number, and says how many.
+  private func forgetPosts(
+    after place: Int64,
+    before bound: Int64,
+    _ wanted: Set<String>
+  ) async throws -> Int {
+    let inUse = inUse
+    let collector = { @Sendable (connection: SQLConnection) in
+      PostCollector(connection: connection, wanted: wanted.union(inUse.posts), bound: bound)
+    }
+    // Most steps find nothing, and then nobody has to wait for the disk.
+    guard try await !look({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }
+    return try await change { connection in
+      // What was found may be in use since.
+      let collector = collector(connection)
+      let numbers = try collector.collectable(after: place)
+      try collector.forget(numbers)
+      return numbers.count
+    }
+  }
+
+  private func keepCursor(_ place: Int64) async throws {
+    try await keep(Data("\(place)".utf8), as: Self.cursorName)
   }
 
   /// The number of the post where the last collection ended.

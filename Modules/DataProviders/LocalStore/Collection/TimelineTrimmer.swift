@@ -11,15 +11,26 @@ struct TimelineTrimmer {
   /// How many rows one transaction takes away at most.
   private static let stepLength = 50
 
-  /// A step of work: rows at the end of a timeline, or all of it.
-  enum Step: Sendable, Hashable {
-    /// The rows below a place.
-    case rows(timeline: Int64, below: Int64)
-    /// The timeline, which has few rows left.
-    case timeline(Int64)
+  /// A step of work: the rows at the end of a timeline, or the timeline with all its rows.
+  struct Step: Sendable, Hashable {
+    var timeline: Int64
+    var scope: TimelineScope
+    /// The place of the lowest row that stays; nil where the whole timeline goes.
+    var lowestKept: Int64?
+  }
+
+  /// What one transaction took away.
+  struct Trimmed: Sendable, Hashable {
+    var rows = 0
+    /// Whether the timeline itself is gone.
+    var timeline = false
+    /// Whether nothing is left of the step.
+    var isDone = true
   }
 
   /// What is to be done, as it stands.
+  ///
+  /// Each step takes something away, so that a caller who can afford one step only comes to an end all the same.
   func steps() throws(SQLiteError) -> [Step] {
     // Which were fed last is told by the rows that stay: those at the end go, and must not change the order by that.
     let timelines = try connection.query(
@@ -48,14 +59,13 @@ struct TimelineTrimmer {
         // A screen may show it, however far down.
         if inUse.isInUse(scope) { continue }
         if others > limits.otherTimelines, !timeline.hasLoose {
-          steps.append(.rows(timeline: timeline.number, below: .max))
-          steps.append(.timeline(timeline.number))
+          steps.append(Step(timeline: timeline.number, scope: scope, lowestKept: nil))
           continue
         }
       }
       let count = scope.isMain ? limits.mainRows : limits.otherRows
-      if let end = try end(of: timeline.number, count) {
-        steps.append(.rows(timeline: timeline.number, below: end))
+      if let end = try end(of: timeline.number, count), try hasRows(timeline.number, below: end) {
+        steps.append(Step(timeline: timeline.number, scope: scope, lowestKept: end))
       }
     }
     return steps
@@ -98,33 +108,46 @@ struct TimelineTrimmer {
     )
   }
 
+  /// Whether rows that may go stand below a place; loose ones stay.
+  private func hasRows(_ timeline: Int64, below place: Int64) throws(SQLiteError) -> Bool {
+    try connection.number(
+      """
+      SELECT EXISTS (SELECT 1 FROM entry WHERE timeline = ? AND place < ? AND is_loose = 0)
+      """,
+      timeline,
+      place
+    ) == 1
+  }
+
   /// Does a part of a step.
-  ///
-  /// - Returns: Whether the step is done, and how many rows it took away.
-  func perform(_ step: Step) throws(SQLiteError) -> (isDone: Bool, rows: Int) {
-    switch step {
-    case .timeline(let number):
-      try connection.run("DELETE FROM timeline WHERE number = ?", number)
-      return (true, 0)
-    case .rows(let timeline, let place):
-      let rows = try connection.query(
-        """
-        SELECT number FROM entry WHERE timeline = ? AND place < ? AND is_loose = 0
-        ORDER BY place LIMIT ?
-        """,
-        timeline,
-        place,
-        Self.stepLength
-      ) { $0.integer(0) }
-      for row in rows { try connection.run("DELETE FROM entry WHERE number = ?", row) }
-      if !rows.isEmpty {
-        let timeline = TimelineRows(connection: connection, timeline: timeline)
-        // What was taken away is older than what is left, and at the server still.
-        try timeline.setEnd(false)
-        try timeline.tidyGaps()
-      }
-      return (rows.count < Self.stepLength, rows.count)
+  func perform(_ step: Step) throws(SQLiteError) -> Trimmed {
+    // A screen may have opened it since the steps were listed.
+    if !step.scope.isMain, inUse.isInUse(step.scope) { return Trimmed() }
+    let rows = try connection.query(
+      """
+      SELECT number FROM entry WHERE timeline = ? AND place < ? AND is_loose = 0
+      ORDER BY place LIMIT ?
+      """,
+      step.timeline,
+      step.lowestKept ?? .max,
+      Self.stepLength
+    ) { $0.integer(0) }
+    for row in rows { try connection.run("DELETE FROM entry WHERE number = ?", row) }
+    var trimmed = Trimmed(rows: rows.count, isDone: rows.count < Self.stepLength)
+    if step.lowestKept == nil, trimmed.isDone, try isEmpty(step.timeline) {
+      try connection.run("DELETE FROM timeline WHERE number = ?", step.timeline)
+      trimmed.timeline = true
+    } else if !rows.isEmpty {
+      let timeline = TimelineRows(connection: connection, timeline: step.timeline)
+      // What was taken away is older than what is left, and at the server still.
+      try timeline.setEnd(false)
+      try timeline.tidyGaps()
     }
+    return trimmed
+  }
+
+  private func isEmpty(_ timeline: Int64) throws(SQLiteError) -> Bool {
+    try connection.number("SELECT EXISTS (SELECT 1 FROM entry WHERE timeline = ?)", timeline) == 0
   }
 }
 
