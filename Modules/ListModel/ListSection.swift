@@ -12,7 +12,7 @@ public struct ListSection: Sendable {
   /// The rows, top to bottom.
   public var items: [AnyListItem]
 
-  /// Makes a section of rows that are already wrapped.
+  /// Makes a section of rows that are wrapped already: for code that builds lists.
   public init(
     id: ListItemID,
     header: AnyListItem? = nil,
@@ -38,5 +38,41 @@ public struct ListSection: Sendable {
       footer: footer.map(AnyListItem.init(erasing:)),
       items: rows.map { AnyListItem($0) }
     )
+  }
+
+  /// Makes a section of rows of several types, listed one after the other, under conditions and in loops.
+  ///
+  /// ```swift
+  /// ListSection(id: "profile") {
+  ///   header
+  ///   if let notice { notice }
+  ///   moments
+  /// }
+  /// ```
+  public init(
+    id: ListItemID,
+    header: (any ListItemViewModel)? = nil,
+    footer: (any ListItemViewModel)? = nil,
+    @ListItemsBuilder rows: () -> [AnyListItem]
+  ) {
+    self.init(
+      id: id,
+      header: header.map(AnyListItem.init(erasing:)),
+      footer: footer.map(AnyListItem.init(erasing:)),
+      items: rows()
+    )
+  }
+
+  /// The rows of one type, in order. O(rows).
+  public func rows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
+    items.compactMap { $0.as(type) }
+  }
+
+  /// The first row of a type; `nil` where there is none. O(rows).
+  public func row<Row: ListItemViewModel>(of type: Row.Type) -> Row? {
+    for item in items {
+      if let row = item.as(type) { return row }
+    }
+    return nil
   }
 }

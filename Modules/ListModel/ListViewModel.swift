@@ -17,6 +17,9 @@ public protocol ListViewModel: AnyObject {
   /// What stands at the end of the rows.
   var pagingState: Observable<PagingState> { get }
 
+  /// What to tell the reader for a few seconds; `nil` before the first message. A list shows it over its rows.
+  var message: Observable<UserMessage?> { get }
+
   /// Loads the first page: when the screen opens and when the reader retries after a failure.
   func load() async
 
@@ -30,4 +33,15 @@ public protocol ListViewModel: AnyObject {
 
   /// Called each time the screen has come on screen: tracks a screen view.
   func screenDidAppear()
+
+  /// Takes back what a message told of, while it can be: a message with an ``UserMessage/undoTitle`` has a button for it.
+  func undo(_ message: UserMessage.ID)
+}
+
+extension ListViewModel {
+  /// A list that has nothing to tell.
+  public var message: Observable<UserMessage?> { Observable(nil) }
+
+  /// For lists whose messages tell of nothing that can be taken back.
+  public func undo(_ message: UserMessage.ID) {}
 }

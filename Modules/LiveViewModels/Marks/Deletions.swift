@@ -1,3 +1,4 @@
+import ListModel
 import MomentsContracts
 import SocialModel
 

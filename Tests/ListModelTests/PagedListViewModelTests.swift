@@ -1,0 +1,205 @@
+import ListModel
+import Testing
+
+@MainActor @Suite struct PagedListViewModelTests {
+  /// A source that answers when a test says so, and writes down what it was asked.
+  @MainActor final class Source {
+    struct Failure: Error {}
+    private(set) var asked: [Int?] = []
+    var pages: [Int?: Result<ListPage<TestRow, Int>, Failure>] = [:]
+    var isHeld = false
+    private var held: [CheckedContinuation<Void, Never>] = []
+
+    func page(at cursor: Int?) async throws -> ListPage<TestRow, Int> {
+      asked.append(cursor)
+      if isHeld { await withCheckedContinuation { held.append($0) } }
+      try Task.checkCancellation()
+      return try (pages[cursor] ?? .failure(Failure())).get()
+    }
+
+    func answer() {
+      isHeld = false
+      let waiting = held
+      held = []
+      for continuation in waiting { continuation.resume() }
+    }
+
+    var isAsked: Bool { !held.isEmpty }
+  }
+
+  let source = Source()
+  let list: PagedListViewModel<TestRow, Int>
+
+  init() {
+    list = PagedListViewModel(source: source.page)
+  }
+
+  private func rows(_ ids: ClosedRange<Int>) -> [TestRow] { ids.map { TestRow(ListItemID($0)) } }
+  private var shown: [ListItemID] { list.sections.value.flatMap { $0.items.map(\.itemID) } }
+  private func ids(_ numbers: [Int]) -> [ListItemID] { numbers.map { TestRow(ListItemID($0)).itemID } }
+
+  /// Waits until the source was asked; a test that is never answered ends by its number of rounds.
+  private func untilAsked() async {
+    for _ in 0..<1_000 where !source.isAsked { await Task.yield() }
+  }
+
+  @Test func pagesFollowOneAnotherToTheEnd() async {
+    source.pages = [
+      nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
+    ]
+    await list.load()
+    #expect(list.state.value == .content && list.pagingState.value == .idle)
+    await list.loadMore()
+    #expect(shown == ids([1, 2, 3, 4]))
+    #expect(list.pagingState.value == .end)
+    await list.loadMore()
+    #expect(source.asked == [nil, 2])
+  }
+
+  @Test func aListOfOnePageNeedsNoCursor() async {
+    let list = PagedListViewModel { [TestRow(ListItemID(1))] }
+    await list.load()
+    #expect(list.rows == [TestRow(ListItemID(1))])
+    #expect(list.pagingState.value == .end)
+  }
+
+  @Test func anEmptyListSaysSo() async {
+    source.pages = [nil: .success(ListPage([]))]
+    await list.load()
+    #expect(list.state.value == .empty(ListTexts.english.empty))
+  }
+
+  @Test func aFailedFirstPageIsLoadedAgain() async {
+    await list.load()
+    guard case .failed = list.state.value else {
+      Issue.record("\(list.state.value)")
+      return
+    }
+    source.pages = [nil: .success(ListPage(rows(1...1)))]
+    await list.load()
+    #expect(list.state.value == .content)
+  }
+
+  @Test func aFailedPageKeepsTheRowsAndIsAskedForAgain() async {
+    source.pages = [nil: .success(ListPage(rows(1...2), next: 2))]
+    await list.load()
+    await list.loadMore()
+    guard case .failed = list.pagingState.value else {
+      Issue.record("\(list.pagingState.value)")
+      return
+    }
+    #expect(shown == ids([1, 2]))
+    source.pages[2] = .success(ListPage(rows(3...3)))
+    await list.loadMore()
+    #expect(shown == ids([1, 2, 3]))
+  }
+
+  @Test func aFailedReloadKeepsTheRowsAndTellsTheReader() async {
+    source.pages = [nil: .success(ListPage(rows(1...2)))]
+    await list.load()
+    source.pages = [:]
+    await list.reload()
+    #expect(shown == ids([1, 2]))
+    #expect(list.state.value == .content)
+    #expect(list.message.value?.kind == .failure)
+  }
+
+  @Test func aPageOfTheListBeforeIsDropped() async {
+    source.pages = [
+      nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
+    ]
+    await list.load()
+    source.isHeld = true
+    let more = Task { await list.loadMore() }
+    await untilAsked()
+    source.pages[nil] = .success(ListPage(rows(9...9), next: 2))
+    source.isHeld = false
+    await list.reload()
+    source.answer()
+    await more.value
+    #expect(shown == ids([9]))
+    #expect(list.pagingState.value == .idle)
+  }
+
+  @Test func whatIsUnderWayIsNotAskedForAgain() async {
+    source.pages = [
+      nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
+    ]
+    source.isHeld = true
+    let first = Task { await list.load() }
+    await untilAsked()
+    await list.load()
+    await list.reload()
+    #expect(source.asked == [nil])
+    source.answer()
+    await first.value
+    source.isHeld = true
+    let more = Task { await list.loadMore() }
+    await untilAsked()
+    await list.loadMore()
+    #expect(source.asked == [nil, 2])
+    source.answer()
+    await more.value
+    #expect(shown == ids([1, 2, 3, 4]))
+  }
+
+  @Test func cancellingLeavesTheListAsItWas() async {
+    source.pages = [
+      nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(3...4))),
+    ]
+    await list.load()
+    source.isHeld = true
+    let more = Task { await list.loadMore() }
+    await untilAsked()
+    more.cancel()
+    source.answer()
+    await more.value
+    #expect(shown == ids([1, 2]))
+    #expect(list.pagingState.value == .idle)
+  }
+
+  @Test func emptyPagesArePassedOverAndLoopsEnd() async {
+    source.pages = [
+      nil: .success(ListPage([], next: 1)), 1: .success(ListPage(rows(1...1), next: 2)),
+      2: .success(ListPage(rows(1...1), next: 2)),
+    ]
+    await list.load()
+    #expect(shown == ids([1]))
+    await list.loadMore()
+    #expect(list.pagingState.value == .end)
+    #expect(source.asked == [nil, 1, 2])
+  }
+
+  @Test func aSourceThatNeverBringsAnythingNewEnds() async {
+    let list = PagedListViewModel<TestRow, Int> { cursor in ListPage([], next: (cursor ?? 0) + 1) }
+    await list.load()
+    #expect(list.pagingState.value == .end)
+    #expect(list.state.value == .empty(ListTexts.english.empty))
+  }
+
+  @Test func rowsOfSeveralPagesAreShownOnce() async {
+    source.pages = [
+      nil: .success(ListPage(rows(1...2), next: 2)), 2: .success(ListPage(rows(2...3))),
+    ]
+    await list.load()
+    await list.loadMore()
+    #expect(shown == ids([1, 2, 3]))
+  }
+
+  @Test func eachChangeOfRowsPublishesOnce() async {
+    source.pages = [nil: .success(ListPage(rows(1...3)))]
+    await list.load()
+    var publishes = -1
+    let token = list.sections.observe { _ in publishes += 1 }
+    list.remove(TestRow(ListItemID(2)).itemID)
+    list.insert(TestRow(ListItemID(7)))
+    #expect(shown == ids([7, 1, 3]))
+    list.insert(TestRow(ListItemID(7)), at: 9)
+    #expect(shown == ids([1, 3, 7]))
+    list.update(TestRow(ListItemID(1)).itemID) { _ in }
+    #expect(publishes == 3)
+    list.replaceRows([])
+    #expect(list.state.value == .empty(ListTexts.english.empty))
+    token.dispose()
+  }
+}
