@@ -48,10 +48,11 @@ let rooms: [Room] = [
     linuxOnly: true
   ),
   Room(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),
+  Room(name: "ListDiffing", folder: "Platform/ListDiffing"),
   Room(
     name: "UIKit",
     folder: "Platform/UIKit",
-    dependencies: ["CoreGraphics", "QuartzCore", "ConstraintSolver"],
+    dependencies: ["CoreGraphics", "QuartzCore", "ConstraintSolver", "ListDiffing"],
     linuxOnly: true,
     testDependencies: ["ScreenTesting"]
   ),
@@ -65,7 +66,7 @@ let rooms: [Room] = [
 
   // Lists and their look.
   Room(name: "DesignKit", folder: "DesignKit", dependencies: ["UIKit"], isViewCode: true),
-  Room(name: "ListModel", folder: "ListModel"),
+  Room(name: "ListModel", folder: "ListModel", dependencies: ["ListDiffing"]),
   Room(
     name: "Foundations",
     folder: "Foundations",
@@ -331,7 +332,8 @@ let linuxTargets: [Target] =
       name: "Benchmarks",
       dependencies: dependencies(
         [
-          "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListModel", "Foundations",
+          "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListDiffing", "ListModel",
+          "Foundations",
           "MomentsContracts", "DemoViewModels", "MomentsTimeline", "MomentsThread",
           "MomentsExplore", "LiveViewModels",
           "LocalStore", "SocialModel",

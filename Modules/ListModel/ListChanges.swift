@@ -1,51 +1,63 @@
-public import Foundation
-
 /// What to do to a list on screen so that it shows new sections.
-///
-/// Apply it in this order:
-/// 1. each of the ``stages`` in one batch update, with its `sections` as the data once the batch runs;
-/// 2. ``reloaded`` and ``reconfigured`` rows and the headers and footers that changed, all in the new
-///    indices.
-///
-/// Index paths have two indices, section and item.
-public struct ListChanges: Sendable {
-  /// Batches of insertions, deletions and moves, to run one after the other.
+public typealias ListChanges = SectionedDifference<ListSection>
+
+/// One batch of changes of a list of ``ListSection``s.
+public typealias ListStage = BatchStage<ListSection>
+
+/// An identity that a list holds more than once: a defect of its view model.
+public typealias ListDuplicate = ListChanges.Duplicate
+
+extension ListDiff {
+  /// What to do to a list that shows `old` so that it shows `new`; looks for duplicates too.
+  public static func changes(
+    from old: [ListSection],
+    to new: [ListSection]
+  ) -> ListChanges {
+    var changes = sectionedDifference(from: old, to: new)
+    changes.duplicates = duplicates(in: new)
+    return changes
+  }
+
+  /// What to do to a list that shows `old` so that it shows `new`, found off the caller's actor.
   ///
-  /// Empty when the order of the identities is the same; one as a rule; three when sections move or
-  /// rows cross into or out of sections that come or go.
-  public var stages: [ListStage] = []
-
-  /// Rows, by new index path, that keep their cell and take new content.
-  public var reconfigured: [IndexPath] = []
-
-  /// Rows, by new index path, that need a cell of another pool.
-  public var reloaded: [IndexPath] = []
-
-  /// Sections, by new index, whose header changed, came or went.
-  public var changedHeaders = IndexSet()
-
-  /// Sections, by new index, whose footer changed, came or went.
-  public var changedFooters = IndexSet()
-
-  /// Identities that appear more than once in the new sections: a defect of the view model.
-  ///
-  /// The list is shown nevertheless.
-  public var duplicates: [ListDuplicate] = []
-
-  /// Makes changes of nothing.
-  public init() {}
-
-  /// Whether there is nothing to do.
-  public var isEmpty: Bool {
-    stages.isEmpty && reconfigured.isEmpty && reloaded.isEmpty && changedHeaders.isEmpty
-      && changedFooters.isEmpty
+  /// - Throws: `CancellationError` soon after the task was cancelled.
+  @concurrent
+  public static func changesOffActor(
+    from old: [ListSection],
+    to new: [ListSection]
+  ) async throws(CancellationError) -> ListChanges {
+    var changes = try await sectionedDifference(from: old, to: new)
+    if Task.isCancelled { throw CancellationError() }
+    changes.duplicates = duplicates(in: new)
+    return changes
   }
 }
 
-/// An identity that a list holds more than once.
-public enum ListDuplicate: Hashable, Sendable {
-  /// Two sections have this identity.
-  case section(ListItemID)
-  /// Two rows, in one section or in two, have this identity.
-  case item(ListItemID)
+extension ListSection: DiffableSection {
+  /// The identity of the section.
+  public var sectionID: ListItemID { id }
+
+  /// The identity of a row.
+  public static func itemID(of item: AnyListItem) -> ListItemID { item.itemID }
+
+  /// Rows of another type or pool need another cell.
+  public static func contentChange(from old: AnyListItem, to new: AnyListItem) -> ContentChange {
+    if new.hasSameContent(as: old) { return .none }
+    return new.typeID == old.typeID && new.reuseIdentifier == old.reuseIdentifier
+      ? .reconfigure : .reload
+  }
+
+  /// Whether a header that shows that of the old section looks right for this one.
+  public func hasSameHeader(as old: ListSection) -> Bool { Self.looksSame(old.header, header) }
+
+  /// Whether a footer that shows that of the old section looks right for this one.
+  public func hasSameFooter(as old: ListSection) -> Bool { Self.looksSame(old.footer, footer) }
+
+  private static func looksSame(_ old: AnyListItem?, _ new: AnyListItem?) -> Bool {
+    switch (old, new) {
+    case (nil, nil): true
+    case (let old?, let new?): old.itemID == new.itemID && new.hasSameContent(as: old)
+    default: false
+    }
+  }
 }

@@ -9,7 +9,7 @@ import Testing
 
   /// A list whose model has one section; it knows of the rows it counted last.
   private final class ListInBatches: UIView, BatchUpdatedList {
-    var batches = ListBatchQueue<ListUpdate>()
+    var batches = ListBatchQueue()
     var isTiling = false
     var needsReload = false
     var rows = 3
@@ -32,9 +32,8 @@ import Testing
     }
 
     func cancelDragForUpdate() { log.append("cancel drag") }
-    func plainUpdates(_ updates: [ListUpdate]) -> [ListUpdate] { updates }
 
-    func apply(_ batch: ListBatch<ListUpdate>, by plan: ListUpdatePlan) {
+    func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
       knownCounts = plan.newCounts
       log.append("apply \(batch.updates.count), refill \(batch.reconfigurations.count)")
       for completion in batch.completions { completion(true) }

@@ -1,5 +1,5 @@
 import Foundation
-import ListModel
+import ListDiffing
 
 /// The diff engine beside a floor and the standard library, on workloads of a fixed seed.
 ///
@@ -46,13 +46,10 @@ enum DiffBenchmark {
   private static func measure<ID: Hashable>(_ workload: DiffWorkload<ID>) {
     let (old, new) = (workload.old, workload.new)
     let difference = ListDiff.difference(from: old, to: new)
-    guard difference.applied(to: old) == new else {
-      return print("Benchmarks: the script of \(workload.name) does not give the new list")
-    }
     let (edits, moves) = (difference.deletions.count, difference.moves.count)
     let script =
       (edits + difference.insertions.count) * MemoryLayout<Int>.stride
-      + moves * MemoryLayout<ListDifference<ID>.Move>.stride
+      + moves * MemoryLayout<BatchMove<Int>>.stride
     report(
       workload.name,
       medians(count: old.count) {
@@ -88,13 +85,10 @@ enum DiffBenchmark {
       return KeyedSection(section.key, items)
     }
     let difference = ListDiff.sectionedDifference(from: old, to: new)
-    guard difference.applied(to: old) == new else {
-      return print("Benchmarks: the script of \(name) does not give the new list")
-    }
     let (oldItems, newItems) = (old.flatMap(\.items), new.flatMap(\.items))
     let script = difference.stages.reduce(0) { sum, stage in
       sum + (stage.deleted.count + stage.inserted.count) * MemoryLayout<IndexPath>.stride
-        + stage.moved.count * MemoryLayout<BatchItemMove>.stride
+        + stage.moved.count * MemoryLayout<BatchMove<IndexPath>>.stride
     }
     report(
       name,

@@ -53,7 +53,10 @@ import Testing
     batch.reload(0)
     batch.reconfigure(2)
     try rows.apply(batch, count: 3)
-    let changes = ListDiff.changes(from: before, to: rows.tokens.map { AnyListItem($0) })
+    let changes = ListDiff.changes(
+      from: [ListSection(id: "", items: before)],
+      to: [ListSection(id: "", items: rows.tokens.map { AnyListItem($0) })]
+    )
     #expect(changes.stages.isEmpty)
     #expect(changes.reloaded == [[0, 0]])
     #expect(changes.reconfigured == [[0, 2]])

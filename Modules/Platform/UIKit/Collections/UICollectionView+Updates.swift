@@ -20,12 +20,10 @@ extension UICollectionView: BatchUpdatedList {
 
   final func cancelDragForUpdate() { cancelMovementForUpdate() }
 
-  final func plainUpdates(_ updates: [ListUpdate]) -> [ListUpdate] { updates }
-
-  final func apply(_ batch: ListBatch<ListUpdate>, by plan: ListUpdatePlan) {
+  final func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
     apply(
       plan,
-      batch.updates,
+      batch.updates.map(\.update),
       reconfigurations: batch.reconfigurations,
       anchor: anchor(surviving: plan),
       completions: batch.completions

@@ -49,7 +49,7 @@ import QuartzCore
   final var containers: [Int: CollectionContainerView] = [:]
   /// Where sections that scroll by themselves were when they left the screen.
   final var containerOffsets: [Int: CGPoint] = [:]
-  final var batches = ListBatchQueue<ListUpdate>()
+  final var batches = ListBatchQueue()
   final var change: CollectionChange?
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?

@@ -14,6 +14,14 @@ extension NSDiffableDataSourceSnapshot {
     return places.items(at: path.section)[path.item]
   }
 
+  func indexPath(of item: ItemIdentifierType) -> IndexPath? {
+    places.place(of: item).map { IndexPath(item: $0.item, section: $0.section) }
+  }
+
+  func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+    places.sectionIDs.indices.contains(index) ? places.sectionIDs[index] : nil
+  }
+
   /// Moves an item as a list does: the second path counts without it.
   mutating func moveItem(at source: IndexPath, to target: IndexPath) {
     guard let item = item(at: source) else { return }

@@ -1,3 +1,5 @@
+internal import ListDiffing
+
 /// Sections with items in an order, where each identifier is found at once.
 ///
 /// Finding costs O(1); a change in the middle of a section costs the items behind it, a change at its end what is added.
@@ -16,6 +18,18 @@ struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendabl
   private var items: [Int: [ItemID]] = [:]
   private var places: [ItemID: Place] = [:]
   private var nextNumber = 0
+
+  init() {}
+
+  init(_ sections: [KeyedSection<SectionID, ItemID>]) {
+    insert(sections.map(\.key), at: 0)
+    for (index, section) in sections.enumerated() { insert(section.items, section: index, at: 0) }
+  }
+
+  /// The sections with their items, in storage that is shared.
+  var sections: [KeyedSection<SectionID, ItemID>] {
+    sectionIDs.indices.map { KeyedSection(sectionIDs[$0], items(at: $0)) }
+  }
 
   var itemCount: Int { places.count }
 

@@ -46,12 +46,12 @@ extension UICollectionViewDiffableDataSource {
   // MARK: Reordering
 
   final func canMove(_ path: IndexPath) -> Bool {
-    guard let item = shown.item(at: path) else { return false }
+    guard let item = content.shown.item(at: path) else { return false }
     return reorderingHandlers.canReorderItem?(item) ?? false
   }
 
   final func move(_ source: IndexPath, to target: IndexPath) {
-    let before = shown
+    let before = content.shown
     guard before.item(at: source) != nil else { return }
     var after = before
     after.moveItem(at: source, to: target)
@@ -78,7 +78,7 @@ extension UICollectionViewDiffableDataSource {
     reorderingHandlers.willReorder?(transaction)
     // Items put in another order by hand are no tree any more.
     for id in ids { trees[id] = nil }
-    shown = after
+    content.shown = after
     reorderingHandlers.didReorder?(transaction)
   }
 }

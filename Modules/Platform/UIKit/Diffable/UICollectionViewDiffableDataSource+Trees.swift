@@ -16,13 +16,7 @@ extension UICollectionViewDiffableDataSource {
     _ completion: (() -> Void)?
   ) {
     guard let collection else { return }
-    SnapshotApplier(list: DiffableCollection(collection)).apply(
-      from: shown,
-      to: snapshot,
-      animated: animated,
-      show: { shown.show($0) },
-      completion: completion
-    )
+    content.apply(snapshot, to: collection, animated: animated, completion: completion)
   }
 
   // MARK: Trees
@@ -34,7 +28,7 @@ extension UICollectionViewDiffableDataSource {
     animated: Bool,
     _ completion: (() -> Void)?
   ) {
-    var next = shown
+    var next = content.shown
     if next.indexOfSection(section) == nil { next.appendSections([section]) }
     let old = next.itemIdentifiers(inSection: section)
     let new = tree.visibleItems
@@ -67,8 +61,8 @@ extension UICollectionViewDiffableDataSource {
   ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     if let tree = trees[section] { return tree }
     var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-    if shown.indexOfSection(section) != nil {
-      flat.append(shown.itemIdentifiers(inSection: section))
+    if content.shown.indexOfSection(section) != nil {
+      flat.append(content.shown.itemIdentifiers(inSection: section))
     }
     return flat
   }
@@ -98,14 +92,16 @@ extension UICollectionViewDiffableDataSource {
 
 extension UICollectionViewDiffableDataSource: OutlineSource {
   func outlineState(at path: IndexPath) -> (hasChildren: Bool, isExpanded: Bool)? {
-    guard let item = shown.item(at: path), let section = sectionIdentifier(for: path.section),
+    guard let item = content.shown.item(at: path),
+      let section = sectionIdentifier(for: path.section),
       let tree = trees[section], tree.contains(item)
     else { return nil }
     return (tree.hasChildren(item), tree.isExpanded(item))
   }
 
   func toggleOutline(at path: IndexPath) {
-    guard let item = shown.item(at: path), let section = sectionIdentifier(for: path.section),
+    guard let item = content.shown.item(at: path),
+      let section = sectionIdentifier(for: path.section),
       var tree = trees[section], tree.contains(item)
     else { return }
     let handlers = sectionSnapshotHandlers

@@ -23,7 +23,7 @@ open class UICollectionViewDiffableDataSource<
 
   final weak var collection: UICollectionView?
   private let provider: CellProvider
-  final var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  final let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
   /// The sections that are trees.
   final var trees:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
@@ -73,9 +73,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     dropTrees(notIn: snapshot)
-    shown.show(snapshot.places)
-    collection?.reloadData()
-    completion?()
+    content.reload(snapshot, in: collection, completion: completion)
   }
 
   /// Shows a snapshot with all cells made anew.
@@ -113,7 +111,7 @@ open class UICollectionViewDiffableDataSource<
   /// What is shown; change it and apply it.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { shown }
+  { content.shown }
 
   /// The items of a section, as a tree where one was applied.
   open func snapshot(
@@ -122,38 +120,40 @@ open class UICollectionViewDiffableDataSource<
 
   /// The section at a position; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.places.sectionIDs.indices.contains(index) ? shown.places.sectionIDs[index] : nil
+    content.shown.sectionIdentifier(at: index)
   }
 
   /// The position of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.places.index(of: sectionIdentifier)
+    content.shown.places.index(of: sectionIdentifier)
   }
 
   /// The item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    content.shown.item(at: indexPath)
   }
 
   /// The index path of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.places.place(of: itemIdentifier).map { IndexPath(item: $0.item, section: $0.section) }
+    content.shown.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
 
-  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in collectionView: UICollectionView) -> Int {
+    content.shown.numberOfSections
+  }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { shown.places.count(at: section) }
+  ) -> Int { content.shown.places.count(at: section) }
 
   open func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = shown.item(at: indexPath),
+    guard let item = content.shown.item(at: indexPath),
       let cell = provider(collectionView, indexPath, item)
     else {
       SnapshotFailure.stop(

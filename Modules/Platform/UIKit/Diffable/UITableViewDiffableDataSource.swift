@@ -14,11 +14,9 @@ open class UITableViewDiffableDataSource<
       _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UITableViewCell?
 
-  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
   private weak var table: UITableView?
   private let provider: CellProvider
-  private final var shown = Snapshot()
+  private final let content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
   /// How rows come and go.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -40,12 +38,11 @@ open class UITableViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     guard let table else { return }
-    let list = DiffableTable(table, animatingDifferences ? defaultRowAnimation : .none)
-    SnapshotApplier(list: list).apply(
-      from: shown,
-      to: snapshot,
+    content.apply(
+      snapshot,
+      to: table,
       animated: animatingDifferences,
-      show: { shown.show($0) },
+      animation: defaultRowAnimation,
       completion: completion
     )
   }
@@ -64,11 +61,7 @@ open class UITableViewDiffableDataSource<
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
-  ) {
-    shown.show(snapshot.places)
-    table?.reloadData()
-    completion?()
-  }
+  ) { content.reload(snapshot, in: table, completion: completion) }
 
   /// Shows a snapshot with all cells made anew.
   open func applySnapshotUsingReloadData(
@@ -84,41 +77,41 @@ open class UITableViewDiffableDataSource<
   /// What is shown; change it and apply it.
   open func snapshot()
     -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-  { shown }
+  { content.shown }
 
   /// The section at a position; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.places.sectionIDs.indices.contains(index) ? shown.places.sectionIDs[index] : nil
+    content.shown.sectionIdentifier(at: index)
   }
 
   /// The position of a section; nil if it is not shown.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    shown.places.index(of: sectionIdentifier)
+    content.shown.places.index(of: sectionIdentifier)
   }
 
   /// The item of a row; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    shown.item(at: indexPath)
+    content.shown.item(at: indexPath)
   }
 
   /// The row of an item; nil if it is not shown.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    shown.places.place(of: itemIdentifier).map { IndexPath(row: $0.item, section: $0.section) }
+    content.shown.indexPath(of: itemIdentifier)
   }
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { content.shown.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    shown.places.count(at: section)
+    content.shown.places.count(at: section)
   }
 
   open func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    guard let item = shown.item(at: indexPath),
+    guard let item = content.shown.item(at: indexPath),
       let cell = provider(tableView, indexPath, item)
     else {
       SnapshotFailure.stop(
@@ -151,5 +144,5 @@ open class UITableViewDiffableDataSource<
     _ tableView: UITableView,
     moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) { shown.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
+  ) { content.shown.moveItem(at: sourceIndexPath, to: destinationIndexPath) }
 }

@@ -5,10 +5,7 @@ internal import Foundation
 /// When a batch is applied, put off or dropped is the same for both, and is in the extension only: an app that changes its
 /// model at an awkward time finds no difference between them.
 @MainActor protocol BatchUpdatedList: UIView {
-  /// An update, with all that the list must know to show it.
-  associatedtype BatchUpdate
-
-  var batches: ListBatchQueue<BatchUpdate> { get set }
+  var batches: ListBatchQueue { get set }
   /// Whether cells are being placed: what is asked for then comes from the data source or the delegate.
   var isTiling: Bool { get }
   /// Whether the items must be counted again, whatever updates say.
@@ -25,10 +22,8 @@ internal import Foundation
   func layOutIfReloaded()
   /// Puts an item back that a finger holds: its index path will not be the same.
   func cancelDragForUpdate()
-  /// The updates without what is the list's own.
-  func plainUpdates(_ updates: [BatchUpdate]) -> [ListUpdate]
   /// Shows a batch that is in order.
-  func apply(_ batch: ListBatch<BatchUpdate>, by plan: ListUpdatePlan)
+  func apply(_ batch: ListBatch, by plan: ListUpdatePlan)
 }
 
 extension BatchUpdatedList {
@@ -56,7 +51,9 @@ extension BatchUpdatedList {
   }
 
   /// Adds updates to the batch, or makes a batch of them alone.
-  func update(_ updates: [BatchUpdate]) {
+  func update(_ updates: [ListUpdate], _ animation: UITableView.RowAnimation = .automatic) {
+    guard !updates.isEmpty else { return }
+    let updates = updates.map { ($0, animation) }
     guard !batches.isOpen else {
       batches.pending.updates += updates
       return
@@ -110,7 +107,7 @@ extension BatchUpdatedList {
       for completion in batch.completions { completion(true) }
       return
     }
-    apply(batch, by: plan(of: plainUpdates(batch.updates)))
+    apply(batch, by: plan(of: batch.updates.map(\.update)))
   }
 
   private func plan(of updates: [ListUpdate]) -> ListUpdatePlan {

@@ -1,12 +1,24 @@
+internal import Foundation
+
+/// What was asked for in one batch of updates, together with what was asked for in those nested in it.
+struct ListBatch {
+  /// The updates; only tables look at the animations.
+  var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
+  /// Items whose cells are to be filled anew, in index paths before the batch.
+  var reconfigurations: [IndexPath] = []
+  /// Called in this order when the batch is seen.
+  var completions: [(Bool) -> Void] = []
+}
+
 /// Where a table or a collection view keeps the updates that it has not shown yet.
 ///
 /// Only the state: what becomes of it is said in `BatchUpdatedList`, for that calls the list, which comes back here.
-struct ListBatchQueue<Update> {
+struct ListBatchQueue {
   /// How many batches are open, one inside the other.
   private(set) var depth = 0
   /// Whether a batch that was closed while cells were being placed waits for the end of that.
   var isDeferred = false
-  var pending = ListBatch<Update>()
+  var pending = ListBatch()
 
   /// Whether updates are being collected.
   var isOpen: Bool { depth > 0 }
@@ -22,7 +34,7 @@ struct ListBatchQueue<Update> {
   }
 
   /// Takes everything out: none of it is left to wait.
-  mutating func take() -> ListBatch<Update> {
+  mutating func take() -> ListBatch {
     let batch = pending
     pending = ListBatch()
     isDeferred = false

@@ -15,7 +15,7 @@ struct TableChange {
 
   init(
     plan: ListUpdatePlan,
-    updates: [UITableView.BatchUpdate],
+    updates: [(update: ListUpdate, animation: UITableView.RowAnimation)],
     before: ContiguousArray<UITableView.VisibleRow>,
     offset: Double,
     parts: [ObjectIdentifier: CGFloat]

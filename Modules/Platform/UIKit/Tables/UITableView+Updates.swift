@@ -11,24 +11,15 @@ extension UITableView {
   ) {
     withoutActuallyEscaping(updates) { performBatchUpdates(Optional($0), completion: completion) }
   }
-
-  /// Adds updates to the batch, or makes a batch of them alone.
-  final func update(_ updates: [ListUpdate], _ animation: RowAnimation) {
-    update(updates.map { ($0, animation) })
-  }
 }
 
 extension UITableView: BatchUpdatedList {
-  typealias BatchUpdate = (update: ListUpdate, animation: RowAnimation)
-
   final var words: ListWords { .table }
   final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   final func cancelDragForUpdate() { cancelReorder() }
 
-  final func plainUpdates(_ updates: [BatchUpdate]) -> [ListUpdate] { updates.map(\.update) }
-
-  final func apply(_ batch: ListBatch<BatchUpdate>, by plan: ListUpdatePlan) {
+  final func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
     let change = TableChange(
       plan: plan,
       updates: batch.updates,

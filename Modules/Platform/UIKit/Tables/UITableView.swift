@@ -43,7 +43,7 @@ import QuartzCore
   final var reorder: TableReorder?
   /// The cell being made or configured now, and its row.
   final var request: CellRequest?
-  final var batches = ListBatchQueue<BatchUpdate>()
+  final var batches = ListBatchQueue()
   /// Whether rows on screen must be put to their places again.
   final var framesAreStale = false
   /// Whether the height of the content changed since the scroll view was told.

@@ -1,37 +1,37 @@
 import Foundation
-import ListModel
+import ListDiffing
 import Testing
 
 /// What a table does with one batch, by UIKit's rules and with nothing shared with the diff: each row
 /// carries the number it was born with, so that a row that goes and comes differs from one that stays.
-struct BatchModel {
+struct BatchModel<Source: DiffableSection> {
   struct Row: Equatable {
-    var id: ListItemID
+    var id: Source.ItemID
     var birth: Int
   }
 
   struct Section {
-    var id: ListItemID
+    var id: Source.SectionID
     var rows: [Row]
   }
 
   var sections: [Section]
   private var births = 0
 
-  init(_ sections: [ListSection]) {
+  init(_ sections: [Source]) {
     self.sections = []
     for section in sections {
-      let rows = section.items.map { born($0.itemID) }
-      self.sections.append(Section(id: section.id, rows: rows))
+      let rows = section.items.map { born(Source.itemID(of: $0)) }
+      self.sections.append(Section(id: section.sectionID, rows: rows))
     }
   }
 
-  private mutating func born(_ id: ListItemID) -> Row {
+  private mutating func born(_ id: Source.ItemID) -> Row {
     births += 1
     return Row(id: id, birth: births)
   }
 
-  mutating func apply(_ stage: ListStage) throws {
+  mutating func apply(_ stage: BatchStage<Source>) throws {
     try checkRules(of: stage)
     let after = stage.sections
     // Which section before stands at each place after.
@@ -53,9 +53,12 @@ struct BatchModel {
     for (place, section) in after.enumerated() {
       var slots = [Row?](repeating: nil, count: section.items.count)
       if let origin = origins[place] {
-        try #require(sections[origin].id == section.id, "a section kept its place and not its id")
+        try #require(
+          sections[origin].id == section.sectionID,
+          "a section kept its place and not its id"
+        )
         for path in stage.inserted where path[0] == place {
-          slots[path[1]] = born(section.items[path[1]].itemID)
+          slots[path[1]] = born(Source.itemID(of: section.items[path[1]]))
         }
         for move in stage.moved where move.to[0] == place {
           slots[move.to[1]] = sections[move.from[0]].rows[move.from[1]]
@@ -70,16 +73,19 @@ struct BatchModel {
         }
         try #require(rest.isEmpty, "too many rows stay")
       } else {
-        slots = section.items.map { born($0.itemID) }
+        slots = section.items.map { born(Source.itemID(of: $0)) }
       }
       let rows = slots.compactMap { $0 }
-      try #require(rows.map(\.id) == section.items.map(\.itemID), "a row is not where it should be")
-      result.append(Section(id: section.id, rows: rows))
+      try #require(
+        rows.map(\.id) == section.items.map(Source.itemID),
+        "a row is not where it should be"
+      )
+      result.append(Section(id: section.sectionID, rows: rows))
     }
     sections = result
   }
 
-  private func checkRules(of stage: ListStage) throws {
+  private func checkRules(of stage: BatchStage<Source>) throws {
     let from = stage.deleted + stage.moved.map(\.from)
     let to = stage.inserted + stage.moved.map(\.to)
     try #require(Set(from).count == from.count, "a row before is named twice")

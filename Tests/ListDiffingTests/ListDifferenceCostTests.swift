@@ -1,5 +1,5 @@
 import Foundation
-import ListModel
+import ListDiffing
 import Synchronization
 import TestSupport
 import Testing
@@ -13,7 +13,6 @@ struct ListDifferenceCostTests {
     let difference = ListDiff.difference(from: before, to: after)
     let hashes = tally.hashes.load(ordering: .relaxed)
     let comparisons = tally.comparisons.load(ordering: .relaxed)
-    #expect(difference.applied(to: before)?.map(\.value) == new)
     return (hashes, comparisons, difference.workingBytes)
   }
 
@@ -66,16 +65,11 @@ struct ListDifferenceCostTests {
 
   @Test func aCancelledComparisonStopsWithinSomeThousandElements() async {
     let tally = Tally()
-    let old = (0..<200_000).map { Counted(value: $0, tally: tally) }
-    let new = old.reversed().map { $0 }
+    let old = [KeyedSection(0, (0..<200_000).map { Counted(value: $0, tally: tally) })]
+    let new = [KeyedSection(0, Array(old[0].items.reversed()))]
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
-      return try await ListDiff.difference(
-        from: old,
-        to: new,
-        id: { $0 },
-        hasSameContent: { $0 == $1 }
-      ).moves.count
+      return try await ListDiff.sectionedDifference(from: old, to: new).stages.count
     }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
@@ -83,52 +77,45 @@ struct ListDifferenceCostTests {
   }
 
   @Test func cancellationIsNoticedInTheMiddle() async {
-    let old = Array(0..<400_000)
-    let asked = Atomic(0)
-    let task = Task {
-      try await ListDiff.difference(
-        from: old,
-        to: old.reversed(),
-        id: { value in
-          if asked.add(1, ordering: .relaxed).newValue == 300_000 {
-            withUnsafeCurrentTask { $0?.cancel() }
-          }
-          return value
-        },
-        hasSameContent: ==
-      ).moves.count
-    }
+    let tally = Tally(cancelsAt: 100_000)
+    let old = [KeyedSection(0, (0..<400_000).map { Counted(value: $0, tally: tally) })]
+    let new = [KeyedSection(0, Array(old[0].items.reversed()))]
+    let task = Task { try await ListDiff.sectionedDifference(from: old, to: new).stages.count }
     let result = await task.result
     #expect(throws: CancellationError.self) { try result.get() }
+    #expect(tally.hashes.load(ordering: .relaxed) < 150_000)
   }
 
   @MainActor
   @Test func comparisonsCanRunOffTheMainActor() async throws {
-    let (old, new) = (Array(0..<1_000), Array((0..<1_000).reversed()))
-    let difference = try await ListDiff.difference(
-      from: old,
-      to: new,
-      id: { value in
-        #expect(!isOnMainThread())
-        return value
-      },
-      hasSameContent: ==
-    )
-    #expect(difference.applied(to: old) == new)
-    let sections = try await ListDiff.sectionedDifference(
-      from: [KeyedSection(0, old)],
-      to: [KeyedSection(0, new)]
-    )
-    #expect(sections.applied(to: [KeyedSection(0, old)]) == [KeyedSection(0, new)])
-    let rows = [section("s", ["a", "b"])]
-    let changes = try await ListDiff.changesOffActor(from: rows, to: [section("s", ["b"])])
-    #expect(changes.stages.first?.deleted == [[0, 0]])
+    let old = [KeyedSection(0, Array(0..<1_000).map { Whereabouts(value: $0) })]
+    let new = [KeyedSection(0, Array(old[0].items.reversed()))]
+    let difference = try await ListDiff.sectionedDifference(from: old, to: new)
+    #expect(difference.stages.first?.moved.count == 999)
+  }
+}
+
+/// An identity that must not be looked at on the main thread.
+private struct Whereabouts: Hashable, Sendable {
+  var value: Int
+
+  func hash(into hasher: inout Hasher) {
+    #expect(!isOnMainThread())
+    hasher.combine(value)
   }
 }
 
 private final class Tally: Sendable {
+  let cancelsAt: Int
   let hashes = Atomic(0)
   let comparisons = Atomic(0)
+
+  init(cancelsAt: Int = .max) { self.cancelsAt = cancelsAt }
+
+  func countHash() {
+    guard hashes.add(1, ordering: .relaxed).newValue == cancelsAt else { return }
+    withUnsafeCurrentTask { $0?.cancel() }
+  }
 }
 
 private struct Counted: Hashable, Sendable {
@@ -141,7 +128,7 @@ private struct Counted: Hashable, Sendable {
   }
 
   func hash(into hasher: inout Hasher) {
-    tally.hashes.add(1, ordering: .relaxed)
+    tally.countHash()
     hasher.combine(value)
   }
 }

@@ -22,7 +22,6 @@ struct IdentityHash<ID: Hashable> {
       let (low, high) = unsafeBitCast(id, to: (UInt64, UInt64).self)
       return mix(low ^ mix(high))
     }
-    if ID.self == ListItemID.self { return unsafeBitCast(id, to: ListItemID.self).hash(with: mix) }
     // Whoever gives `hashValue` a value of their own may have used few of its bits.
     return UInt64(truncatingIfNeeded: id.hashValue) &* 0x9E37_79B9_7F4A_7C15
   }

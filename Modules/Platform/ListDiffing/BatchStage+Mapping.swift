@@ -1,6 +1,6 @@
 public import Foundation
 
-extension ListChanges {
+extension SectionedDifference {
   /// Where a row of the list before is after the ``stages``; `nil` if it goes.
   ///
   /// Right for lists with duplicates too, because it follows the row and not its identity. O(number of changes): meant for

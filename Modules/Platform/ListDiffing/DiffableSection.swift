@@ -16,26 +16,39 @@ public protocol DiffableSection {
   /// The identity of an element. MUST be O(1).
   static func itemID(of item: Item) -> ItemID
 
-  /// Whether a new element looks like the old one of the same identity.
-  static func hasSameContent(_ old: Item, _ new: Item) -> Bool
+  /// What a cell needs that shows the old element of an identity, to show the new one.
+  static func contentChange(from old: Item, to new: Item) -> ContentChange
+
+  /// Whether a header that shows that of the old section looks right for this one.
+  func hasSameHeader(as old: Self) -> Bool
+
+  /// The same for the footer.
+  func hasSameFooter(as old: Self) -> Bool
 }
 
-extension ListSection: DiffableSection {
-  /// The identity of the section.
-  public var sectionID: ListItemID { id }
-
-  /// The identity of a row.
-  public static func itemID(of item: AnyListItem) -> ListItemID { item.itemID }
-
-  /// Whether a cell that shows the old row looks right for the new one.
-  public static func hasSameContent(_ old: AnyListItem, _ new: AnyListItem) -> Bool {
-    new.hasSameContent(as: old)
-  }
+/// What a cell needs to show an element with new content.
+@frozen public enum ContentChange: Sendable {
+  /// The content is the same.
+  case none
+  /// The cell can be filled anew.
+  case reconfigure
+  /// Another cell is needed.
+  case reload
 }
 
-/// A section of plain values under a key, for lists that are not made of ``ListSection``s.
+extension DiffableSection {
+  /// True: sections without headers.
+  @inlinable
+  public func hasSameHeader(as old: Self) -> Bool { true }
+
+  /// True: sections without footers.
+  @inlinable
+  public func hasSameFooter(as old: Self) -> Bool { true }
+}
+
+/// A section of plain values under a key.
 ///
-/// The elements are their own identity.
+/// The elements are their own identity, so that nothing changes in place.
 public struct KeyedSection<Key: Hashable, Item: Hashable>: Hashable, DiffableSection {
   /// The identity of the section.
   public var key: Key
@@ -58,9 +71,9 @@ public struct KeyedSection<Key: Hashable, Item: Hashable>: Hashable, DiffableSec
   @inlinable
   public static func itemID(of item: Item) -> Item { item }
 
-  /// Equality.
+  /// None: an element with other content is another element.
   @inlinable
-  public static func hasSameContent(_ old: Item, _ new: Item) -> Bool { old == new }
+  public static func contentChange(from old: Item, to new: Item) -> ContentChange { .none }
 }
 
 extension KeyedSection: Sendable where Key: Sendable, Item: Sendable {}

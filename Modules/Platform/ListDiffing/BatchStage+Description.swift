@@ -1,6 +1,6 @@
 internal import Foundation
 
-extension ListChanges: CustomStringConvertible {
+extension SectionedDifference: CustomStringConvertible {
   /// The batches, one after the other, and what changed in place: for logs and debug reports.
   public var description: String {
     var parts = stages.enumerated().map { "stage \($0 + 1): \($1)" }
@@ -33,7 +33,7 @@ extension BatchStage: CustomStringConvertible {
   }
 }
 
-extension ListDuplicate: CustomStringConvertible {
+extension DuplicateIdentity: CustomStringConvertible {
   /// Whether it is a section or a row, and its identity.
   public var description: String {
     switch self {

@@ -31,6 +31,14 @@ struct IdentityPairing: ~Copyable {
   @inlinable @inline(__always)
   static func moved(_ origin: Int32) -> Int32 { -2 &- origin }
 
+  /// The old index of a new element, whether it moves or not.
+  @inlinable
+  func origin(of index: Int) -> Int? {
+    let origin = origins[index]
+    if origin == -1 { return nil }
+    return Int(origin >= 0 ? origin : Self.moved(origin))
+  }
+
   @inlinable @inline(__always)
   mutating func pair(_ old: Int, _ new: Int) {
     targets[old] = Int32(truncatingIfNeeded: new)

@@ -14,9 +14,9 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
   mutating func difference<Failure: Error>(
     checkpoint: () throws(Failure) -> Void
   ) throws(Failure) -> SectionedDifference<Section> {
-    var result = SectionedDifference(new: pairs.new)
-    result.sectionOrigins = pairs.sectionOrigins
-    result.updates = try updates(checkpoint)
+    var result = SectionedDifference<Section>()
+    try findContentChanges(&result, checkpoint)
+    findHeaderChanges(&result)
     let moveCount = try markMoves(checkpoint)
     let stages = canRunInOneBatch ? [singleStage(moveCount)] : threeStages(moveCount)
     result.stages = stages.filter { !$0.isEmpty }
@@ -65,41 +65,44 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     return low
   }
 
-  // MARK: Updates in place
+  // MARK: Changes in place
 
   @inlinable
-  func updates<Failure: Error>(
+  func findContentChanges<Failure: Error>(
+    _ result: inout SectionedDifference<Section>,
     _ checkpoint: () throws(Failure) -> Void
-  ) throws(Failure) -> [BatchItemMove] {
-    var updates: [BatchItemMove] = []
+  ) throws(Failure) {
     for (section, middle) in pairs.newMiddles.enumerated() where !pairs.areUntouched[section] {
       try checkpoint()
       let items = pairs.new[section].items
-      if let origin = pairs.sectionOrigins[section] {
-        let before = pairs.old[origin].items
-        for index in 0..<middle.head where !Section.hasSameContent(before[index], items[index]) {
-          updates.append(.init(from: path(origin, index), to: path(section, index)))
-        }
+      let before = pairs.sectionOrigins[section].map { pairs.old[$0].items } ?? []
+      for index in 0..<middle.head {
+        result.note(Section.contentChange(from: before[index], to: items[index]), section, index)
       }
       var source = pairs.sectionOrigins[section] ?? 0
       for index in middle.start..<middle.end {
         guard let number = pairs.pairing.origin(of: index) else { continue }
         source = oldSection(of: number, near: source)
-        let (from, to) = (pairs.oldMiddles[source].item(number), middle.item(index))
-        if !Section.hasSameContent(pairs.old[source].items[from], items[to]) {
-          updates.append(.init(from: path(source, from), to: path(section, to)))
-        }
+        let old = pairs.old[source].items[pairs.oldMiddles[source].item(number)]
+        let item = middle.item(index)
+        result.note(Section.contentChange(from: old, to: items[item]), section, item)
       }
-      if let origin = pairs.sectionOrigins[section] {
-        let before = pairs.old[origin].items
-        let shift = before.count &- items.count
-        for index in (items.count &- pairs.tails[section])..<items.count
-        where !Section.hasSameContent(before[index &+ shift], items[index]) {
-          updates.append(.init(from: path(origin, index &+ shift), to: path(section, index)))
-        }
+      let shift = before.count &- items.count
+      for index in (items.count &- pairs.tails[section])..<items.count {
+        let change = Section.contentChange(from: before[index &+ shift], to: items[index])
+        result.note(change, section, index)
       }
     }
-    return updates
+  }
+
+  @inlinable
+  func findHeaderChanges(_ result: inout SectionedDifference<Section>) {
+    for (index, origin) in pairs.sectionOrigins.enumerated() {
+      guard let origin else { continue }
+      let (old, new) = (pairs.old[origin], pairs.new[index])
+      if !new.hasSameHeader(as: old) { result.changedHeaders.insert(index) }
+      if !new.hasSameFooter(as: old) { result.changedFooters.insert(index) }
+    }
   }
 
   // MARK: Rows of a stage

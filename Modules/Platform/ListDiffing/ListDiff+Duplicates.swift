@@ -6,24 +6,14 @@ extension ListDiff {
   @inlinable
   public static func duplicates<Section: DiffableSection>(
     in sections: [Section]
-  ) -> (sections: [Section.SectionID], items: [Section.ItemID]) {
+  ) -> [SectionedDifference<Section>.Duplicate] {
     var items = ContiguousArray<Section.ItemID>()
     items.reserveCapacity(sections.reduce(0) { $0 &+ $1.items.count })
     for section in sections {
       for item in section.items { items.append(Section.itemID(of: item)) }
     }
-    return (repeated(ContiguousArray(sections.map(\.sectionID))), repeated(items))
-  }
-
-  /// The identities that a flat list holds more than once, each once, in the order of their second appearance.
-  ///
-  /// O(n), with a hash for each element.
-  @inlinable
-  public static func duplicates<Element, ID: Hashable>(
-    in list: [Element],
-    id: (Element) -> ID
-  ) -> [ID] {
-    repeated(ContiguousArray(list.map(id)))
+    return repeated(ContiguousArray(sections.map(\.sectionID))).map { .section($0) }
+      + repeated(items).map { .item($0) }
   }
 
   @inlinable

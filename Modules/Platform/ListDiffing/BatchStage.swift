@@ -6,6 +6,12 @@ public import Foundation
 /// insertions and the destinations of moves are indices after it; no index is named twice; a row of a
 /// deleted or inserted section is not named at all; and a batch that moves sections touches no row.
 public struct BatchStage<Section: DiffableSection> {
+  /// A move of a row: where it is before the batch, and where after it.
+  public typealias ItemMove = BatchMove<IndexPath>
+
+  /// A move of a section.
+  public typealias SectionMove = BatchMove<Int>
+
   /// The data after the batch.
   public var sections: [Section]
 
@@ -29,7 +35,7 @@ public struct BatchStage<Section: DiffableSection> {
 
   /// Makes a batch that changes nothing yet.
   @inlinable
-  init(sections: [Section]) {
+  public init(sections: [Section]) {
     self.sections = sections
   }
 
@@ -38,45 +44,24 @@ public struct BatchStage<Section: DiffableSection> {
     deletedSections.isEmpty && insertedSections.isEmpty && movedSections.isEmpty
       && deleted.isEmpty && inserted.isEmpty && moved.isEmpty
   }
-
-  /// A move of a row.
-  public typealias ItemMove = BatchItemMove
-
-  /// A move of a section.
-  public typealias SectionMove = BatchSectionMove
 }
 
 extension BatchStage: Sendable where Section: Sendable {}
 
-/// One batch of changes of a list of ``ListSection``s.
-public typealias ListStage = BatchStage<ListSection>
+/// A move of a row or of a section.
+public struct BatchMove<Place: Hashable>: Hashable {
+  /// Where it was, before the batch.
+  public var from: Place
 
-/// A move of a row.
-public struct BatchItemMove: Hashable, Sendable {
-  /// Where the row was, before the batch.
-  public var from: IndexPath
-
-  /// Where the row is, after the batch.
-  public var to: IndexPath
+  /// Where it is, after the batch.
+  public var to: Place
 
   /// Makes a move.
-  public init(from: IndexPath, to: IndexPath) {
+  @inlinable
+  public init(from: Place, to: Place) {
     self.from = from
     self.to = to
   }
 }
 
-/// A move of a section.
-public struct BatchSectionMove: Hashable, Sendable {
-  /// Where the section was, before the batch.
-  public var from: Int
-
-  /// Where the section is, after the batch.
-  public var to: Int
-
-  /// Makes a move.
-  public init(from: Int, to: Int) {
-    self.from = from
-    self.to = to
-  }
-}
+extension BatchMove: Sendable where Place: Sendable {}

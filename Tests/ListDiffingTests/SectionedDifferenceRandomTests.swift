@@ -1,10 +1,9 @@
 import Foundation
+import ListDiffing
 import TestSupport
 import Testing
 
-@testable import ListModel
-
-struct ListDiffRandomTests {
+struct SectionedDifferenceRandomTests {
   @Test(arguments: 0..<40 as Range<UInt64>)
   func applyingTheStagesGivesTheNewList(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
@@ -16,21 +15,21 @@ struct ListDiffRandomTests {
         Bool.random(using: &random)
         ? sections(identities: identities, using: &random)
         : edited(old, identities: identities, using: &random)
-      let changes = ListDiff.changes(from: old, to: new)
+      let changes = ListDiff.sectionedDifference(from: old, to: new)
       var model = BatchModel(old)
       for stage in changes.stages {
         #expect(!stage.isEmpty)
         try model.apply(stage)
       }
       let context: Comment = "seed \(seed), round \(round)"
-      #expect(model.sections.map(\.id) == new.map(\.id), context)
+      #expect(model.sections.map(\.id) == new.map(\.sectionID), context)
       #expect(
-        model.sections.map { $0.rows.map(\.id) } == new.map { $0.items.map(\.itemID) },
+        model.sections.map { $0.rows.map(\.id) } == new.map { $0.items.map(\.id) },
         context
       )
-      let isUnique = Set(new.flatMap { $0.items.map(\.itemID) }).count == new.flatMap(\.items).count
-      let isSectionUnique = Set(new.map(\.id)).count == new.count
-      #expect(changes.duplicates.isEmpty == (isUnique && isSectionUnique), context)
+      let isUnique = Set(new.flatMap { $0.items.map(\.id) }).count == new.flatMap(\.items).count
+      let isSectionUnique = Set(new.map(\.sectionID)).count == new.count
+      #expect(ListDiff.duplicates(in: new).isEmpty == (isUnique && isSectionUnique), context)
       if isUnique {
         checkThatRowsLiveOn(old: old, model: model, context)
         checkContent(old: old, new: new, changes: changes, context)
@@ -39,42 +38,12 @@ struct ListDiffRandomTests {
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func movesAreAsFewAsCanBe(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
-    for _ in 0..<50 {
-      let count = Int.random(in: 0...8, using: &random)
-      let old = (0..<count).map { AnyListItem(TestRow(ListItemID($0))) }
-      let order = (0..<count).shuffled(using: &random)
-      let moves = ListDiff.changes(from: old, to: order.map { old[$0] }).stages
-        .reduce(0) { $0 + $1.moved.count }
-      #expect(moves == count - longestRunByForce(order), "seed \(seed)")
-    }
-  }
-
-  @Test func aLongListReversedIsStillQuick() {
-    let old = (0..<20_000).map { AnyListItem(TestRow(ListItemID($0))) }
-    let changes = ListDiff.changes(from: old, to: old.reversed())
-    #expect(changes.stages.first?.moved.count == 19_999)
-  }
-
-  private func longestRunByForce(_ values: [Int]) -> Int {
-    var best = 0
-    for subset in 0..<(1 << values.count) {
-      let chosen = values.indices.filter { subset >> $0 & 1 == 1 }.map { values[$0] }
-      if zip(chosen, chosen.dropFirst()).allSatisfy(<) {
-        best = max(best, chosen.count)
-      }
-    }
-    return best
-  }
-
   private func sections(
     identities: Int,
     using random: inout SeededGenerator
-  ) -> [ListSection] {
+  ) -> [TestSection] {
     let count = Int.random(in: 0...5, using: &random)
-    var ids = (0..<8).map { ListItemID("s\($0)") }.shuffled(using: &random).prefix(count)
+    var ids = (0..<8).map { "s\($0)" }.shuffled(using: &random).prefix(count)
     if count > 1, Int.random(in: 0..<12, using: &random) == 0 {
       ids[1] = ids[0]
     }
@@ -82,17 +51,17 @@ struct ListDiffRandomTests {
     return ids.map { id in
       let rows = (0..<Int.random(in: 0...8, using: &random)).map { _ in
         let number = identities <= 6 ? Int.random(in: 0..<6, using: &random) : pool.popFirst() ?? 0
-        return TestRow(ListItemID(number), content: Int.random(in: 0...1, using: &random))
+        return TestRow(id: number, content: Int.random(in: 0...1, using: &random))
       }
-      return ListSection(id: id, rows: rows)
+      return TestSection(id, rows: rows)
     }
   }
 
   private func edited(
-    _ sections: [ListSection],
+    _ sections: [TestSection],
     identities: Int,
     using random: inout SeededGenerator
-  ) -> [ListSection] {
+  ) -> [TestSection] {
     var sections = sections
     for _ in 0..<Int.random(in: 1...4, using: &random) where !sections.isEmpty {
       let from = Int.random(in: sections.indices, using: &random)
@@ -105,12 +74,12 @@ struct ListDiffRandomTests {
       case 3: sections.remove(at: from)
       case 4:
         sections.insert(
-          section(ListItemID("new\(random.next())"), [ListItemID(Int(random.next() % 99_999))]),
+          TestSection("new\(random.next())", [Int(random.next() % 99_999)]),
           at: to
         )
       default:
         if let item = sections[from].items.first {
-          sections[from].items[0] = AnyListItem(TestRow(item.itemID, content: 7))
+          sections[from].items[0] = TestRow(id: item.id, content: 7)
         }
       }
     }
@@ -118,10 +87,14 @@ struct ListDiffRandomTests {
   }
 
   /// A row that is on both sides is never deleted and inserted, unless identities repeat.
-  private func checkThatRowsLiveOn(old: [ListSection], model: BatchModel, _ context: Comment) {
+  private func checkThatRowsLiveOn(
+    old: [TestSection],
+    model: BatchModel<TestSection>,
+    _ context: Comment
+  ) {
     let before = BatchModel(old)
-    var births: [ListItemID: Int] = [:]
-    var repeated: Set<ListItemID> = []
+    var births: [Int: Int] = [:]
+    var repeated: Set<Int> = []
     for row in before.sections.flatMap(\.rows) {
       if births.updateValue(row.birth, forKey: row.id) != nil { repeated.insert(row.id) }
     }
@@ -133,18 +106,18 @@ struct ListDiffRandomTests {
   }
 
   private func checkContent(
-    old: [ListSection],
-    new: [ListSection],
-    changes: ListChanges,
+    old: [TestSection],
+    new: [TestSection],
+    changes: SectionedDifference<TestSection>,
     _ context: Comment
   ) {
     let rows = old.flatMap(\.items)
-    guard Set(rows.map(\.itemID)).count == rows.count else { return }
-    let before = Dictionary(uniqueKeysWithValues: rows.map { ($0.itemID, $0) })
+    guard Set(rows.map(\.id)).count == rows.count else { return }
+    let before = Dictionary(uniqueKeysWithValues: rows.map { ($0.id, $0) })
     var expected: [IndexPath] = []
     for (section, value) in new.enumerated() {
       for (item, row) in value.items.enumerated() {
-        if let old = before[row.itemID], !row.hasSameContent(as: old) {
+        if let old = before[row.id], row != old {
           expected.append([section, item])
         }
       }

@@ -1,0 +1,77 @@
+import ListDiffing
+import Testing
+
+struct ListDifferenceTests {
+  private typealias Move = BatchMove<Int>
+
+  // MARK: Moves
+
+  @Test func theFirstOf101GoesLastInOneMove() {
+    let old = Array(0..<101)
+    let difference = ListDiff.difference(from: old, to: Array(old.dropFirst()) + [0])
+    #expect(difference.moves == [Move(from: 0, to: 100)])
+    #expect(difference.deletions.isEmpty && difference.insertions.isEmpty)
+  }
+
+  @Test func theLastOf101GoesFirstInOneMove() {
+    let old = Array(0..<101)
+    let difference = ListDiff.difference(from: old, to: [100] + Array(old.dropLast()))
+    #expect(difference.moves == [Move(from: 100, to: 0)])
+  }
+
+  @Test func swappedEndsAreTwoMoves() {
+    var new = Array(0..<101)
+    new.swapAt(0, 100)
+    let difference = ListDiff.difference(from: Array(0..<101), to: new)
+    #expect(difference.moves.count == 2)
+    #expect(applied(difference, from: Array(0..<101), to: new) == new)
+  }
+
+  @Test func anInsertionAtTheFrontMovesNothing() {
+    let difference = ListDiff.difference(from: Array(0..<101), to: Array(-1..<101))
+    #expect(difference.moves.isEmpty && difference.insertions == [0])
+  }
+
+  @Test func aBlockThatMovesIsMovedAndNotTheRest() {
+    let new = Array(10..<100) + Array(0..<10)
+    #expect(ListDiff.difference(from: Array(0..<100), to: new).moves.count == 10)
+    #expect(ListDiff.difference(from: new, to: Array(0..<100)).moves.count == 10)
+  }
+
+  @Test func aListReversedMovesAllButOne() {
+    let old = Array(0..<2_000)
+    let difference = ListDiff.difference(from: old, to: old.reversed())
+    #expect(difference.moves.count == 1_999)
+    #expect(applied(difference, from: old, to: old.reversed()) == old.reversed())
+  }
+
+  // MARK: Edges
+
+  @Test func emptyListsAndEqualListsNeedNothing() {
+    #expect(ListDiff.difference(from: [Int](), to: []).isEmpty)
+    #expect(ListDiff.difference(from: [1, 2], to: [1, 2]).isEmpty)
+    #expect(ListDiff.difference(from: [], to: [1, 2]).insertions == [0, 1])
+    #expect(ListDiff.difference(from: [1, 2], to: []).deletions == [0, 1])
+  }
+
+  @Test func anIdentityWithAPoorHashIsStillItself() {
+    let old = (0..<300).map { PoorlyHashed(value: $0) }
+    let new = Array(old.shuffled().prefix(200))
+    #expect(applied(ListDiff.difference(from: old, to: new), from: old, to: new) == new)
+  }
+
+  // MARK: Duplicates
+
+  @Test func equalIdentitiesAreKeptApart() {
+    let old = [1, 1, 2, 1]
+    let new = [2, 1, 3, 1, 1, 1]
+    let difference = ListDiff.difference(from: old, to: new)
+    #expect(difference.deletions.isEmpty && difference.insertions.count == 2)
+    #expect(applied(difference, from: old, to: new) == new)
+  }
+}
+
+private struct PoorlyHashed: Hashable {
+  var value: Int
+  func hash(into hasher: inout Hasher) { hasher.combine(value % 3) }
+}
