@@ -36,7 +36,7 @@ extension ListAdapter {
       lines.append("selected: \(selectedObjects.map(\.itemID.description).joined(separator: ", "))")
     }
     lines.append("visible cells:")
-    for past in displayed.values.sorted(by: { $0.indexPath < $1.indexPath }) {
+    for past in displayedInOrder {
       lines.append(
         "  \(past.indexPath.section).\(past.indexPath.item): \(type(of: past.cell)) of"
           + " \(type(of: past.controller)) \(past.cell.frame)"

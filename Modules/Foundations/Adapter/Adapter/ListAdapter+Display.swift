@@ -47,9 +47,14 @@ extension ListAdapter {
     }
   }
 
+  /// The cells on screen, by index path.
+  var displayedInOrder: [ListDisplayedCell] {
+    displayed.values.sorted { $0.indexPath < $1.indexPath }
+  }
+
   /// The list goes: nothing is on screen any more.
   func endDisplaying() {
-    for past in displayed.values { endDisplaying(past.cell) }
+    for past in displayedInOrder { endDisplaying(past.cell) }
   }
 
   /// Headers and footers whose section stays are shown anew; there are few, and they have no identity to compare.

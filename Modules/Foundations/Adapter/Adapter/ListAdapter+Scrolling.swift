@@ -46,7 +46,7 @@ extension ListAdapter: UIScrollViewDelegate {
     _ tell: (any ListScrollDelegate, ListSectionController) -> Void
   ) {
     var told: Set<ObjectIdentifier> = []
-    for past in displayed.values {
+    for past in displayedInOrder {
       for member in sequence(first: past.controller, next: { $0.parent }) {
         guard told.insert(ObjectIdentifier(member)).inserted else { break }
         if let delegate = member.scrollDelegate { tell(delegate, member) }

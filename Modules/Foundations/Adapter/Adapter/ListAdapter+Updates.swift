@@ -199,10 +199,12 @@ extension ListAdapter {
   func retire() {
     guard !retiring.isEmpty else { return }
     let kept = Set(entries.map { ObjectIdentifier($0.controller) })
-    for controller in retiring.values where !kept.contains(ObjectIdentifier(controller)) {
+    let gone = retiring.values.filter { !kept.contains(ObjectIdentifier($0)) }
+    let ids = Set(gone.map { ObjectIdentifier($0) })
+    for controller in workingRange where ids.contains(ObjectIdentifier(controller)) {
       leaveWorkingRange(controller)
-      controller.join(nil)
     }
+    for controller in gone { controller.join(nil) }
     retiring = [:]
   }
 

@@ -7,21 +7,22 @@ extension ListAdapter {
   func updateWorkingRange() {
     guard workingRangeSize > 0 else { return }
     let visible = visibleSections
-    var near: [ObjectIdentifier: ListSectionController] = [:]
-    var order: [ListSectionController] = []
+    var near: [ListSectionController] = []
     if let first = visible.first, let last = visible.last {
       let range =
         max(0, first - workingRangeSize)...min(numberOfSections - 1, last + workingRangeSize)
       for section in range {
-        guard let controller = controller(ofSection: section) else { continue }
-        near[ObjectIdentifier(controller)] = controller
-        order.append(controller)
+        if let controller = controller(ofSection: section) { near.append(controller) }
       }
     }
     let former = workingRange
     workingRange = near
-    for (key, controller) in former where near[key] == nil { tellLeft(controller) }
-    for controller in order where former[ObjectIdentifier(controller)] == nil {
+    let isNear = Set(near.map { ObjectIdentifier($0) })
+    let wasNear = Set(former.map { ObjectIdentifier($0) })
+    for controller in former where !isNear.contains(ObjectIdentifier(controller)) {
+      tellLeft(controller)
+    }
+    for controller in near where !wasNear.contains(ObjectIdentifier(controller)) {
       for member in controller.family {
         member.workingRangeDelegate?.listSectionDidEnterWorkingRange(member)
       }
@@ -30,9 +31,9 @@ extension ListAdapter {
 
   /// A controller leaves the list.
   func leaveWorkingRange(_ controller: ListSectionController) {
-    if workingRange.removeValue(forKey: ObjectIdentifier(controller)) != nil {
-      tellLeft(controller)
-    }
+    guard let index = workingRange.firstIndex(where: { $0 === controller }) else { return }
+    workingRange.remove(at: index)
+    tellLeft(controller)
   }
 
   private func tellLeft(_ controller: ListSectionController) {

@@ -107,7 +107,8 @@ public final class ListAdapter: NSObject {
   /// The numbers of the selected rows' tokens.
   var selectedTokens: Set<Int> = []
   var displayed: [ObjectIdentifier: ListDisplayedCell] = [:]
-  var workingRange: [ObjectIdentifier: ListSectionController] = [:]
+  /// The controllers near what is visible, in the order of their sections.
+  var workingRange: [ListSectionController] = []
   var sectionPlaces: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
   var shownStateView: UIView?

@@ -29,6 +29,12 @@ import Foundation
   var verticalPriorities = ContentPriorities()
   nonisolated(unsafe) var systemGuides: [SystemGuideKind: UILayoutGuide] = [:]
 
+  /// The guides that every view has, as far as they were asked for, always in the same order.
+  var systemGuidesInOrder: [(kind: SystemGuideKind, guide: UILayoutGuide)] {
+    if systemGuides.isEmpty { return [] }
+    return SystemGuideKind.allCases.compactMap { kind in systemGuides[kind].map { (kind, $0) } }
+  }
+
   init(view: UIView) {
     self.view = view
     knownSuperview = view.storedSuperview.map { ObjectIdentifier($0) }

@@ -33,16 +33,18 @@ extension LayoutEngine {
         }
       }
     }
-    var itemsByEngine: [ObjectIdentifier: (LayoutEngine, [LayoutItem])] = [:]
+    var engines: [LayoutEngine] = []
+    var itemsByEngine: [ObjectIdentifier: [LayoutItem]] = [:]
     for state in states {
       if let engine = state.engine {
         engine.abandon()
         state.engine = nil
       } else if let item = state.item {
-        itemsByEngine[ObjectIdentifier(item.engine), default: (item.engine, [])].1.append(item)
+        if itemsByEngine[ObjectIdentifier(item.engine)] == nil { engines.append(item.engine) }
+        itemsByEngine[ObjectIdentifier(item.engine), default: []].append(item)
       }
     }
-    for (_, (engine, items)) in itemsByEngine { engine.discard(items) }
+    for engine in engines { engine.discard(itemsByEngine[ObjectIdentifier(engine)] ?? []) }
     for constraint in constraints {
       guard let owner = constraint.owner?.view else { continue }
       engine(for: owner).enqueue(constraint)
@@ -66,7 +68,7 @@ extension LayoutEngine {
       for guide in state.guides {
         if let guideState = guide.storedState { states.append(guideState) }
       }
-      for (_, guide) in state.systemGuides {
+      for (_, guide) in state.systemGuidesInOrder {
         if let guideState = guide.storedState { states.append(guideState) }
       }
     }

@@ -143,7 +143,7 @@ import Foundation
   /// The margins or the safe area of a view changed.
   static func insetsDidChange(of state: AutoLayoutState) {
     for constraint in state.mentions where constraint.namesMargins { refreshOffset(constraint) }
-    for (kind, guide) in state.systemGuides where kind != .scrollFrame {
+    for (kind, guide) in state.systemGuidesInOrder where kind != .scrollFrame {
       offsetsDidChange(of: guide.state)
     }
   }

@@ -1,5 +1,5 @@
 /// Which of the layout guides that every view has a guide is.
-enum SystemGuideKind {
+enum SystemGuideKind: CaseIterable {
   case margins
   case safeArea
   case readableContent

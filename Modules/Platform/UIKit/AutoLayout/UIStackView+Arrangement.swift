@@ -12,10 +12,23 @@ struct ArrangementKey: Hashable {
   var priority: Float
 }
 
+/// The constraints of an arrangement, in the order of the arranged views: they are activated in it,
+/// so that constraints of equal priority are weighed alike in every process.
+@MainActor struct Arrangement {
+  fileprivate(set) var constraints: [NSLayoutConstraint] = []
+  fileprivate var indexes: [ArrangementKey: Int] = [:]
+}
+
 /// Collects the constraints that an arrangement is to consist of, reusing those of the last one.
 @MainActor struct ArrangementBuilder {
-  var old: [ArrangementKey: NSLayoutConstraint]
-  var new: [ArrangementKey: NSLayoutConstraint] = [:]
+  private let old: Arrangement
+  private var isKept: [Bool]
+  private var new = Arrangement()
+
+  init(old: Arrangement) {
+    self.old = old
+    isKept = Array(repeating: false, count: old.constraints.count)
+  }
 
   mutating func add(
     _ name: String,
@@ -37,9 +50,10 @@ struct ArrangementKey: Hashable {
       multiplier: multiplier,
       priority: priority
     )
-    if let constraint = old.removeValue(forKey: key) {
-      constraint.constant = constant
-      new[key] = constraint
+    if let index = old.indexes[key], !isKept[index] {
+      isKept[index] = true
+      old.constraints[index].constant = constant
+      append(old.constraints[index], key)
       return
     }
     let constraint = NSLayoutConstraint(
@@ -53,13 +67,20 @@ struct ArrangementKey: Hashable {
     )
     constraint.storedPriority = priority
     constraint.storedIdentifier = name
-    new[key] = constraint
+    append(constraint, key)
+  }
+
+  private mutating func append(_ constraint: NSLayoutConstraint, _ key: ArrangementKey) {
+    new.indexes[key] = new.constraints.count
+    new.constraints.append(constraint)
   }
 
   /// Drops what is no longer asked for and activates what is new.
-  func finish() -> [ArrangementKey: NSLayoutConstraint] {
-    for constraint in old.values { constraint.deactivate() }
-    for constraint in new.values { constraint.activate() }
+  func finish() -> Arrangement {
+    for (index, constraint) in old.constraints.enumerated() where !isKept[index] {
+      constraint.deactivate()
+    }
+    for constraint in new.constraints { constraint.activate() }
     return new
   }
 }

@@ -47,8 +47,7 @@ public import Foundation
 
   final var arranged: [UIView] = []
   final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
-  /// The constraints that make the arrangement, by what they say.
-  final var arrangement: [ArrangementKey: NSLayoutConstraint] = [:]
+  final var arrangement = Arrangement()
   final var spacers: [UILayoutGuide] = []
 
   /// Makes an empty stack.

@@ -122,7 +122,7 @@ internal import Foundation
 
   /// The views on screen with the attributes they start from, where these differ from what they have now.
   func entrances() -> [(view: UICollectionReusableView, start: UICollectionViewLayoutAttributes)] {
-    collection.shown.values.compactMap { item in
+    collection.shownInOrder { _ in true }.compactMap { _, item in
       let placed = item.placed
       // The finger has it.
       if placed.element == collection.movement?.element { return nil }
@@ -149,7 +149,7 @@ internal import Foundation
 
   /// The scroll views of sections that moved, with where they come from.
   func containerMoves() -> [(view: CollectionContainerView, start: CGPoint)] {
-    collection.containers.values.compactMap { view in
+    collection.containersInOrder.compactMap { view in
       guard var start = centers[ObjectIdentifier(view)] else { return nil }
       start.x += shift.x
       start.y += shift.y

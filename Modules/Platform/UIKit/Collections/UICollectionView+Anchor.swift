@@ -44,11 +44,15 @@ extension UICollectionView {
     for (key, item) in shown where key.category == .cell && isWanted(item) {
       let frame = item.placed.attributes.frame
       let rank = rank(of: frame)
-      if fallback.map({ rank < $0.rank }) ?? true { fallback = (item, rank) }
+      func isFirst(_ other: (item: ShownElement, rank: CGFloat)?) -> Bool {
+        guard let other else { return true }
+        return rank != other.rank ? rank < other.rank : key.precedes(other.item.placed.element)
+      }
+      if isFirst(fallback) { fallback = (item, rank) }
       guard frame.maxY > area.minY, item.placed.container != nil || endsInside(frame, area) else {
         continue
       }
-      if best.map({ rank < $0.rank }) ?? true { best = (item, rank) }
+      if isFirst(best) { best = (item, rank) }
     }
     return best?.item ?? fallback?.item
   }
@@ -72,7 +76,9 @@ extension UICollectionView {
   ) -> [(key: CollectionElement, value: ShownElement)] {
     shown.filter { isWanted($0.value) }
       .sorted {
-        rank(of: $0.value.placed.attributes.frame) < rank(of: $1.value.placed.attributes.frame)
+        let first = rank(of: $0.value.placed.attributes.frame)
+        let second = rank(of: $1.value.placed.attributes.frame)
+        return first != second ? first < second : $0.key.precedes($1.key)
       }
   }
 

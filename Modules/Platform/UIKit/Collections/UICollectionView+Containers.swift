@@ -11,8 +11,8 @@ extension UICollectionView {
     }
     if wanted.isEmpty, containers.isEmpty { return }
     let sections = Set(wanted.map(\.section))
-    for (section, view) in containers where !sections.contains(section) {
-      retire(view, section)
+    for view in containersInOrder where !sections.contains(view.section) {
+      retire(view, view.section)
     }
     for container in wanted {
       let view = containers[container.section] ?? makeContainerView(container)
@@ -28,6 +28,11 @@ extension UICollectionView {
       start(view)
       fill(view)
     }
+  }
+
+  /// The scroll views of sections, by section.
+  final var containersInOrder: [CollectionContainerView] {
+    containers.values.sorted { $0.section < $1.section }
   }
 
   private func makeContainerView(_ container: CollectionContainer) -> CollectionContainerView {

@@ -6,13 +6,13 @@ extension UICollectionView {
   final func select(_ path: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     layOutIfReloaded()
     guard let path else {
-      for other in selection { setSelected(false, other) }
+      for other in selection.sorted() { setSelected(false, other) }
       selection.removeAll()
       return
     }
     guard hasItem(at: path) else { return }
     if !allowsMultipleSelection {
-      for other in selection where other != path { deselect(other) }
+      for other in selection.sorted() where other != path { deselect(other) }
     }
     selection.insert(path)
     setSelected(true, path)
@@ -40,15 +40,7 @@ extension UICollectionView {
   /// False when there is none that may.
   final func highlight(_ touches: Set<UITouch>) -> Bool {
     guard allowsSelection, !batches.isOpen, let touch = touches.first else { return false }
-    // The front one, where items overlap.
-    let hit = shown.values.filter {
-      $0.placed.element.category == .cell && $0.view.isOnScreen
-        && $0.view.bounds.contains(touch.location(in: $0.view))
-    }.max { first, second in
-      first.view.stackOrder != second.view.stackOrder
-        ? first.view.stackOrder < second.view.stackOrder
-        : first.placed.element.isBefore(second.placed.element)
-    }
+    let hit = frontCell { $0.isOnScreen && $0.bounds.contains(touch.location(in: $0)) }
     guard let hit, let cell = hit.view as? UICollectionViewCell else { return false }
     let path = hit.placed.element.indexPath
     guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
@@ -96,7 +88,7 @@ extension UICollectionView {
       hasItem(at: path)
     else { return }
     if !allowsMultipleSelection {
-      for other in selection where other != path {
+      for other in selection.sorted() where other != path {
         deselect(other)
         collectionDelegate?.collectionView(self, didDeselectItemAt: other)
       }

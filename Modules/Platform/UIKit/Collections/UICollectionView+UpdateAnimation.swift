@@ -127,15 +127,16 @@ extension UICollectionView {
     old.prepareForTransition(to: layout)
     layout.storedCollectionView = self
     layout.prepareForTransition(from: old)
-    let views = shown.values.map(\.view)
+    let items = shownInOrder { _ in true }
+    let views = items.map(\.value.view)
     for view in views { view.willTransition(from: old, to: layout) }
     old.storedCollectionView = nil
     storedLayout = layout
-    for view in containers.values { view.removeFromSuperview() }
+    for view in containersInOrder { view.removeFromSuperview() }
     containers.removeAll()
     containerOffsets.removeAll()
     // Cells stay; what else is on screen belonged to the old layout.
-    for (key, item) in shown {
+    for (key, item) in items {
       if key.category == .cell, item.placed.container == nil {
         shown[key]?.needsFitting = true
       } else {

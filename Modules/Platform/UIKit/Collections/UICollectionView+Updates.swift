@@ -163,7 +163,8 @@ extension UICollectionView {
     }
     containerOffsets = offsets
     var views: [Int: CollectionContainerView] = [:]
-    for (section, view) in containers {
+    for view in containersInOrder {
+      let section = view.section
       if let new = plan.newSections[section] {
         view.section = new
         views[new] = view

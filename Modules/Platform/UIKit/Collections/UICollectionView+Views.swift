@@ -159,7 +159,7 @@ extension UICollectionView {
 
   /// Puts everything back to the pools.
   final func recycleEverything() {
-    let gone = shown
+    let gone = shownInOrder { _ in true }
     shown.removeAll(keepingCapacity: true)
     for (key, item) in gone { recycle(item.view, key) }
   }
@@ -170,6 +170,16 @@ extension UICollectionView {
   final var shownCells: [ShownElement] {
     shown.values.filter { $0.placed.element.category == .cell && $0.view.isOnScreen }
       .sorted { $0.placed.element.isBefore($1.placed.element) }
+  }
+
+  /// The front one of the cells that meet a condition, where they overlap.
+  final func frontCell(where isHit: (UICollectionReusableView) -> Bool) -> ShownElement? {
+    shown.values.filter { $0.placed.element.category == .cell && isHit($0.view) }
+      .max {
+        $0.view.stackOrder != $1.view.stackOrder
+          ? $0.view.stackOrder < $1.view.stackOrder
+          : $0.placed.element.isBefore($1.placed.element)
+      }
   }
 
   final func shownSupplementaries(_ kind: String) -> [ShownElement] {
@@ -190,12 +200,8 @@ extension UICollectionView {
 
   final func item(at point: CGPoint) -> IndexPath? {
     layOutIfReloaded()
-    for item in shown.values
-    where item.placed.element.category == .cell
-      && item.view.bounds.contains(item.view.convert(point, from: self))
-    {
-      return item.placed.element.indexPath
-    }
+    let front = frontCell { $0.bounds.contains($0.convert(point, from: self)) }
+    if let front { return front.placed.element.indexPath }
     prepareLayout()
     let dot = CGRect(x: point.x - 0.5, y: point.y - 0.5, width: 1, height: 1)
     let found = elements(in: dot).first {
@@ -210,5 +216,12 @@ extension CollectionElement {
   /// The order of index paths.
   func isBefore(_ other: CollectionElement) -> Bool {
     section != other.section ? section < other.section : item < other.item
+  }
+
+  /// A total order, for elements that share a place: by index path, then by category and kind.
+  func precedes(_ other: CollectionElement) -> Bool {
+    if section != other.section || item != other.item { return isBefore(other) }
+    if category != other.category { return category.rawValue < other.category.rawValue }
+    return kind < other.kind
   }
 }

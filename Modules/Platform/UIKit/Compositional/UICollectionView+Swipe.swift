@@ -4,10 +4,12 @@ internal import QuartzCore
 extension UICollectionView: SwipeActionsContainer {
   final func swipeRow(at point: CGPoint) -> UIView? {
     guard !batches.isOpen, !needsReload else { return nil }
-    return shown.values.first { item in
-      item.placed.element.category == .cell && item.placed.container == nil
-        && item.view.frame.contains(point) && listStyle(of: item.placed.element) != nil
-    }?.view
+    let front = frontCell { cell in
+      guard let element = cell.element, let item = shown[element] else { return false }
+      return item.placed.container == nil && cell.frame.contains(point)
+        && listStyle(of: element) != nil
+    }
+    return front?.view
   }
 
   final func swipeConfiguration(

@@ -126,7 +126,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     var sections = geometry.sections
     geometry.replaceSections([])
     let environment = makeEnvironment(room)
-    for index in staleSections where sections.indices.contains(index) {
+    for index in staleSections.sorted() where sections.indices.contains(index) {
       let section = makeSection(index, count: view.counts[index], room, environment)
       section.adopt(sections[index])
       sections[index] = section

@@ -104,7 +104,7 @@ import QuartzCore
 
   /// Takes every touch away from a window that goes off the screen.
   func cancelTouches(in window: UIWindow) {
-    for (id, touch) in touches where touch.window === window {
+    for (id, touch) in touches.sorted(by: { $0.key < $1.key }) where touch.window === window {
       end(touch, id: id, with: UIEvent(type: .touches, timestamp: CACurrentMediaTime()))
     }
   }

@@ -85,7 +85,8 @@ extension TableGeometry {
         sections.append(section)
       }
     }
-    for (section, rows) in plan.addedRows {
+    // The delegate is asked for heights of rows in their order.
+    for (section, rows) in plan.addedRows.sorted(by: { $0.key < $1.key }) {
       insert(rows, into: &sections[section].rows, section: section, moving, estimates)
     }
     replaceSections(sections)

@@ -127,9 +127,13 @@ extension UITableView {
   /// Cells that were on screen before a batch or a change of width, and are not any more.
   final func dropSurvivors() {
     guard !survivors.isEmpty else { return }
-    let gone = survivors
-    survivors.removeAll()
-    for (row, cell) in gone { recycle(cell, row: row) }
+    for (row, cell) in takeSurvivors() { recycle(cell, row: row) }
+  }
+
+  /// The survivors from above downwards, which are none any more: in this order they are used again.
+  final func takeSurvivors() -> [(row: TableRow, cell: UITableViewCell)] {
+    defer { survivors.removeAll() }
+    return survivors.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   final func visibleCell(at row: TableRow) -> UITableViewCell? {

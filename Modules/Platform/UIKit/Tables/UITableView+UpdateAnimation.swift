@@ -18,7 +18,7 @@ extension UITableView {
   final func finish(
     _ change: TableChange,
     leaving: [VisibleRow],
-    strays: [TableRow: UITableViewCell],
+    strays: [(row: TableRow, cell: UITableViewCell)],
     completions: [(Bool) -> Void]
   ) {
     for item in leaving {
@@ -34,7 +34,7 @@ extension UITableView {
     let shift = layer.bounds.minY - CGFloat(change.offset)
     let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
     let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
-    leavingCells += leaving.map(\.cell) + strays.values
+    leavingCells += leaving.map(\.cell) + strays.map(\.cell)
     for item in leaving { item.cell.isOnScreen = false }
     UIView.performWithoutAnimation {
       for step in steps { step.prepare() }
@@ -58,7 +58,8 @@ extension UITableView {
     )
   }
 
-  private func remove(_ cells: [UITableViewCell], strays: [TableRow: UITableViewCell]) {
+  private func remove(_ cells: [UITableViewCell], strays: [(row: TableRow, cell: UITableViewCell)])
+  {
     UIView.performWithoutAnimation {
       for cell in cells {
         leavingCells.removeAll { $0 === cell }

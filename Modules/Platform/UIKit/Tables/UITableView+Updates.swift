@@ -40,9 +40,7 @@ extension UITableView: BatchUpdatedList {
     }
     updateContentSize()
     start(at: anchor, dropsSurvivors: false)
-    let strays = survivors
-    survivors.removeAll()
-    finish(change, leaving: leaving, strays: strays, completions: batch.completions)
+    finish(change, leaving: leaving, strays: takeSurvivors(), completions: batch.completions)
   }
 }
 

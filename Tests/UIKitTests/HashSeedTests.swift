@@ -1,0 +1,172 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Nothing on screen depends on the order of a dictionary, which differs from process to process.
+@Suite struct HashSeedTests {
+  @Test func layoutsAreTheSameInEveryProcess() async throws {
+    var seeds: Set<String> = []
+    var layouts: [String] = []
+    for _ in 0..<4 {
+      let result = try await #require(
+        processExitsWith: .success,
+        observing: [\.standardOutputContent]
+      ) {
+        await MainActor.run {
+          // Whatever the process writes besides stands before this.
+          print("seed\n\("Moments".hashValue)\nseed\n" + SeededLayouts().description)
+        }
+      }
+      let parts = String(decoding: result.standardOutputContent, as: UTF8.self)
+        .components(separatedBy: "seed\n")
+      try #require(parts.count == 3)
+      seeds.insert(parts[1])
+      layouts.append(parts[2])
+    }
+    #expect(seeds.count > 1, "the processes have one seed: nothing was compared")
+    #expect(layouts[0].count > 10_000)
+    for layout in layouts.dropFirst() where layout != layouts[0] {
+      let lines = zip(layouts[0].split(separator: "\n"), layout.split(separator: "\n"))
+      let difference = lines.first { $0 != $1 }
+      Issue.record("\(difference.map { "\($0.0) became \($0.1)" } ?? "lengths differ")")
+    }
+  }
+}
+
+/// Layouts with many ties, as text.
+@MainActor private struct SeededLayouts {
+  private(set) var description = ""
+
+  init() {
+    stacks()
+    table()
+    collection()
+  }
+
+  private mutating func write(_ title: String, _ view: UIView) {
+    description += "\(title)\n"
+    write(view, indent: 1)
+  }
+
+  private mutating func write(_ view: UIView, indent: Int) {
+    let identity =
+      (view as? FixtureCell).map { " \($0.identity)" }
+      ?? (view as? FixtureItemCell).map { " \($0.identity)" } ?? ""
+    description += String(repeating: " ", count: indent)
+    description += "\(type(of: view))\(identity) \(view.frame)\(view.isHidden ? " hidden" : "")\n"
+    for subview in view.subviews { write(subview, indent: indent + 1) }
+  }
+
+  // MARK: Stacks
+
+  /// Views of equal priorities in too little and in too much room: who gives way is a tie.
+  private mutating func stacks() {
+    let distributions: [UIStackView.Distribution] = [
+      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ]
+    let alignments: [UIStackView.Alignment] = [.fill, .leading, .center, .firstBaseline]
+    for distribution in distributions {
+      for alignment in alignments {
+        for width in [60, 400] as [CGFloat] {
+          let root = makeRoot(width, 200)
+          let sizes: [(CGFloat, CGFloat)] = [(20, 10), (27, 13), (34, 16), (41, 19), (48, 22)]
+          let views = sizes.map { ContentView($0.0, $0.1) }
+          let stack = UIStackView(arrangedSubviews: views)
+          stack.distribution = distribution
+          stack.alignment = alignment
+          stack.spacing = 4
+          root.adding(stack)
+          NSLayoutConstraint.activate([
+            stack.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            stack.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            stack.topAnchor.constraint(equalTo: root.topAnchor),
+          ])
+          root.layoutIfNeeded()
+          write("\(distribution) \(alignment) \(width)", root)
+          views[1].isHidden = true
+          stack.addArrangedSubview(views[0])
+          stack.insertArrangedSubview(ContentView(33, 8), at: 2)
+          root.layoutIfNeeded()
+          write("and then", root)
+        }
+      }
+    }
+  }
+
+  // MARK: Lists
+
+  /// Which cell is used for which row follows from the order in which cells were put back.
+  private mutating func table() {
+    let fixture = TableFixture([.init(identity: 0, rows: Array(1...40))])
+    fixture.keepsLog = true
+    fixture.headless.settle()
+    for round in 0..<4 {
+      fixture.sections[0].rows.move(fromOffsets: [1, 3, 5], toOffset: 30)
+      fixture.headless.run {
+        fixture.table.performBatchUpdates {
+          fixture.table.deleteRows(
+            at: [1, 3, 5].map { IndexPath(row: $0, section: 0) },
+            with: .automatic
+          )
+          fixture.table.insertRows(
+            at: [27, 28, 29].map { IndexPath(row: $0, section: 0) },
+            with: .automatic
+          )
+        }
+      }
+      fixture.headless.settle()
+      fixture.table.contentOffset.y += CGFloat(150 * round)
+      fixture.headless.settle()
+      write("table, round \(round)", fixture.table)
+    }
+    description += fixture.log.joined(separator: "\n")
+  }
+
+  private mutating func collection() {
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 60, height: 60)
+    let fixture = CollectionFixture(items: 90, layout: layout)
+    fixture.keepsLog = true
+    fixture.collection.allowsMultipleSelection = true
+    fixture.headless.settle()
+    for round in 0..<4 {
+      for item in [2, 7, 11] {
+        fixture.collection.selectItem(
+          at: IndexPath(item: item, section: 0),
+          animated: false,
+          scrollPosition: []
+        )
+      }
+      fixture.sections[0].items.move(fromOffsets: [0, 2, 9], toOffset: 60)
+      fixture.headless.run {
+        fixture.collection.performBatchUpdates {
+          fixture.collection.deleteItems(at: [0, 2, 9].map { IndexPath(item: $0, section: 0) })
+          fixture.collection.insertItems(
+            at: [57, 58, 59].map { IndexPath(item: $0, section: 0) }
+          )
+        }
+      }
+      fixture.headless.settle()
+      let other = UICollectionViewFlowLayout()
+      other.itemSize = CGSize(width: 50 + round * 9, height: 70)
+      fixture.headless.run { fixture.collection.setCollectionViewLayout(other, animated: true) }
+      fixture.headless.settle()
+      fixture.headless.run { fixture.collection.reloadData() }
+      fixture.collection.contentOffset.y += CGFloat(130 * round)
+      fixture.headless.settle()
+      write("collection, round \(round)", fixture.collection)
+    }
+    description += fixture.log.joined(separator: "\n")
+  }
+}
+
+extension Array {
+  /// Takes the elements at some indexes out and puts them, in their order, before what was then at an
+  /// index of the rest.
+  fileprivate mutating func move(fromOffsets sources: [Int], toOffset target: Int) {
+    let moved = sources.map { self[$0] }
+    for index in sources.reversed() { remove(at: index) }
+    insert(contentsOf: moved, at: target - sources.count)
+  }
+}
