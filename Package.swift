@@ -44,7 +44,7 @@ let rooms: [Room] = [
   Room(
     name: "QuartzCore",
     folder: "Platform/QuartzCore",
-    dependencies: ["CoreGraphics", "CCairo"],
+    dependencies: ["CoreGraphics"],
     linuxOnly: true
   ),
   Room(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),

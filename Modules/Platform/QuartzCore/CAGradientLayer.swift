@@ -79,10 +79,10 @@ open class CAGradientLayer: CALayer {
 
   override var ownDrawingCost: Int { (ramp.colors?.isEmpty ?? true) ? 0 : 1 }
 
-  package override var ownDrawingRect: CGRect { ownDrawingCost == 0 ? .null : values.bounds }
+  override var ownDrawingRect: CGRect { ownDrawingCost == 0 ? .null : values.bounds }
 
   /// The gradient within the bounds and their rounded corners.
-  package override var ownDrawing: DisplayList? {
+  override var ownDrawing: DisplayList? {
     guard let colors = ramp.colors, !colors.isEmpty else { return nil }
     let bounds = values.bounds
     guard bounds.width > 0, bounds.height > 0,

@@ -346,13 +346,8 @@ open class CALayer: NSObject, CAMediaTiming {
   var ownDrawingCost: Int { 0 }
 
   /// Where a subclass draws, in the layer's coordinates.
-  package var ownDrawingRect: CGRect { .null }
-
-  /// Draws what only a subclass has, in the layer's coordinates.
-  func drawOwn(on canvas: CairoCanvas) {
-    if let list = ownDrawing { canvas.draw(list) }
-  }
+  var ownDrawingRect: CGRect { .null }
 
   /// What only a subclass draws, in the layer's coordinates.
-  package var ownDrawing: DisplayList? { nil }
+  var ownDrawing: DisplayList? { nil }
 }

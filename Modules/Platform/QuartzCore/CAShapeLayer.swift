@@ -161,7 +161,7 @@ open class CAShapeLayer: CALayer {
 
   override var ownDrawingCost: Int { shape.path == nil ? 0 : 2 }
 
-  package override var ownDrawingRect: CGRect {
+  override var ownDrawingRect: CGRect {
     guard let path = shape.path, !path.isEmpty else { return .null }
     guard shape.strokeColor != nil else { return path.boundingBox }
     let corner = shape.lineJoin == .miter ? max(shape.miterLimit, 1) : 1.5
@@ -170,7 +170,7 @@ open class CAShapeLayer: CALayer {
   }
 
   /// The path, filled and stroked.
-  package override var ownDrawing: DisplayList? {
+  override var ownDrawing: DisplayList? {
     guard let path = shape.path, !path.isEmpty else { return nil }
     var commands: [DrawCommand] = []
     if let color = shape.fillColor, color.alpha > 0 {

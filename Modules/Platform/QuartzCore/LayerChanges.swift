@@ -63,9 +63,6 @@ extension CALayer {
   /// The date of the last change within the subtree; greater than the one seen before when there was a change.
   package final var contentChangeDate: UInt64 { changes.content }
 
-  /// The date of the last change of the layer's own drawing.
-  package final var lookChangeDate: UInt64 { changes.look }
-
   /// Notes that the layer is on a screen, so that changes of it are worth an animation.
   package final func noteShown() { marks.insert(.wasRendered) }
 

@@ -42,6 +42,7 @@ extension CairoCanvas {
       CairoPaths.append(path, to: context)
       CairoPaths.apply(rule, to: context)
       cairo_fill(context)
+    case .border(let rounded, let width, let color): drawBorder(rounded, width, color)
     case .strokePath(let path, let style, let color):
       setColor(color)
       CairoPaths.append(path, to: context)
@@ -69,14 +70,32 @@ extension CairoCanvas {
       let options
     ):
       draw(gradient, from: from, startRadius, to: to, endRadius, options: options)
+    case .recording(let list, _): draw(list)
     case .shadow(let rounded, let style): drawShadow(of: rounded, style)
     case .pathShadow(let path, let style): drawShadow(of: path, style)
-    case .beginGroup(let alpha, let shadow):
-      groups.append((alpha, shadow))
-      cairo_push_group(context)
-      cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+    case .beginGroup(let alpha, let shadow): begin(Group(alpha: alpha, shadow: shadow))
+    case .beginFade(let image, let rect, let progress):
+      begin(Group(alpha: progress, fade: Group.Fade(image: image, rect: rect)))
+    case .keepInside(let rounded):
+      cairo_save(context)
+      cairo_set_operator(context, CAIRO_OPERATOR_DEST_IN)
+      cairo_set_source_rgba(context, 0, 0, 0, 1)
+      CairoPaths.append(rounded, to: context)
+      cairo_fill(context)
+      cairo_restore(context)
     case .endGroup: endGroup()
     }
+  }
+
+  private func drawBorder(_ rounded: RoundedRect, _ width: CGFloat, _ color: CGColor) {
+    setColor(color)
+    CairoPaths.append(rounded, to: context)
+    if width * 2 < min(rounded.rect.width, rounded.rect.height) {
+      CairoPaths.append(rounded.inset(by: width), to: context)
+    }
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
+    cairo_fill(context)
+    cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
   private func addRect(_ rect: CGRect) {
@@ -89,6 +108,12 @@ extension CairoCanvas {
     )
   }
 
+  private func begin(_ group: Group) {
+    groups.append(group)
+    cairo_push_group(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_OVER)
+  }
+
   private func endGroup() {
     guard let group = groups.popLast(), let pattern = cairo_pop_group(context) else { return }
     if let shadow = group.shadow {
@@ -98,5 +123,14 @@ extension CairoCanvas {
     cairo_pattern_destroy(pattern)
     cairo_paint_with_alpha(context, Double(group.alpha))
     cairo_set_source_rgba(context, 0, 0, 0, 1)
+    guard let fade = group.fade else { return }
+    cairo_save(context)
+    cairo_push_group(context)
+    let source = CGRect(x: 0, y: 0, width: fade.image.width, height: fade.image.height)
+    draw(fade.image, in: fade.rect, source: source, quality: .default, alpha: 1)
+    cairo_pop_group_to_source(context)
+    cairo_set_operator(context, CAIRO_OPERATOR_ADD)
+    cairo_paint_with_alpha(context, Double(1 - group.alpha))
+    cairo_restore(context)
   }
 }

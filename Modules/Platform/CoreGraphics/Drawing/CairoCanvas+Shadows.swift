@@ -134,8 +134,3 @@ extension CairoCanvas {
     cairo_surface_destroy(surface)
   }
 }
-
-extension CGAffineTransform {
-  /// How much longer lines become, on average over the directions.
-  var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
-}

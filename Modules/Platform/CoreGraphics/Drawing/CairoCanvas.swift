@@ -15,11 +15,24 @@ package final class CairoCanvas {
   /// Whether the canvas has no alpha.
   package let isOpaque: Bool
   /// The surface: a `cairo_surface_t *`.
-  package let surface: OpaquePointer
+  let surface: OpaquePointer
   /// The context: a `cairo_t *`.
   package let context: OpaquePointer
-  /// The shadows of the open groups, innermost last.
-  var groups: [(alpha: CGFloat, shadow: ShadowStyle?)] = []
+  /// The open groups, innermost last.
+  var groups: [Group] = []
+
+  /// How a group is laid down.
+  struct Group {
+    /// What a group fades from.
+    struct Fade {
+      var image: CGImage
+      var rect: CGRect
+    }
+
+    var alpha: CGFloat
+    var shadow: ShadowStyle?
+    var fade: Fade?
+  }
 
   /// The width, in pixels.
   package var width: Int { pixels.width }
@@ -148,29 +161,22 @@ package final class CairoCanvas {
     cairo_restore(context)
   }
 
-  /// Copies an image to device pixels, as it is; blends unless the image is opaque.
-  package func blit(_ image: CGImage, toPixelX x: Int, y: Int) {
-    blit(
-      image.surface,
-      from: PixelRect(x: 0, y: 0, width: image.width, height: image.height),
-      toPixelX: x,
-      y: y
-    )
-  }
-
-  /// Copies a part of another canvas to device pixels; blends unless it is opaque.
-  package func blit(_ canvas: CairoCanvas, from source: PixelRect, toPixelX x: Int, y: Int) {
-    blit(canvas.surface, from: source, toPixelX: x, y: y)
-  }
-
-  private func blit(
-    _ other: OpaquePointer,
+  /// Copies a part of another canvas to device pixels, as opaque as `alpha`; blends unless it is
+  /// opaque.
+  package func blit(
+    _ canvas: CairoCanvas,
     from source: PixelRect,
     toPixelX x: Int,
-    y: Int
+    y: Int,
+    alpha: CGFloat = 1
   ) {
     withPixelSpace {
-      cairo_set_source_surface(context, other, Double(x - source.x), Double(y - source.y))
+      cairo_set_source_surface(
+        context,
+        canvas.surface,
+        Double(x - source.x),
+        Double(y - source.y)
+      )
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
       cairo_rectangle(
         context,
@@ -179,47 +185,21 @@ package final class CairoCanvas {
         Double(source.width),
         Double(source.height)
       )
-      cairo_fill(context)
+      if alpha >= 1 {
+        cairo_fill(context)
+      } else {
+        cairo_save(context)
+        cairo_clip(context)
+        cairo_paint_with_alpha(context, Double(alpha))
+        cairo_restore(context)
+      }
     }
     // The context must not keep the other surface alive.
     cairo_set_source_rgba(context, 0, 0, 0, 1)
   }
 
-  /// Moves the pixels within a rectangle; those moved out are lost, those uncovered keep what they
-  /// were.
-  ///
-  /// Ignores the clip.
-  package func scroll(_ rect: PixelRect, byX dx: Int, y dy: Int) {
-    let area = rect.intersection(PixelRect(x: 0, y: 0, width: width, height: height))
-    let target = PixelRect(
-      x: area.x + dx,
-      y: area.y + dy,
-      width: area.width,
-      height: area.height
-    ).intersection(area)
-    guard !target.isEmpty, dx != 0 || dy != 0 else { return }
-    cairo_surface_flush(surface)
-    let stride = pixels.bytesPerRow
-    func move(_ row: Int) {
-      memmove(
-        pixels.bytes + row * stride + target.x * 4,
-        pixels.bytes + (row - dy) * stride + (target.x - dx) * 4,
-        target.width * 4
-      )
-    }
-    if dy > 0 {
-      for row in (target.y..<target.maxY).reversed() { move(row) }
-    } else {
-      for row in target.y..<target.maxY { move(row) }
-    }
-    cairo_surface_mark_dirty_rectangle(
-      surface,
-      Int32(target.x),
-      Int32(target.y),
-      Int32(target.width),
-      Int32(target.height)
-    )
-  }
+  /// Finishes all drawing, so that the pixels may be read or handed on.
+  package func flush() { cairo_surface_flush(surface) }
 
   /// A copy of the pixels as an image; nil where there is no memory for it.
   package func makeImage() -> CGImage? {

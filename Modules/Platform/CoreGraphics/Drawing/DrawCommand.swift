@@ -1,9 +1,10 @@
 package import Foundation
 
-/// One step of a drawing: the whole vocabulary that layers record and canvases draw.
+/// One step of a drawing: the whole vocabulary of what views record and of what layers look like.
 ///
-/// Coordinates are points, y grows downwards. Save and restore nest, and so do the groups; a group
-/// also restores the clip and the transform that were in force where it began.
+/// A `CairoCanvas` draws it, and a window on a GPU makes nodes of it. Coordinates are those of the
+/// current transform, y grows downwards. Save and restore nest, and so do the groups; a group also
+/// restores the clip and the transform that were in force where it began.
 package enum DrawCommand: Sendable {
   /// Remembers transform, clip and blend mode.
   case save
@@ -25,6 +26,8 @@ package enum DrawCommand: Sendable {
   case fillRoundedRect(RoundedRect, CGColor)
   /// Fills a path.
   case fillPath(CGPath, CGPathFillRule, CGColor)
+  /// Draws a line of some width along the inside of a rounded rectangle.
+  case border(RoundedRect, width: CGFloat, CGColor)
   /// Draws the line of a path.
   case strokePath(CGPath, StrokeStyle, CGColor)
   /// Makes a rectangle transparent.
@@ -48,6 +51,8 @@ package enum DrawCommand: Sendable {
     endRadius: CGFloat,
     CGGradientDrawingOptions
   )
+  /// Draws a recording that stays within a rectangle.
+  case recording(DisplayList, in: CGRect)
   /// Draws only the shadow of a rounded rectangle.
   case shadow(RoundedRect, ShadowStyle)
   /// Draws only the shadow of a filled path.
@@ -55,6 +60,11 @@ package enum DrawCommand: Sendable {
   /// Starts a drawing aside, to be laid down as one at `endGroup`: with one alpha, with a shadow of
   /// all of it.
   case beginGroup(alpha: CGFloat, ShadowStyle?)
+  /// Starts a group that is laid down as opaque as its progress, 0 to 1, over what remains of an
+  /// image in a rectangle.
+  case beginFade(from: CGImage, rect: CGRect, progress: CGFloat)
+  /// Keeps of what the innermost group has drawn only what lies inside a rounded rectangle.
+  case keepInside(RoundedRect)
   /// Lays the group down.
   case endGroup
 }

@@ -117,6 +117,9 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
   /// Whether the transform keeps the axes: it only moves and scales, without turning or shearing.
   package var keepsAxes: Bool { b == 0 && c == 0 }
 
+  /// How much longer lines become, on average over the directions.
+  package var meanScale: CGFloat { abs(a * d - b * c).squareRoot() }
+
   /// Whether the transform only moves.
   package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 }

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Foundation
 
 extension CALayer {
@@ -45,17 +45,17 @@ extension CALayer {
   }
 
   /// The outline that casts the shadow; nil where the shadow is that of all that the layer shows.
-  package final var shadowOutline: ShadowOutline? {
+  final var shadowOutline: ShadowOutline? {
     if let path = rare?.shadowPath { return .path(path) }
     guard let color = values.backgroundColor, color.alpha > 0 else { return nil }
     return .box(roundedBounds)
   }
 
   /// The bounds with the corners that are rounded.
-  package final var roundedBounds: RoundedRect { rounded(values.bounds, scale: 1) }
+  final var roundedBounds: RoundedRect { rounded(values.bounds, scale: 1) }
 
   /// `rect` with the layer's rounded corners, radii times `scale`.
-  package final func rounded(_ rect: CGRect, scale: CGFloat) -> RoundedRect {
+  final func rounded(_ rect: CGRect, scale: CGFloat) -> RoundedRect {
     let radius = values.cornerRadius * scale
     guard radius > 0 else { return RoundedRect(rect, radius: 0) }
     let corners = values.maskedCorners
@@ -70,7 +70,7 @@ extension CALayer {
   }
 
   /// How the shadow looks, its color as faint as the layer makes it.
-  package final var shadowStyle: ShadowStyle? {
+  final var shadowStyle: ShadowStyle? {
     guard castsShadow, let color = shadowColor else { return nil }
     var alpha = CGFloat(values.shadowOpacity)
     if rare?.shadowPath == nil, let fill = values.backgroundColor { alpha *= fill.alpha }
@@ -112,7 +112,7 @@ extension CALayer {
   }
 
   /// Where the layer's image goes, in the layer's coordinates.
-  package final func contentsPlacement(of image: CGImage) -> CGRect {
+  final func contentsPlacement(of image: CGImage) -> CGRect {
     let scale = max(contentsScale, 1e-6)
     let part = contentsRect
     let size = CGSize(
@@ -125,7 +125,7 @@ extension CALayer {
   /// Where the recorded drawing goes: nowhere else, unless the bounds changed since it was made.
   ///
   /// Then it is placed as an image of its size would be.
-  package final var displayListPlacement: CGAffineTransform {
+  final var displayListPlacement: CGAffineTransform {
     let recorded = displayListBounds
     let bounds = values.bounds
     guard recorded != bounds, recorded.width > 0, recorded.height > 0 else { return .identity }
@@ -143,7 +143,7 @@ extension CALayer {
   }
 
   /// Whether `sublayerTransform` does anything.
-  package final var hasSublayerTransform: Bool {
+  final var hasSublayerTransform: Bool {
     rare.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
   }
 
@@ -175,7 +175,7 @@ extension CALayer {
 }
 
 /// What casts a shadow.
-package enum ShadowOutline {
+enum ShadowOutline {
   case path(CGPath)
   case box(RoundedRect)
 }

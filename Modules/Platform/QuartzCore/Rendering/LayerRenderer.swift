@@ -1,4 +1,3 @@
-internal import CCairo
 package import CoreGraphics
 package import Foundation
 
@@ -21,13 +20,8 @@ package final class LayerRenderer {
   /// How many pictures were made by the last call of `render`.
   package internal(set) var lastRasterCount = 0
 
-  private var rootNode: RenderNode?
+  private var tree: LayerTree?
   private weak var lastCanvas: CairoCanvas?
-  var damage = DamageRegion()
-  var lastTime: CFTimeInterval = -.infinity
-  var isNewTime = false
-  /// Whether animated values are shown, rather than those that layers are set to.
-  var showsAnimations = true
   let rasters = RasterStore()
 
   /// Creates a renderer that draws `scale` pixels to a point.
@@ -41,53 +35,25 @@ package final class LayerRenderer {
   /// A canvas other than the last one is drawn whole.
   package func render(_ root: CALayer, into canvas: CairoCanvas, at time: CFTimeInterval) {
     let full = PixelRect(x: 0, y: 0, width: canvas.width, height: canvas.height)
-    isNewTime = time != lastTime
-    lastTime = time
     lastRasterCount = 0
     rasters.beginFrame(capacity: canvas.width * canvas.height * 4 * 4)
-    damage.removeAll()
-    let closed = ChangeClock.advance()
-    let node: RenderNode
     let base = CGAffineTransform(scaleX: scale, y: scale)
-    if let known = rootNode, known.layer === root, lastCanvas === canvas {
-      node = known
-      update(
-        node,
-        Pass(time: time, date: closed, old: base, new: base, oldClip: full, newClip: full)
-      )
-    } else {
-      node = RenderNode(root)
-      rootNode = node
-      lastCanvas = canvas
-      update(
-        node,
-        Pass(
-          time: time,
-          date: closed,
-          old: base,
-          new: base,
-          oldClip: full,
-          newClip: full,
-          isQuiet: true
-        )
-      )
-      damage.add(full)
-    }
-    lastDamage = damage
-    guard !damage.isEmpty else { return }
-    cairo_save(canvas.context)
-    for rect in damage.rects { draw(node, rect, base, on: canvas) }
-    cairo_restore(canvas.context)
-    cairo_surface_flush(canvas.surface)
+    let known = lastCanvas === canvas ? tree.flatMap { $0.node.layer === root ? $0 : nil } : nil
+    let tree = known ?? LayerTree(root)
+    self.tree = tree
+    lastCanvas = canvas
+    tree.update(at: time, base, clip: full, notesDamage: known != nil)
+    if known == nil { tree.damage.add(full) }
+    lastDamage = tree.damage
+    guard !lastDamage.isEmpty else { return }
+    for rect in lastDamage.rects { draw(tree.node, rect, base, on: canvas) }
+    canvas.flush()
     rasters.evict()
   }
 
-  /// Closes the current period of changes and returns its date: what changes from now on has a later one.
-  package static func closeChanges() -> UInt64 { ChangeClock.advance() }
-
   /// Forgets what was drawn, so that the next call draws everything.
   package func invalidate() {
-    rootNode = nil
+    tree = nil
     rasters.removeAll()
   }
 
@@ -110,30 +76,31 @@ package final class LayerRenderer {
     else { return nil }
     let renderer = LayerRenderer(scale: scale)
     renderer.keepsRasters = false
-    renderer.showsAnimations = time != nil
-    let node = RenderNode(layer)
+    let tree = LayerTree(layer, showsAnimations: time != nil)
     let shown = time == nil ? layer : layer.presented(at: layer.localTime(fromClock: time ?? 0))
     // Undoes the layer's own placement.
     let base = shown.transformToSuperlayerBeforeSublayerTransform.inverted()
       .concatenating(CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY))
       .concatenating(CGAffineTransform(scaleX: scale, y: scale))
     let above = layer.superlayer.map { $0.localTime(fromClock: time ?? 0) } ?? time ?? 0
-    renderer.update(
-      node,
-      Pass(
-        time: above,
-        date: ChangeClock.advance(),
-        old: base,
-        new: base,
-        oldClip: area,
-        newClip: area,
-        isQuiet: true
-      )
-    )
-    node.opacity = 1
-    node.isHidden = false
-    renderer.drawNode(node, base, Pen(canvas: canvas, clip: area), nil)
+    tree.update(at: above, base, clip: area, notesDamage: false)
+    tree.node.opacity = 1
+    tree.node.isHidden = false
+    renderer.draw(tree.node, base, Pen(canvas: canvas, clip: area))
     return canvas.makeImage()
+  }
+
+  /// The pixels `area` of a layer and all below it, mask included, but without its opacity: for back ends that have no masks.
+  package static func pixels(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ area: PixelRect
+  ) -> PixelBuffer? {
+    let renderer = LayerRenderer(scale: 1)
+    renderer.keepsRasters = false
+    return renderer.makeCanvas(area, device, isOpaque: false) {
+      renderer.drawGroup(node, $0, $1)
+    }?.pixels
   }
 
   private func draw(
@@ -142,44 +109,45 @@ package final class LayerRenderer {
     _ base: CGAffineTransform,
     on canvas: CairoCanvas
   ) {
-    let cr = canvas.context
-    cairo_save(cr)
-    cairo_identity_matrix(cr)
-    cairo_rectangle(cr, Double(rect.x), Double(rect.y), Double(rect.width), Double(rect.height))
-    cairo_clip(cr)
-    let pen = Pen(canvas: canvas, clip: rect)
+    canvas.save()
+    canvas.clipToDevice(rect)
     var cover: [RenderNode] = []
     let isCovered = findCover(of: rect, node, base, rect, &cover)
-    if !isCovered {
-      cairo_set_operator(cr, CAIRO_OPERATOR_SOURCE)
-      let color = backdropColor ?? .clear
-      cairo_set_source_rgba(
-        cr,
-        Double(color.red),
-        Double(color.green),
-        Double(color.blue),
-        Double(color.alpha)
-      )
-      cairo_paint(cr)
-      cairo_set_operator(cr, CAIRO_OPERATOR_OVER)
-    }
+    if !isCovered { canvas.clear(rect, to: backdropColor ?? .clear) }
     let backdrop = backdropColor.flatMap { $0.isOpaque ? Backdrop(color: $0, rect: rect) : nil }
-    drawNode(node, base, pen, backdrop, cover: isCovered ? cover.reversed()[...] : nil)
-    cairo_restore(cr)
+    draw(
+      node,
+      base,
+      Pen(canvas: canvas, clip: rect),
+      backdrop,
+      cover: isCovered ? cover.reversed()[...] : nil
+    )
+    canvas.restore()
   }
-}
 
-/// Where drawing goes: a canvas and the pixels of it to touch.
-struct Pen {
-  let canvas: CairoCanvas
-  /// The rectangular part of the clip; Cairo's own clip may be smaller.
-  var clip: PixelRect
-
-  var context: OpaquePointer { canvas.context }
-}
-
-/// An opaque color known to be all there is below.
-struct Backdrop {
-  var color: CGColor
-  var rect: PixelRect
+  /// Finds the frontmost layer that covers `rect` with an opaque color, and the way up from it.
+  private func findCover(
+    of rect: PixelRect,
+    _ node: RenderNode,
+    _ parent: CGAffineTransform,
+    _ clip: PixelRect,
+    _ path: inout [RenderNode]
+  ) -> Bool {
+    guard node.isVisible, node.opacity >= 1, !node.look.isGroup else { return false }
+    let device = node.local.concatenating(parent).snapped
+    guard device.keepsAxes, PixelRect(touching: node.subtreeRect, device).contains(rect) else {
+      return false
+    }
+    let fill = PixelRect(snapping: node.bounds, device)
+    if !node.look.clips || fill.contains(rect) {
+      for child in node.children.reversed()
+      where findCover(of: rect, child, device, clip, &path) {
+        path.append(node)
+        return true
+      }
+    }
+    guard node.look.isOpaqueFill, fill.contains(rect) else { return false }
+    path.append(node)
+    return true
+  }
 }

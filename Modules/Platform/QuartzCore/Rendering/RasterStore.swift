@@ -20,7 +20,7 @@ final class RasterStore {
 
   func add(_ raster: Raster, of node: RenderNode) {
     raster.lastUse = frame
-    node.raster = raster
+    node.kept = raster
     entries.append(Entry(node: node, raster: raster))
     byteCount += raster.byteCount
   }
@@ -28,7 +28,7 @@ final class RasterStore {
   /// Drops pictures that are gone, then, while there is too much, those not used for longest.
   func evict() {
     guard byteCount > capacity || entries.count > 256 else { return }
-    entries.removeAll { $0.raster == nil || $0.node?.raster !== $0.raster }
+    entries.removeAll { $0.raster == nil || $0.node?.kept !== $0.raster }
     byteCount = entries.reduce(0) { $0 + ($1.raster?.byteCount ?? 0) }
     guard byteCount > capacity else { return }
     entries.sort { ($0.raster?.lastUse ?? 0) < ($1.raster?.lastUse ?? 0) }
@@ -36,15 +36,41 @@ final class RasterStore {
     for entry in entries {
       guard byteCount > capacity, let raster = entry.raster else { break }
       byteCount -= raster.byteCount
-      entry.node?.raster = nil
+      entry.node?.kept = nil
       dropped += 1
     }
     entries.removeFirst(dropped)
   }
 
   func removeAll() {
-    for entry in entries { entry.node?.raster = nil }
+    for entry in entries { entry.node?.kept = nil }
     entries = []
     byteCount = 0
   }
+}
+
+/// Pixels of a subtree, kept.
+final class Raster {
+  let canvas: CairoCanvas
+  /// The transform that it was drawn with, its translation relative to the raster.
+  let transform: CGAffineTransform
+  /// The pixels it covers, relative to the whole pixels of the translation.
+  let area: PixelRect
+  /// The color that it was drawn on; nil for none.
+  let backdrop: CGColor?
+  var lastUse: UInt64 = 0
+
+  init(
+    canvas: CairoCanvas,
+    transform: CGAffineTransform,
+    area: PixelRect,
+    backdrop: CGColor?
+  ) {
+    self.canvas = canvas
+    self.transform = transform
+    self.area = area
+    self.backdrop = backdrop
+  }
+
+  var byteCount: Int { canvas.pixels.bytesPerRow * canvas.pixels.height }
 }

@@ -18,7 +18,7 @@ struct Pass {
   var sublayerTransform: CGAffineTransform?
 }
 
-extension LayerRenderer {
+extension LayerTree {
   /// Brings `node` up to date with its layer and notes the pixels that changed.
   func update(_ node: RenderNode, _ pass: Pass) {
     let layer = node.layer
@@ -81,7 +81,7 @@ extension LayerRenderer {
   ) {
     let layer = node.layer
     let shown = node.shown
-    node.raster = nil
+    node.kept = nil
     node.moves = 0
     node.cleanRenders = 0
     let oldLook = node.look
@@ -91,7 +91,10 @@ extension LayerRenderer {
     let isLookChanged = layer.changes.look > node.date || (layer.isAnimated && isNewTime)
     node.bounds = shown.values.bounds
     node.look = shown.lookSummary(hasSublayers: !layer.sublayerStore.isEmpty)
-    if isLookChanged || oldBounds != node.bounds { node.ownRect = shown.ownRect }
+    if isLookChanged || oldBounds != node.bounds {
+      node.ownRect = shown.ownRect
+      node.keptLook = nil
+    }
     node.date = pass.date
 
     let isGroupChanged =
@@ -232,22 +235,5 @@ extension LayerRenderer {
   /// Notes that `rect` of a layer is to be drawn anew.
   private func add(_ rect: CGRect, _ device: CGAffineTransform, _ clip: PixelRect) {
     damage.add(PixelRect(touching: rect, device).intersection(clip))
-  }
-}
-
-extension CGAffineTransform {
-  func hasSameAxes(as other: CGAffineTransform) -> Bool {
-    a == other.a && b == other.b && c == other.c && d == other.d
-  }
-}
-
-extension PixelRect {
-  /// The pixels that a layer of the given bounds keeps its sublayers to.
-  ///
-  /// A layer that is turned clips by a path; this is the rectangle around it.
-  init(snapping bounds: CGRect, _ device: CGAffineTransform, isClip: Bool) {
-    self =
-      device.isUpright
-      ? PixelRect(snapping: bounds, device) : PixelRect(touching: bounds, device)
   }
 }

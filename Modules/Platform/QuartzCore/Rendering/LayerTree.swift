@@ -1,0 +1,56 @@
+package import CoreGraphics
+package import Foundation
+
+/// A layer tree as it was when it was last looked at: what each layer shows and where, and what changed since.
+///
+/// A back end updates the tree once a frame and then draws it, by `LayerBackEnd.draw`.
+package final class LayerTree {
+  /// The node of the root layer.
+  package let node: RenderNode
+  /// Whether animated values are shown, rather than those that layers are set to.
+  let showsAnimations: Bool
+  /// The date of the last update: what changes from then on has a later one.
+  package private(set) var date: UInt64 = 0
+  /// The pixels that the last update found changed.
+  var damage = DamageRegion()
+  private(set) var isNewTime = false
+  private var lastTime: CFTimeInterval = -.infinity
+
+  /// Makes the tree below and with `root`; the layers are looked at in the first update.
+  package init(_ root: CALayer, showsAnimations: Bool = true) {
+    node = RenderNode(root)
+    self.showsAnimations = showsAnimations
+  }
+
+  /// Looks for changes, with animations as they are at `time`, in seconds of the clock.
+  ///
+  /// - Parameters:
+  ///   - time: The time of the root's superlayer.
+  ///   - base: The transform from the coordinates of the root's superlayer to pixels.
+  ///   - clip: The pixels that can be seen.
+  ///   - notesDamage: Whether changed pixels are wanted.
+  package func update(
+    at time: CFTimeInterval,
+    _ base: CGAffineTransform,
+    clip: PixelRect,
+    notesDamage: Bool
+  ) {
+    isNewTime = time != lastTime
+    lastTime = time
+    damage.removeAll()
+    date = ChangeClock.advance()
+    let pass = Pass(
+      time: time,
+      date: date,
+      old: base,
+      new: base,
+      oldClip: clip,
+      newClip: clip,
+      isQuiet: !notesDamage
+    )
+    update(node, pass)
+  }
+
+  /// Closes the current period of changes and returns its date: what changes from now on has a later one.
+  package static func closeChanges() -> UInt64 { ChangeClock.advance() }
+}

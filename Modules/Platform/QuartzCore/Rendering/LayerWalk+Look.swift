@@ -1,0 +1,149 @@
+import CoreGraphics
+import Foundation
+
+extension LayerBackEnd {
+  /// Draws what the layer itself shows, but the border, which goes over the sublayers.
+  func drawLook(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    alpha: CGFloat,
+    isClippedLater: Bool
+  ) {
+    let shown = node.shown
+    let isRounded = shown.values.cornerRadius > 0 && !isClippedLater
+    if !node.look.isGroup { drawShadow(of: shown, device, pen, alpha: alpha) }
+    if let color = shown.values.backgroundColor?.faded(by: alpha), color.alpha > 0 {
+      if isRounded {
+        let (outline, space) = outline(of: node, device)
+        pen.draw(.fillRoundedRect(outline, color), space)
+      } else if device.keepsAxes {
+        let pixels = PixelRect(snapping: node.bounds, device).intersection(pen.clip)
+        if !pixels.isEmpty { pen.draw(.fillRect(pixels.rect, color)) }
+      } else {
+        pen.draw(.fillRect(node.bounds, color), device)
+      }
+    }
+    guard shown.values.contents != nil || shown.displayList != nil || shown.ownDrawingCost > 0
+    else { return }
+    let clips = shown.values.masksToBounds
+    if clips {
+      pen.draw(.save)
+      if isRounded {
+        let (outline, space) = outline(of: node, device)
+        pen.draw(.clipRoundedRect(outline), space)
+      } else {
+        clip(to: node.bounds, device, pen)
+      }
+    }
+    if let image = shown.values.contents { drawContents(image, of: shown, device, pen, alpha) }
+    if let list = shown.displayList {
+      if !clips {
+        pen.draw(.save)
+        clip(to: node.bounds, device, pen, isOutward: true)
+      }
+      pen.draw(
+        .recording(list, in: shown.displayListBounds),
+        shown.displayListPlacement.concatenating(device)
+      )
+      if !clips { pen.draw(.restore) }
+    }
+    if let drawing = shown.ownDrawing {
+      pen.draw(.recording(drawing, in: shown.ownDrawingRect), device)
+    }
+    if clips { pen.draw(.restore) }
+  }
+
+  private func drawContents(
+    _ image: CGImage,
+    of shown: CALayer,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    _ alpha: CGFloat
+  ) {
+    let part = shown.contentsRect
+    let source = CGRect(
+      x: part.minX * CGFloat(image.width),
+      y: part.minY * CGFloat(image.height),
+      width: part.width * CGFloat(image.width),
+      height: part.height * CGFloat(image.height)
+    )
+    let quality: CGInterpolationQuality =
+      shown.magnificationFilter == .nearest && shown.minificationFilter == .nearest
+      ? .none : .default
+    var place = shown.contentsPlacement(of: image)
+    var space = device
+    if device.keepsAxes && device.a > 0 && device.d > 0 {
+      // On whole pixels, so that an image of the right size is copied as it is.
+      place = PixelRect(snapping: place, device).rect
+      space = .identity
+    }
+    pen.draw(.image(image, rect: place, source: source, quality, alpha: alpha), space)
+  }
+
+  /// Keeps to the bounds of a layer, or to all pixels that they touch.
+  func clip(
+    to bounds: CGRect,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    isOutward: Bool = false
+  ) {
+    guard device.keepsAxes else {
+      pen.draw(.clipRect(bounds), device)
+      return
+    }
+    let pixels =
+      isOutward
+      ? PixelRect(covering: bounds.applying(device)) : PixelRect(snapping: bounds, device)
+    pen.draw(.clipRect(pixels.rect))
+  }
+
+  /// Draws the shadow that the layer's outline casts.
+  func drawShadow(
+    of shown: CALayer,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    alpha: CGFloat
+  ) {
+    guard shown.castsShadow, let outline = shown.shadowOutline, var style = shown.shadowStyle
+    else { return }
+    style.color = style.color.faded(by: alpha)
+    switch outline {
+    case .path(let path):
+      if case .roundedRect(let box) = path.shape {
+        pen.draw(.shadow(box, style), device)
+      } else {
+        pen.draw(.pathShadow(path, style), device)
+      }
+    case .box(let box): pen.draw(.shadow(box, style), device)
+    }
+  }
+
+  func drawBorder(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    alpha: CGFloat
+  ) {
+    let shown = node.shown
+    guard let color = shown.borderColor, color.alpha > 0, shown.values.borderWidth > 0 else {
+      return
+    }
+    var width = shown.values.borderWidth
+    // Straight edges are crisp: whole pixels, and one at least.
+    if device.keepsAxes { width = max(1, (width * device.meanScale).rounded()) }
+    let (outline, space) = outline(of: node, device)
+    pen.draw(.border(outline, width: width, color.faded(by: alpha)), space)
+  }
+
+  /// The bounds with their rounded corners, and the transform to pixels that they are meant in: whole pixels where the layer
+  /// is upright.
+  func outline(
+    of node: RenderNode,
+    _ device: CGAffineTransform
+  ) -> (box: RoundedRect, space: CGAffineTransform) {
+    guard device.keepsAxes else { return (node.shown.rounded(node.bounds, scale: 1), device) }
+    let pixels = PixelRect(snapping: node.bounds, device).rect
+    return (node.shown.rounded(pixels, scale: device.meanScale), .identity)
+  }
+}

@@ -1,0 +1,174 @@
+package import CoreGraphics
+import Foundation
+
+extension LayerBackEnd {
+  /// Draws the subtree of `node` over what is there.
+  ///
+  /// - Parameters:
+  ///   - node: The root of the subtree, up to date.
+  ///   - parent: The transform from the coordinates of its superlayer to pixels.
+  ///   - pen: Where to draw.
+  ///   - backdrop: What is known to be below.
+  ///   - cover: The way down to the layer that hides all that is drawn before it.
+  package func draw(
+    _ node: RenderNode,
+    _ parent: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    _ backdrop: Backdrop? = nil,
+    cover: ArraySlice<RenderNode>? = nil
+  ) {
+    guard node.isVisible else { return }
+    let device = node.local.concatenating(parent).snapped
+    let area = PixelRect(touching: node.subtreeRect, device)
+    let visible = area.intersection(pen.clip)
+    guard !visible.isEmpty else { return }
+    if cover == nil,
+      drawWhole(
+        node,
+        at: SubtreePlace(device: device, area: area, visible: visible),
+        pen,
+        backdrop
+      )
+    {
+      return
+    }
+    drawContent(of: node, device, pen, backdrop, cover: cover, alpha: CGFloat(node.opacity))
+  }
+
+  // MARK: Content
+
+  /// Draws the layer, as faint as `alpha`, and its sublayers, but no mask and no rounded clip of the sublayers.
+  func drawContent(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    _ backdrop: Backdrop?,
+    cover: ArraySlice<RenderNode>? = nil,
+    alpha: CGFloat = 1,
+    isClippedLater: Bool = false
+  ) {
+    var backdrop = backdrop
+    var rest: ArraySlice<RenderNode>?
+    if let cover, cover.count > 1 {
+      // Something below hides the layer itself.
+      rest = cover.dropFirst()
+    } else {
+      if node.look.cost > 0 {
+        drawOwn(node, device, pen) {
+          drawLook(of: node, device, pen, alpha: alpha, isClippedLater: isClippedLater)
+        }
+      }
+      backdrop = backdropAfterLook(of: node, device, backdrop)
+    }
+    if !node.children.isEmpty {
+      drawChildren(of: node, device, pen, backdrop, cover: rest)
+    }
+    if node.shown.values.borderWidth > 0 && !isClippedLater {
+      drawBorder(of: node, device, pen, alpha: alpha)
+    }
+  }
+
+  private func backdropAfterLook(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ before: Backdrop?
+  ) -> Backdrop? {
+    if node.look.cost == 0 { return before }
+    guard !node.look.drawsOverFill, node.look.isOpaqueFill, node.opacity >= 1, device.keepsAxes,
+      let color = node.shown.values.backgroundColor
+    else { return nil }
+    return Backdrop(color: color, rect: PixelRect(snapping: node.bounds, device))
+  }
+
+  private func drawChildren(
+    of node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>,
+    _ backdrop: Backdrop?,
+    cover: ArraySlice<RenderNode>?
+  ) {
+    var pen = pen
+    var isClipped = false
+    if node.look.clips {
+      let clip = PixelRect(snapping: node.bounds, device, isClip: true)
+      isClipped = !device.keepsAxes || !clip.contains(pen.clip)
+      pen.clip = pen.clip.intersection(clip)
+      guard !pen.clip.isEmpty else { return }
+    }
+    if isClipped {
+      pen.draw(.save)
+      clip(to: node.bounds, device, pen)
+    }
+    let next = cover?.first
+    var isSkipping = next != nil
+    var drawn: [PixelRect] = []
+    for child in node.children {
+      if isSkipping {
+        guard child === next else { continue }
+        isSkipping = false
+        draw(child, device, pen, backdrop, cover: cover)
+        drawn.append(pen.clip)
+        continue
+      }
+      guard child.isVisible, !child.subtreeRect.isNull else { continue }
+      let area = PixelRect(touching: child.subtreeRect, child.local.concatenating(device).snapped)
+        .intersection(pen.clip)
+      guard !area.isEmpty else { continue }
+      var below = backdrop
+      if below != nil {
+        // What is drawn in the same place before hides the color.
+        if drawn.count > 64 || drawn.contains(where: { !$0.intersection(area).isEmpty }) {
+          below = nil
+        }
+        drawn.append(area)
+      }
+      draw(child, device, pen, below)
+    }
+    if isClipped { pen.draw(.restore) }
+  }
+
+  // MARK: Groups
+
+  /// Draws the shadow of a layer whose content is drawn aside: the shadow is no part of what is masked or faded.
+  package func drawShadowOfGroup(
+    _ node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>
+  ) {
+    guard node.look.isGroup else { return }
+    drawShadow(of: node.shown, device, pen, alpha: 1)
+  }
+
+  /// Draws the layer and all below it with its rounded clip, its mask and the shadow of its content.
+  ///
+  /// The canvas, or the group drawn in, holds nothing else.
+  package func drawGroup(
+    _ node: RenderNode,
+    _ device: CGAffineTransform,
+    _ pen: Pen<Canvas>
+  ) {
+    let shown = node.shown
+    let isRounded = node.look.clipsRounded
+    let shadow = shown.shadowOutline == nil ? shown.shadowStyle : nil
+    if let shadow { pen.draw(.beginGroup(alpha: 1, shadow), device) }
+    if let fade = shown.rare?.fade {
+      let progress = min(max(fade.progress, 0), 1)
+      pen.draw(.beginFade(from: fade.from, rect: fade.rect, progress: progress), device)
+    }
+    drawContent(of: node, device, pen, nil, isClippedLater: isRounded)
+    if shown.rare?.fade != nil { pen.draw(.endGroup) }
+    if isRounded {
+      let (outline, space) = outline(of: node, device)
+      pen.draw(.keepInside(outline), space)
+      drawBorder(of: node, device, pen, alpha: 1)
+    }
+    if shadow != nil { pen.draw(.endGroup) }
+    guard let mask = node.mask else { return }
+    pen.draw(.save)
+    pen.draw(.blendMode(.destinationIn))
+    pen.draw(.beginGroup(alpha: 1, nil))
+    draw(mask, device, pen)
+    pen.draw(.endGroup)
+    pen.draw(.restore)
+  }
+}
