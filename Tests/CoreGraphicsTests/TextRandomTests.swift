@@ -17,7 +17,7 @@ struct TextRandomTests {
     .natural, .left, .right, .center, .justified,
   ]
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Seeds.first(4))
   func linesFollowEachOther(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let font = TextAttributes(font: FontSpec(size: 15))

@@ -22,7 +22,7 @@ struct PNGWriterTests {
     return b << 16 | a
   }
 
-  @Test(arguments: 0..<24 as Range<UInt64>)
+  @Test(arguments: Seeds.first(24))
   func whatIsCompressedComesBack(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let count = [0, 1, 2, 3, 100, 5_000, 70_000][Int(seed % 7)]
@@ -49,7 +49,7 @@ struct PNGWriterTests {
     #expect(Deflate.zlib(data).count < 1_000)
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>)
+  @Test(arguments: Seeds.first(12))
   func pixelsComeBack(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let width = Int(random.next() % 40) + 1
@@ -81,7 +81,7 @@ struct ArtCanvasTests {
     #expect(abs(sum - .pi * 900) < 12)
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: Seeds.first(20))
   func outlinesThatLeaveTheCanvasLeaveNothingBehind(seed: UInt64) {
     var random = ArtRandom(seed: seed, ordinal: 0)
     let canvas = ArtCanvas(width: 31, height: 17)

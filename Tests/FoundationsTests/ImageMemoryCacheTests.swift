@@ -46,9 +46,8 @@ import UIKit
     #expect(cache[requests[1]] != nil)
   }
 
-  @Test func randomUseStaysWithinTheLimitAndAgreesWithAModel() throws {
-    var random = SystemRandomNumberGenerator()
-    let seed = random.next()
+  @Test(arguments: Seeds.first(1))
+  func randomUseStaysWithinTheLimitAndAgreesWithAModel(seed: UInt64) throws {
     var generator = SeededGenerator(seed: seed)
     let cache = ImageMemoryCache(limit: 2_000)
     let requests = try (0..<12).map { try TestPicture.request("\($0)") }

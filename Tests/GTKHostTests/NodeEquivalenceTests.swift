@@ -47,11 +47,10 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<30)
-  func windowsShowWhatPicturesShow(_ number: Int) throws {
+  @Test(arguments: Seeds.first(30))
+  func windowsShowWhatPicturesShow(seed: UInt64) throws {
     NodeRecorder.prepare()
-    let seed = UInt64(number) &* 104_729 &+ 3
-    let scale: CGFloat = number % 2 == 0 ? 1 : 2
+    let scale: CGFloat = seed % 2 == 0 ? 1 : 2
     var maker = Maker(random: SeededGenerator(seed: seed))
     let root = CALayer()
     root.frame = CGRect(x: 0, y: 0, width: 64, height: 64)

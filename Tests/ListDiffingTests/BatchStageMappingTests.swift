@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct BatchStageMappingTests {
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: Seeds.first(20))
   func rowsAreFoundWhereTheBatchesPutThem(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var numbers = Array(0..<40)

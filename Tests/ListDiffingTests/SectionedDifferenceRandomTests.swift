@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 struct SectionedDifferenceRandomTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.first(40))
   func applyingTheStagesGivesTheNewList(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     // Few identities make duplicates, many make none.

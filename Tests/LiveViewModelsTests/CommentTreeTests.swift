@@ -90,39 +90,38 @@ struct CommentTreeTests {
     #expect(tree.nodes.first?.replyCount == 19_999)
   }
 
-  @Test func randomListsMakeTreesThatHoldEachCommentOnce() {
-    for seed in 0..<60 as Range<UInt64> {
-      var generator = SeededGenerator(seed: seed)
-      let count = Int.random(in: 0...40, using: &generator)
-      let links = (0..<count).map { _ in
-        (
-          "\(Int.random(in: 0...count, using: &generator))",
-          Bool.random(using: &generator)
-            ? "\(Int.random(in: 0...count + 3, using: &generator))" : nil as String?
-        )
-      }
-      let tree = tree(links)
-      let comments = tree.nodes.filter { node in
-        if case .comment = node.content { true } else { false }
-      }
-      let expected = Set(links.map(\.0)).subtracting(["0"])
-      #expect(Set(comments.map(\.id)) == expected, "seed \(seed)")
-      #expect(comments.count == expected.count, "seed \(seed)")
-      #expect(tree.count == expected.count, "seed \(seed)")
-      // Each node stands directly below the nearest node above it that is one level up.
-      var path: [String] = []
-      for node in tree.nodes {
-        #expect(node.branch.depth <= path.count, "seed \(seed)")
-        path = Array(path.prefix(node.branch.depth)) + [node.id]
-        #expect(
-          node.branch.ancestors == path.dropLast().prefix(8).map { ListItemID($0) },
-          "seed \(seed)"
-        )
-      }
-      for (place, node) in tree.nodes.enumerated() {
-        let below = tree.nodes[(place + 1)...].prefix { $0.branch.depth > node.branch.depth }
-        #expect(node.nodesBelow == below.count, "seed \(seed)")
-      }
+  @Test(arguments: Seeds.first(60))
+  func randomListsMakeTreesThatHoldEachCommentOnce(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let count = Int.random(in: 0...40, using: &generator)
+    let links = (0..<count).map { _ in
+      (
+        "\(Int.random(in: 0...count, using: &generator))",
+        Bool.random(using: &generator)
+          ? "\(Int.random(in: 0...count + 3, using: &generator))" : nil as String?
+      )
+    }
+    let tree = tree(links)
+    let comments = tree.nodes.filter { node in
+      if case .comment = node.content { true } else { false }
+    }
+    let expected = Set(links.map(\.0)).subtracting(["0"])
+    #expect(Set(comments.map(\.id)) == expected, "seed \(seed)")
+    #expect(comments.count == expected.count, "seed \(seed)")
+    #expect(tree.count == expected.count, "seed \(seed)")
+    // Each node stands directly below the nearest node above it that is one level up.
+    var path: [String] = []
+    for node in tree.nodes {
+      #expect(node.branch.depth <= path.count, "seed \(seed)")
+      path = Array(path.prefix(node.branch.depth)) + [node.id]
+      #expect(
+        node.branch.ancestors == path.dropLast().prefix(8).map { ListItemID($0) },
+        "seed \(seed)"
+      )
+    }
+    for (place, node) in tree.nodes.enumerated() {
+      let below = tree.nodes[(place + 1)...].prefix { $0.branch.depth > node.branch.depth }
+      #expect(node.nodesBelow == below.count, "seed \(seed)")
     }
   }
 }

@@ -13,7 +13,7 @@ import Testing
     return url
   }
 
-  @Test(arguments: 0..<300)
+  @Test(arguments: Seeds.first(300))
   func whatIsOfTheWebIsWhatItsURLSays(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [

@@ -136,10 +136,9 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40)
-  func keptPicturesAndDamageDoNotShow(_ number: Int) throws {
-    let seed = UInt64(number) &* 7919 &+ 17
-    let scale: CGFloat = [1, 2, 3][number % 3]
+  @Test(arguments: Seeds.first(40))
+  func keptPicturesAndDamageDoNotShow(seed: UInt64) throws {
+    let scale = CGFloat(1 + seed % 3)
     var gardener = Gardener(seed: seed, scale: scale)
     let board = try Board(width: Int(80 * scale), height: Int(80 * scale), scale: scale)
     try still {

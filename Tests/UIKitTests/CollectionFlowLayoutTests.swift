@@ -285,7 +285,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 
   /// Lines whose cells change their sizes in any order, against breaking them from scratch.
-  @Test(arguments: [UInt64](1...60))
+  @Test(arguments: Seeds.first(60))
   func linesFollowTheSizesOfTheirItems(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var section = FlowSection()

@@ -48,7 +48,7 @@ import Testing
   }
 
   /// As in the vertical direction: what is shown is what the layout says, and what is read stays in its place.
-  @Test(arguments: [UInt64](1...40))
+  @Test(arguments: Seeds.first(40))
   func whatIsReadStaysInBothDirections(seed: UInt64) {
     var batch = RandomTableBatch(seed: seed, sections: 3, rows: 40)
     let fixture = fixture(batch, seed: seed)

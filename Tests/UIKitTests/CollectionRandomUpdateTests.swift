@@ -14,7 +14,7 @@ import Testing
 
   /// Random batches while the collection view is scrolled, resized and changes its sizes: at every step it shows what a
   /// layout from scratch would, and the item that the reader looks at has not moved.
-  @Test(arguments: [UInt64](1...45))
+  @Test(arguments: Seeds.first(45))
   func showsWhatALayoutFromScratchWould(seed: UInt64) throws {
     var batch = RandomTableBatch(seed: seed, sections: 3, rows: seed % 2 == 0 ? 60 : 14)
     let layout = seed % 3 == 0 ? UICollectionViewFlowLayout() : selfSizing()

@@ -78,17 +78,15 @@ import Testing
     #expect(motion.destination == 850)
   }
 
-  @Test func motionsAreTheSameWhateverTheFrames() {
-    for seed in [UInt64](1...20) {
-      var random = SeededGenerator(seed: seed)
-      let target = CGFloat.random(in: -2000...12_000, using: &random)
-      let glide = ScrollGlide(from: 5000, to: target, rate: 0.998)
-      var coarse = ScrollMotion(.glide(glide), at: 0)
-      var fine = coarse
-      for step in 1...2000 { _ = fine.advance(to: Double(step) / 1000, limits: wide) }
-      let end = coarse.advance(to: 2, limits: wide).offset
-      #expect(abs(end - fine.advance(to: 2, limits: wide).offset) < 1e-6, "seed \(seed)")
-    }
+  @Test(arguments: Seeds.first(20)) func motionsAreTheSameWhateverTheFrames(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let target = CGFloat.random(in: -2000...12_000, using: &random)
+    let glide = ScrollGlide(from: 5000, to: target, rate: 0.998)
+    var coarse = ScrollMotion(.glide(glide), at: 0)
+    var fine = coarse
+    for step in 1...2000 { _ = fine.advance(to: Double(step) / 1000, limits: wide) }
+    let end = coarse.advance(to: 2, limits: wide).offset
+    #expect(abs(end - fine.advance(to: 2, limits: wide).offset) < 1e-6, "seed \(seed)")
   }
 
   @Test func pagingGoesOnePageOnWithAFlickAndToTheNearestWithout() {

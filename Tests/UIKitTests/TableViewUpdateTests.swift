@@ -199,7 +199,7 @@ import Testing
 
   /// Random batches while the table is scrolled, resized and changes its heights: at every step it shows what a layout from
   /// scratch would, and the row that the reader looks at has not moved.
-  @Test(arguments: [UInt64](1...120))
+  @Test(arguments: Seeds.first(120))
   func showsWhatALayoutFromScratchWould(seed: UInt64) throws {
     var batch = RandomTableBatch(seed: seed, sections: 3, rows: seed % 3 == 0 ? 40 : 14)
     func content(_ batch: RandomTableBatch) -> [TableFixture.Section] {

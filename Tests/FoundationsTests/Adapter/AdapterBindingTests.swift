@@ -60,10 +60,8 @@ import UIKit
   }
 
   /// Random objects with random rows, by single, bound and indexed sections: what is shown is the data.
-  @Test(arguments: 0..<4)
-  func randomUpdatesShowTheData(run: Int) async throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("adapter updates: seed \(seed)")
+  @Test(arguments: Seeds.first(4))
+  func randomUpdatesShowTheData(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)
     let fixture = AdapterScreen(size: CGSize(width: 320, height: 480)) {
       $0.register({ TestRowView() })

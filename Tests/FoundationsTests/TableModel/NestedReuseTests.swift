@@ -207,9 +207,8 @@ import UIKit
     #expect(fixture.collection(0)?.bounds.width == 480)
   }
 
-  @Test(arguments: [11, 12, 13] as [UInt64])
+  @Test(arguments: Seeds.first(3))
   func randomShelvesAreShownAsIfFromScratch(seed: UInt64) async {
-    print("random shelves: seed \(seed)")
     var random = SeededGenerator(seed: seed)
     let traits = ScreenTraits(
       size: CGSize(width: 320, height: 480),

@@ -142,9 +142,8 @@ import UIKit
 
   // MARK: Random
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Seeds.first(4))
   func randomModelsAreShownAsIfFromScratch(seed: UInt64) async {
-    print("random models: seed \(seed)")
     var random = SeededGenerator(seed: seed)
     let fixture = TableModelScreen(
       TableModel(),

@@ -18,7 +18,6 @@ struct CollectionPlay {
   private var random: SeededGenerator
   private let people = (0..<4).map { Account(id: "a\($0)", handle: "a\($0)") }
   let limits: HistoryLimits
-  private let seed: UInt64
 
   private var count = 0
   /// What each post answers.
@@ -33,7 +32,6 @@ struct CollectionPlay {
   private static let otherScopes: [TimelineScope] = (0..<6).map { .hashtag("tag\($0)") }
 
   init(seed: UInt64) throws {
-    self.seed = seed
     random = SeededGenerator(seed: seed)
     temporary = try TemporaryStore()
     store = try SocialStore.open(folder: temporary.folder).store
@@ -157,7 +155,6 @@ struct CollectionPlay {
 
   /// The collector goes round and round.
   struct NeverComplete: Error {
-    var seed: UInt64
     var limits: HistoryLimits
   }
 
@@ -171,7 +168,7 @@ struct CollectionPlay {
     var starts = count + timelines.values.joined().count + 10
     repeat {
       starts -= 1
-      guard starts > 0 else { throw NeverComplete(seed: seed, limits: limits) }
+      guard starts > 0 else { throw NeverComplete(limits: limits) }
       try restart()
     } while try await !store.collect(limits: limits, wanted: { shelf }).isComplete
     trim()

@@ -1,5 +1,6 @@
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import LocalStore
@@ -34,9 +35,7 @@ import Testing
     try await store.look { try $0.number("SELECT count(*) FROM post") }
   }
 
-  @Test(arguments: 0..<6) func whatIsKeptIsWhatIsNeeded(_: Int) async throws {
-    let seed = UInt64.random(in: 0...UInt64.max)
-    print("collection seed \(seed)")
+  @Test(arguments: Seeds.first(6)) func whatIsKeptIsWhatIsNeeded(seed: UInt64) async throws {
     var play = try CollectionPlay(seed: seed)
     for round in 0..<6 {
       for _ in 0..<60 { try await play.step() }

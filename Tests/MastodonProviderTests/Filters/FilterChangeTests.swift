@@ -9,7 +9,7 @@ import _Testing_Mastodon
 @testable import MastodonProvider
 
 /// Kept posts follow the reader's filters, over real sockets.
-@Suite(.timeLimit(.minutes(1))) struct FilterChangeTests {
+@Suite struct FilterChangeTests {
   private let fixture: ServerFixture
   private var server: TestMastodon { fixture.server }
 

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -10,16 +11,16 @@ import _Testing_Mastodon
 @Suite struct ReaderLifeTests {
   /// Six readers, or as many as `MOMENTS_LIVES` says.
   private static let seeds: [UInt64] = {
-    let count = ProcessInfo.processInfo.environment["MOMENTS_LIVES"].flatMap { UInt64($0) }
-    return Array(1...max(1, count ?? 6))
+    let count = ProcessInfo.processInfo.environment["MOMENTS_LIVES"].flatMap { Int($0) }
+    return Seeds.first(max(1, count ?? 6))
   }()
 
-  @Test(.timeLimit(.minutes(10)), arguments: seeds)
+  @Test(arguments: seeds)
   func intentBecomesStateWhereKeysAreHonoured(seed: UInt64) async throws {
     try await live(seed: seed, honoursKeys: true)
   }
 
-  @Test(.timeLimit(.minutes(10)), arguments: seeds)
+  @Test(arguments: seeds)
   func intentBecomesStateWhereKeysAreIgnored(seed: UInt64) async throws {
     try await live(seed: seed &+ 1_000, honoursKeys: false)
   }

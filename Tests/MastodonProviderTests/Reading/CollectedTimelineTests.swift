@@ -6,7 +6,7 @@ import _Testing_Mastodon
 @testable import MastodonProvider
 
 /// What was collected comes back from the server when somebody goes there.
-@Suite(.timeLimit(.minutes(1))) struct CollectedTimelineTests {
+@Suite struct CollectedTimelineTests {
   @Test func olderRowsComeAgain() async throws {
     let fixture = try ServerFixture()
     fixture.post(60)

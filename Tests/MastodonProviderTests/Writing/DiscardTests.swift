@@ -8,7 +8,7 @@ import _Testing_Mastodon
 @testable import MastodonProvider
 
 /// What is given up while nobody knows whether it got to the server, over real sockets.
-@Suite(.timeLimit(.minutes(1))) struct DiscardTests {
+@Suite struct DiscardTests {
   private let fixture: ServerFixture
   private let provider: MastodonProvider
   private let own: String

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
+  @Test(arguments: Seeds.first(20))
   func everyMarkIsWorkedOffAndNoneIsLost(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let host = HeadlessHost()

@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 2, 3, 4] as [UInt64])
+  @Test(arguments: Seeds.first(4))
   func whateverIsDraggedTheTableShowsTheModel(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = makeFixture([

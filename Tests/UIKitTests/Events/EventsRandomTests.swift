@@ -5,7 +5,7 @@ import Testing
 @testable import UIKit
 
 @Suite struct EventsRandomTests {
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.first(40))
   func everyGestureEndsAndEveryTouchIsClosed(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let stage = TouchStage()

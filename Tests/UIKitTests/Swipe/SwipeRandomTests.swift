@@ -7,7 +7,7 @@ import Testing
 /// Whatever fingers do, and whatever the model does meanwhile: at rest, rows are closed or open, one at most, and nothing is
 /// left behind in cells that are used again.
 @Suite struct SwipeRandomTests {
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
+  @Test(arguments: Seeds.first(6))
   func noRowIsLeftHalfOpen(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let fixture = SwipeFixture(isRightToLeft: seed % 2 == 0)

@@ -38,13 +38,12 @@ import Testing
     "longer words here", "\u{2028}", "한", "\u{200D}", "नि",
   ]
 
-  @Test(arguments: 0..<12)
-  func editsAreThoseOfTheModel(_ run: Int) throws {
-    let seed = UInt64.random(in: 0 ... .max)
+  @Test(arguments: Seeds.first(12))
+  func editsAreThoseOfTheModel(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let editor = TextEditor(
       storage: NSTextStorage(string: ""),
-      format: TextBody.Format(width: run % 3 == 0 ? nil : 120)
+      format: TextBody.Format(width: seed % 3 == 0 ? nil : 120)
     )
     editor.typingAttributes = [.font: UIFont.systemFont(ofSize: 15)]
     var model = Model(text: "", anchor: 0, head: 0)
