@@ -42,7 +42,7 @@ extension AppCoordinator {
   /// Says where to look for what was posted; those at the top of a timeline see it.
   private func sayWhereItIs() {
     let timeline = rootViewController.topViewController as? TimelineViewController
-    if timeline?.isAtTop != true { say(factory.strings.momentAtTop) }
+    if timeline?.listView.isAtTop != true { say(factory.strings.momentAtTop) }
   }
 }
 

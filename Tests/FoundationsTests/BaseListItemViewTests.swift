@@ -16,10 +16,6 @@ import UIKit
     #expect(view.steps == ["make", "style", "constrain", "update 1", "update 2"])
   }
 
-  @Test func viewsAreMadeInCodeOnly() {
-    #expect(StepsView(coder: NSCoder()) == nil)
-  }
-
   @Test func reuseDropsTheBindings() {
     let name = MutableObservable("first")
     let view = BindingView(frame: .zero)

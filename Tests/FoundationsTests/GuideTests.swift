@@ -122,7 +122,10 @@ final class FeedViewController: UIViewController, ListAdapterDataSource {
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
 
   override func viewDidLoad() {
     super.viewDidLoad()

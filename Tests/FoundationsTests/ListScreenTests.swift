@@ -168,11 +168,11 @@ import UIKit
     viewModel.show(TestRow.rows(1...30))
     await screen.settle()
     for _ in 0..<20 {
-      fixture.controller.face.loadMore()
+      fixture.controller.listView.loadMore()
       await yieldMainActor()
     }
     #expect(viewModel.loadMoreCount == 20)
-    #expect(fixture.controller.face.running.isEmpty)
+    #expect(fixture.controller.listView.running.isEmpty)
   }
 
   @Test func aPageThatComesDuringADragIsShownWhenTheFingerLeaves() async throws {
@@ -187,7 +187,7 @@ import UIKit
     await screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 40)) {
       #expect(viewModel.loadMoreCount == before + 1)
       #expect(fixture.table.numberOfRows(inSection: 0) == 23)
-      #expect(fixture.controller.updater.pendingUpdates.map(\.reason) == [.drag])
+      #expect(fixture.controller.listView.updater?.pendingUpdates.map(\.reason) == [.drag])
     }
     #expect(fixture.table.numberOfRows(inSection: 0) == 60)
   }
@@ -313,10 +313,6 @@ import UIKit
     #expect(released == nil)
     #expect(isCancelled)
     viewModel.show(TestRow.rows(1...3))
-  }
-
-  @Test func screensAreMadeInCodeOnly() {
-    #expect(TestTableViewController(coder: NSCoder()) == nil)
   }
 
   // MARK: Environment

@@ -26,7 +26,10 @@ private final class UpdatedCollection: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  required init?(coder: NSCoder) { nil }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
 
   override func loadView() {
     view = collection

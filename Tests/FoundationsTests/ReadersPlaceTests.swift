@@ -120,7 +120,7 @@ extension TestTableScreen {
   fileprivate var rowIDs: [Int] {
     (0..<table.numberOfSections).flatMap { section in
       (0..<table.numberOfRows(inSection: section)).compactMap { row in
-        controller.item(at: IndexPath(row: row, section: section))?.as(TestRow.self)?.id
+        controller.listView.row(at: IndexPath(row: row, section: section), as: TestRow.self)?.id
       }
     }
   }
@@ -128,7 +128,7 @@ extension TestTableScreen {
   /// The ids of the rows on screen, top to bottom.
   fileprivate var visibleRowIDs: [Int] {
     (table.indexPathsForVisibleRows ?? []).sorted().compactMap {
-      controller.item(at: $0)?.as(TestRow.self)?.id
+      controller.listView.row(at: $0, as: TestRow.self)?.id
     }
   }
 }

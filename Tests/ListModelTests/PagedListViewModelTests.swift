@@ -36,7 +36,9 @@ import Testing
 
   private func rows(_ ids: ClosedRange<Int>) -> [TestRow] { ids.map { TestRow(ListItemID($0)) } }
   private var shown: [ListItemID] { list.sections.value.flatMap { $0.items.map(\.itemID) } }
-  private func ids(_ numbers: [Int]) -> [ListItemID] { numbers.map { TestRow(ListItemID($0)).itemID } }
+  private func ids(_ numbers: [Int]) -> [ListItemID] {
+    numbers.map { TestRow(ListItemID($0)).itemID }
+  }
 
   /// Waits until the source was asked; a test that is never answered ends by its number of rounds.
   private func untilAsked() async {

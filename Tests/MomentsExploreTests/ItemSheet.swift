@@ -18,6 +18,7 @@ final class ItemSheet: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -32,7 +32,8 @@ public final class AsyncImageView: UIImageView {
     tintColor = Palette.secondaryText
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -32,7 +32,8 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListI
     constrainControls()
   }
 
-  /// Fails: row views are made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -23,7 +23,8 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
     backgroundColor = Palette.background
   }
 
-  /// Fails: cells are made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -22,7 +22,8 @@ public final class HairlineView: UIView {
     setContentCompressionResistancePriority(.required, for: .vertical)
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -16,6 +16,7 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
     contentView.addSubview(collection)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -11,6 +11,7 @@ final class NestedCollectionLayout: UICollectionViewLayout {
     super.init()
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

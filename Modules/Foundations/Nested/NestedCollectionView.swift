@@ -14,10 +14,13 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   private let collectionView: UICollectionView
+  private let pool: ListCellPool
   /// Each row has one of its own: what waits for one is not shown by the next.
   private var updater: ListUpdater
   private let arrangement: NestedCollectionLayout
   private var context: RowContext?
+  /// The row as it was shown last, where its newest value cannot be looked up.
+  private var kept: NestedContent<View>?
   private var state = NestedRowState()
   private var layout = NestedLayout(arrangement: .line(.points(0)), height: .automatic, spacing: 0)
   private var background: (name: String, view: UIView)?
@@ -33,11 +36,11 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   override init(frame: CGRect) {
     arrangement = NestedCollectionLayout { _ in nil }
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: arrangement)
+    pool = ListCellPool(collectionView, isShelf: true)
     updater = ListUpdater(container: collectionView)
     super.init(frame: frame)
     arrangement.makeGeometry = { [weak self] in self?.geometry(count: $0) }
     configure(collectionView) {
-      $0.register(NestedItemCell<View>.self, forCellWithReuseIdentifier: "item")
       $0.backgroundColor = .clear
       $0.showsHorizontalScrollIndicator = false
       $0.showsVerticalScrollIndicator = false
@@ -49,6 +52,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     addSubview(collectionView)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }
@@ -58,6 +62,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   /// Shows a row: another one, or new items of the same.
   func show(_ content: NestedContent<View>, as context: RowContext) {
     self.context = context
+    kept = context.keeping(content)
     // A row that went and came back is another one, and so is its state.
     let newState = context.driver?.nestedState(of: context.key) ?? NestedRowState()
     let isSameRow = newState === state
@@ -132,7 +137,8 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     background = (name, view)
   }
 
-  private var newest: NestedContent<View>? { context?.newest(NestedContent<View>.self) }
+  /// The newest value of the row; `nil` when it is gone.
+  private var newest: NestedContent<View>? { context?.newest(kept) }
 
   // MARK: Size and places
 
@@ -237,7 +243,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   /// The row, also when a newer model without it waits to be shown.
   private var shownContent: NestedContent<View>? {
-    context?.newest(NestedContent<View>.self) ?? context?.shown(NestedContent<View>.self)
+    newest ?? context.flatMap { $0.driver?.shownContent(of: $0.key) } as? NestedContent<View>
   }
 
   // MARK: UICollectionViewDataSource
@@ -255,25 +261,25 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let dequeued = collectionView.dequeueReusableCell(
-      withReuseIdentifier: "item",
-      for: indexPath
-    )
     let item = updater.sections[indexPath.section].items[indexPath.item]
-    guard let cell = dequeued as? NestedItemCell<View>, let context,
-      let viewModel = item.as(View.ViewModel.self)
-    else { return dequeued }
-    if cell.itemView == nil, let view = shownContent?.makeView() { cell.install(view) }
-    guard let view = cell.itemView else { return cell }
-    (view as? any RowBindingOwner)?.bindings.dispose()
-    view.onAction = { action in
-      guard let content = context.newest(NestedContent<View>.self),
-        let viewModel = content.item(item.itemID)
-      else { return }
-      content.actionHandler?(action, viewModel)
+    guard let content = shownContent, let viewModel = item.as(View.ViewModel.self) else {
+      return pool.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
     }
-    view.update(with: viewModel)
-    return cell
+    // Cells outlive the row value they were filled from: the newest handler acts on the newest item.
+    let kept = context?.keeping(content)
+    let row = Row(content.makeView, viewModel).onAction { [context] action, _ in
+      guard let newest = context?.newest(kept), let viewModel = newest.item(item.itemID) else {
+        return
+      }
+      newest.actionHandler?(action, viewModel)
+    }
+    let cell = pool.cell(
+      row,
+      at: indexPath,
+      as: RowContext(key: item.itemID, driver: nil),
+      layout: RowLayout()
+    )
+    return cell as? UICollectionViewCell ?? UICollectionViewCell()
   }
 
   // MARK: UICollectionViewDelegate
@@ -393,6 +399,6 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   }
 
   func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    context?.driver?.onUpdateFailure?(failure)
+    context?.driver?.events.didFail(failure)
   }
 }

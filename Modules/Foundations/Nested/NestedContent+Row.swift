@@ -5,14 +5,18 @@ extension NestedContent: RowContent {
   /// How many items are prepared for a row that is not on screen yet.
   private static var prefetchedCount: Int { 8 }
 
-  var cellClass: UITableViewCell.Type { NestedCollectionCell<View>.self }
-
   var kind: RowKind {
     var kind = RowKind.shown(by: View.self)
     kind.pool += " nested"
     if let background = layout.background { kind.pool += " \(background)" }
     return kind
   }
+
+  func cellClass(in list: ListCellPool.Kind) -> UIView.Type {
+    list == .table ? NestedCollectionCell<View>.self : NestedCollectionItemCell<View>.self
+  }
+
+  var reuseIdentifier: String { "" }
 
   /// A row of items is not any of its items: it is known by its place, or by the identity it was given.
   var modelID: ListItemID? { nil }
@@ -27,11 +31,14 @@ extension NestedContent: RowContent {
     return layout
   }
 
-  func show(in cell: UITableViewCell, as context: RowContext) {
-    guard let cell = cell as? NestedCollectionCell<View> else {
+  func show(in cell: UIView, as context: RowContext) {
+    let collection =
+      (cell as? NestedCollectionCell<View>)?.collection
+      ?? (cell as? NestedCollectionItemCell<View>)?.collection
+    guard let collection else {
       preconditionFailure("a cell of \(type(of: cell)) was kept for items of \(View.self)")
     }
-    cell.collection.show(self, as: context)
+    collection.show(self, as: context)
   }
 
   func prefetch() {

@@ -13,7 +13,8 @@ open class BaseViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Fails: screens are made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

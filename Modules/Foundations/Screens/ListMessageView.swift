@@ -21,7 +21,8 @@ public final class ListMessageView: UIView {
     constrainControls()
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

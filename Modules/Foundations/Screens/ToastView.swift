@@ -75,7 +75,8 @@ public final class ToastView: UIView {
     ])
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

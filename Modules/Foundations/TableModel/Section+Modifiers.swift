@@ -34,8 +34,8 @@ extension Section {
   /// A view above the rows, made by a closure.
   ///
   /// It is made anew when the id changes, and not otherwise.
-  public func header(id: ListItemID, _ makeView: @escaping () -> UIView) -> Section {
-    with { $0.header = ViewRow(id: id, makeView).separator(.hidden) }
+  public func header(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
+    with { $0.header = ViewRow(id: id, makeView).separator(.hidden).content }
   }
 
   /// Keeps the header at the top of the table while a row of the section is in view, in a table of the style `.plain`.
@@ -77,8 +77,8 @@ extension Section {
   /// A view below the rows, made by a closure.
   ///
   /// It is made anew when the id changes, and not otherwise.
-  public func footer(id: ListItemID, _ makeView: @escaping () -> UIView) -> Section {
-    with { $0.footer = ViewRow(id: id, makeView).separator(.hidden) }
+  public func footer(id: ListItemID, _ makeView: @escaping @MainActor () -> UIView) -> Section {
+    with { $0.footer = ViewRow(id: id, makeView).separator(.hidden).content }
   }
 
   // MARK: Room

@@ -10,8 +10,8 @@ public struct Section {
   var id: ListItemID?
   /// The rows, top to bottom.
   public var rows: [AnyRow]
-  var header: (any HeadingContent)?
-  var footer: (any HeadingContent)?
+  var header: (any RowContent)?
+  var footer: (any RowContent)?
   var isHeaderPinned = false
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0

@@ -5,43 +5,35 @@ public import UIKit
 ///
 /// ``TableModelViewController`` has one; make your own for a table that is part of another view. The driver takes over the
 /// table's data source, delegate and prefetching, and the table does not keep it: whoever owns the table owns the driver.
-public final class TableModelDriver: NSObject {
+public final class TableModelDriver {
   /// The table.
   public let tableView: UITableView
-
-  /// Hears of scrolling, which the driver as the table's delegate would keep to itself.
-  public weak var scrollDelegate: (any UIScrollViewDelegate)?
 
   /// Called when an update could not be made as asked; the table shows the model nevertheless.
   ///
   /// Identities that a model repeats are no failure: see ``duplicates``.
-  public var onUpdateFailure: ((ListUpdateFailure) -> Void)?
+  public var onUpdateFailure: ((ListUpdateFailure) -> Void)? {
+    didSet { driver.events.didFail = onUpdateFailure ?? { _ in } }
+  }
 
-  /// Turns models into batch updates, and owns the rows that the table counts on.
-  let updater: ListUpdater
-  /// The rows of the newest model, which callbacks reach even before the table shows them.
-  var newest = TablePlan()
-  /// What rows of items keep while other rows have their cells.
-  private var nestedStates: [ListItemID: NestedRowState] = [:]
+  let driver: ListDriver
   /// The separator inset the table came with.
   private let usualSeparatorInset: UIEdgeInsets
   private var storedModel = TableModel()
-  private var registeredPools: Set<String> = []
 
   /// Takes over a table.
   ///
   /// The table's style should be that of the models it is going to show.
   public init(tableView: UITableView) {
     self.tableView = tableView
-    updater = ListUpdater(container: tableView)
+    driver = ListDriver(tableView)
     usualSeparatorInset = tableView.separatorInset
-    super.init()
-    updater.delegate = self
-    tableView.dataSource = self
-    tableView.delegate = self
-    tableView.prefetchDataSource = self
-    // Headers bring their own room, the same whether they scroll along or not.
-    tableView.sectionHeaderTopPadding = 0
+  }
+
+  /// Hears of scrolling, which the driver as the table's delegate would keep to itself.
+  public weak var scrollDelegate: (any UIScrollViewDelegate)? {
+    get { driver.scrollDelegate }
+    set { driver.scrollDelegate = newValue }
   }
 
   /// What the table shows; a new one is applied with animation.
@@ -53,7 +45,7 @@ public final class TableModelDriver: NSObject {
   /// Identities that the model gave to more than one row or section: a defect of the model.
   ///
   /// The rows are shown nevertheless, told apart by their order.
-  public var duplicates: [ListItemID] { newest.duplicates }
+  public var duplicates: [ListItemID] { driver.plan?.duplicates ?? [] }
 
   /// Brings the table from the model it shows to a new one.
   ///
@@ -72,10 +64,8 @@ public final class TableModelDriver: NSObject {
     completion: (() -> Void)? = nil
   ) {
     storedModel = model
-    newest = TablePlan(model)
     applyLooks(of: model)
-    nestedStates = nestedStates.filter { newest.holds($0.key) }
-    updater.update(to: newest.sections, animated: animated, completion: completion)
+    driver.show(TablePlan(model), animated: animated, completion: completion)
   }
 
   /// The place of a row by its model's identity, or by the one it was given; `nil` for a row that is not there.
@@ -84,60 +74,17 @@ public final class TableModelDriver: NSObject {
   /// of rows) while a model waits to be shown.
   public func indexPath(of id: ListItemID, in view: UIView.Type) -> IndexPath? {
     let key = ListItemID("\(RowKind.shown(by: view).name) \(id)")
-    return updater.pendingUpdates.isEmpty ? newest.indexPath(of: key) : shownIndexPath(of: key)
+    guard driver.updater.pendingUpdates.isEmpty else { return shownIndexPath(of: key) }
+    return driver.plan?.indexPath(of: key)
   }
 
   private func shownIndexPath(of key: ListItemID) -> IndexPath? {
-    for (section, content) in updater.sections.enumerated() {
+    for (section, content) in driver.updater.sections.enumerated() {
       if let row = content.items.firstIndex(where: { $0.itemID == key }) {
         return IndexPath(row: row, section: section)
       }
     }
     return nil
-  }
-
-  /// The row that the table shows at a place.
-  func row(at indexPath: IndexPath) -> RowItem? {
-    let sections = updater.sections
-    guard sections.indices.contains(indexPath.section),
-      sections[indexPath.section].items.indices.contains(indexPath.row)
-    else { return nil }
-    return sections[indexPath.section].items[indexPath.row].as(RowItem.self)
-  }
-
-  func newestRow(_ key: ListItemID) -> (any RowContent)? {
-    newest.row(key)?.content
-  }
-
-  func shownRow(_ key: ListItemID) -> (any RowContent)? {
-    shownIndexPath(of: key).flatMap(row(at:))?.content
-  }
-
-  /// What a row of items keeps while other rows have its cell.
-  func nestedState(of key: ListItemID) -> NestedRowState {
-    if let state = nestedStates[key] { return state }
-    let state = NestedRowState()
-    nestedStates[key] = state
-    return state
-  }
-
-  /// Measures the rows on screen again.
-  func rowHeightsDidChange() {
-    UIView.performWithoutAnimation { tableView.performBatchUpdates(nil) }
-  }
-
-  /// Hands the class of a row's cells to the table, once.
-  func register(_ item: RowItem) {
-    let pool = item.reuseIdentifier
-    guard registeredPools.insert(pool).inserted else { return }
-    tableView.register(item.content.cellClass, forCellReuseIdentifier: pool)
-  }
-
-  /// Hands the class of headers and footers to the table, once for each kind.
-  func registerHeading(_ item: RowItem) {
-    let pool = item.reuseIdentifier
-    guard registeredPools.insert("heading " + pool).inserted else { return }
-    tableView.register(TableHeadingView.self, forHeaderFooterViewReuseIdentifier: pool)
   }
 
   private func applyLooks(of model: TableModel) {
@@ -154,20 +101,5 @@ public final class TableModelDriver: NSObject {
     if tableView.backgroundColor != background { tableView.backgroundColor = background }
     let line = TableColors.separator
     if tableView.separatorColor != line { tableView.separatorColor = line }
-  }
-}
-
-extension TableModelDriver: ListUpdaterDelegate {
-  /// Lets rows of items follow, whose collections could not be updated from within the table's update.
-  public func listUpdater(_ updater: ListUpdater, didShow changes: ListChanges?) {
-    guard changes != nil else { return }
-    for case let cell as any NestedCollectionOwner in tableView.visibleCells {
-      cell.tableDidUpdate()
-    }
-  }
-
-  /// Hands the report to ``onUpdateFailure``.
-  public func listUpdater(_ updater: ListUpdater, didReport failure: ListUpdateFailure) {
-    onUpdateFailure?(failure)
   }
 }

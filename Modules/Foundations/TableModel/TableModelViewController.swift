@@ -40,11 +40,6 @@ open class TableModelViewController: BaseViewController {
     driver.apply(model, animated: false)
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     refreshing?.cancel()
   }

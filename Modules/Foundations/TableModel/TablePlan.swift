@@ -92,7 +92,7 @@ struct TablePlan {
     section.items.append(AnyListItem(item))
   }
 
-  private func heading(_ content: any HeadingContent, _ id: String) -> RowItem {
+  private func heading(_ content: any RowContent, _ id: String) -> RowItem {
     RowItem(content, id: ListItemID(id), layout: content.settings.layout)
   }
 

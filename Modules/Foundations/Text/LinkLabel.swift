@@ -24,7 +24,8 @@ public final class LinkLabel: UILabel {
     addGestureRecognizer(tap)
   }
 
-  /// Fails: the label is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import ListModel
 
 /// An update that could not be made as asked, with all that is needed to find out why.
@@ -55,5 +56,12 @@ extension ListUpdateFailure: CustomStringConvertible {
     sections
       .map { "\($0.id) [\($0.items.map(\.itemID.description).joined(separator: ", "))]" }
       .joined(separator: ", ")
+  }
+}
+
+extension ListUpdateFailure {
+  /// Writes the report to the standard error stream.
+  func write(by owner: String) {
+    FileHandle.standardError.write(Data("\(owner): \(description)\n".utf8))
   }
 }

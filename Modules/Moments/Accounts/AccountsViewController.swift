@@ -18,11 +18,6 @@ public final class AccountsViewController: TableModelViewController {
     title = viewModel.strings.accountsTitle
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     loading?.cancel()
   }

@@ -28,11 +28,6 @@ public final class SignInViewController: BaseViewController {
     title = viewModel.strings.signInTitle
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   // MARK: Steps
 
   /// Puts the controls into the view.

@@ -49,7 +49,8 @@ public final class ContentWarningView: UIView {
     ])
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

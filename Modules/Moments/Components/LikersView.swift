@@ -38,7 +38,8 @@ public final class LikersView: UIView {
     }
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

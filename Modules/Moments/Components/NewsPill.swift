@@ -43,7 +43,8 @@ public final class NewsPill: UIButton {
     addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

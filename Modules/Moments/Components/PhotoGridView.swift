@@ -40,7 +40,8 @@ public final class PhotoGridView: UIView {
     addGestureRecognizer(tap)
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

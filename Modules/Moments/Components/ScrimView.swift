@@ -13,7 +13,8 @@ public final class ScrimView: UIView {
     layer.addSublayer(gradient)
   }
 
-  /// Fails: the view is made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }

@@ -27,10 +27,6 @@ final class ComposerAltTextViewController: BaseViewController {
     title = viewModel.strings.composerAltTitle
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
   override func makeControls() {
     view.addSubview(scrollView)
     scrollView.addSubview(column)

@@ -22,6 +22,7 @@ final class ComposerAnsweredView: UIView {
     constrainControls()
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -33,10 +33,6 @@ final class ComposerChoiceViewController: TableModelViewController {
     )
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
   override func bind() {
     super.bind()
     // As wide as the symbols, which large letters leave no room for.

@@ -17,6 +17,7 @@ final class ComposerCounterView: UIView {
     constrainControls()
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }
@@ -87,6 +88,7 @@ final class ComposerRingView: UIView {
     isUserInteractionEnabled = false
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -15,10 +15,6 @@ final class ComposerDraftsViewController: TableModelViewController {
     title = viewModel.strings.composerDraftsTitle
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     work?.cancel()
   }

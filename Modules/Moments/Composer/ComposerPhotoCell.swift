@@ -23,6 +23,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
     constrainControls()
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -35,6 +35,7 @@ final class ComposerPhotosView: UIView {
     constrainControls()
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -49,6 +49,7 @@ final class ComposerTextView: UITextView {
     self.textContainer.lineFragmentPadding = 0
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

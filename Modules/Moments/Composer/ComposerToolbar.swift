@@ -40,6 +40,7 @@ final class ComposerToolbar: UIView {
     constrainControls()
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -66,11 +66,6 @@ public final class ComposerViewController: BaseViewController {
     super.init()
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     loading?.cancel()
     picking?.cancel()

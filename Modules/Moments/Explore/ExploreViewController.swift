@@ -21,11 +21,6 @@ public final class ExploreViewController: TableModelViewController {
     title = viewModel.title
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     for task in running.values { task.cancel() }
   }

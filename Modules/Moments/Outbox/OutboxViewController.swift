@@ -16,11 +16,6 @@ public final class OutboxViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     watching?.cancel()
   }
@@ -36,15 +31,6 @@ public final class OutboxViewController: BaseTableViewController {
         }
       }
     )
-  }
-
-  /// Shows what the view model has to say, as a message over the list.
-  public override func bind() {
-    super.bind()
-    viewModel.message.observe { [weak self] message in
-      guard let self, let message else { return }
-      ToastView(text: message.text).present(in: view)
-    }.disposed(by: bindings)
   }
 
   /// Follows the outbox while it is on screen.

@@ -58,6 +58,7 @@ final class CommentBar: UIView {
     ])
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -29,11 +29,6 @@ public final class ThreadViewController: ListAdapterViewController {
     title = viewModel.title
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   isolated deinit {
     watch?.cancel()
   }
@@ -84,6 +79,7 @@ public final class ThreadViewController: ListAdapterViewController {
     pill.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pill)
     pill.onTap = { [weak self] in self?.showNewComments() }
+    listView.messageOffset = { [weak self] in self?.heightOfBars ?? 0 }
     guard let bar else { return }
     bar.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(bar)
@@ -125,9 +121,6 @@ public final class ThreadViewController: ListAdapterViewController {
   /// Shows what the view model has to say, and how many comments are new.
   public override func bind() {
     super.bind()
-    viewModel.message.observe { [weak self] message in
-      if let message { self?.show(message) }
-    }.disposed(by: bindings)
     viewModel.state.observe { [weak self] state in
       self?.bar?.isHidden = state != .content
     }.disposed(by: bindings)
@@ -136,15 +129,10 @@ public final class ThreadViewController: ListAdapterViewController {
     )
   }
 
-  private func show(_ message: UserMessage) {
-    let toast = ToastView(
-      text: message.text,
-      actionTitle: message.undoTitle,
-      stayingFor: message.undoTitle == nil ? ToastView.stay : ToastView.stayWithAction
-    ) { [weak self] in self?.viewModel.undo(message.id) }
+  /// What floats over the lower edge of the list, in points.
+  private var heightOfBars: CGFloat {
     let barHeight = bar.map { max(0, $0.bounds.height - view.safeAreaInsets.bottom) } ?? 0
-    let below = barHeight + (pill.isHidden ? 0 : pill.bounds.height + Spacing.small)
-    toast.present(in: view, above: below)
+    return barHeight + (pill.isHidden ? 0 : pill.bounds.height + Spacing.small)
   }
 
   /// Puts the new comments into the list, and leads to the first of them.

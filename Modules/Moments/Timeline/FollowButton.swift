@@ -13,6 +13,7 @@ final class FollowButton: UIButton {
     addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -66,11 +66,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// The width of the column beside the avatar in a row of a width, in points.
   private static func columnWidth(in width: CGFloat) -> CGFloat {
     min(width, Metrics.readableWidth) - 2 * Spacing.large - Metrics.avatar - Spacing.medium

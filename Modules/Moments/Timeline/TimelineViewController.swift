@@ -27,11 +27,6 @@ public final class TimelineViewController: BaseTableViewController {
     title = viewModel.title
   }
 
-  /// Fails: screens are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   // MARK: Rows
 
   /// The profile header, the moments and the gaps.
@@ -45,11 +40,18 @@ public final class TimelineViewController: BaseTableViewController {
         }
       }
     )
-    register(
-      { [imageLoader] in MomentListItemView(imageLoader: imageLoader) },
-      onAction: { [viewModel] in viewModel.perform($0, on: $1) },
-      onSelect: { [viewModel] in viewModel.openMoment($0.id) }
-    )
+    let swipes = MomentSwipes(viewModel: viewModel)
+    register(MomentRow.self) { [weak self, viewModel, imageLoader] moment in
+      Row({ MomentListItemView(imageLoader: imageLoader) }, moment)
+        .onAction { viewModel.perform($0, on: $1) }
+        .onSelect(tints: false) { viewModel.openMoment($0.id) }
+        .leadingSwipe { swipes.leading(of: $0) }
+        .trailingSwipe { swipes.trailing(of: $0) }
+        .onPrefetch(
+          { self?.imageLoader.prefetch(self?.requests(of: $0) ?? []) },
+          cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
+        )
+    }
     register(
       { TimelineGapView() },
       onAction: { [weak self] _, row in self?.fill(row) },
@@ -64,11 +66,11 @@ public final class TimelineViewController: BaseTableViewController {
     super.makeControls()
     pill.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(pill)
-    pill.onTap = { [weak self] in self?.scrollToTop(animated: true) }
+    pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
     // Moments stay where they are when rows come between them and the header.
-    updater.holdsPlace = { [weak self] item in
-      guard let held = self?.heldRow else { return item.as(UserProfileRow.self) == nil }
-      return item.itemID == held.below
+    listView.holdPlace { [weak self] id in
+      guard let self else { return true }
+      return heldRow.map { $0.below == id } ?? (id != profileID)
     }
   }
 
@@ -94,30 +96,17 @@ public final class TimelineViewController: BaseTableViewController {
     // Before the rows are handed on: how the list stands without them.
     viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
     super.bind()
-    viewModel.message.observe { [weak self] message in
-      guard let self, let message else { return }
-      show(message)
-    }.disposed(by: bindings)
     viewModel.newMoments.observe { [weak self] in self?.pill.show($0?.title) }
       .disposed(by: bindings)
-  }
-
-  private func show(_ message: UserMessage) {
-    ToastView(
-      text: message.text,
-      actionTitle: message.undoTitle,
-      stayingFor: message.undoTitle == nil ? ToastView.stay : ToastView.stayWithAction
-    ) { [weak self] in self?.viewModel.undo(message.id) }
-    .present(in: view)
   }
 
   // MARK: The reader's place
 
   private func noteBefore() {
     before = (
-      isAtTop,
-      topmostPlace { $0.as(UserProfileRow.self) != nil } != nil,
-      topmostPlace { $0.as(MomentRow.self) != nil }?.itemID
+      listView.isAtTop,
+      listView.topmostPlace(of: UserProfileRow.self) != nil,
+      listView.topmostPlace(of: MomentRow.self)?.itemID
     )
   }
 
@@ -133,27 +122,26 @@ public final class TimelineViewController: BaseTableViewController {
     hasOpened = true
     guard let place = viewModel.openingPlace else { return }
     tableView.layoutIfNeeded()
-    scroll(to: ListPlace(itemID: place.moment, distance: place.distance))
+    listView.scroll(to: ListPlace(itemID: place.moment, distance: place.distance))
   }
 
-  private var hasMoments: Bool { updater.sections.contains { $0.id == "moments" } }
+  private var hasMoments: Bool { !listView.rows(of: MomentRow.self).isEmpty }
+  private var profileID: ListItemID? { listView.rows(of: UserProfileRow.self).first?.itemID }
 
   /// At the very top, the header that came late is shown, and so is a moment of the reader's own that was just written.
   private func showWhatComesAtTop() {
     guard before.isAtTop, let first = before.first else { return }
-    let newest = updater.sections.first { $0.id == "moments" }?.items.first
+    let newest = listView.rows(of: MomentRow.self).first
     let isOwnNew = newest.map { $0.itemID != first && isOwn($0) } ?? false
-    let hasHeader = updater.sections.first?.id == "profile"
-    if isOwnNew || (hasHeader && !before.hasHeader && !isAtTop) {
-      scrollToTop(animated: false)
+    if isOwnNew || (profileID != nil && !before.hasHeader && !listView.isAtTop) {
+      listView.scrollToTop(animated: false)
     }
     before.isAtTop = false
   }
 
   /// Whether the reader wrote it: what is sent at once is never seen waiting.
-  private func isOwn(_ item: AnyListItem) -> Bool {
-    guard let row = item.as(MomentRow.self) else { return false }
-    return row.isPending || row.actions.deleteTitle != nil
+  private func isOwn(_ row: MomentRow) -> Bool {
+    row.isPending || row.actions.deleteTitle != nil
   }
 
   /// Opens the list as soon as it is laid out, if rows were there before that.
@@ -163,8 +151,8 @@ public final class TimelineViewController: BaseTableViewController {
   }
 
   private var place: ReadingPlace? {
-    guard !isAtTop else { return nil }
-    return topmostPlace { $0.as(MomentRow.self) != nil }.map {
+    guard !listView.isAtTop else { return nil }
+    return listView.topmostPlace(of: MomentRow.self).map {
       ReadingPlace(moment: $0.itemID, distance: Double($0.distance))
     }
   }
@@ -172,7 +160,7 @@ public final class TimelineViewController: BaseTableViewController {
   /// Counts down what is new above the reader.
   public override func listDidScroll() {
     guard viewModel.newMoments.value != nil,
-      let topmost = topmostPlace(where: { $0.as(MomentRow.self) != nil })
+      let topmost = listView.topmostPlace(of: MomentRow.self)
     else { return }
     viewModel.readerReached(topmost.itemID)
   }
@@ -193,10 +181,10 @@ public final class TimelineViewController: BaseTableViewController {
 
   /// Fills a gap from the edge that is nearer to the reader: what they see beyond it stays where it is.
   private func fill(_ row: TimelineGapRow) {
-    guard row.state != .loading, let path = indexPath(of: row.itemID) else { return }
+    guard row.state != .loading, let path = listView.indexPath(of: row.itemID) else { return }
     let frame = tableView.rectForRow(at: path)
     let visible = tableView.bounds.inset(by: tableView.adjustedContentInset)
-    let below = item(at: IndexPath(row: path.row + 1, section: path.section))?.itemID
+    let below = listView.itemID(at: IndexPath(row: path.row + 1, section: path.section))
     guard frame.midY < visible.midY, let below else {
       heldRow = nil
       viewModel.fillGap(row.id, from: .above)
@@ -208,42 +196,13 @@ public final class TimelineViewController: BaseTableViewController {
 
   private func releaseHeldRow() {
     guard let held = heldRow else { return }
-    let gap = updater.sections.lazy.flatMap(\.items).first { $0.itemID == held.gap }
-    if gap?.as(TimelineGapRow.self)?.state != .loading { heldRow = nil }
+    if listView.row(held.gap, as: TimelineGapRow.self)?.state != .loading { heldRow = nil }
   }
 
-  // MARK: Pictures
-
-  /// Loads the photos of rows that are about to appear.
-  public override func prefetch(_ items: [AnyListItem]) {
-    imageLoader.prefetch(requests(of: items))
-  }
-
-  /// Stops what ``prefetch(_:)`` began.
-  public override func cancelPrefetching(_ items: [AnyListItem]) {
-    imageLoader.cancelPrefetching(requests(of: items))
-  }
-
-  private func requests(of items: [AnyListItem]) -> [ImageRequest] {
-    items.compactMap { $0.as(MomentRow.self) }.filter { !$0.arePhotosConcealed }.flatMap {
-      PhotoGridView.requests(for: $0.photos, traits: traitCollection)
-    }
-  }
-
-  // MARK: Swipes
-
-  /// Boost and reply.
-  public override func leadingSwipeActions(
-    for item: AnyListItem
-  ) -> UISwipeActionsConfiguration? {
-    item.as(MomentRow.self).flatMap { MomentSwipes(viewModel: viewModel).leading(of: $0) }
-  }
-
-  /// What the reader can do with their own.
-  public override func trailingSwipeActions(
-    for item: AnyListItem
-  ) -> UISwipeActionsConfiguration? {
-    item.as(MomentRow.self).flatMap { MomentSwipes(viewModel: viewModel).trailing(of: $0) }
+  /// The photos of a moment that is about to appear.
+  private func requests(of moment: MomentRow) -> [ImageRequest] {
+    moment.arePhotosConcealed
+      ? [] : PhotoGridView.requests(for: moment.photos, traits: traitCollection)
   }
 }
 

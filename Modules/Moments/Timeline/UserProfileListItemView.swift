@@ -51,11 +51,6 @@ public final class UserProfileListItemView: BaseListItemView<
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   // MARK: Make
 
   /// Puts the controls into the view.

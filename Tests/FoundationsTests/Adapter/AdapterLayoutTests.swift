@@ -134,7 +134,7 @@ extension AdapterScreen {
   fileprivate func titles(_ kind: ListSupplementaryKind) -> [String] {
     list.indexPathsForVisibleSupplementaryElements(ofKind: kind.elementKind).sorted().compactMap {
       let view = list.supplementaryView(forElementKind: kind.elementKind, at: $0)
-      return (view as? BaseCollectionReusableView<TestRowView>)?.itemView?.label.text
+      return ((view as? CollectionHeadingView)?.shown as? TestRowView)?.label.text
     }
   }
 }

@@ -10,7 +10,7 @@ import UIKit
 @Suite struct AdapterReorderingTests {
   /// Presses a row for long enough to lift it, carries it to a height and drops it.
   private func carry(_ fixture: AdapterScreen, from start: CGFloat, to end: CGFloat) async {
-    let recognizer = fixture.adapter.reorderRecognizer
+    let recognizer = fixture.adapter.reordering.recognizer
     await fixture.screen.drag(
       from: CGPoint(x: 100, y: start),
       to: CGPoint(x: 100, y: end),
@@ -92,7 +92,7 @@ import UIKit
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4))])
     let carrying = Task { await carry(fixture, from: 25, to: 140) }
-    try await eventually { fixture.adapter.movement != nil }
+    try await eventually { fixture.adapter.reordering.isMoving }
     fixture.show([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, [TestRow(20)])])
     #expect(fixture.list.numberOfSections == 1)
     await carrying.value

@@ -63,18 +63,13 @@ private final class RowsViewController: BaseCollectionViewController {
     super.init(viewModel: viewModel)
   }
 
-  required init?(coder: NSCoder) { nil }
-
   override func registerRows() {
-    register(
-      { TestRowView() },
-      onAction: { [log] _, row in log.actions.append(row.id) },
-      onSelect: { [log] row in log.selections.append(row.id) }
-    )
-  }
-
-  override func prefetch(_ items: [AnyListItem]) {
-    log.prefetched += items.compactMap { $0.as(TestRow.self)?.id }
+    register(TestRow.self) { [log] row in
+      Row({ TestRowView() }, row)
+        .onAction { _, row in log.actions.append(row.id) }
+        .onSelect(tints: false) { log.selections.append($0.id) }
+        .onPrefetch { log.prefetched.append($0.id) }
+    }
   }
 }
 
@@ -85,8 +80,6 @@ private final class ObjectsViewController: ListAdapterViewController {
     self.log = log
     super.init(viewModel: viewModel)
   }
-
-  required init?(coder: NSCoder) { nil }
 
   override func registerSections() {
     adapter.register(

@@ -11,15 +11,12 @@ final class TestTableViewController: BaseTableViewController {
   private(set) var prefetched: [Int] = []
 
   override func registerRows() {
-    register(
-      { TestRowView() },
-      onAction: { [weak self] _, row in self?.actions.append(row.id) },
-      onSelect: { [weak self] row in self?.selections.append(row.id) }
-    )
-  }
-
-  override func prefetch(_ items: [AnyListItem]) {
-    prefetched += items.compactMap { $0.as(TestRow.self)?.id }
+    register(TestRow.self) { [weak self] row in
+      Row({ TestRowView() }, row)
+        .onAction { _, row in self?.actions.append(row.id) }
+        .onSelect(tints: false) { self?.selections.append($0.id) }
+        .onPrefetch { self?.prefetched.append($0.id) }
+    }
   }
 }
 
@@ -46,7 +43,7 @@ struct TestTableScreen {
     for section in 0..<table.numberOfSections {
       for row in 0..<table.numberOfRows(inSection: section) {
         let path = IndexPath(row: row, section: section)
-        if controller.item(at: path)?.itemID == ListItemID(id) {
+        if controller.listView.itemID(at: path) == ListItemID(id) {
           return table.rectForRow(at: path).minY - table.contentOffset.y
         }
       }

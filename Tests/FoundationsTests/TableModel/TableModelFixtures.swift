@@ -91,7 +91,10 @@ final class TestSwitchCell: UITableViewCell, ModelCell {
     button.frame = CGRect(x: 200, y: 0, width: 44, height: 44)
   }
 
-  required init?(coder: NSCoder) { nil }
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
 
   func update(with model: String) {
     updateCount += 1

@@ -39,6 +39,7 @@ private final class ComponentController<ItemView: ListItemView>: UIViewControlle
     super.init(nibName: nil, bundle: nil)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

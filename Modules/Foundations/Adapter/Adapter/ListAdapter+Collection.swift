@@ -63,7 +63,12 @@ extension ListAdapter: UICollectionViewDataSource {
     }
     guard let known = ListSupplementaryKind(elementKind: kind),
       let found = controller(ofSection: indexPath.section)?.source(of: known)
-    else { return cells.emptySupplementary(kind, at: indexPath) }
+    else {
+      return ListSupplementaryKind(elementKind: kind).flatMap {
+        cells.emptyHeading($0, at: indexPath)
+      }
+        ?? UICollectionReusableView()
+    }
     return found.source.view(of: known, in: found.context)
   }
 
@@ -82,6 +87,19 @@ extension ListAdapter: UICollectionViewDataSource {
     to destinationIndexPath: IndexPath
   ) {
     moveRow(from: sourceIndexPath, to: destinationIndexPath)
+  }
+}
+
+extension ListAdapter {
+  /// A cell filled by a row.
+  func cell(_ row: some RowContent, at indexPath: IndexPath) -> UICollectionViewCell {
+    let cell = cells.cell(
+      row,
+      at: indexPath,
+      as: RowContext(key: row.modelID ?? "", driver: nil),
+      layout: row.settings.layout
+    )
+    return cell as? UICollectionViewCell ?? UICollectionViewCell()
   }
 }
 

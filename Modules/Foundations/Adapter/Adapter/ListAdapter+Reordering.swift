@@ -1,58 +1,7 @@
 import ListModel
 import UIKit
 
-/// A drag of a row to another place.
-struct ListMovement {
-  /// From the finger to the middle of the row, in points.
-  var grip: CGVector
-  /// The middle of a row that is as wide as the list: it moves up and down only.
-  var column: CGFloat?
-}
-
 extension ListAdapter {
-  /// Follows a long press: the row under it is lifted, carried along and dropped.
-  func reorder(by recognizer: UIGestureRecognizer) {
-    guard let collectionView else { return }
-    let point = recognizer.location(in: collectionView)
-    switch recognizer.state {
-    case .began: beginMovement(at: point, in: collectionView)
-    case .changed:
-      guard let movement else { return }
-      collectionView.updateInteractiveMovementTargetPosition(
-        CGPoint(x: movement.column ?? point.x + movement.grip.dx, y: point.y + movement.grip.dy)
-      )
-    case .ended:
-      guard movement != nil else { return }
-      collectionView.endInteractiveMovement()
-      endMovement()
-    case .cancelled, .failed:
-      guard movement != nil else { return }
-      collectionView.cancelInteractiveMovement()
-      endMovement()
-    default: break
-    }
-  }
-
-  private func beginMovement(at point: CGPoint, in collectionView: UICollectionView) {
-    guard movement == nil, let path = collectionView.indexPathForItem(at: point),
-      let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
-      collectionView.beginInteractiveMovementForItem(at: path)
-    else { return }
-    let isRow = frame.width > collectionView.bounds.width * 0.75
-    movement = ListMovement(
-      grip: CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y),
-      column: isRow ? frame.midX : nil
-    )
-    // Rows must not come and go under a row that hovers over them.
-    updater?.hold()
-  }
-
-  private func endMovement() {
-    movement = nil
-    updater?.release()
-    flush()
-  }
-
   /// Within its controller a row may go anywhere; an object of one row may go to the place of any other such.
   func target(from origin: IndexPath, proposed: IndexPath) -> IndexPath {
     guard let moved = row(at: origin), let sections = updater?.sections else { return origin }

@@ -22,6 +22,7 @@ extension ListAdapter: UIScrollViewDelegate {
     scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
     tellVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
     goOn()
+    if !willDecelerate { onSettle() }
   }
 
   /// Tells all who want to know.
@@ -29,12 +30,14 @@ extension ListAdapter: UIScrollViewDelegate {
     scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
     tellVisibleSections { $0.listSectionDidEndDecelerating($1) }
     goOn()
+    onSettle()
   }
 
   /// Hands it on and does what waited for the end of the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
     goOn()
+    onSettle()
   }
 
   private func goOn() {

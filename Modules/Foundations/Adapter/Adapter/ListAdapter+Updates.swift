@@ -233,6 +233,7 @@ extension ListAdapter: ListUpdaterDelegate {
     restoreSelection()
     updateWorkingRange()
     showState()
+    onShow()
   }
 
   /// Hands the report on.

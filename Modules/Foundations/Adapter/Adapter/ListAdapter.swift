@@ -84,11 +84,13 @@ public final class ListAdapter: NSObject {
   ///
   /// Within a section controller a row may go anywhere; an object of one row may go to the place of another.
   public var allowsReordering = false {
-    didSet { reorderRecognizer.isEnabled = allowsReordering }
+    didSet { reordering.isEnabled = allowsReordering }
   }
 
-  /// Told that the list has scrolled: for the screen that the adapter belongs to.
+  // What the list that the adapter belongs to is told.
   var onScroll: () -> Void = {}
+  var onSettle: () -> Void = {}
+  var onShow: () -> Void = {}
   var updater: ListUpdater?
   var cells = ListCellPool(nil)
   var factories: [ObjectIdentifier: () -> ListSectionController] = [:]
@@ -112,8 +114,7 @@ public final class ListAdapter: NSObject {
   var sectionPlaces: [ListItemID: Int] = [:]
   var plainList: (size: CGSize, section: NSCollectionLayoutSection)?
   var shownStateView: UIView?
-  var movement: ListMovement?
-  let reorderRecognizer = UILongPressGestureRecognizer()
+  let reordering = ListReordering(updater: nil)
 
   /// Makes an adapter without a list.
   ///
@@ -124,8 +125,8 @@ public final class ListAdapter: NSObject {
     self.viewController = viewController
     self.workingRangeSize = max(0, workingRangeSize)
     super.init()
-    reorderRecognizer.isEnabled = false
-    reorderRecognizer.onAction { [weak self] in self?.reorder(by: $0) }
+    reordering.isEnabled = false
+    reordering.onEnd = { [weak self] in self?.flush() }
   }
 
   /// What the debugger prints for `po adapter`: ``debugReport()``.
@@ -169,7 +170,6 @@ public final class ListAdapter: NSObject {
 
   private func attach(from old: UICollectionView?) {
     if let old {
-      old.removeGestureRecognizer(reorderRecognizer)
       if old.dataSource === self { old.dataSource = nil }
       if old.delegate === self { old.delegate = nil }
       endDisplaying()
@@ -178,13 +178,13 @@ public final class ListAdapter: NSObject {
     updater = collectionView.map(ListUpdater.init(container:))
     updater?.backgroundThreshold = nil
     updater?.delegate = self
+    reordering.attach(to: collectionView, updater: updater)
     guard let collectionView else { return }
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
     collectionView.allowsMultipleSelection = allowsMultipleSelection
     collectionView.alwaysBounceVertical = true
-    collectionView.addGestureRecognizer(reorderRecognizer)
     reloadData()
   }
 }

@@ -28,6 +28,7 @@ final class ListStateView: UIView {
     show(state)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

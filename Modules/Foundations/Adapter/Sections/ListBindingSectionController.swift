@@ -21,7 +21,7 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// The rows shown.
   public private(set) final var items: [AnyListItem] = []
 
-  private var registry = ListRowRegistry()
+  private var registry = ListRegistry()
   private var isRegistered = false
 
   /// Makes a controller that is in no list.
@@ -53,7 +53,10 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     onAction: @escaping (View.Action, View.ViewModel) -> Void = { _, _ in },
     onSelect: ((View.ViewModel) -> Void)? = nil
   ) {
-    registry.register(makeView, onAction: onAction, onSelect: onSelect)
+    registry.register(View.ViewModel.self) {
+      let row = Row(makeView, $0).onAction(onAction)
+      return onSelect.map { row.onSelect(tints: false, $0) } ?? row
+    }
   }
 
   /// Asks for the rows again, because something they depend on changed that is not in the object, such as whether a text
@@ -80,7 +83,8 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
 
   /// Hands the tap to whoever registered the row.
   open override func didSelect(at index: Int) {
-    if items.indices.contains(index) { registry.select(items[index]) }
+    guard items.indices.contains(index) else { return }
+    registry.content(of: items[index], owner: "\(type(of: self))").select()
   }
 
   /// Takes in the object and hands it on with its type.

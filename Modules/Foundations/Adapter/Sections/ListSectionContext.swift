@@ -47,13 +47,16 @@ public final class ListSectionContext {
   ///   - onAction: Told of what the reader does in the row. Capture the controller weakly.
   /// - Returns: The cell.
   public func dequeue<View: ListItemView>(
-    _ makeView: () -> View,
+    _ makeView: @escaping () -> View,
     at index: Int,
     showing viewModel: View.ViewModel,
     onAction: @escaping (View.Action) -> Void = { _ in }
   ) -> UICollectionViewCell {
     guard let adapter, let path = requestedPath(at: index) else { return UICollectionViewCell() }
-    return adapter.cells.cell(makeView, at: path, showing: viewModel, onAction: onAction)
+    return adapter.cell(
+      Row(makeView, viewModel).onAction { action, _ in onAction(action) },
+      at: path
+    )
   }
 
   /// A cell of a class of its own, registered when first asked for; `nil` while the controller is in no list.
@@ -66,32 +69,32 @@ public final class ListSectionContext {
     dequeueCell(UICollectionViewCell.self, at: index) ?? UICollectionViewCell()
   }
 
-  func dequeue(_ item: AnyListItem, at index: Int, by registry: ListRowRegistry)
+  func dequeue(_ item: AnyListItem, at index: Int, by registry: ListRegistry)
     -> UICollectionViewCell?
   {
     guard let adapter, let controller, let path = requestedPath(at: index) else { return nil }
-    return registry.cell(for: item, at: path, from: adapter.cells, owner: controller)
+    return adapter.cell(registry.content(of: item, owner: "\(type(of: controller))"), at: path)
   }
 
-  /// A header or footer, filled: a row view in a ``BaseCollectionReusableView``.
+  /// A header or footer, filled: a row view in a reusable view.
   ///
   /// To be called by a ``ListSupplementarySource`` when it is asked for a view.
   public func dequeue<View: ListItemView>(
     _ kind: ListSupplementaryKind,
-    _ makeView: () -> View,
+    _ makeView: @escaping () -> View,
     showing viewModel: View.ViewModel,
     onAction: @escaping (View.Action) -> Void = { _ in }
   ) -> UICollectionReusableView {
     guard let adapter, let section = adapter.requestedSection ?? controller?.section else {
       return UICollectionReusableView()
     }
-    return adapter.cells.supplementary(
-      kind,
-      makeView,
+    let view = adapter.cells.heading(
+      Row(makeView, viewModel).onAction { action, _ in onAction(action) },
+      of: kind,
       at: IndexPath(item: 0, section: section),
-      showing: viewModel,
-      onAction: onAction
+      as: RowContext(key: viewModel.itemID, driver: nil)
     )
+    return view as? UICollectionReusableView ?? UICollectionReusableView()
   }
 
   /// While a cell is asked for, its index path is the list's, which may be in the middle of an update.

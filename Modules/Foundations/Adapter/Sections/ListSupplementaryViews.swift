@@ -43,10 +43,10 @@ public final class ListSupplementaryViews: ListSupplementarySource {
         guard let viewModel = viewModel() else { return UICollectionReusableView() }
         return context.dequeue(kind, makeView, showing: viewModel, onAction: onAction)
       },
-      update: { view, context in
-        guard let viewModel = viewModel(), let view = view as? BaseCollectionReusableView<View>
-        else { return }
-        context.adapter?.cells.fill(view, makeView, viewModel, onAction)
+      update: { view, _ in
+        guard let viewModel = viewModel(), let view = view as? any ListHeadingView else { return }
+        Row(makeView, viewModel).onAction { action, _ in onAction(action) }
+          .show(in: view, as: RowContext(key: viewModel.itemID, driver: nil))
       }
     )
     return self

@@ -40,10 +40,6 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// What a picture is asked for with, for loading it ahead; nil where there is none.
   static func request(for row: LinkRow, scale: CGFloat) -> ImageRequest? {
     row.picture.map {

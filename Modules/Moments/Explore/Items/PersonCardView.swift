@@ -20,10 +20,6 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// What a portrait is asked for with, for loading it ahead; nil where there is none.
   static func request(for row: PersonRow, scale: CGFloat) -> ImageRequest? {
     row.person.avatar.map {

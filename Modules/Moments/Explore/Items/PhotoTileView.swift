@@ -17,10 +17,6 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
     super.init(frame: .zero)
   }
 
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// What a photo is asked for with, for loading it ahead.
   static func request(for tile: PhotoTile, scale: CGFloat) -> ImageRequest {
     ImageRequest(

@@ -8,6 +8,7 @@ final class PressableView: UIControl {
     layer.cornerRadius = CornerRadius.large
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -24,6 +24,7 @@ final class UsageChartView: UIView {
     for bars in [pastBars, lastBar] { layer.addSublayer(bars) }
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -29,11 +29,6 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// Puts the controls into the view.
   public override func makeControls() {
     for view in [avatarView, stack] {

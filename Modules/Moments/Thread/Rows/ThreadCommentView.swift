@@ -64,11 +64,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   // MARK: Make
 
   /// Puts the controls into the view.

@@ -26,6 +26,7 @@ final class ThreadGuidesView: UIView {
     addGestureRecognizer(tap)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

@@ -38,11 +38,6 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// Puts the controls into the view.
   public override func makeControls() {
     for view in [likersView, likeButton] { stack.addArrangedSubview(view) }

@@ -19,11 +19,6 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// Puts the controls into the view.
   public override func makeControls() {
     for view in [titleLabel, bodyLabel] { labels.addArrangedSubview(view) }

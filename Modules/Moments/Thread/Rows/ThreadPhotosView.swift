@@ -20,11 +20,6 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
     super.init(frame: .zero)
   }
 
-  /// Fails: row views are made in code.
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
   /// Puts the grid into the view.
   public override func makeControls() {
     photoGrid.translatesAutoresizingMaskIntoConstraints = false

@@ -11,6 +11,7 @@ final class ThreadRepliesButton: UIButton {
     configuration?.preferredSymbolConfigurationForImage = UIImage.SymbolConfiguration(scale: .small)
   }
 
+  @available(*, unavailable)
   required init?(coder: NSCoder) {
     return nil
   }

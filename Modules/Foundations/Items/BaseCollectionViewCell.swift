@@ -21,7 +21,8 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
     selectedBackgroundView = nil
   }
 
-  /// Fails: cells are made in code.
+  /// Made in code only.
+  @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
   }
@@ -61,19 +62,33 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   }
 }
 
-/// A cell whose height a section controller may fix.
-protocol ListSizedCell: AnyObject {
+/// A collection view cell that a row sits in.
+protocol ListSizedCell: UICollectionViewCell {
+  /// A height that is not measured, in points.
   var fixedHeight: CGFloat? { get set }
+}
+
+extension RowLayout {
+  /// Gives a collection's cell the looks of its row.
+  @MainActor func apply(to cell: any ListSizedCell) {
+    if case .fixed(let height) = height {
+      cell.fixedHeight = height
+    } else {
+      cell.fixedHeight = nil
+    }
+    if let background { cell.backgroundColor = background }
+  }
 }
 
 extension UIView {
   /// Puts a row view in the middle, as wide as the view but no wider than lines are readable.
-  func fill(withItemView itemView: UIView) {
+  func fill(withItemView itemView: UIView, bottomYields: Bool = false) {
     itemView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(itemView)
+    let bottom = itemView.bottomAnchor.constraint(equalTo: bottomAnchor)
     NSLayoutConstraint.activate([
       itemView.topAnchor.constraint(equalTo: topAnchor),
-      itemView.bottomAnchor.constraint(equalTo: bottomAnchor),
+      bottomYields ? bottom.yieldingToHiding() : bottom,
       itemView.centerXAnchor.constraint(equalTo: centerXAnchor),
       itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth),
       itemView.widthAnchor.constraint(equalTo: widthAnchor).yieldingToHiding(),

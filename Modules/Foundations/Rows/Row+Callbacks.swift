@@ -2,10 +2,16 @@ public import UIKit
 
 extension Row {
   /// Called when the reader selects the row; a row without it cannot be selected.
-  public func onSelect(_ handler: @escaping (Model) -> Void) -> Self {
+  ///
+  /// - Parameters:
+  ///   - tints: Whether a finger on the row tints it; rows of feeds, where a touch begins a scroll as a rule, stay as they are.
+  ///   - handler: Told of the tap, with the row.
+  /// - Returns: The row.
+  public func onSelect(tints: Bool = true, _ handler: @escaping (Model) -> Void) -> Self {
     with {
       $0.selectHandler = handler
       $0.settings.layout.isSelectable = true
+      $0.settings.layout.tintsOnTouch = tints
     }
   }
 
@@ -60,11 +66,49 @@ extension Row {
     with { $0.displayHandler = handler }
   }
 
-  /// Called when the row is likely to come on screen soon.
+  /// Called when the row is likely to come on screen soon; `cancel` when it will not after all.
   ///
   /// Prepare what takes time, such as pictures.
-  public func onPrefetch(_ handler: @escaping (Model) -> Void) -> Self {
-    with { $0.prefetchHandler = handler }
+  public func onPrefetch(
+    _ handler: @escaping (Model) -> Void,
+    cancel: ((Model) -> Void)? = nil
+  ) -> Self {
+    with {
+      $0.prefetchHandler = handler
+      $0.cancelPrefetchHandler = cancel
+    }
+  }
+
+  /// Called when the reader has dragged the row to another index of its section; rows without it cannot be dragged.
+  ///
+  /// Move the row in the data: the list shows the order that the view model publishes.
+  public func onMove(_ handler: @escaping (_ model: Model, _ index: Int) -> Void) -> Self {
+    with {
+      $0.moveHandler = handler
+      $0.settings.layout.isMovable = true
+    }
+  }
+
+  /// The actions behind the leading side of the row, made when the reader starts to swipe; `nil` for none.
+  ///
+  /// Assistive technologies offer them too.
+  ///
+  ///     Row(PersonView.self, person).leadingSwipe { [weak self] person in
+  ///       UISwipeActionsConfiguration(actions: [self?.muteAction(of: person)].compactMap { $0 })
+  ///     }
+  public func leadingSwipe(
+    _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
+  ) -> Self {
+    with { $0.leadingSwipeHandler = actions }
+  }
+
+  /// The actions behind the trailing side of the row, made when the reader starts to swipe; `nil` for none.
+  ///
+  /// Assistive technologies offer them too.
+  public func trailingSwipe(
+    _ actions: @escaping (Model) -> UISwipeActionsConfiguration?
+  ) -> Self {
+    with { $0.trailingSwipeHandler = actions }
   }
 
   /// A height that follows from the model and the width of the table, in points.

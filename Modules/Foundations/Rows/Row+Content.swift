@@ -2,7 +2,7 @@ internal import ListModel
 internal import UIKit
 
 extension Row: RowContent {
-  var cellClass: UITableViewCell.Type { host.cellClass }
+  func cellClass(in list: ListCellPool.Kind) -> UIView.Type { host.cellClass(in: list) }
 
   var kind: RowKind {
     var kind = RowKind.shown(by: View.self)
@@ -12,10 +12,11 @@ extension Row: RowContent {
   }
 
   var modelID: ListItemID? { host.modelID(of: model) }
+  var reuseIdentifier: String { host.reuseIdentifier(of: model) }
 
   var content: any RowModel { host.content(of: model) }
 
-  func show(in cell: UITableViewCell, as context: RowContext) {
+  func show(in cell: UIView, as context: RowContext) {
     guard let view = host.view(in: cell) else {
       preconditionFailure("a cell of \(type(of: cell)) was kept for rows of \(View.self)")
     }
@@ -23,10 +24,11 @@ extension Row: RowContent {
   }
 
   func show(in view: View, as context: RowContext) {
-    host.show(model, in: view, as: context)
+    host.show(self, in: view, as: context)
+    let kept = context.keeping(self)
     for (index, handler) in controlHandlers.enumerated() {
-      handler.listen(view, UIAction.Identifier("TableModel.control.\(index)")) { view in
-        guard let row = context.newest(Self.self), row.controlHandlers.indices.contains(index)
+      handler.listen(view, UIAction.Identifier("row.control.\(index)")) { view in
+        guard let row = context.newest(kept), row.controlHandlers.indices.contains(index)
         else { return }
         row.controlHandlers[index].perform(view, row.model)
       }
@@ -38,6 +40,8 @@ extension Row: RowContent {
   func didAppear() { displayHandler?(model) }
 
   func prefetch() { prefetchHandler?(model) }
+  func cancelPrefetching() { cancelPrefetchHandler?(model) }
+  func move(to index: Int) { moveHandler?(model, index) }
 
   func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? {
     switch side {
@@ -53,16 +57,12 @@ extension Row: RowContent {
     case .computed: heightHandler?(model, width)
     }
   }
-}
 
-extension Row: HeadingContent where View: ListItemView, Model == View.ViewModel {
-  func show(in heading: TableHeadingView, as context: RowContext) {
-    guard let host = host as? ItemViewHost<View> else {
-      preconditionFailure("\(View.self) is both an item view and a cell; it can be only one")
+  func show(in heading: any ListHeadingView, as context: RowContext) {
+    guard let view = heading.shown as? View ?? host.makeFreeView() else {
+      preconditionFailure("\(View.self) is a cell and cannot stand above or below a section")
     }
-    let view = heading.shown as? View ?? host.makeView()
     heading.install(view)
-    view.prepareForReuse()
     show(in: view, as: context)
   }
 }

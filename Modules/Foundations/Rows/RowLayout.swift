@@ -10,12 +10,15 @@ nonisolated struct RowLayout: Equatable, Sendable {
   var background: UIColor?
   var pool: String?
   var isSelectable = false
+  /// Whether a finger on a selectable row tints it.
+  var tintsOnTouch = true
+  var isMovable = false
 }
 
 extension RowLayout {
   /// Gives a cell the looks of its row.
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
-    cell.selectionStyle = isSelectable ? .default : .none
+    cell.selectionStyle = isSelectable && tintsOnTouch ? .default : .none
     cell.accessoryType = accessory
     cell.backgroundColor = background ?? TableColors.row(tableView.style)
     switch separator {

@@ -3,7 +3,7 @@ internal import UIKit
 
 /// Rows of cells that lay themselves out.
 struct ModelCellHost<Cell: ModelCell>: RowHosting {
-  var cellClass: UITableViewCell.Type { Cell.self }
+  func cellClass(in list: ListCellPool.Kind) -> UIView.Type { Cell.self }
 
   func modelID(of model: Cell.Model) -> ListItemID? {
     if let model = model as? any ListItemViewModel { return model.itemID }
@@ -18,9 +18,11 @@ struct ModelCellHost<Cell: ModelCell>: RowHosting {
 
   func content(of model: Cell.Model) -> any RowModel { EquatableRowModel(model: model) }
 
-  func view(in cell: UITableViewCell) -> Cell? { cell as? Cell }
+  func reuseIdentifier(of model: Cell.Model) -> String { "" }
+  func makeFreeView() -> Cell? { nil }
+  func view(in cell: UIView) -> Cell? { cell as? Cell }
 
-  func show(_ model: Cell.Model, in view: Cell, as context: RowContext) {
-    view.update(with: model)
+  func show(_ row: Row<Cell, Cell.Model>, in view: Cell, as context: RowContext) {
+    view.update(with: row.model)
   }
 }

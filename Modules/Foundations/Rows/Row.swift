@@ -1,7 +1,10 @@
 internal import ListModel
 public import UIKit
 
-/// A row of a ``TableModel``: the class of its view, the model the view shows, and what happens when the reader acts in it.
+/// A row: the class of its view, the model the view shows, and what happens when the reader acts in it.
+///
+/// Closure-built lists are made of rows; other lists are told once how a row of theirs becomes one
+/// (``ListRegistering/register(_:_:)``).
 ///
 ///     Row(PersonView.self, person)
 ///       .onSelect { [weak self] person in self?.open(person) }
@@ -24,6 +27,8 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   var host: any RowHosting<View, Model>
   var selectHandler: ((Model) -> Void)?
   var prefetchHandler: ((Model) -> Void)?
+  var cancelPrefetchHandler: ((Model) -> Void)?
+  var moveHandler: ((Model, Int) -> Void)?
   var displayHandler: ((Model) -> Void)?
   var heightHandler: ((Model, CGFloat) -> CGFloat)?
   var leadingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?

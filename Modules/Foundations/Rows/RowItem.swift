@@ -13,10 +13,10 @@ nonisolated struct RowItem: ListItemViewModel {
     self.content = content
     self.layout = layout
     model = content.content
-    pool = content.kind.pool
+    pool = content.pool
   }
 
-  var reuseIdentifier: String { layout.pool.map { pool + " " + $0 } ?? pool }
+  var reuseIdentifier: String { pool }
 
   func hasSameContent(as other: RowItem) -> Bool {
     layout == other.layout && model.hasSameContent(as: other.model)

@@ -1,0 +1,75 @@
+import ListModel
+import UIKit
+
+/// What shows the rows of a ``ListView``: a table or a collection over registered rows, or section controllers.
+protocol ListContent: AnyObject {
+  /// The table or collection.
+  var scrollView: UIScrollView { get }
+  /// Whether new rows wait to be shown: a page that the reader has not seen.
+  var hasWaitingRows: Bool { get }
+  /// Shows rows, where they are new, and what comes after them.
+  func show(_ sections: [ListSection]?, _ footer: ListFooterContent)
+  /// Gives what comes after the rows the width of the list.
+  func sizeFooter()
+}
+
+extension ListDriver: ListContent {
+  var scrollView: UIScrollView { container }
+  var hasWaitingRows: Bool { !updater.pendingUpdates.isEmpty }
+  func show(_ sections: [ListSection]?, _ footer: ListFooterContent) {
+    show(sections, footer, animated: true)
+  }
+}
+
+/// Shows the objects of a list by the section controllers of an adapter.
+final class ListAdapterContent: ListContent, ListAdapterDataSource {
+  let collectionView: UICollectionView
+  let adapter: ListAdapter
+  /// Makes the objects of the list's sections.
+  var makeObjects: @MainActor ([ListSection]) -> [any ListItemViewModel] = ListAdapterContent
+    .objects
+  /// What is asked where no type is registered, and where a dragged object is told.
+  weak var fallback: (any ListAdapterDataSource)?
+  private var objects: [any ListItemViewModel] = []
+  private var footer = ListFooterContent.hidden
+
+  init(_ adapter: ListAdapter) {
+    self.adapter = adapter
+    collectionView = UICollectionView(frame: .zero, collectionViewLayout: adapter.makeLayout())
+  }
+
+  /// Headers, rows and footers, in order.
+  static func objects(in sections: [ListSection]) -> [any ListItemViewModel] {
+    sections.flatMap { section in
+      ([section.header] + section.items + [section.footer]).compactMap { $0?.base }
+    }
+  }
+
+  var scrollView: UIScrollView { collectionView }
+  var hasWaitingRows: Bool { !adapter.isUpToDate }
+  func sizeFooter() {}
+
+  func show(_ sections: [ListSection]?, _ footer: ListFooterContent) {
+    guard sections != nil || footer != self.footer else { return }
+    if let sections { objects = makeObjects(sections) }
+    self.footer = footer
+    adapter.performUpdates(animated: true)
+  }
+
+  // MARK: ListAdapterDataSource
+
+  func objects(for adapter: ListAdapter) -> [any ListItemViewModel] {
+    footer == .hidden ? objects : objects + [ListFooterRow(content: footer)]
+  }
+
+  func listAdapter(
+    _ adapter: ListAdapter,
+    sectionControllerFor object: AnyListItem
+  ) -> ListSectionController? {
+    fallback?.listAdapter(adapter, sectionControllerFor: object)
+  }
+
+  func listAdapter(_ adapter: ListAdapter, move object: AnyListItem, to index: Int) {
+    fallback?.listAdapter(adapter, move: object, to: index)
+  }
+}

@@ -1,0 +1,142 @@
+import DesignKit
+import ListModel
+import UIKit
+
+extension ListDriver: UICollectionViewDataSource {
+  func numberOfSections(in collectionView: UICollectionView) -> Int { updater.sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    numberOfItemsInSection section: Int
+  ) -> Int { updater.sections[section].items.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    cell(at: indexPath) as? UICollectionViewCell ?? UICollectionViewCell()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    let known = ListSupplementaryKind(elementKind: kind)
+    return known.flatMap { heading($0, at: indexPath) } as? UICollectionReusableView
+      ?? UICollectionReusableView()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    canMoveItemAt indexPath: IndexPath
+  ) -> Bool {
+    item(at: indexPath).flatMap(layout(of:))?.isMovable ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    moveItemAt origin: IndexPath,
+    to destination: IndexPath
+  ) {
+    moveRow(from: origin, to: destination)
+  }
+}
+
+extension ListDriver: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    item(at: indexPath).flatMap(layout(of:))?.isSelectable ?? false
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didSelectItemAt indexPath: IndexPath
+  ) {
+    collectionView.deselectItem(at: indexPath, animated: true)
+    newest(at: indexPath)?.select()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    (cell as? any NestedCollectionOwner)?.willAppear()
+    newest(at: indexPath)?.didAppear()
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    (cell as? any NestedCollectionOwner)?.didLeaveScreen()
+  }
+
+  /// Rows stay in their section.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    proposedIndexPath.section == originalIndexPath.section ? proposedIndexPath : currentIndexPath
+  }
+}
+
+extension ListDriver: UICollectionViewDataSourcePrefetching {
+  func collectionView(
+    _ collectionView: UICollectionView,
+    prefetchItemsAt indexPaths: [IndexPath]
+  ) {
+    prefetch(at: indexPaths)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    cancelPrefetchingForItemsAt indexPaths: [IndexPath]
+  ) {
+    cancelPrefetching(at: indexPaths)
+  }
+}
+
+extension ListDriver {
+  func makeLayout() -> UICollectionViewLayout {
+    UICollectionViewCompositionalLayout { [weak self] section, environment in
+      self?.layout(ofSection: section, in: environment)
+    }
+  }
+
+  private func layout(
+    ofSection index: Int,
+    in environment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let content = updater.sections.indices.contains(index) ? updater.sections[index] : nil
+    // The footer is a row of its own, whatever the sections before it look like.
+    let own = content.flatMap { content in
+      content.id == ListFooterRow.id ? nil : layoutSection(content, index, environment)
+    }
+    let section =
+      own
+      ?? ListSectionLayout.list(
+        in: environment,
+        background: container.backgroundColor,
+        leadingActions: { [weak self] in self?.swipeActions(.leading, at: $0) },
+        trailingActions: { [weak self] in self?.swipeActions(.trailing, at: $0) }
+      )
+    if content?.header != nil {
+      section.boundarySupplementaryItems.append(
+        ListSectionLayout.boundary(.header, isPinned: pinsHeaders)
+      )
+    }
+    if content?.footer != nil {
+      section.boundarySupplementaryItems.append(
+        ListSectionLayout.boundary(.footer, isPinned: false)
+      )
+    }
+    return section
+  }
+}

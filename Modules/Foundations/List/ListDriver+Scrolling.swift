@@ -1,0 +1,31 @@
+import UIKit
+
+extension ListDriver: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    events.didScroll()
+    scrollDelegate?.scrollViewDidScroll(scrollView)
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+  }
+
+  /// Shows the rows that came during the drag.
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    updater.containerDidSettle()
+    if !decelerate { events.didSettle() }
+    scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    events.didSettle()
+    scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+  }
+
+  /// Shows the rows that came during the animation.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    updater.containerDidSettle()
+    events.didSettle()
+    scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+}

@@ -1,0 +1,147 @@
+import ListModel
+import UIKit
+
+extension ListDriver: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { updater.sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    updater.sections[section].items.count
+  }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cell(at: indexPath) as? UITableViewCell ?? UITableViewCell()
+  }
+
+  func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
+  func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+    item(at: indexPath).flatMap(layout(of:))?.isMovable ?? false
+  }
+
+  func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to destination: IndexPath) {
+    moveRow(from: origin, to: destination)
+  }
+}
+
+extension ListDriver: UITableViewDelegate {
+  // MARK: Heights
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    guard let item = item(at: indexPath), let layout = layout(of: item), layout.height != .automatic
+    else { return UITableView.automaticDimension }
+    return content(of: item).height(forWidth: tableView.bounds.width)
+      ?? UITableView.automaticDimension
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    estimatedHeightForRowAt indexPath: IndexPath
+  ) -> CGFloat {
+    guard let layout = item(at: indexPath).flatMap(layout(of:)) else {
+      return UITableView.automaticDimension
+    }
+    if case .fixed(let height) = layout.height { return height }
+    return layout.estimatedHeight ?? UITableView.automaticDimension
+  }
+
+  // MARK: Touches
+
+  /// A row that nobody listens to cannot be selected.
+  func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
+    item(at: indexPath).flatMap(layout(of:))?.isSelectable ?? false
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    newest(at: indexPath)?.select()
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { swipeActions(.leading, at: indexPath) }
+
+  func tableView(
+    _ tableView: UITableView,
+    trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+  ) -> UISwipeActionsConfiguration? { swipeActions(.trailing, at: indexPath) }
+
+  /// The circle that deletes is for lists that select several rows; here rows are dragged while they are edited.
+  func tableView(
+    _ tableView: UITableView,
+    editingStyleForRowAt indexPath: IndexPath
+  ) -> UITableViewCell.EditingStyle { .none }
+
+  func tableView(
+    _ tableView: UITableView,
+    shouldIndentWhileEditingRowAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  // MARK: Coming and going
+
+  func tableView(
+    _ tableView: UITableView,
+    willDisplay cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any NestedCollectionOwner)?.willAppear()
+    newest(at: indexPath)?.didAppear()
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    didEndDisplaying cell: UITableViewCell,
+    forRowAt indexPath: IndexPath
+  ) {
+    (cell as? any NestedCollectionOwner)?.didLeaveScreen()
+  }
+
+  // MARK: Headers and footers
+
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
+    height(ofHeading: updater.sections[section].header != nil, in: tableView)
+  }
+
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
+    height(ofHeading: updater.sections[section].footer != nil, in: tableView)
+  }
+
+  private func height(ofHeading isThere: Bool, in tableView: UITableView) -> CGFloat {
+    isThere || tableView.style != .plain ? UITableView.automaticDimension : 0
+  }
+
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    heading(.header, ofSection: section, in: tableView)
+  }
+
+  func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
+    heading(.footer, ofSection: section, in: tableView)
+  }
+
+  private func heading(
+    _ kind: ListSupplementaryKind,
+    ofSection section: Int,
+    in tableView: UITableView
+  ) -> UIView? {
+    let item = kind == .header ? updater.sections[section].header : updater.sections[section].footer
+    guard let item,
+      let view = heading(kind, at: IndexPath(row: 0, section: section)) as? TableHeadingView
+    else { return nil }
+    view.contentView.backgroundColor =
+      layout(of: item)?.background ?? TableColors.table(tableView.style)
+    return view
+  }
+}
+
+extension ListDriver: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    prefetch(at: indexPaths)
+  }
+
+  func tableView(
+    _ tableView: UITableView,
+    cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    cancelPrefetching(at: indexPaths)
+  }
+}

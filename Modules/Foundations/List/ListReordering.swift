@@ -1,0 +1,80 @@
+import UIKit
+
+/// Lets rows of a collection be dragged to another place after a long press.
+final class ListReordering {
+  /// A drag of a row to another place.
+  private struct Movement {
+    /// From the finger to the middle of the row, in points.
+    var grip: CGVector
+    /// The middle of a row that is as wide as the list: it moves up and down only.
+    var column: CGFloat?
+  }
+
+  /// Called when a row was dropped or given up.
+  var onEnd: () -> Void = {}
+
+  private weak var updater: ListUpdater?
+  private weak var collectionView: UICollectionView?
+  let recognizer = UILongPressGestureRecognizer()
+  private var movement: Movement?
+
+  init(updater: ListUpdater?) {
+    self.updater = updater
+    recognizer.onAction { [weak self] in self?.follow($0) }
+  }
+
+  /// Whether a long press lifts a row.
+  var isEnabled: Bool {
+    get { recognizer.isEnabled }
+    set { recognizer.isEnabled = newValue }
+  }
+
+  /// Whether a row is being carried.
+  var isMoving: Bool { movement != nil }
+
+  /// Listens to the presses in a collection, and to no other.
+  func attach(to collectionView: UICollectionView?, updater: ListUpdater? = nil) {
+    self.collectionView?.removeGestureRecognizer(recognizer)
+    self.collectionView = collectionView
+    if let updater { self.updater = updater }
+    collectionView?.addGestureRecognizer(recognizer)
+  }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    guard let collectionView else { return }
+    let point = recognizer.location(in: collectionView)
+    switch recognizer.state {
+    case .began: begin(at: point, in: collectionView)
+    case .changed:
+      guard let movement else { return }
+      collectionView.updateInteractiveMovementTargetPosition(
+        CGPoint(x: movement.column ?? point.x + movement.grip.dx, y: point.y + movement.grip.dy)
+      )
+    case .ended: end { $0.endInteractiveMovement() }
+    case .cancelled, .failed: end { $0.cancelInteractiveMovement() }
+    default: break
+    }
+  }
+
+  private func begin(at point: CGPoint, in collectionView: UICollectionView) {
+    guard movement == nil, let path = collectionView.indexPathForItem(at: point),
+      let frame = collectionView.layoutAttributesForItem(at: path)?.frame,
+      collectionView.beginInteractiveMovementForItem(at: path)
+    else { return }
+    let isRow = frame.width > collectionView.bounds.width * 0.75
+    movement = Movement(
+      grip: CGVector(dx: frame.midX - point.x, dy: frame.midY - point.y),
+      column: isRow ? frame.midX : nil
+    )
+    // Rows must not come and go under a row that hovers over them.
+    updater?.hold()
+  }
+
+  private func end(_ finish: (UICollectionView) -> Void) {
+    guard movement != nil else { return }
+    if let collectionView { finish(collectionView) }
+    movement = nil
+    updater?.release()
+    onEnd()
+  }
+}

@@ -1,0 +1,36 @@
+internal import UIKit
+
+/// The cell of a shelf in a collection, as high as its items need: what ``NestedCollectionCell`` is in a table.
+final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCell,
+  NestedCollectionOwner
+{
+  let collection = NestedCollectionView<View>(frame: .zero)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.addSubview(collection)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if collection.frame != contentView.bounds { collection.frame = contentView.bounds }
+  }
+
+  /// The items say how high the row is; there is nothing to solve.
+  override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fitted = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
+    fitted?.frame.size.height = collection.height(forWidth: layoutAttributes.size.width)
+    return fitted ?? layoutAttributes
+  }
+
+  func tableDidUpdate() { collection.applyPendingItems() }
+  func willAppear() { collection.showPendingItems() }
+  func didLeaveScreen() { collection.didLeaveScreen() }
+}
