@@ -41,6 +41,7 @@ final class ListCellPool {
   ///   - indexPath: Where the cell goes.
   ///   - context: Where callbacks find the row.
   ///   - layout: How the row sits in the list.
+  /// - Returns: The cell, filled.
   func cell(
     _ content: any RowContent,
     at indexPath: IndexPath,

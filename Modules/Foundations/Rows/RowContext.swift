@@ -23,9 +23,8 @@ struct RowContext {
     looksUpNewest ? nil : shown
   }
 
-  /// The newest value of a row; `nil` when it is gone, or is of another kind by now.
-  ///
-  /// - Parameter kept: What ``keeping(_:)`` gave.
+  /// The newest value of a row, where `kept` is what ``keeping(_:)`` gave; `nil` when it is gone, or is of another kind by
+  /// now.
   func newest<Content: RowContent>(_ kept: Content?, as type: Content.Type = Content.self)
     -> Content?
   {
