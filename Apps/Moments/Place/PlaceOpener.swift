@@ -91,7 +91,11 @@ nonisolated struct PlaceOpener: Sendable {
       notices.append(.keepsNothing(reason: "\(path): \(reason)"))
     }
     // Pictures that were given up; what cannot be deleted now is deleted another time.
-    try? await store.sweepMedia(now: now())
+    do {
+      try await store.sweepMedia(now: now())
+    } catch {
+      store.log.note(error, "delete pictures that were given up")
+    }
     return Place(providers: ProviderSet(kept: provider), notices: notices)
   }
 }

@@ -12,6 +12,8 @@ public import SocialModel
 public final class SocialStore: Sendable {
   /// The folder: `store.sqlite`, and the pictures of drafts in `media`.
   public let folder: URL
+  /// Where failures go that no caller waits for.
+  public let log: TroubleLog
   let database: Database
   /// Tells what the server refuses.
   let refused = OutboxBroadcast<OutboxItem>()
@@ -24,8 +26,9 @@ public final class SocialStore: Sendable {
   private let observation: Database.Observation
   private let isTemporary: Bool
 
-  init(folder: URL, database: Database, isTemporary: Bool = false) {
+  init(folder: URL, database: Database, log: TroubleLog, isTemporary: Bool = false) {
     self.folder = folder
+    self.log = log
     self.isTemporary = isTemporary
     self.database = database
     let hub = ChangeHub()
@@ -45,18 +48,20 @@ public final class SocialStore: Sendable {
   /// - Parameters:
   ///   - folder: Where it is; made for this user only where it is missing.
   ///   - now: The time.
+  ///   - log: Where failures go that no caller waits for.
   /// - Returns: The store, and the file that was kept aside because it could not be used, if there was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
     folder: URL,
-    now: Date = Date()
+    now: Date = Date(),
+    log: TroubleLog = TroubleLog()
   ) throws(StoreOpenError) -> (store: SocialStore, setAside: SetAsideFile?) {
     let (database, setAside) = try StoreFile.ofStore(in: folder).open(
       Schema.migrator,
       now: now,
       prepare: ChangeReader.prepare
     )
-    return (SocialStore(folder: folder, database: database), setAside)
+    return (SocialStore(folder: folder, database: database, log: log), setAside)
   }
 
   /// A store that is kept nowhere: for an app that goes on where none can be opened.
@@ -81,7 +86,12 @@ public final class SocialStore: Sendable {
         withIntermediateDirectories: true,
         attributes: [.posixPermissions: 0o700]
       )
-      return SocialStore(folder: folder, database: database, isTemporary: true)
+      return SocialStore(
+        folder: folder,
+        database: database,
+        log: TroubleLog(),
+        isTemporary: true
+      )
     } catch {
       throw StoreOpenError(path: ":memory:", reason: .other(String(describing: error)))
     }

@@ -14,7 +14,7 @@ public struct SoupTransport: WebSocketTransport {
   /// - Parameters:
   ///   - userAgent: The name told to servers; some answer nothing without one.
   ///   - timeout: Seconds that a server may take to open a connection.
-  public init(userAgent: String = "Moments/1.0 (Linux)", timeout: Double = 30) {
+  public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
     loop = SoupLoop(userAgent: userAgent)
     self.timeout = timeout
   }

@@ -222,4 +222,25 @@ import Testing
     }
     await runner.stop()
   }
+
+  // MARK: Trouble
+
+  @Test func aStoreInTroubleIsNotedAndAskedAgain() async throws {
+    let (lines, line) = AsyncStream.makeStream(of: String.self)
+    let log = TroubleLog { line.yield($0) }
+    let store = try SocialStore.open(folder: fixture.folder, log: log).store
+    let runner = try fixture.makeRunner(store)
+    try await store.enqueue(.like(true, postID: "10"))
+    // As if the disk gave nothing back.
+    try await store.change { try $0.execute("ALTER TABLE outbox RENAME TO elsewhere") }
+    var noted = lines.makeAsyncIterator()
+    await runner.wake()
+    #expect(await noted.next()?.hasPrefix("could not try at once") == true)
+    await runner.start()
+    #expect(await noted.next()?.hasPrefix("could not read the outbox") == true)
+    try await store.change { try $0.execute("ALTER TABLE elsewhere RENAME TO outbox") }
+    try await fixture.wait(with: store) { try await store.outbox().isEmpty }
+    await runner.stop()
+    #expect(server.post("10")?.isLiked == true)
+  }
 }

@@ -1,5 +1,5 @@
 import Foundation
-public import SocialModel
+import SocialModel
 
 extension SocialStore {
   /// What a collection took away.

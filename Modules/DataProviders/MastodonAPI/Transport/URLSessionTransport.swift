@@ -23,7 +23,7 @@ public struct URLSessionTransport: HTTPTransport {
   /// - Parameters:
   ///   - userAgent: the name told to servers; some answer nothing without one.
   ///   - timeout: seconds to wait for the next bytes.
-  public init(userAgent: String = "Moments/1.0 (Linux)", timeout: Double = 30) {
+  public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = timeout
     configuration.httpAdditionalHeaders = ["User-Agent": userAgent]

@@ -78,7 +78,11 @@ public final class MastodonAccount: Sendable {
       world: world,
       readerChanged: { person in
         // The list is a shortcut for showing accounts; what it missed it hears the next time.
-        try? await registry?.update(person, of: account.id)
+        do {
+          try await registry?.update(person, of: account.id)
+        } catch {
+          opened.store.log.note(error, "keep the reader in the list of accounts")
+        }
       }
     )
     return MastodonAccount(
@@ -117,7 +121,11 @@ public final class MastodonAccount: Sendable {
   /// Pictures that were given up are deleted first, also without a token.
   public func start() async {
     // What cannot be deleted now is deleted another time.
-    try? await provider.store.sweepMedia(now: provider.world.now())
+    do {
+      try await provider.store.sweepMedia(now: provider.world.now())
+    } catch {
+      provider.store.log.note(error, "delete pictures that were given up")
+    }
     guard !needsSignIn else { return }
     await runner.start()
     await sync.start()

@@ -46,7 +46,7 @@ actor FilterKeeper {
       // Servers of before Mastodon 4.0 leave filtering to apps, and have other filters.
       return
     }
-    let kept = await kept()
+    let kept = try await kept()
     if let kept, kept.isDone, kept.current == filters { return }
     let change = kept?.followed(by: filters) ?? FilterChange(current: filters)
     try await keep(change)
@@ -54,8 +54,8 @@ actor FilterKeeper {
     try await keep(FilterChange(current: filters, isDone: true))
   }
 
-  private func kept() async -> FilterChange? {
-    guard let data = try? await store.keptList(Self.list) else { return nil }
+  private func kept() async throws -> FilterChange? {
+    guard let data = try await store.keptList(Self.list) else { return nil }
     return try? JSONDecoder().decode(FilterChange.self, from: data)
   }
 

@@ -58,6 +58,9 @@ public actor OutboxRunner {
   var lostRequests = 0
 
   private var loop: Task<Void, Never>?
+  /// That all is to be tried at once, and whether after a sign-in, where the store could not be
+  /// told.
+  private var missedHurry: Bool?
   private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
   private let signals: AsyncStream<Void>
   private nonisolated let signal: AsyncStream<Void>.Continuation
@@ -104,14 +107,22 @@ public actor OutboxRunner {
   /// For when the network is back, the app comes to the front, or the reader says so.
   public func wake() async {
     lostRequests = 0
-    try? await store.hurry(afterSignIn: false)
-    signal.yield()
+    await hurry(afterSignIn: false)
   }
 
   /// Goes on with a new token.
   public func signedIn(_ client: MastodonClient) async {
     self.client = client
-    try? await store.hurry(afterSignIn: true)
+    await hurry(afterSignIn: true)
+  }
+
+  private func hurry(afterSignIn: Bool) async {
+    do {
+      try await store.hurry(afterSignIn: afterSignIn)
+    } catch {
+      store.log.note(error, "try at once what waits in the outbox")
+      missedHurry = (missedHurry ?? false) || afterSignIn
+    }
     signal.yield()
   }
 
@@ -130,8 +141,13 @@ public actor OutboxRunner {
           try await store.recoverOutbox()
           hasRecovered = true
         }
+        if let missed = missedHurry {
+          try await store.hurry(afterSignIn: missed)
+          missedHurry = nil
+        }
         next = try await startWork()
       } catch {
+        store.log.note(error, "read the outbox")
         next = world.now().addingTimeInterval(Self.pause)
       }
       let timer = next.map(timer)
@@ -184,10 +200,23 @@ public actor OutboxRunner {
     do {
       try await settle(work, try await outcome(of: work))
     } catch {
-      // Stopped, or the disk is full: what was on its way is settled next time. Where even that cannot be noted, the item
-      // stays as it is until the next start.
+      // Stopped, or the disk is full: what was on its way is settled next time.
+      store.log.note(error, "settle an item of the outbox")
       if !(error is CancellationError) { try? await world.sleep(Self.pause) }
-      try? await store.release(work.id)
+      await release(work)
+    }
+  }
+
+  /// Lets an item be taken again; tries until that is noted, or, where the runner is stopped,
+  /// leaves it to the next start.
+  private func release(_ work: OutboxWork) async {
+    while true {
+      do {
+        return try await store.release(work.id)
+      } catch {
+        store.log.note(error, "release an item of the outbox")
+        guard (try? await world.sleep(Self.pause)) != nil else { return }
+      }
     }
   }
 }

@@ -66,7 +66,7 @@ actor HomeMarker {
   private func ask() async {
     do {
       let markers = try await access.send(.markers([.home])).value
-      let note = await note()
+      let note = try await note()
       guard let marker = markers[MarkedTimeline.home.rawValue] else { return }
       let isLater = note.map { (marker.updatedAt ?? .distantPast) > $0.movedAt } ?? true
       guard movedAt == nil, isLater, marker.lastReadID != note?.row else {
@@ -86,7 +86,7 @@ actor HomeMarker {
       )
     } catch {
       // The place here is as good; the next start asks again.
-      return
+      store.log.note(ofStore: error, "move to the reader's place on other devices")
     }
   }
 
@@ -109,14 +109,14 @@ actor HomeMarker {
       guard let row = position ?? newest, !row.hasPrefix(MastodonProvider.localPrefix) else {
         return
       }
-      let told = await note()?.told
+      let told = try await note()?.told
       try await keep(Note(row: row, movedAt: movedAt ?? world.now(), told: told))
       guard row != told else { return }
       try await tell(row)
       try await keep(Note(row: row, movedAt: movedAt ?? world.now(), told: row))
     } catch {
       // The place is kept here, and that the server does not know it: the next start tells it.
-      return
+      store.log.note(ofStore: error, "keep the reader's place at the server")
     }
   }
 
@@ -132,8 +132,8 @@ actor HomeMarker {
     }
   }
 
-  private func note() async -> Note? {
-    guard let data = try? await store.keptList(Self.list) else { return nil }
+  private func note() async throws -> Note? {
+    guard let data = try await store.keptList(Self.list) else { return nil }
     return try? JSONDecoder().decode(Note.self, from: data)
   }
 

@@ -15,10 +15,17 @@ struct KeptInstance: Codable {
   /// What it says; nil where it cannot be read any more.
   var instance: Instance? { try? JSONDecoder().decode(Instance.self, from: json) }
 
-  /// What is kept; nil where the server was never heard.
+  /// What is kept; nil where the server was never heard, or where the store cannot be read: then
+  /// the server counts as unknown.
   static func read(from store: SocialStore) async -> KeptInstance? {
-    guard let data = try? await store.keptList(list) else { return nil }
-    return try? JSONDecoder().decode(KeptInstance.self, from: data)
+    do {
+      return try await store.keptList(list).flatMap {
+        try? JSONDecoder().decode(KeptInstance.self, from: $0)
+      }
+    } catch {
+      store.log.note(error, "read what the server said of itself")
+      return nil
+    }
   }
 
   func keep(in store: SocialStore) async throws {

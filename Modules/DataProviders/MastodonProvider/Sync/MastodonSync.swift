@@ -14,14 +14,15 @@ public actor MastodonSync {
   private let sockets: (any WebSocketTransport)?
   private let filters: FilterKeeper
   private var work: Task<Void, Never>?
-  private var daily: Task<Void, Never>?
+  private var serverLooks: Task<Void, Never>?
   private var collecting: Task<Void, Never>?
   /// Whether nothing is missing between the newest known row and what the stream tells next.
   private var isGapFree = false
   private var updates: LiveUpdates?
 
-  /// Seconds between looks at what changes rarely: the server's limits, the reader.
-  private static let dailyPause: Double = 6 * 3_600
+  /// Seconds between looks at what changes rarely, four times a day: the server's limits, the
+  /// reader, the filters.
+  private static let serverPause: Double = 6 * 3_600
   /// Seconds after the start before the store is looked through for what nobody needs, and between the steps of that: the first
   /// screens come first.
   private static let collectionDelay: Double = 20
@@ -44,19 +45,19 @@ public actor MastodonSync {
     let updates = makeUpdates()
     self.updates = updates
     work = Task { await follow(updates) }
-    daily = Task { await lookAfterTheServer() }
+    serverLooks = Task { await lookAfterTheServer() }
     collecting = Task { await collect() }
   }
 
   /// Ends; when it returns, the store is not used any more.
   public func stop() async {
     work?.cancel()
-    daily?.cancel()
+    serverLooks?.cancel()
     collecting?.cancel()
     await work?.value
-    await daily?.value
+    await serverLooks?.value
     await collecting?.value
-    (work, daily, collecting, updates) = (nil, nil, nil, nil)
+    (work, serverLooks, collecting, updates) = (nil, nil, nil, nil)
     isGapFree = false
   }
 
@@ -107,7 +108,7 @@ public actor MastodonSync {
       updates?.pause(until: seconds.map { provider.world.now().addingTimeInterval($0) })
     } catch {
       // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for a page.
-      return
+      provider.store.log.note(ofStore: error, "keep the newest moments")
     }
   }
 
@@ -120,7 +121,7 @@ public actor MastodonSync {
       case .filtersChanged:
         // The newest posts with what the server makes of them, and then all that are kept.
         await catchUp()
-        try? await filters.refresh()
+        await attempt("keep the filters") { try await filters.refresh() }
       case .notification, .notificationsMerged, .conversation, .announcement, .announcementDelete,
         .unknown, .unreadable:
         // No screen shows these yet.
@@ -128,6 +129,7 @@ public actor MastodonSync {
       }
     } catch {
       // The disk is full, or the task ends: what was told is asked for again after the next connection.
+      provider.store.log.note(ofStore: error, "keep what the server tells")
       isGapFree = false
     }
   }
@@ -160,22 +162,33 @@ public actor MastodonSync {
   private func collect() async {
     let (store, world) = (provider.store, provider.world)
     guard (try? await world.sleep(Self.collectionDelay)) != nil else { return }
-    _ = try? await store.collect(
-      wanted: {
-        Set(try await KeptShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
-      },
-      pause: { try await world.sleep(Self.collectionPause) }
-    )
+    await attempt("collect what nobody needs") {
+      try await store.collect(
+        wanted: {
+          Set(try await KeptShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
+        },
+        pause: { try await world.sleep(Self.collectionPause) }
+      )
+    }
+  }
+
+  /// Does what is done another time where it cannot be done now; failures of the store are noted.
+  private func attempt(_ action: String, _ body: () async throws -> Void) async {
+    do {
+      try await body()
+    } catch {
+      provider.store.log.note(ofStore: error, action)
+    }
   }
 
   private func lookAfterTheServer() async {
     while !Task.isCancelled {
       // Each of them is kept as it was where it cannot be asked for.
-      try? await provider.refreshInstance()
-      _ = try? await provider.reader()
+      await attempt("keep what the server says of itself") { try await provider.refreshInstance() }
+      await attempt("keep the reader") { _ = try await provider.reader() }
       // Changes of filters are told to who listens only.
-      try? await filters.refresh()
-      guard (try? await provider.world.sleep(Self.dailyPause)) != nil else { return }
+      await attempt("keep the filters") { try await filters.refresh() }
+      guard (try? await provider.world.sleep(Self.serverPause)) != nil else { return }
     }
   }
 }

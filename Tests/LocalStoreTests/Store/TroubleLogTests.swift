@@ -1,0 +1,42 @@
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LocalStore
+
+/// Failures that nobody waits for are written once each.
+@Suite struct TroubleLogTests {
+  private final class Lines: Sendable {
+    private let lines = Mutex<[String]>([])
+    var all: [String] { lines.withLock { $0 } }
+    func add(_ line: String) { lines.withLock { $0.append(line) } }
+  }
+
+  private let lines = Lines()
+  private let log: TroubleLog
+  private let full = ProviderError.notKept(path: "/store", reason: "disk full")
+
+  init() { log = TroubleLog { [lines] in lines.add($0) } }
+
+  @Test func whatRepeatsItselfIsWrittenOnce() {
+    log.note(full, "read the outbox")
+    log.note(full, "read the outbox")
+    #expect(lines.all.count == 1)
+    #expect(lines.all.first?.hasPrefix("could not read the outbox: ") == true)
+    log.note(full, "settle an item")
+    log.note(full, "read the outbox")
+    #expect(lines.all.count == 3)
+  }
+
+  @Test func whatWasCancelledDidNotFail() {
+    log.note(CancellationError(), "read the outbox")
+    #expect(lines.all.isEmpty)
+  }
+
+  @Test func serversThatCannotBeAskedAreNothingUnusual() {
+    log.note(ofStore: ProviderError.rateLimited(until: nil), "keep the filters")
+    #expect(lines.all.isEmpty)
+    log.note(ofStore: full, "keep the filters")
+    #expect(lines.all.count == 1)
+  }
+}
