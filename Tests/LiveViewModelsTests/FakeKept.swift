@@ -66,7 +66,7 @@ actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, Compo
     return Page(items: items, next: next, gaps: gaps.filter { ids.contains($0.momentAbove) })
   }
 
-  func kept(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
     await ask("rows \(ids.sorted().joined(separator: ","))")
     return rows.filter { ids.contains($0.id) }
   }
@@ -140,6 +140,8 @@ actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, Compo
     await ask("relationships \(accountIDs.joined(separator: ","))")
     return [relationship].compactMap { $0 }
   }
+
+  func knownRelationship(with accountID: String) async throws -> Relationship? { relationship }
 
   func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
     await ask("\(following ? "follow" : "unfollow") \(accountID)")

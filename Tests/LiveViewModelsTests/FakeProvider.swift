@@ -60,6 +60,10 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider {
     return try (refreshed ?? first).get()
   }
 
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    try first.get().items.filter { ids.contains($0.id) }
+  }
+
   func profile() async throws -> Account? {
     try owner.get()
   }

@@ -27,6 +27,11 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider {
     return try (pages[cursor.token] ?? .success(Page(items: []))).get()
   }
 
+  func posts(_ ids: Set<String>) async throws -> [Moment] {
+    let thread = try thread.get()
+    return ([thread.moment] + thread.comments).filter { ids.contains($0.postID) }
+  }
+
   func deleteComment(_ postID: String) async throws {
     asked.append("delete \(postID)")
     if !refusals.isEmpty { throw refusals.removeFirst() }

@@ -50,6 +50,12 @@ private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
     Page(items: [])
   }
 
+  func posts(_ ids: Set<String>) async throws -> [Moment] {
+    asked.append("posts \(ids.sorted().joined(separator: ","))")
+    guard let kept else { return [] }
+    return ([kept.moment] + kept.comments).filter { ids.contains($0.postID) }
+  }
+
   func deleteComment(_ postID: String) async throws { asked.append("comment gone \(postID)") }
 
   func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] { [] }

@@ -88,8 +88,12 @@ struct LiveFactory: ViewModelFactory {
   }
 
   func makeOutbox() -> (any OutboxViewModel)? {
-    guard let outbox = providers.outbox, let changes = providers.changes else { return nil }
-    return LiveOutboxViewModel(provider: outbox, changes: changes, language: language)
+    guard let outbox = providers.outbox else { return nil }
+    return LiveOutboxViewModel(
+      provider: outbox,
+      changes: providers.changes,
+      language: language
+    )
   }
 
   func makeAccounts() -> (any AccountsViewModel)? {

@@ -8,16 +8,16 @@ nonisolated struct ProviderSet: Sendable {
   let likes: any LikeProvider
   let explore: any ExploreProvider
   let media: any MediaProvider
+  let changes: any ChangeSource
   var boosts: (any BoostProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
   var outbox: (any OutboxProvider)?
-  var changes: (any ChangeSource)?
 
   /// What an archive offers: to read, and to like for as long as the program runs.
   init(
     archive provider: some TimelineSource & ThreadProvider & CommentProvider & LikeProvider
-      & ExploreProvider & MediaProvider
+      & ExploreProvider & MediaProvider & ChangeSource
   ) {
     timelines = provider
     threads = provider
@@ -25,6 +25,7 @@ nonisolated struct ProviderSet: Sendable {
     likes = provider
     explore = provider
     media = provider
+    changes = provider
   }
 
   /// What a place offers that is kept in a store: everything.
@@ -38,6 +39,5 @@ nonisolated struct ProviderSet: Sendable {
     follows = provider
     compose = provider
     outbox = provider
-    changes = provider
   }
 }

@@ -12,14 +12,11 @@ extension ArchiveProvider {
       context = try ContextFile(url: file, folder: folder).read(limit: limits.jsonBytes)
     }
     for post in context.ancestors + context.descendants { heard[post.postID] = post }
-    guard var moment = content.moment(ofPost: postID) ?? heard[postID],
-      !deleted.contains(postID)
+    guard let post = post(postID, in: content), let moment = shown([post], in: content).first
     else { throw ProviderError.unknownMoment(id: postID) }
-    // The row of a sharing is not what answers belong to.
-    moment.id = moment.postID
     let collector = CommentCollector(content: content, context: context)
     let thread = MomentThread(
-      moment: decorated(moment, in: content),
+      moment: moment,
       ancestors: shown(collector.ancestors(of: moment), in: content),
       comments: shown(collector.comments(of: postID), in: content),
       skipped: context.skipped
@@ -27,16 +24,16 @@ extension ArchiveProvider {
     return (thread, content)
   }
 
-  private func shown(_ moments: [Moment], in content: ArchiveContent) -> [Moment] {
-    moments.filter { !deleted.contains($0.postID) }.map { decorated($0, in: content) }
-  }
-
-  private func page(of postID: String, from start: Int) -> Page<Moment> {
+  private func page(
+    of postID: String,
+    from start: Int,
+    in content: ArchiveContent
+  ) -> Page<Moment> {
     let comments = threads[postID] ?? []
     let start = min(max(0, start), comments.count)
     let end = min(start + Self.commentPageSize, comments.count)
     return Page(
-      items: comments[start..<end].filter { !deleted.contains($0.postID) },
+      items: shown(comments[start..<end], in: content),
       next: end < comments.count ? PageCursor(token: "\(end)") : nil
     )
   }
@@ -45,9 +42,9 @@ extension ArchiveProvider {
 extension ArchiveProvider: ThreadProvider {
   /// A post with the comments of its file in `context/`, which is read again, and those among the posts.
   public func thread(of postID: String) async throws -> MomentThread {
-    var (thread, _) = try await assembled(postID)
+    var (thread, content) = try await assembled(postID)
     threads[postID] = thread.comments
-    let first = page(of: postID, from: 0)
+    let first = page(of: postID, from: 0, in: content)
     thread.comments = first.items
     thread.next = first.next
     return thread
@@ -56,7 +53,13 @@ extension ArchiveProvider: ThreadProvider {
   /// A page of a hundred comments, each before the answers to it.
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     if threads[postID] == nil { threads[postID] = try await assembled(postID).0.comments }
-    return page(of: postID, from: Int(cursor.token) ?? 0)
+    return page(of: postID, from: Int(cursor.token) ?? 0, in: try await content())
+  }
+
+  /// Some posts as they are now.
+  public func posts(_ ids: Set<String>) async throws -> [Moment] {
+    let content = try await content()
+    return shown(ids.compactMap { post($0, in: content) }, in: content)
   }
 }
 
@@ -64,10 +67,9 @@ extension ArchiveProvider: CommentProvider {
   /// Forgets one of the reader's own posts, for as long as the provider lives; no file is changed.
   public func deleteComment(_ postID: String) async throws {
     let content = try await content()
-    guard let post = content.moment(ofPost: postID) ?? heard[postID], !deleted.contains(postID)
-    else { return }
+    guard let post = post(postID, in: content) else { return }
     guard content.isOwn(post) else { throw ProviderError.refused(reason: nil) }
-    deleted.insert(postID)
+    try await overlay.delete(postID)
   }
 
   /// What has come into the file in `context/` meanwhile.

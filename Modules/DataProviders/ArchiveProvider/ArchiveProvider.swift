@@ -14,7 +14,7 @@ public import SocialModel
 /// read from outside of the folder, whatever the files or links in it say.
 ///
 /// Reading begins with the first question and is done once, off the main actor; `refresh()` reads
-/// again. Likes are kept in memory, for as long as the provider lives.
+/// again. What the reader does is kept in memory, for as long as the provider lives.
 ///
 /// ```
 /// let archive = ArchiveProvider(path: "/home/ana/archive")
@@ -32,10 +32,8 @@ public actor ArchiveProvider {
   private var reading: Task<ArchiveContent, any Error>?
   /// Counts how often the archive was read, so that an older reading never replaces a newer one.
   private var generation = 0
-  /// What the reader liked and unliked here, by the identity of the post.
-  private var likes: [String: Bool] = [:]
-  /// The posts that the reader deleted here.
-  var deleted: Set<String> = []
+  /// What the reader liked and deleted here.
+  let overlay = MemoryOverlay()
   /// Posts that only files of comments told of, by identity.
   var heard: [String: Moment] = [:]
   /// The comments last handed out, by the post they belong to.
@@ -129,20 +127,28 @@ public actor ArchiveProvider {
     let start = min(max(0, start), moments.count)
     let end = min(start + Self.pageSize, moments.count)
     return Page(
-      items: moments[start..<end].filter { !deleted.contains($0.postID) }.map {
-        decorated($0, in: content)
-      },
+      items: shown(moments[start..<end], in: content),
       next: end < moments.count ? PageCursor(token: "\(end)") : nil,
       skipped: start == 0 ? content.skipped : []
     )
   }
 
-  /// A moment with what the reader did to it, and whether it is the reader's own.
-  func decorated(_ moment: Moment, in content: ArchiveContent) -> Moment {
-    var moment = moment
-    moment.isOwn = content.isOwn(moment)
-    if let liked = likes[moment.postID] { moment.like = moment.like.settingLiked(liked) }
-    return moment
+  /// Moments as the reader should see them, without those that they deleted.
+  func shown(_ moments: some Sequence<Moment>, in content: ArchiveContent) -> [Moment] {
+    overlay.applied(
+      to: moments.lazy.map { moment in
+        var moment = moment
+        moment.isOwn = content.isOwn(moment)
+        return moment
+      }
+    )
+  }
+
+  /// A post as the files tell it, as itself and not as a sharing.
+  func post(_ postID: String, in content: ArchiveContent) -> Moment? {
+    guard var post = content.moment(ofPost: postID) ?? heard[postID] else { return nil }
+    post.id = post.postID
+    return post
   }
 }
 
@@ -164,6 +170,17 @@ extension ArchiveProvider: TimelineProvider {
       throw error
     }
   }
+
+  /// Some rows as they are now.
+  public func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    let content = try await content()
+    return shown(content.moments.lazy.filter { ids.contains($0.id) }, in: content)
+  }
+}
+
+extension ArchiveProvider: ChangeSource {
+  /// What the reader does from now on.
+  public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 }
 
 extension ArchiveProvider: ProfileProvider {
@@ -176,12 +193,10 @@ extension ArchiveProvider: ProfileProvider {
 extension ArchiveProvider: LikeProvider {
   /// Keeps a like in memory.
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
-    let content = try await content()
-    guard let like = content.likes[postID] ?? heard[postID]?.like else {
+    guard let post = post(postID, in: try await content()) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    likes[postID] = liked
-    return like.settingLiked(liked)
+    return try await overlay.setLiked(liked, post) { post.like.settingLiked(liked) }
   }
 }
 

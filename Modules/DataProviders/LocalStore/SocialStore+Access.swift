@@ -4,8 +4,10 @@ import SocialModel
 extension SocialStore {
   /// Changes the store in one transaction, which is on disk when this returns.
   ///
+  /// Takes its turn before it suspends: transactions run in the order in which calls begin.
+  ///
   /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; what `body` threw.
-  func change<Value: Sendable>(
+  nonisolated(nonsending) func change<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {

@@ -16,7 +16,7 @@ public final class SocialStore: Sendable {
   public let log: TroubleLog
   let database: Database
   /// Tells what the server refuses.
-  let refused = OutboxBroadcast<OutboxItem>()
+  let refused = Broadcast<OutboxItem>()
   let settlements = Settlements()
   /// What must not be collected while the app runs.
   let inUse = PostsInUse()
@@ -37,7 +37,6 @@ public final class SocialStore: Sendable {
   }
 
   deinit {
-    hub.finish()
     if isTemporary { try? FileManager.default.removeItem(at: folder) }
   }
 

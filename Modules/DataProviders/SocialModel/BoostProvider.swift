@@ -9,5 +9,8 @@ public protocol BoostProvider: Sendable {
   ///   - postID: `Moment.postID`.
   /// - Returns: the state after it.
   /// - Throws: `ProviderError` or `CancellationError`.
-  func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState
+  nonisolated(nonsending) func setBoosted(
+    _ boosted: Bool,
+    postID: String
+  ) async throws -> BoostState
 }

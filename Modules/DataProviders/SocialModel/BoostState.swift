@@ -17,3 +17,8 @@ public struct BoostState: Sendable, Hashable {
     return BoostState(isBoosted: boosted, count: count + (boosted ? 1 : -1))
   }
 }
+
+extension Moment {
+  /// Whether the reader shares it, and how often it was shared.
+  public var boost: BoostState { BoostState(isBoosted: isBoosted, count: boostCount) }
+}

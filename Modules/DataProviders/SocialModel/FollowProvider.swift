@@ -12,6 +12,10 @@ public protocol FollowProvider: Sendable {
   /// - Throws: `ProviderError` or `CancellationError`.
   func relationships(with accountIDs: [String]) async throws -> [Relationship]
 
+  /// What stands between the reader and a person as far as it is known, with what the reader wants, without asking the
+  /// network; nil where nothing is known.
+  func knownRelationship(with accountID: String) async throws -> Relationship?
+
   /// Follows a person or ends that.
   ///
   /// Setting what is already so succeeds and changes nothing. When it throws, everything is as it was before.
@@ -21,5 +25,8 @@ public protocol FollowProvider: Sendable {
   ///   - accountID: `Account.id`.
   /// - Returns: the relationship after it; `requested` where the person answers first.
   /// - Throws: `ProviderError` or `CancellationError`.
-  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship
+  nonisolated(nonsending) func setFollowing(
+    _ following: Bool,
+    accountID: String
+  ) async throws -> Relationship
 }

@@ -15,13 +15,6 @@ public protocol KeptTimeline: TimelineProvider, ProfileProvider {
   /// - Throws: `ProviderError` or `CancellationError`.
   func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment>
 
-  /// Some rows as they are now; those that are gone are left out.
-  ///
-  /// - Parameter ids: `Moment.id`, in any order.
-  /// - Returns: the rows, in no particular order.
-  /// - Throws: `ProviderError` or `CancellationError`.
-  func kept(_ ids: Set<Moment.ID>) async throws -> [Moment]
-
   /// Asks the network for a page of what is missing in a gap, and keeps it.
   ///
   /// A gap that is gone already is no error.

@@ -26,4 +26,14 @@ public protocol ThreadProvider: Sendable {
   /// - Returns: the page.
   /// - Throws: `ProviderError` or `CancellationError`.
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment>
+
+  /// Some posts of threads as they are now, with what the reader did, without asking the network; those that are gone are
+  /// left out.
+  ///
+  /// For whoever was told of a change and shows those posts.
+  ///
+  /// - Parameter ids: `Moment.postID`, of posts that threads and pages brought.
+  /// - Returns: The posts, in no particular order, each as itself: `id` is `postID`.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  func posts(_ ids: Set<String>) async throws -> [Moment]
 }

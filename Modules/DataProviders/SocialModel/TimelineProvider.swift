@@ -1,6 +1,6 @@
 /// Where a timeline comes from.
 ///
-/// Both functions may be called from any thread, several at a time, and must not do their work on
+/// All functions may be called from any thread, several at a time, and must not do their work on
 /// the main actor. They throw `ProviderError`, or `CancellationError` when the calling task is
 /// cancelled, and nothing else. What cannot be read of a page is left out of `items` and noted in
 /// `skipped`; only when nothing at all can be read do they throw.
@@ -21,4 +21,13 @@ public protocol TimelineProvider: Sendable {
   /// Providers that keep what they read MUST read their source again; all others MAY do what
   /// `moments(after: nil)` does. When it throws, what was known before stays as it was.
   func refresh() async throws -> Page<Moment>
+
+  /// Some rows as they are now, with what the reader did, without asking the network; those that are gone are left out.
+  ///
+  /// For whoever was told of a change and shows those rows.
+  ///
+  /// - Parameter ids: `Moment.id`, of rows that pages brought.
+  /// - Returns: The rows, in no particular order.
+  /// - Throws: `ProviderError` or `CancellationError`.
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment]
 }

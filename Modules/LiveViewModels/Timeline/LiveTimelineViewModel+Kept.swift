@@ -174,7 +174,7 @@ extension LiveTimelineViewModel {
     let ids = entries.rows(ofPosts: work.posts, orPeople: work.people)
     guard !ids.isEmpty else { return }
     let mark = likes.mark
-    let moments = try await kept.kept(ids)
+    let moments = try await kept.rows(ids)
     let new = await TimelineEntries.entries(of: moments)
     likes.take(moments, askedAt: mark)
     let gone = ids.subtracting(moments.map(\.id))

@@ -6,7 +6,7 @@ actor DiaryProvider {
   private let file: URL
   private let writer = Account(id: "me", handle: "me", displayName: "My diary")
   private var entries: [Moment]?
-  private var liked: Set<String> = []
+  private let overlay = MemoryOverlay()
 
   init(file: URL) { self.file = file }
 
@@ -36,14 +36,7 @@ extension DiaryProvider: TimelineProvider {
     // A cursor is ours to read: here, the identity of the last row of the page before.
     let last = cursor.flatMap { cursor in all.firstIndex { $0.id == cursor.token } }
     let rest = all.dropFirst(last.map { $0 + 1 } ?? 0)
-    let page = rest.prefix(Self.pageLength).map { entry in
-      var entry = entry
-      entry.like = LikeState(
-        isLiked: liked.contains(entry.id),
-        count: liked.contains(entry.id) ? 1 : 0
-      )
-      return entry
-    }
+    let page = overlay.applied(to: rest.prefix(Self.pageLength))
     let hasMore = rest.count > Self.pageLength
     return Page(items: page, next: hasMore ? page.last.map { PageCursor(token: $0.id) } : nil)
   }
@@ -59,6 +52,10 @@ extension DiaryProvider: TimelineProvider {
       throw error
     }
   }
+
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    overlay.applied(to: try read().filter { ids.contains($0.id) })
+  }
 }
 
 extension DiaryProvider: ProfileProvider {
@@ -71,14 +68,18 @@ extension DiaryProvider: TimelineSource {
   }
 }
 
-extension DiaryProvider: LikeProvider {
+extension DiaryProvider: LikeProvider, ChangeSource {
   func setLiked(_ wanted: Bool, postID: String) async throws -> LikeState {
-    guard try read().contains(where: { $0.postID == postID }) else {
+    guard let entry = try read().first(where: { $0.postID == postID }) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    if wanted { liked.insert(postID) } else { liked.remove(postID) }
-    return LikeState(isLiked: wanted, count: wanted ? 1 : 0)
+    return try await overlay.setLiked(wanted, entry) {
+      // Where there is a server, it is asked here; the like shows meanwhile.
+      entry.like.settingLiked(wanted)
+    }
   }
+
+  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 }
 
 extension DiaryProvider: ThreadProvider {
@@ -86,10 +87,12 @@ extension DiaryProvider: ThreadProvider {
     guard let entry = try read().first(where: { $0.postID == postID }) else {
       throw ProviderError.unknownMoment(id: postID)
     }
-    return MomentThread(moment: entry)
+    return MomentThread(moment: overlay.applied(to: entry))
   }
 
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     Page(items: [])
   }
+
+  func posts(_ ids: Set<String>) async throws -> [Moment] { try await rows(ids) }
 }

@@ -58,11 +58,6 @@ extension ArchiveProvider: TimelineSource {
     return Page(items: shown(moments, in: content), next: page.next)
   }
 
-  /// Moments with what the reader did to them, without those that the reader deleted.
-  private func shown(_ moments: [Moment], in content: ArchiveContent) -> [Moment] {
-    moments.filter { !deleted.contains($0.postID) }.map { decorated($0, in: content) }
-  }
-
   func profile(in scope: TimelineScope) async throws -> Account? {
     guard case .profile(let id) = scope else { return nil }
     let content = try await content()

@@ -14,6 +14,8 @@ struct ArchiveTimeline: TimelineProvider, ProfileProvider {
     return try await archive.moments(in: scope, after: nil)
   }
 
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] { try await archive.rows(ids) }
+
   func profile() async throws -> Account? {
     try await archive.profile(in: scope)
   }

@@ -17,8 +17,6 @@ struct ArchiveContent: Sendable {
   private(set) var places: [String: Int]
   /// The answers to a post among the moments, oldest first, by the identity of the post.
   private(set) var replies: [String: [Int]]
-  /// The likes of the posts as the files tell them, by the identity of the post.
-  var likes: [String: LikeState]
 
   init(moments: [Moment], owner: Account?, skipped: [SkippedItem]) {
     var seen: Set<String> = []
@@ -27,7 +25,6 @@ struct ArchiveContent: Sendable {
       .filter { seen.insert($0.id).inserted }
       .sorted { Moment.isNewer($0, than: $1) }
     self.skipped = skipped
-    likes = Dictionary(self.moments.map { ($0.postID, $0.like) }) { first, _ in first }
     reader = owner
     (places, replies) = Self.index(of: self.moments)
     self.owner = owner ?? Self.onlyAuthor(of: self.moments)

@@ -2,7 +2,10 @@ public import SocialModel
 
 extension LocalProvider: LikeProvider {
   /// Sets or takes away the reader's like.
-  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+  public nonisolated(nonsending) func setLiked(
+    _ liked: Bool,
+    postID: String
+  ) async throws -> LikeState {
     try await store.change { connection in
       try LocalPostTable.setLiked(liked, postID, in: connection)
       return try Self.known(postID, in: connection).like
@@ -19,7 +22,10 @@ extension LocalProvider: LikeProvider {
 
 extension LocalProvider: BoostProvider {
   /// Shares a post, which then stands on the reader's profile too, or takes that back.
-  public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+  public nonisolated(nonsending) func setBoosted(
+    _ boosted: Bool,
+    postID: String
+  ) async throws -> BoostState {
     try await store.change { [self] connection in
       var moment = try Self.known(postID, in: connection)
       if boosted != moment.isBoosted {
@@ -57,8 +63,16 @@ extension LocalProvider: FollowProvider {
     }
   }
 
+  /// What stands between the reader and a person; nil where the store knows nothing of them.
+  public func knownRelationship(with accountID: String) async throws -> Relationship? {
+    try await store.relationships(ids: [accountID]).first
+  }
+
   /// Follows a person or ends that; nobody has to be asked.
-  public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+  public nonisolated(nonsending) func setFollowing(
+    _ following: Bool,
+    accountID: String
+  ) async throws -> Relationship {
     let readerID = givenReader.id
     return try await store.change { connection in
       guard accountID != readerID,

@@ -82,4 +82,9 @@ extension LocalProvider: KeptThreadProvider {
   public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     Page(items: [])
   }
+
+  /// Some posts as they are kept.
+  public func posts(_ ids: Set<String>) async throws -> [Moment] {
+    try await store.moments(postIDs: ids)
+  }
 }

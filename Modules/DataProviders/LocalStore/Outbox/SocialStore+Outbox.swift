@@ -14,7 +14,7 @@ extension SocialStore {
   /// - Returns: The item that carries it; nil where nothing needs to be sent.
   /// - Throws: `ProviderError.unknownMoment` for a post that is not kept, `.notKept`.
   @discardableResult
-  public func enqueue(
+  public nonisolated(nonsending) func enqueue(
     _ action: OutboxItem.Action,
     by reader: Account? = nil,
     now: Date = Date()

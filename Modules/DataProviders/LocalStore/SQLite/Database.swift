@@ -47,10 +47,10 @@ final class Database: Sendable {
     }
   }
 
-  /// Changes the data in one transaction.
+  /// Changes the data in one transaction; takes its turn before it suspends.
   ///
   /// - Throws: What `body` threw, after everything was taken back; or `SQLiteError`.
-  func write<Value: Sendable>(
+  nonisolated(nonsending) func write<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     try await writer.run { [self] connection in
@@ -118,7 +118,7 @@ private final class Worker: @unchecked Sendable {
   /// How many calls run or wait.
   var load: Int { waiting.load(ordering: .relaxed) }
 
-  func run<Value: Sendable>(
+  nonisolated(nonsending) func run<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     waiting.add(1, ordering: .relaxed)

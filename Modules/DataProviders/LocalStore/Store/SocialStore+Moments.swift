@@ -21,6 +21,16 @@ extension SocialStore {
     return try await look { try MomentTable.moment(postID: postID, in: $0) }
   }
 
+  /// Some posts as the reader should see them, each as itself; those that are not kept or were deleted are left out.
+  ///
+  /// - Parameter postIDs: `Moment.postID`.
+  /// - Returns: The posts, in no particular order.
+  /// - Throws: `ProviderError`.
+  public func moments(postIDs: Set<String>) async throws -> [Moment] {
+    inUse.note(postIDs)
+    return try await look { try MomentTable.moments(postIDs: Array(postIDs), in: $0) }
+  }
+
   /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no error.
   public func remove(postID: String) async throws {
     try await change { connection in _ = try MomentTable.remove(postID: postID, in: connection) }

@@ -36,6 +36,11 @@ extension MastodonProvider: KeptThreadProvider {
     Page(items: [])
   }
 
+  /// Some posts as they are kept.
+  public func posts(_ ids: Set<String>) async throws -> [Moment] {
+    try await store.moments(postIDs: ids)
+  }
+
   /// Comments that came since.
   public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     try await thread(of: postID).comments.filter {

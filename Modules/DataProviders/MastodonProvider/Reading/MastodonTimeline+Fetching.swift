@@ -138,7 +138,7 @@ extension [Moment] {
     in timeline: MastodonTimeline,
     isRepeat: (_ known: Moment, _ row: Moment) -> Bool
   ) async throws -> [Moment] {
-    let known = try await timeline.kept(Set(map(\.id)).union([row]))
+    let known = try await timeline.rows(Set(map(\.id)).union([row]))
     guard let edge = known.first(where: { $0.id == row }) else { return self }
     let repeats = Set(known.filter { $0.id == row || isRepeat($0, edge) }.map(\.id))
     return filter { !repeats.contains($0.id) }

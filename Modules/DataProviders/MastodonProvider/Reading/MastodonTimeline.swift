@@ -27,7 +27,7 @@ struct MastodonTimeline: KeptTimeline {
     try await store.kept(of: scope, downTo: last, atLeast: count)
   }
 
-  func kept(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
     try await store.moments(ids: ids, in: scope)
   }
 

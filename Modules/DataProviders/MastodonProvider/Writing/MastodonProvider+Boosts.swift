@@ -3,7 +3,10 @@ public import SocialModel
 
 extension MastodonProvider: BoostProvider {
   /// Shares a post or takes that back: kept and shown at once, sent when the network allows.
-  public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+  public nonisolated(nonsending) func setBoosted(
+    _ boosted: Bool,
+    postID: String
+  ) async throws -> BoostState {
     try await store.enqueue(.boost(boosted, postID: postID), now: world.now())
     let moment = try await shown(postID)
     return BoostState(isBoosted: moment.isBoosted, count: moment.boostCount)

@@ -3,7 +3,10 @@ public import SocialModel
 
 extension MastodonProvider: LikeProvider {
   /// Sets or takes away the reader's like: kept and shown at once, sent when the network allows.
-  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+  public nonisolated(nonsending) func setLiked(
+    _ liked: Bool,
+    postID: String
+  ) async throws -> LikeState {
     try await store.enqueue(.like(liked, postID: postID), now: world.now())
     return try await shown(postID).like
   }

@@ -1,12 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Tells values to everybody who listens.
-final class OutboxBroadcast<Value: Sendable>: Sendable {
+/// Sends values to every stream that was asked for.
+package final class Broadcast<Value: Sendable>: Sendable {
   private let listeners = Mutex<[UUID: AsyncStream<Value>.Continuation]>([:])
 
+  /// Makes a broadcast that nobody listens to yet.
+  package init() {}
+
   /// The values from now on; ends with the task that reads it.
-  func stream() -> AsyncStream<Value> {
+  package func stream() -> AsyncStream<Value> {
     let (stream, continuation) = AsyncStream.makeStream(of: Value.self)
     let id = UUID()
     listeners.withLock { $0[id] = continuation }
@@ -16,8 +19,11 @@ final class OutboxBroadcast<Value: Sendable>: Sendable {
     return stream
   }
 
-  /// Tells a value.
-  func send(_ value: Value) {
+  /// Whether anybody listens.
+  package var hasListeners: Bool { listeners.withLock { !$0.isEmpty } }
+
+  /// Sends a value to whoever listens now.
+  package func send(_ value: Value) {
     for listener in listeners.withLock({ Array($0.values) }) { listener.yield(value) }
   }
 

@@ -1,0 +1,153 @@
+import Synchronization
+
+/// What the reader did, laid over what a provider without a store reads: the same contract as the overlay of a store.
+///
+/// A like, a boost, a follow and a deletion show in what ``applied(to:)`` returns before the call that makes them suspends;
+/// the answer confirms them, or takes them back. Each time ``changes()`` names the post or the person, so that screens read
+/// those again. Everything is kept in memory, for as long as the overlay lives.
+///
+/// ```swift
+/// extension Diary: LikeProvider, ChangeSource {
+///   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+///     let entry = try entry(postID)                    // as the source has it, without the overlay
+///     return try await overlay.setLiked(liked, entry) { try await server.like(postID, liked) }
+///   }
+///   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+///     overlay.applied(to: try read().filter { ids.contains($0.id) })
+///   }
+///   nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+/// }
+/// ```
+public final class MemoryOverlay: ChangeSource {
+  private let likes = OverlaidMarks<LikeState>()
+  private let boosts = OverlaidMarks<BoostState>()
+  private let follows = OverlaidMarks<Relationship.Following>()
+  private let deleted = Mutex<Set<String>>([])
+  private let broadcast = Broadcast<SocialChange>()
+
+  /// Makes an overlay of nothing.
+  public init() {}
+
+  // MARK: Reading
+
+  /// A moment as the reader should see it; deleted ones too.
+  public func applied(to moment: Moment) -> Moment {
+    var moment = moment
+    moment.like = likes.mark(moment.postID, over: moment.like)
+    let boost = boosts.mark(moment.postID, over: moment.boost)
+    (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
+    return moment
+  }
+
+  /// Moments as the reader should see them, without those that were deleted.
+  public func applied(to moments: some Sequence<Moment>) -> [Moment] {
+    let deleted = deleted.withLock { $0 }
+    return moments.filter { !deleted.contains($0.postID) }.map { applied(to: $0) }
+  }
+
+  /// A relationship as the reader should see it.
+  public func applied(to relationship: Relationship) -> Relationship {
+    var relationship = relationship
+    relationship.following = follows.mark(relationship.id, over: relationship.following)
+    return relationship
+  }
+
+  /// Whether the reader deleted a post.
+  public func isDeleted(_ postID: String) -> Bool { deleted.withLock { $0.contains(postID) } }
+
+  // MARK: What the reader does
+
+  /// Sets or takes away the reader's like.
+  ///
+  /// - Parameters:
+  ///   - liked: whether the reader likes it from now on.
+  ///   - moment: the moment as the source has it.
+  ///   - ask: asks for it, after what was asked for before about the same post; MAY take its time.
+  /// - Returns: the answer.
+  /// - Throws: what `ask` throws, after the like is as it was before.
+  public nonisolated(nonsending) func setLiked(
+    _ liked: Bool,
+    _ moment: Moment,
+    asking ask: @escaping @Sendable () async throws -> LikeState
+  ) async throws -> LikeState {
+    let id = moment.postID
+    return try await likes.set(
+      liked,
+      id,
+      over: moment.like,
+      changed: { [self] in tell(SocialChange(posts: [id])) },
+      asking: ask
+    )
+  }
+
+  /// Shares a post or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  public nonisolated(nonsending) func setBoosted(
+    _ boosted: Bool,
+    _ moment: Moment,
+    asking ask: @escaping @Sendable () async throws -> BoostState
+  ) async throws -> BoostState {
+    let id = moment.postID
+    return try await boosts.set(
+      boosted,
+      id,
+      over: moment.boost,
+      changed: { [self] in tell(SocialChange(posts: [id])) },
+      asking: ask
+    )
+  }
+
+  /// Follows a person or ends that, as ``setLiked(_:_:asking:)`` does with likes.
+  ///
+  /// - Parameters:
+  ///   - following: whether the reader follows from now on.
+  ///   - relationship: the relationship as the source has it.
+  ///   - ask: asks for it.
+  public nonisolated(nonsending) func setFollowing(
+    _ following: Bool,
+    _ relationship: Relationship,
+    asking ask: @escaping @Sendable () async throws -> Relationship
+  ) async throws -> Relationship {
+    let id = relationship.id
+    var answer = relationship
+    answer.following = try await follows.set(
+      following,
+      id,
+      over: relationship.following,
+      changed: { [self] in tell(SocialChange(accounts: [id])) },
+      asking: { try await ask().following }
+    )
+    return answer
+  }
+
+  /// Deletes a post: gone at once, and back where `ask` throws.
+  ///
+  /// - Parameters:
+  ///   - postID: the post.
+  ///   - threads: the posts in whose threads it stands.
+  ///   - ask: asks for it.
+  public nonisolated(nonsending) func delete(
+    _ postID: String,
+    in threads: Set<String> = [],
+    asking ask: @escaping @Sendable () async throws -> Void = {}
+  ) async throws {
+    guard deleted.withLock({ $0.insert(postID).inserted }) else { return }
+    tell(SocialChange(posts: [postID], threads: threads))
+    do {
+      try await ask()
+    } catch {
+      deleted.withLock { _ = $0.remove(postID) }
+      tell(SocialChange(posts: [postID], threads: threads))
+      throw error
+    }
+  }
+
+  // MARK: Changes
+
+  /// What changes from now on.
+  public func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
+
+  /// Tells what else changed in what the provider reads.
+  public func tell(_ change: SocialChange) {
+    if !change.isEmpty { broadcast.send(change) }
+  }
+}

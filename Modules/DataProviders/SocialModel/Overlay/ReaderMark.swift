@@ -1,0 +1,28 @@
+/// A mark that a reader sets and takes away again: a like, a boost, a follow.
+protocol ReaderMark: Sendable, Hashable {
+  /// Whether the reader has set it.
+  var isSet: Bool { get }
+
+  /// The state after the reader sets it or takes it away; the same where it is so already.
+  func setting(_ isSet: Bool) -> Self
+}
+
+extension LikeState: ReaderMark {
+  var isSet: Bool { isLiked }
+
+  func setting(_ isSet: Bool) -> LikeState { settingLiked(isSet) }
+}
+
+extension BoostState: ReaderMark {
+  var isSet: Bool { isBoosted }
+
+  func setting(_ isSet: Bool) -> BoostState { settingBoosted(isSet) }
+}
+
+extension Relationship.Following: ReaderMark {
+  var isSet: Bool { self != .no }
+
+  func setting(_ isSet: Bool) -> Relationship.Following {
+    isSet == self.isSet ? self : isSet ? .yes : .no
+  }
+}

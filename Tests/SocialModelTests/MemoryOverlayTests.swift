@@ -1,0 +1,132 @@
+import SocialModel
+import Testing
+
+@Suite struct MemoryOverlayTests {
+  private let overlay = MemoryOverlay()
+  private let moment = Moment(
+    id: "1",
+    author: Account(id: "a", handle: "a"),
+    like: LikeState(count: 2)
+  )
+  private let refusal = ProviderError.refused(reason: nil)
+
+  private func shown() -> LikeState { overlay.applied(to: moment).like }
+
+  /// Answers that a test gives one by one.
+  private actor Answers {
+    private(set) var asked: [Bool] = []
+    private var waiting: [CheckedContinuation<LikeState, any Error>] = []
+
+    func ask(_ wanted: Bool) async throws -> LikeState {
+      asked.append(wanted)
+      return try await withCheckedThrowingContinuation { waiting.append($0) }
+    }
+
+    func answer(_ result: Result<LikeState, any Error>) async {
+      while waiting.isEmpty { await Task.yield() }
+      waiting.removeFirst().resume(with: result)
+    }
+  }
+
+  @Test func aLikeShowsWhileItIsAskedForAndThenAsAnswered() async throws {
+    let answers = Answers()
+    var changes = overlay.changes().makeAsyncIterator()
+    async let answer = overlay.setLiked(true, moment) { try await answers.ask(true) }
+    #expect(await changes.next() == SocialChange(posts: ["1"]))
+    #expect(shown() == LikeState(isLiked: true, count: 3))
+    await answers.answer(.success(LikeState(isLiked: true, count: 9)))
+    #expect(try await answer == LikeState(isLiked: true, count: 9))
+    #expect(await changes.next() == SocialChange(posts: ["1"]))
+    #expect(shown() == LikeState(isLiked: true, count: 9))
+  }
+
+  @Test func aRefusedLikeIsTakenBackAndTold() async throws {
+    var changes = overlay.changes().makeAsyncIterator()
+    await #expect(throws: refusal) {
+      try await overlay.setLiked(true, moment) { [refusal] in throw refusal }
+    }
+    #expect(shown() == moment.like)
+    #expect(await changes.next() == SocialChange(posts: ["1"]))
+    #expect(await changes.next() == SocialChange(posts: ["1"]))
+  }
+
+  @Test func questionsAboutOnePostAreAskedInTurnAndTheLastWishShows() async throws {
+    let answers = Answers()
+    var changes = overlay.changes().makeAsyncIterator()
+    let first = Task { [overlay, moment] in
+      try await overlay.setLiked(true, moment) { try await answers.ask(true) }
+    }
+    _ = await changes.next()
+    let second = Task { [overlay, moment] in
+      try await overlay.setLiked(false, moment) { try await answers.ask(false) }
+    }
+    _ = await changes.next()
+    #expect(shown() == LikeState(count: 2))
+    await answers.answer(.success(LikeState(isLiked: true, count: 3)))
+    _ = try await first.value
+    #expect(shown() == LikeState(count: 2))
+    await answers.answer(.failure(refusal))
+    await #expect(throws: refusal) { try await second.value }
+    #expect(await answers.asked == [true, false])
+    #expect(shown() == LikeState(isLiked: true, count: 3))
+  }
+
+  @Test func whereTheSourceHasNewsAnAnswerSaysOnlyWhetherTheMarkIsSet() async throws {
+    _ = try await overlay.setLiked(true, moment) { LikeState(isLiked: true, count: 100) }
+    var news = moment
+    news.like.count = 7
+    #expect(overlay.applied(to: news).like == LikeState(isLiked: true, count: 8))
+    news.like = LikeState(isLiked: true, count: 50)
+    #expect(overlay.applied(to: news).like == LikeState(isLiked: true, count: 50))
+  }
+
+  @Test func aQuestionIsNotCancelledWithWhoAsked() async throws {
+    let answers = Answers()
+    var changes = overlay.changes().makeAsyncIterator()
+    let task = Task { [overlay, moment] in
+      try await overlay.setLiked(true, moment) { try await answers.ask(true) }
+    }
+    _ = await changes.next()
+    task.cancel()
+    await answers.answer(.success(LikeState(isLiked: true, count: 4)))
+    _ = await changes.next()
+    #expect(shown() == LikeState(isLiked: true, count: 4))
+  }
+
+  @Test func boostsAndFollowsLieOverTheirOwnColumns() async throws {
+    _ = try await overlay.setBoosted(true, moment) { BoostState(isBoosted: true, count: 1) }
+    #expect(overlay.applied(to: moment).boost == BoostState(isBoosted: true, count: 1))
+    #expect(shown() == moment.like)
+    let known = Relationship(id: "a", followsReader: true)
+    var changes = overlay.changes().makeAsyncIterator()
+    let answer = try await overlay.setFollowing(true, known) {
+      Relationship(id: "a", following: .requested)
+    }
+    #expect(await changes.next() == SocialChange(accounts: ["a"]))
+    #expect(answer == Relationship(id: "a", following: .requested, followsReader: true))
+    #expect(overlay.applied(to: known) == answer)
+  }
+
+  @Test func aDeletedPostIsGoneAndBackWhereItIsRefused() async throws {
+    await #expect(throws: refusal) {
+      try await overlay.delete("1") { [refusal, overlay, moment] in
+        #expect(overlay.applied(to: [moment]).isEmpty)
+        throw refusal
+      }
+    }
+    #expect(overlay.applied(to: [moment]) == [moment])
+    try await overlay.delete("1")
+    #expect(overlay.isDeleted("1"))
+  }
+
+  @Test func streamsEndWithTheOverlay() async {
+    var overlay: MemoryOverlay? = MemoryOverlay()
+    let changes = overlay?.changes()
+    overlay?.tell(SocialChange(timelines: [.home]))
+    overlay?.tell(SocialChange())
+    overlay = nil
+    var told: [SocialChange] = []
+    for await change in changes ?? AsyncStream { $0.finish() } { told.append(change) }
+    #expect(told == [SocialChange(timelines: [.home])])
+  }
+}
