@@ -162,6 +162,17 @@ import Testing
     #expect(harness.content.text == "hello")
   }
 
+  @Test func aDraftThatCannotBeDeletedKeepsTheSheetOnce() async {
+    let problem = ProviderError.notKept(path: "/x", reason: "full")
+    let harness = await ComposerHarness.loaded { $0.deleteProblems = [problem, problem] }
+    harness.viewModel.setText("hello")
+    await harness.rest()
+    await harness.viewModel.discard().value
+    #expect(harness.closings == 0 && harness.messages.count == 1)
+    await harness.viewModel.discard().value
+    #expect(harness.closings == 1 && harness.messages.count == 1)
+  }
+
   // MARK: Editing
 
   private func edited() -> PostDraft {

@@ -12,6 +12,7 @@ actor FakeComposer: ComposeProvider, FollowProvider {
   var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
   /// Why saves, submissions and photos fail, in turn; they work when there are no more.
   var saveProblems: [any Error] = []
+  var deleteProblems: [any Error] = []
   var submitProblems: [any Error] = []
   var mediaProblems: [any Error] = []
   private(set) var submitted: [PostDraft] = []
@@ -33,6 +34,7 @@ actor FakeComposer: ComposeProvider, FollowProvider {
   }
 
   func deleteDraft(_ id: PostDraft.ID) async throws {
+    if !deleteProblems.isEmpty { throw deleteProblems.removeFirst() }
     deleted.append(id)
     kept.removeAll { $0.id == id }
   }
@@ -70,6 +72,8 @@ actor FakeComposer: ComposeProvider, FollowProvider {
 
   func relationships(with accountIDs: [String]) async throws -> [Relationship] { [] }
 
+  func knownRelationship(with accountID: String) async throws -> Relationship? { nil }
+
   func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
     throw ProviderError.refused(reason: nil)
   }
@@ -85,7 +89,7 @@ struct Preparer: Sendable {
 final class ComposerHarness {
   let provider = FakeComposer()
   let threads = FakeThreads()
-  let clock = TestSleep()
+  let clock = TestClock()
   let tracker = RecordingTracker()
   let viewModel: LiveComposerViewModel
   private(set) var messages: [String] = []
@@ -109,7 +113,7 @@ final class ComposerHarness {
       timeZone: .gmt,
       tracker: tracker,
       now: { Sample.now },
-      sleep: clock.sleep,
+      clock: clock,
       makeID: {
         count += 1
         return "draft-\(count)"

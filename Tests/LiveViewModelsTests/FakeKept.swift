@@ -122,16 +122,33 @@ actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, Compo
   // MARK: What the reader does
 
   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
-    await ask("\(liked ? "like" : "unlike") \(postID)")
-    if !likeAnswers.isEmpty { return try likeAnswers.removeFirst().get() }
     change(postID) { $0.like = $0.like.settingLiked(liked) }
+    source.tell(SocialChange(posts: [postID]))
+    await ask("\(liked ? "like" : "unlike") \(postID)")
+    if !likeAnswers.isEmpty {
+      let answer = try likeAnswers.removeFirst().get()
+      change(postID) { $0.like = answer }
+      source.tell(SocialChange(posts: [postID]))
+    }
     return rows.first { $0.postID == postID }?.like ?? LikeState(isLiked: liked, count: 1)
   }
 
   func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+    setBoost(boosted, of: postID)
     await ask("\(boosted ? "boost" : "unboost") \(postID)")
-    if let boostFailure { throw boostFailure }
+    if let boostFailure {
+      setBoost(!boosted, of: postID)
+      throw boostFailure
+    }
     return BoostState(isBoosted: boosted, count: boosted ? 1 : 0)
+  }
+
+  private func setBoost(_ boosted: Bool, of postID: String) {
+    change(postID) { moment in
+      let boost = moment.boost.settingBoosted(boosted)
+      (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
+    }
+    source.tell(SocialChange(posts: [postID]))
   }
 
   func reader() async throws -> Account? { Account(id: "me", handle: "me") }
@@ -144,11 +161,21 @@ actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, Compo
   func knownRelationship(with accountID: String) async throws -> Relationship? { relationship }
 
   func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    let before = relationship
+    setRelationship(Relationship(id: accountID, following: following ? .yes : .no))
     await ask("\(following ? "follow" : "unfollow") \(accountID)")
-    if let followFailure { throw followFailure }
+    if let followFailure {
+      setRelationship(before)
+      throw followFailure
+    }
     let new = Relationship(id: accountID, following: following ? .requested : .no)
-    relationship = new
+    setRelationship(new)
     return new
+  }
+
+  private func setRelationship(_ new: Relationship?) {
+    relationship = new
+    if let new { source.tell(SocialChange(accounts: [new.id])) }
   }
 
   func deletePost(_ postID: String) async throws {

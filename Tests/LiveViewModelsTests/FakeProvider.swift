@@ -1,8 +1,13 @@
 import Foundation
 import SocialModel
 
-/// A provider whose answers a test scripts.
-actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider {
+/// A provider without a store whose answers a test scripts.
+actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSource {
+  /// What the reader did, over what is scripted.
+  let overlay = MemoryOverlay()
+  /// The rows that pages brought, as the source has them.
+  private var known: [Moment.ID: Moment] = [:]
+
   /// What a question for the first page is answered with.
   var first: Result<Page<Moment>, any Error> = .success(Page(items: []))
   /// What a refresh is answered with; the first page if nil.
@@ -51,24 +56,46 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider {
 
   func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
     await answer("page \(cursor?.token ?? "first")")
-    guard let cursor else { return try first.get() }
-    return try (pages[cursor.token] ?? .success(Page(items: []))).get()
+    guard let cursor else { return give(try first.get()) }
+    return give(try (pages[cursor.token] ?? .success(Page(items: []))).get())
+  }
+
+  private func give(_ page: Page<Moment>) -> Page<Moment> {
+    for moment in page.items { known[moment.id] = moment }
+    var page = page
+    page.items = overlay.applied(to: page.items)
+    return page
   }
 
   func refresh() async throws -> Page<Moment> {
     await answer("refresh")
-    return try (refreshed ?? first).get()
+    return give(try (refreshed ?? first).get())
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    try first.get().items.filter { ids.contains($0.id) }
+    overlay.applied(to: ids.compactMap { known[$0] })
   }
 
   func profile() async throws -> Account? {
     try owner.get()
   }
 
+  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+
   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    let moment = known.values.first { $0.postID == postID } ?? Sample.moment(postID)
+    return try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+  }
+
+  /// Changes a row at the source, and tells.
+  func change(_ id: Moment.ID, _ body: @Sendable (inout Moment) -> Void) {
+    guard var moment = known[id] else { return }
+    body(&moment)
+    known[id] = moment
+    overlay.tell(SocialChange(posts: [moment.postID]))
+  }
+
+  private func like(_ liked: Bool, _ postID: String) async throws -> LikeState {
     await answer("\(liked ? "like" : "unlike") \(postID)")
     guard !likeAnswers.isEmpty else { return LikeState(isLiked: liked, count: 100) }
     return try likeAnswers.removeFirst().get()

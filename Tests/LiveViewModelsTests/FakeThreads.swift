@@ -1,8 +1,10 @@
 import Foundation
 import SocialModel
 
-/// A provider of one thread whose answers a test scripts.
-actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider {
+/// A provider of one thread, without a store, whose answers a test scripts.
+actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider, ChangeSource {
+  /// What the reader did, over what is scripted.
+  let overlay: MemoryOverlay
   var thread: Result<MomentThread, any Error> = .failure(ProviderError.unknownMoment(id: "0"))
   /// What further pages are, by cursor.
   var pages: [String: Result<Page<Moment>, any Error>] = [:]
@@ -12,6 +14,17 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider {
   var refusals: [any Error] = []
   var likeAnswers: [Result<LikeState, any Error>] = []
   private(set) var asked: [String] = []
+  /// The posts that pages brought, as the source has them.
+  private var known: [String: Moment] = [:]
+
+  init(overlay: MemoryOverlay = MemoryOverlay()) { self.overlay = overlay }
+
+  private func give(_ moments: [Moment]) -> [Moment] {
+    for moment in moments { known[moment.postID] = moment }
+    return overlay.applied(to: moments)
+  }
+
+  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
 
   func set(_ change: @Sendable (isolated FakeThreads) -> Void) {
     change(self)
@@ -19,30 +32,44 @@ actor FakeThreads: ThreadProvider, CommentProvider, LikeProvider {
 
   func thread(of postID: String) async throws -> MomentThread {
     asked.append("thread \(postID)")
-    return try thread.get()
+    var thread = try thread.get()
+    thread.comments = give(thread.comments)
+    known[postID] = thread.moment
+    thread.moment = overlay.applied(to: thread.moment)
+    return thread
   }
 
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
     asked.append("page \(cursor.token)")
-    return try (pages[cursor.token] ?? .success(Page(items: []))).get()
+    var page = try (pages[cursor.token] ?? .success(Page(items: []))).get()
+    page.items = give(page.items)
+    return page
   }
 
   func posts(_ ids: Set<String>) async throws -> [Moment] {
-    let thread = try thread.get()
-    return ([thread.moment] + thread.comments).filter { ids.contains($0.postID) }
+    overlay.applied(to: ids.compactMap { known[$0] })
   }
 
   func deleteComment(_ postID: String) async throws {
+    try await overlay.delete(postID) { try await self.askToDelete(postID) }
+  }
+
+  private func askToDelete(_ postID: String) throws {
     asked.append("delete \(postID)")
     if !refusals.isEmpty { throw refusals.removeFirst() }
   }
 
   func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
     asked.append("new")
-    return found.isEmpty ? [] : try found.removeFirst().get()
+    return found.isEmpty ? [] : give(try found.removeFirst().get())
   }
 
   func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    let moment = known[postID] ?? Sample.moment(postID)
+    return try await overlay.setLiked(liked, moment) { try await self.like(liked, postID) }
+  }
+
+  private func like(_ liked: Bool, _ postID: String) throws -> LikeState {
     asked.append("\(liked ? "like" : "unlike") \(postID)")
     guard !likeAnswers.isEmpty else { return LikeState(isLiked: liked, count: 100) }
     return try likeAnswers.removeFirst().get()

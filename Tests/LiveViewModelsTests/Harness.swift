@@ -14,6 +14,7 @@ final class Harness {
     timeline: provider,
     profile: provider,
     likes: provider,
+    changes: provider,
     language: language,
     timeZone: .gmt,
     tracker: tracker,

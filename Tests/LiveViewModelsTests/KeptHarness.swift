@@ -9,9 +9,8 @@ import TestSupport
 @MainActor
 final class KeptHarness {
   let provider = FakeKept()
-  let clock = TestSleep()
+  let clock = TestClock()
   var now = Sample.now
-  let likes = ReaderLikes()
   private(set) var viewModel: LiveTimelineViewModel?
   private(set) var messages: [UserMessage] = []
   private(set) var routes: [Route] = []
@@ -30,12 +29,11 @@ final class KeptHarness {
       follows: provider,
       compose: provider,
       changes: provider.source,
-      readerLikes: likes,
       scope: scope,
       language: .english,
       timeZone: .gmt,
       now: { [weak self] in self?.now ?? Sample.now },
-      sleep: clock.sleep
+      clock: clock
     )
     viewModel.message.observe { [unowned self] message in
       if let message { messages.append(message) }

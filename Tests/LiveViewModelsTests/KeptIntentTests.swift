@@ -31,8 +31,10 @@ import Testing
     try await harness.until { await harness.provider.isSomebodyWaiting }
     let answer = LikeState(isLiked: true, count: 5)
     await harness.provider.set { $0.likeAnswers = [.success(answer)] }
-    await viewModel.toggleLike("2").value
+    let work = viewModel.toggleLike("2")
+    try await harness.until { await harness.provider.asked.contains("like 2") }
     await harness.provider.release()
+    await work.value
     // The next change is read after that one.
     await harness.provider.change("1") { $0.text = FormattedText("seen") }
     harness.provider.source.tell(SocialChange(posts: ["1"]))
@@ -41,15 +43,30 @@ import Testing
     #expect(harness.row("2")?.likes.count == 5)
   }
 
+  @Test func tapsThatFollowEachOtherQuicklyAlternate() async throws {
+    let harness = await KeptHarness.loaded()
+    let viewModel = try #require(harness.viewModel)
+    let taps = (1...5).map { _ in viewModel.toggleLike("2") }
+    for tap in taps { await tap.value }
+    #expect(
+      await harness.provider.asked.filter { $0.hasSuffix("like 2") }
+        == ["like 2", "unlike 2", "like 2", "unlike 2", "like 2"]
+    )
+    #expect(harness.row("2")?.likes.isLiked == true)
+  }
+
   // MARK: Boosts
 
   @Test func aBoostShowsAtOnceWithWhoShared() async throws {
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
     #expect(harness.row("1")?.actions.boostTitle == "Boost")
+    await harness.provider.hold("boost")
     let work = viewModel.toggleBoost("1")
-    #expect(harness.row("1")?.boostedBy == "You boosted")
+    try await harness.until { harness.row("1")?.boostedBy == "You boosted" }
     #expect(harness.row("1")?.actions.boostTitle == "Undo boost")
+    try await harness.until { await harness.provider.isSomebodyWaiting }
+    await harness.provider.release()
     await work.value
     #expect(harness.row("1")?.actions.isBoosted == true)
     await viewModel.toggleBoost("1").value
@@ -270,8 +287,11 @@ import Testing
   @Test func followingShowsAtOnceAndThenAsTheServerSays() async throws {
     let harness = await profile(Relationship(id: "a"))
     try await harness.until { harness.profile?.follow?.kind == .follow }
+    await harness.provider.hold("follow")
     let work = try #require(harness.viewModel).toggleFollow()
-    #expect(harness.profile?.follow?.kind == .following)
+    try await harness.until { harness.profile?.follow?.kind == .following }
+    try await harness.until { await harness.provider.isSomebodyWaiting }
+    await harness.provider.release()
     await work.value
     #expect(harness.profile?.follow?.kind == .requested)
     await harness.viewModel?.toggleFollow().value

@@ -65,7 +65,7 @@ private actor FakeKeptThread: KeptThreadProvider, CommentProvider {
 private final class KeptThreadHarness {
   let provider: FakeKeptThread
   let actions = FakeKept()
-  let clock = TestSleep()
+  let clock = TestClock()
   let viewModel: LiveThreadViewModel
   private(set) var messages: [UserMessage] = []
   private(set) var routes: [Route] = []
@@ -84,7 +84,7 @@ private final class KeptThreadHarness {
       language: .english,
       timeZone: .gmt,
       now: { Sample.now },
-      sleep: clock.sleep
+      clock: clock
     )
     viewModel.message.observe { [weak self] message in
       if let message { self?.messages.append(message) }
@@ -192,7 +192,7 @@ private final class KeptThreadHarness {
     await harness.provider.set { [new] in $0.kept = new }
     harness.actions.source.tell(SocialChange(posts: ["0"]))
     try await harness.until { harness.text == "seen" }
-    #expect(await harness.provider.asked == before + ["kept"])
+    #expect(await harness.provider.asked == before + ["posts 0"])
   }
 
   @Test func aMomentThatIsDeletedElsewhereIsGone() async throws {
@@ -250,12 +250,14 @@ private final class KeptThreadHarness {
     #expect(harness.tree.isEmpty)
   }
 
-  @Test func aBoostShowsAtOnce() async {
-    let harness = await loaded(Sample.thread([]))
+  @Test func aBoostShowsAsTheStoreSays() async {
+    var thread = Sample.thread([])
+    let harness = await loaded(thread)
     #expect(harness.actionsRow?.boostTitle == "Boost")
-    let work = harness.viewModel.toggleBoost()
+    (thread.moment.isBoosted, thread.moment.boostCount) = (true, 1)
+    await harness.provider.set { [thread] in $0.kept = thread }
+    await harness.viewModel.toggleBoost().value
     #expect(harness.actionsRow?.isBoosted == true)
-    await work.value
     #expect(await harness.actions.asked == ["boost 0"])
   }
 }

@@ -8,7 +8,7 @@ import SocialModel
 @MainActor
 final class ThreadHarness {
   let provider = FakeThreads()
-  let clock = TestSleep()
+  let clock = TestClock()
   let tracker = RecordingTracker()
   let viewModel: LiveThreadViewModel
   private(set) var messages: [UserMessage] = []
@@ -25,11 +25,12 @@ final class ThreadHarness {
       threads: provider,
       comments: provider,
       likes: provider,
+      changes: provider,
       language: language,
       timeZone: .gmt,
       tracker: tracker,
       now: { Sample.now },
-      sleep: clock.sleep
+      clock: clock
     )
     await provider.set(change)
     viewModel.message.observe { [unowned self] message in
@@ -72,69 +73,5 @@ final class ThreadHarness {
       }
       return nil
     }.joined(separator: " ")
-  }
-}
-
-/// A sleep that ends when the test says so, or when it is cancelled.
-final class TestSleep: Sendable {
-  private let sleepers = Sleepers()
-
-  /// What view models are handed.
-  var sleep: LiveThreadViewModel.Sleep {
-    { [sleepers] duration in try await sleepers.sleep(duration) }
-  }
-
-  /// Returns when somebody sleeps.
-  func somebodySleeps() async {
-    await sleepers.somebodySleeps()
-  }
-
-  /// Ends all sleeps.
-  func wakeAll() async {
-    await sleepers.wakeAll()
-  }
-
-  var durations: [Duration] { get async { await sleepers.durations } }
-
-  private actor Sleepers {
-    private(set) var durations: [Duration] = []
-    private var sleeping: [Int: CheckedContinuation<Void, any Error>] = [:]
-    private var arrivals: [CheckedContinuation<Void, Never>] = []
-    private var next = 0
-
-    func sleep(_ duration: Duration) async throws {
-      try Task.checkCancellation()
-      next += 1
-      let number = next
-      durations.append(duration)
-      try await withTaskCancellationHandler {
-        try await withCheckedThrowingContinuation {
-          (continuation: CheckedContinuation<Void, any Error>) in
-          if Task.isCancelled {
-            continuation.resume(throwing: CancellationError())
-          } else {
-            sleeping[number] = continuation
-          }
-          for arrival in arrivals { arrival.resume() }
-          arrivals = []
-        }
-      } onCancel: {
-        Task { await self.cancel(number) }
-      }
-    }
-
-    private func cancel(_ number: Int) {
-      sleeping.removeValue(forKey: number)?.resume(throwing: CancellationError())
-    }
-
-    func somebodySleeps() async {
-      if !sleeping.isEmpty { return }
-      await withCheckedContinuation { arrivals.append($0) }
-    }
-
-    func wakeAll() {
-      for continuation in sleeping.values { continuation.resume() }
-      sleeping = [:]
-    }
   }
 }

@@ -13,12 +13,15 @@ import Testing
     }
   }
 
-  @Test func aLikeShowsAtOnceAndThenAsTheProviderSays() async {
+  @Test func aLikeShowsAtOnceAndThenAsTheProviderSays() async throws {
     let harness = await Harness { $0.first = .success(Sample.page(1...2)) }
     await harness.viewModel.load()
+    await harness.provider.close()
     let work = harness.viewModel.toggleLike("1")
-    #expect(shown(harness, "1") == LikeState(isLiked: true, count: 3))
+    try await eventually { shown(harness, "1") == LikeState(isLiked: true, count: 3) }
     #expect(shown(harness, "2") == LikeState(isLiked: false, count: 2))
+    await harness.provider.questionWaits()
+    await harness.provider.open()
     await work.value
     #expect(shown(harness, "1") == LikeState(isLiked: true, count: 100))
     #expect(harness.messages.isEmpty)
@@ -38,28 +41,31 @@ import Testing
     #expect(harness.messages.first?.kind == .failure)
   }
 
-  @Test func aLikeThatCannotBeTakenBackStays() async {
+  @Test func aLikeThatCannotBeTakenBackStays() async throws {
     let liked = Sample.moment("1", like: LikeState(isLiked: true, count: 9))
     let harness = await Harness {
       $0.first = .success(Page(items: [liked]))
       $0.likeAnswers = [.failure(ProviderError.refused(reason: "Not now."))]
     }
     await harness.viewModel.load()
+    await harness.provider.close()
     let work = harness.viewModel.toggleLike("1")
-    #expect(shown(harness, "1") == LikeState(isLiked: false, count: 8))
+    try await eventually { shown(harness, "1") == LikeState(isLiked: false, count: 8) }
+    await harness.provider.questionWaits()
+    await harness.provider.open()
     await work.value
     #expect(shown(harness, "1") == LikeState(isLiked: true, count: 9))
     #expect(harness.messages.map(\.text) == ["Your like could not be taken back. Not now."])
   }
 
-  @Test func togglesAreDoneOneAfterTheOther() async {
+  @Test func togglesAreDoneOneAfterTheOther() async throws {
     let harness = await Harness { $0.first = .success(Sample.page(1...1)) }
     await harness.viewModel.load()
     await harness.provider.close()
     let first = harness.viewModel.toggleLike("1")
     let second = harness.viewModel.toggleLike("1")
-    #expect(shown(harness, "1") == LikeState(isLiked: false, count: 2))
     await harness.provider.questionWaits()
+    try await eventually { shown(harness, "1") == LikeState(isLiked: false, count: 2) }
     #expect(await harness.provider.asked == ["page first", "like 1"])
     await harness.provider.open()
     await first.value
@@ -84,7 +90,7 @@ import Testing
     #expect(harness.messages.count == 1)
   }
 
-  @Test func aPostAndItsSharingAreLikedTogether() async {
+  @Test func aPostAndItsSharingAreLikedTogether() async throws {
     let original = Sample.moment("1")
     var shared = Sample.moment("2")
     shared.postID = "1"
@@ -92,10 +98,9 @@ import Testing
     let moments = [shared, original]
     let harness = await Harness { $0.first = .success(Page(items: moments)) }
     await harness.viewModel.load()
-    let work = harness.viewModel.toggleLike("2")
+    await harness.viewModel.toggleLike("2").value
     #expect(shown(harness, "1")?.isLiked == true)
     #expect(shown(harness, "2")?.isLiked == true)
-    await work.value
     #expect(await harness.provider.asked.last == "like 1")
     #expect(harness.rows[0].boostedBy == "bo boosted")
   }
@@ -116,6 +121,67 @@ import Testing
     await reload.value
     await work.value
     #expect(shown(harness, "1") == LikeState(isLiked: false, count: 7))
+  }
+
+  // MARK: What is published
+
+  /// Counts what is published, and says which rows each publish changed.
+  private func publishes(
+    of viewModel: LiveTimelineViewModel,
+    during work: () async throws -> Void
+  ) async rethrows -> [[ListItemID]] {
+    let bag = DisposeBag()
+    var before = viewModel.sections.value
+    var changed: [[ListItemID]] = []
+    var isFirst = true
+    viewModel.sections.observe { sections in
+      defer { before = sections }
+      guard !isFirst else {
+        isFirst = false
+        return
+      }
+      let changes = ListDiff.changes(from: before, to: sections)
+      #expect(changes.stages.isEmpty && changes.reloaded.isEmpty)
+      changed.append(changes.reconfigured.map { sections[$0[0]].items[$0[1]].itemID })
+    }.disposed(by: bag)
+    try await work()
+    return changed
+  }
+
+  @Test func aLikePublishesTwiceAtMostAndOnlyItsRows() async throws {
+    let harness = await Harness { $0.first = .success(Sample.page(1...500)) }
+    await harness.viewModel.load()
+    await harness.provider.close()
+    let changed = try await publishes(of: harness.viewModel) {
+      let work = harness.viewModel.toggleLike("7")
+      try await eventually { shown(harness, "7")?.isLiked == true }
+      await harness.provider.questionWaits()
+      await harness.provider.open()
+      await work.value
+    }
+    #expect(changed == [["7"], ["7"]])
+  }
+
+  @Test func anAnswerThatSaysWhatShowsPublishesNothing() async throws {
+    let harness = await Harness {
+      $0.first = .success(Sample.page(1...500))
+      $0.likeAnswers = [.success(LikeState(isLiked: true, count: 3))]
+    }
+    await harness.viewModel.load()
+    let changed = await publishes(of: harness.viewModel) {
+      await harness.viewModel.toggleLike("7").value
+    }
+    #expect(changed == [["7"]])
+  }
+
+  @Test func aRowThatChangesAtTheProviderIsReadAlone() async throws {
+    let harness = await Harness { $0.first = .success(Sample.page(1...500)) }
+    await harness.viewModel.load()
+    let changed = try await publishes(of: harness.viewModel) {
+      await harness.provider.change("9") { $0.like.count = 77 }
+      try await eventually { shown(harness, "9")?.count == 77 }
+    }
+    #expect(changed == [["9"]])
   }
 
   @Test func aMomentThatLeftIsIgnored() async {

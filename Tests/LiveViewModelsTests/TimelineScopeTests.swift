@@ -32,6 +32,7 @@ private struct FakeSource: TimelineSource {
       source: source,
       scope: scope,
       likes: source.provider,
+      changes: source.provider,
       language: .english,
       timeZone: .gmt,
       now: { Sample.now }

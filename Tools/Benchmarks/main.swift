@@ -36,6 +36,14 @@ case "start":
   )
 case "start-once":
   try await StartBenchmark.startOnce(arguments.dropFirst().first ?? "")
+case "tap":
+  let folder = arguments.dropFirst().first ?? ""
+  let counts = arguments.dropFirst(2).compactMap { Int($0) }
+  try await TapBenchmark.run(
+    folder: folder,
+    rows: counts.first ?? 1_000,
+    taps: counts.dropFirst().first ?? 200
+  )
 default:
-  print("Benchmarks: name one of diff, layout, text, scroll, lists, collections, start")
+  print("Benchmarks: name one of diff, layout, text, scroll, lists, collections, start, tap")
 }

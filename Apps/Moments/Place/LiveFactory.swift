@@ -16,8 +16,6 @@ struct LiveFactory: ViewModelFactory {
   let openURL: AppCoordinator.OpenURL
   /// Called when another account is the current one.
   let onAccountChange: @MainActor () async -> Void
-  /// What is liked in one screen shows in all others.
-  private let likes = ReaderLikes()
 
   init(
     _ providers: ProviderSet,
@@ -52,7 +50,6 @@ struct LiveFactory: ViewModelFactory {
       follows: providers.follows,
       compose: providers.compose,
       changes: providers.changes,
-      readerLikes: likes,
       language: language
     )
   }
@@ -70,7 +67,6 @@ struct LiveFactory: ViewModelFactory {
       boosts: providers.boosts,
       compose: providers.compose,
       changes: providers.changes,
-      readerLikes: likes,
       language: language
     )
   }

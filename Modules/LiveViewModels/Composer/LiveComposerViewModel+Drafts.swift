@@ -12,9 +12,9 @@ extension LiveComposerViewModel {
   /// Keeps the draft once the reader has rested.
   func saveWhenQuiet() {
     quiet?.cancel()
-    quiet = Task { [weak self, sleep] in
+    quiet = Task { [weak self, clock] in
       do {
-        try await sleep(Self.savingDelay)
+        try await clock.sleep(for: Self.savingDelay)
       } catch {
         return
       }

@@ -46,15 +46,26 @@ extension LiveComposerViewModel {
 
   /// What was typed and taken back again may have been kept meanwhile.
   private func leaveWithoutQuestion() {
-    let (before, id) = (saving, draft.id)
-    let isLeftOver = (isKept || before != nil) && (draft.isEmpty || !isFromDrafts)
-    finish()
-    guard isLeftOver else { return }
-    Task { [provider] in
-      _ = await before?.value
-      // A draft that stays is in the list of drafts, where it can be deleted.
-      try? await provider.deleteDraft(id)
+    let isLeftOver = (isKept || saving != nil) && (draft.isEmpty || !isFromDrafts)
+    guard isLeftOver else { return finish() }
+    Task { await deleteAndGo() }
+  }
+
+  /// Deletes the draft where it is kept, and goes.
+  ///
+  /// Where that fails, the sheet stays once to say so; the draft is then in the list of drafts.
+  private func deleteAndGo() async {
+    quiet?.cancel()
+    _ = await saving?.value
+    do {
+      try await provider.deleteDraft(draft.id)
+    } catch {
+      if !hasToldOfLeftOver {
+        hasToldOfLeftOver = true
+        return tell(failures.message(error))
+      }
     }
+    finish()
   }
 
   /// Keeps what is written as a draft, and goes.
@@ -71,13 +82,7 @@ extension LiveComposerViewModel {
   public func discard() -> Task<Void, Never> {
     guard !isOver else { return Task {} }
     track("discard")
-    let (before, id) = (saving, draft.id)
-    finish()
-    return Task { [provider] in
-      _ = await before?.value
-      // A draft that stays is in the list of drafts, where it can be deleted.
-      try? await provider.deleteDraft(id)
-    }
+    return Task { await deleteAndGo() }
   }
 
   private func finish() {

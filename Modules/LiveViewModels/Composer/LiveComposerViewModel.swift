@@ -8,11 +8,6 @@ public import SocialModel
 /// The provider's draft is the truth: every intent changes it and shows it anew, and a second of quiet keeps it.
 @MainActor
 public final class LiveComposerViewModel: ComposerViewModel {
-  /// Waits: real time in the app, under a test's control in tests.
-  ///
-  /// MUST throw when the task is cancelled.
-  public typealias Sleep = nonisolated(nonsending) @Sendable (Duration) async throws -> Void
-
   /// How long after a change the draft is kept.
   public nonisolated static let savingDelay = Duration.seconds(1)
 
@@ -29,7 +24,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   public var drafts: Observable<[ComposerDraftRow]> { draftsSource }
 
   /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
+  public var message: Observable<UserMessage?> { messages.current }
 
   /// Whether what was written was handed over to be posted.
   public internal(set) var isPosted = false
@@ -48,14 +43,13 @@ public final class LiveComposerViewModel: ComposerViewModel {
   let time: TimeText
   let tracker: (any Tracker)?
   let now: @MainActor () -> Date
-  let sleep: Sleep
+  let clock: any Clock<Duration>
+  let messages = UserMessages()
   let makeID: @MainActor () -> String
 
   let contentSource = MutableObservable(ComposerContent())
   let phaseSource = MutableObservable(ComposerPhase.loading)
   let draftsSource = MutableObservable<[ComposerDraftRow]>([])
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var messageCount = 0
 
   var draft: PostDraft
   /// The draft as it was opened: what equals it is not worth a question.
@@ -82,6 +76,9 @@ public final class LiveComposerViewModel: ComposerViewModel {
   /// Whether the reader was told that drafts cannot be kept.
   var hasToldOfSaving = false
 
+  /// Whether the reader was told that the draft could not be deleted.
+  var hasToldOfLeftOver = false
+
   /// Makes the view model of one sheet; nothing is loaded yet.
   ///
   /// - Parameters:
@@ -94,7 +91,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time.
-  ///   - sleep: waits for the quiet after which a draft is kept.
+  ///   - clock: waits for the quiet after which a draft is kept.
   ///   - makeID: an identity for a draft, another one each time.
   public init(
     purpose: ComposePurpose,
@@ -106,7 +103,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
     now: @escaping @MainActor () -> Date = { Date() },
-    sleep: @escaping Sleep = { try await Task.sleep(for: $0) },
+    clock: any Clock<Duration> = ContinuousClock(),
     makeID: @escaping @MainActor () -> String = { UUID().uuidString }
   ) {
     self.purpose = purpose
@@ -119,7 +116,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
     time = TimeText(strings: strings, timeZone: timeZone)
     self.tracker = tracker
     self.now = now
-    self.sleep = sleep
+    self.clock = clock
     self.makeID = makeID
     draft = PostDraft(id: makeID(), language: language.rawValue, updatedAt: now())
     opened = draft
@@ -214,8 +211,7 @@ public final class LiveComposerViewModel: ComposerViewModel {
 
   /// Says something to the reader.
   func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
-    messageCount += 1
-    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
+    messages.tell(text, kind)
   }
 
   func track(_ action: String) {

@@ -19,7 +19,7 @@ public final class LiveExploreViewModel: ExploreViewModel {
   public var shelves: Observable<[ExploreShelf]> { shelvesSource }
 
   /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
+  public var message: Observable<UserMessage?> { messages.current }
 
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
@@ -32,8 +32,7 @@ public final class LiveExploreViewModel: ExploreViewModel {
   private let tracker: (any Tracker)?
   private let loading: [any LiveShelfLoading]
   private let shelvesSource: MutableObservable<[ExploreShelf]>
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var messageCount = 0
+  private let messages = UserMessages()
   private var isReloading = false
 
   /// Makes the view model of one screen; nothing is loaded yet.
@@ -96,12 +95,7 @@ extension LiveExploreViewModel {
       await load()
     }
     guard let failure, !Task.isCancelled else { return }
-    messageCount += 1
-    messageSource.value = UserMessage(
-      id: messageCount,
-      text: "\(strings.exploreRefreshFailed) \(failures.message(failure))",
-      kind: .failure
-    )
+    messages.tell("\(strings.exploreRefreshFailed) \(failures.message(failure))", .failure)
   }
 
   /// Loads a shelf that failed.

@@ -15,7 +15,7 @@ public final class LiveOutboxViewModel: OutboxViewModel {
   public let pagingState = Observable<PagingState>(.end)
 
   /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
+  public var message: Observable<UserMessage?> { messages.current }
 
   /// The title of the screen.
   public var title: String { strings.outboxTitle }
@@ -28,8 +28,7 @@ public final class LiveOutboxViewModel: OutboxViewModel {
   private let tracker: (any Tracker)?
   private let sectionsSource = MutableObservable<[ListSection]>([])
   private let stateSource = MutableObservable(ListState.loading)
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var messageCount = 0
+  private let messages = UserMessages()
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -85,7 +84,7 @@ public final class LiveOutboxViewModel: OutboxViewModel {
         try await provider.retry(row.description)
         await read()
       } catch {
-        tell(failures.message(error), .failure)
+        messages.tell(failures.message(error), .failure)
       }
     }
   }
@@ -97,9 +96,9 @@ public final class LiveOutboxViewModel: OutboxViewModel {
       do {
         let draft = try await provider.discard(row.description)
         await read()
-        if draft != nil { tell(strings.outboxKeptAsDraft, .information) }
+        if draft != nil { messages.tell(strings.outboxKeptAsDraft, .information) }
       } catch {
-        tell(failures.message(error), .failure)
+        messages.tell(failures.message(error), .failure)
       }
     }
   }
@@ -116,15 +115,10 @@ public final class LiveOutboxViewModel: OutboxViewModel {
     } catch {
       guard !(error is CancellationError), !Task.isCancelled else { return }
       if stateSource.value == .content {
-        tell(failures.message(error), .failure)
+        messages.tell(failures.message(error), .failure)
       } else {
         stateSource.value = .failed(failures.outbox(error))
       }
     }
-  }
-
-  private func tell(_ text: String, _ kind: UserMessage.Kind) {
-    messageCount += 1
-    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
   }
 }

@@ -44,19 +44,19 @@ extension LiveThreadViewModel {
     guard moment.isOwn, deletions.remove(postID) else { return Task {} }
     track("delete", postID)
     showAfterDeletion()
-    let message = tell(told, .information, undoTitle: strings.undo)
+    let message = messages.tell(told, .information, undoTitle: strings.undo)
     return deletions.begin(postID, message: message, ask: ask) { [weak self] end in
       guard let self else { return }
       switch end {
       case .done:
-        // From now on what is kept says whether it is there: it comes back if the server refuses later.
-        guard kept != nil, postID != self.postID else { return }
-        await readAgain().value
+        // From now on the provider says whether it is there: it comes back if the server refuses later.
+        guard postID != self.postID else { return }
+        await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
         deletions.forget(postID)
         rebuild()
       case .refused(let error):
         showAfterDeletion()
-        tell(refused(error), .failure)
+        messages.tell(refused(error), .failure)
       }
     }
   }

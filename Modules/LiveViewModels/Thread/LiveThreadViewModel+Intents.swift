@@ -18,11 +18,16 @@ extension LiveThreadViewModel {
   }
 
   private func like(_ moment: Moment) -> Task<Void, Never> {
-    let (wanted, work) = likes.toggle(moment, asking: actions.likes) { [weak self] error, wanted in
-      guard let self else { return }
-      tell(failures.like(error, wanted: wanted), .failure)
-    }
-    track(wanted ? "like" : "unlike", moment.postID)
+    let postID = moment.postID
+    let (wanted, work) = taps.toggle(
+      .like(postID: postID),
+      isSet: moment.like.isLiked,
+      ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: postID) },
+      ended: { [weak self, failures] in
+        await self?.ended($0, $1, on: postID, told: failures.like)
+      }
+    )
+    track(wanted ? "like" : "unlike", postID)
     return work
   }
 
@@ -32,12 +37,27 @@ extension LiveThreadViewModel {
     guard let boosts = actions.boosts, let moment = root?.moment, moment.canBeBoosted else {
       return Task {}
     }
-    let (wanted, work) = likes.toggleBoost(moment, asking: boosts) { [weak self] error, wanted in
-      guard let self else { return }
-      tell(failures.boost(error, wanted: wanted), .failure)
-    }
+    let (wanted, work) = taps.toggle(
+      .boost(postID: postID),
+      isSet: moment.isBoosted,
+      ask: { [postID] in _ = try await boosts.setBoosted($0, postID: postID) },
+      ended: { [weak self, postID, failures] in
+        await self?.ended($0, $1, on: postID, told: failures.boost)
+      }
+    )
     track(wanted ? "boost" : "unboost", postID)
     return work
+  }
+
+  /// What a tap asked for is done or refused: its post is read, if no change named it yet.
+  private func ended(
+    _ error: (any Error)?,
+    _ wanted: Bool,
+    on postID: String,
+    told: (any Error, Bool) -> String
+  ) async {
+    await reads.read(ChangedContent(posts: [postID])).value
+    if let error { messages.tell(told(error, wanted), .failure) }
   }
 
   // MARK: Writing

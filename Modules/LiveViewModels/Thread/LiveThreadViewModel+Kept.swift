@@ -1,5 +1,4 @@
 import ListModel
-import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {
@@ -8,66 +7,53 @@ extension LiveThreadViewModel {
 
   /// Shows what is kept; what cannot be read is loaded as if nothing were.
   func showKept(_ kept: any KeptThreadProvider) async {
-    let mark = likes.mark
     guard let thread = try? await kept.keptThread(of: postID), !Task.isCancelled else { return }
-    show(thread, askedAt: mark)
+    show(thread)
   }
 
-  /// Follows what changed in what is kept.
+  /// Follows what changed: only what is named is read again.
   func take(_ change: SocialChange) {
-    guard root != nil, !change.isEmpty else { return }
-    if change.threads.contains(postID) || concerns(change) { readAgain() }
+    let changed = ChangedContent(
+      isStructural: change.threads.contains { $0 == postID || places[$0] != nil },
+      posts: change.posts,
+      people: change.accounts
+    )
+    // A page that is under way may be older than the change.
+    if isLoadingFirstPage || pagingSource.value == .loading { missed.merge(changed) }
+    if root != nil { reads.read(changed) }
   }
 
-  private func concerns(_ change: SocialChange) -> Bool {
-    let posts = change.posts.union(change.threads)
-    if posts.contains(postID) || posts.contains(where: { places[$0] != nil }) { return true }
-    guard !change.accounts.isEmpty else { return false }
-    return ([root].compactMap { $0 } + comments).contains {
-      change.accounts.contains($0.moment.author.id)
-    }
+  /// Reads what changed while a page was under way.
+  func readMissed() {
+    let changed = missed
+    missed = ChangedContent()
+    if !changed.isEmpty, root != nil { reads.read(changed) }
   }
 
-  /// Reads again what is kept; what is asked for while a read is under way is read after it, at once.
-  ///
-  /// - Returns: the work that ends when everything asked for until now shows.
-  @discardableResult
-  func readAgain() -> Task<Void, Never> {
-    needsRead = true
-    if let reading { return reading }
-    let task = Task {
-      while needsRead {
-        needsRead = false
-        await readNow()
-      }
-      reading = nil
-    }
-    reading = task
-    return task
-  }
-
-  private func readNow() async {
-    guard let kept else { return }
-    let mark = likes.mark
+  func readAgain(_ changed: ChangedContent) async {
     do {
-      guard let thread = try await kept.keptThread(of: postID) else {
-        showThatItIsGone()
-        return
+      if changed.isStructural, let kept {
+        try await readThread(of: kept)
+      } else {
+        try await readPosts(changed)
       }
-      let known = Dictionary(
-        comments.map { ($0.moment.postID, $0) },
-        uniquingKeysWith: { first, _ in first }
-      )
-      let new = await ThreadComment.comments(of: thread.comments, knowing: known)
-      guard !isLoadingFirstPage else {
-        // Another read replaces all of it in a moment.
-        return
-      }
-      likes.take([thread.moment] + thread.comments, askedAt: mark)
-      install(new, of: thread, known: known)
     } catch {
-      if !isCancellation(error) { tell(failures.threadRefresh(error), .failure) }
+      if !isCancellation(error) { messages.tell(failures.threadRefresh(error), .failure) }
     }
+  }
+
+  /// Reads the whole thread, after comments came or went.
+  private func readThread(of kept: any KeptThreadProvider) async throws {
+    guard let thread = try await kept.keptThread(of: postID) else { return showThatItIsGone() }
+    let known = Dictionary(
+      comments.map { ($0.moment.postID, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let new = await ThreadComment.comments(of: thread.comments, knowing: known)
+    // Another read replaces all of it in a moment.
+    guard !isLoadingFirstPage else { return }
+    taps.notePosts(([thread.moment] + thread.comments).lazy.map(\.postID))
+    install(new, of: thread, known: known)
   }
 
   private func install(
@@ -81,10 +67,46 @@ extension LiveThreadViewModel {
       of: new.lazy.map(\.moment).filter { known[$0.postID]?.moment != $0 }.map(\.postID)
     )
     put(new)
+    gone = []
     let waitingBefore = waiting.count
     waiting.removeAll { places[$0.postID] != nil }
     if waiting.count != waitingBefore { showWaiting() }
     rebuild()
+  }
+
+  /// Reads some posts; only their rows are written again.
+  private func readPosts(_ changed: ChangedContent) async throws {
+    let shown = ([parent, root?.moment].compactMap { $0 } + comments.lazy.map(\.moment)).lazy
+      .filter { changed.posts.contains($0.postID) || changed.people.contains($0.author.id) }
+    let ids = Set(shown.map(\.postID))
+    guard !ids.isEmpty else { return }
+    let posts = try await threads.posts(ids)
+    taps.notePosts(ids)
+    let found = Set(posts.map(\.postID))
+    guard found.contains(postID) || !ids.contains(postID) else { return showThatItIsGone() }
+    let goneBefore = gone
+    gone.formUnion(ids.subtracting(found))
+    gone.subtract(found)
+    if update(posts) || gone != goneBefore { rebuild() }
+  }
+
+  /// Puts posts in place of what was known of them; false where they say nothing else.
+  private func update(_ posts: [Moment]) -> Bool {
+    var isChanged = false
+    for post in posts {
+      if post.postID == postID, root?.moment != post {
+        root = ThreadComment(post)
+        isChanged = true
+      } else if post.postID == parent?.postID, parent != post {
+        parent = post
+        isChanged = true
+      } else if let place = places[post.postID], comments[place].moment != post {
+        comments[place] = ThreadComment(post)
+        writer.forgetRows(of: CollectionOfOne(post.postID))
+        isChanged = true
+      }
+    }
+    return isChanged
   }
 
   /// The moment was deleted, here or elsewhere.

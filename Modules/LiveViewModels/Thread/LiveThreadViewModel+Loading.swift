@@ -24,13 +24,11 @@ extension LiveThreadViewModel {
     }
     let before = pagingSource.value
     let pageOf = generation
-    let mark = likes.mark
     pagingSource.value = .loading
     do {
       let page = try await threads.comments(of: postID, after: cursor)
       try Task.checkCancellation()
       guard pageOf == generation else { return }
-      likes.take(page.items, askedAt: mark)
       // A server that hands out the same cursor again would be asked for ever.
       next = page.next == cursor ? nil : page.next
       addComments(page.items)
@@ -41,15 +39,18 @@ extension LiveThreadViewModel {
       guard pageOf == generation else { return }
       pagingSource.value = isCancellation(error) ? before : .failed(failures.nextComments(error))
     }
+    readMissed()
   }
 
   private func loadThread() async {
     guard !isLoadingFirstPage else { return }
     isLoadingFirstPage = true
-    defer { isLoadingFirstPage = false }
+    defer {
+      isLoadingFirstPage = false
+      readMissed()
+    }
     let stateBefore = stateSource.value
     if stateBefore != .content { stateSource.setIfChanged(.loading) }
-    let mark = likes.mark
     do {
       var thread = try await threads.thread(of: postID)
       if let known = try await kept?.keptThread(of: postID) {
@@ -58,23 +59,19 @@ extension LiveThreadViewModel {
         thread.comments = known.comments
       }
       try Task.checkCancellation()
-      show(thread, askedAt: mark)
+      show(thread)
     } catch {
       if isCancellation(error) {
         stateSource.setIfChanged(stateBefore)
       } else if stateSource.value == .content {
-        // Changes that came meanwhile were left to this load.
-        if kept != nil { readAgain() }
-        tell(failures.threadRefresh(error), .failure)
+        messages.tell(failures.threadRefresh(error), .failure)
       } else {
         stateSource.value = .failed(failures.thread(error))
       }
     }
   }
 
-  func show(_ thread: MomentThread, askedAt mark: ReaderLikes.Mark) {
-    // First, because what changes by it shows at once, in the thread as it is.
-    likes.take([thread.moment] + thread.comments, askedAt: mark)
+  func show(_ thread: MomentThread) {
     generation += 1
     next = thread.next
     root = ThreadComment(thread.moment)
@@ -90,11 +87,7 @@ extension LiveThreadViewModel {
 
   private func tellSkipped(_ skipped: [SkippedItem]) {
     guard !skipped.isEmpty else { return }
-    tell(strings.skippedMoments(skipped.count), .information)
-  }
-
-  func isCancellation(_ error: any Error) -> Bool {
-    error is CancellationError || Task.isCancelled
+    messages.tell(strings.skippedMoments(skipped.count), .information)
   }
 }
 
@@ -105,7 +98,7 @@ extension LiveThreadViewModel {
   public func watchForNewComments() async {
     while !Task.isCancelled {
       do {
-        try await sleep(Self.lookInterval)
+        try await clock.sleep(for: Self.lookInterval)
       } catch {
         return
       }
@@ -118,12 +111,10 @@ extension LiveThreadViewModel {
     guard stateSource.value == .content, !isLoadingFirstPage, next == nil else { return }
     let lookedAt = generation
     let known = Set(places.keys).union(waiting.map(\.postID)).union([postID])
-    let mark = likes.mark
     // Nobody asked for this look: what fails is tried again with the next, and not told.
     guard let found = try? await commentProvider.newComments(of: postID, except: known),
       lookedAt == generation
     else { return }
-    likes.take(found, askedAt: mark)
     var seen = known
     let time = now()
     waiting += found.filter { comment in

@@ -11,6 +11,7 @@ extension LiveThreadViewModel {
   func setComments(_ moments: [Moment]) {
     comments = []
     places = [:]
+    gone = []
     writer.forgetRows()
     addComments(moments)
   }
@@ -39,7 +40,9 @@ extension LiveThreadViewModel {
 
   /// Why a comment does not show; nil where it does.
   private func placeholder(for comment: Moment, at time: Date) -> ThreadPlaceholderRow.Kind? {
-    if deletions.removed.contains(comment.postID) { return .deleted }
+    if deletions.removed.contains(comment.postID) || gone.contains(comment.postID) {
+      return .deleted
+    }
     guard !comment.isOwn else { return nil }
     switch comment.verdict(in: .thread, at: time) {
     case .hide: return .hidden
@@ -77,8 +80,6 @@ extension LiveThreadViewModel {
         id: "moment",
         items: writer.rows(
           for: root,
-          like: likes.state(of: root.moment),
-          boost: likes.boost(of: root.moment),
           offers: actions,
           isFolded: isFolded,
           isWarningOpen: openWarnings.contains(postID),
@@ -107,7 +108,6 @@ extension LiveThreadViewModel {
           replyCount: node.replyCount,
           isCollapsed: isCollapsed,
           isWarningOpen: openWarnings.contains(node.id),
-          like: likes.state(of: comment.moment),
           blurredBy: blurTitle(of: comment.moment, at: now),
           canReply: actions.compose != nil && !comment.moment.isPending,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {

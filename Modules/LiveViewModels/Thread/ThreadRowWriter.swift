@@ -14,7 +14,6 @@ struct ThreadRowWriter {
     var replyCount: Int
     var isCollapsed: Bool
     var isWarningOpen: Bool
-    var like: LikeState
     /// The filter that covers its photos.
     var blurredBy: String?
     var canReply: Bool
@@ -67,7 +66,7 @@ struct ThreadRowWriter {
       ),
       text: comment.text,
       photos: comment.photos,
-      likes: likes(of: moment, circumstances.like),
+      likes: likes(of: moment),
       replies: ThreadReplies(
         count: circumstances.replyCount,
         isCollapsed: circumstances.isCollapsed,
@@ -98,8 +97,6 @@ struct ThreadRowWriter {
   /// The rows of the moment itself.
   func rows(
     for comment: ThreadComment,
-    like: LikeState,
-    boost: BoostState,
     offers: ReaderActions,
     isFolded: Bool,
     isWarningOpen: Bool,
@@ -139,13 +136,13 @@ struct ThreadRowWriter {
     }
     let actions = MomentRow.Actions(
       canBoost: offers.boosts != nil && moment.canBeBoosted,
-      isBoosted: boost.isBoosted,
+      isBoosted: moment.isBoosted,
       canReply: offers.compose != nil && !moment.isPending,
       canChange: offers.compose != nil && moment.isOwn,
       strings: strings
     )
     rows.append(
-      AnyListItem(ThreadLikesRow(moment: id, likes: likes(of: moment, like), actions: actions))
+      AnyListItem(ThreadLikesRow(moment: id, likes: likes(of: moment), actions: actions))
     )
     return rows
   }
@@ -166,10 +163,10 @@ struct ThreadRowWriter {
     return (time.short(date, now: now), time.full(date))
   }
 
-  private func likes(of moment: Moment, _ like: LikeState) -> MomentRow.Likes {
+  private func likes(of moment: Moment) -> MomentRow.Likes {
     MomentRow.Likes(
-      count: like.count,
-      isLiked: like.isLiked,
+      count: moment.like.count,
+      isLiked: moment.like.isLiked,
       people: moment.likers.map { PersonReference($0) },
       strings: strings
     )

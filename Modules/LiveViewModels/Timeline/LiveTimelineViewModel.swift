@@ -5,97 +5,58 @@ public import SocialModel
 
 /// The timeline on a provider's moments.
 ///
-/// It knows what to ask and when, what to say when something fails, and what the reader did that
-/// the provider has not agreed to yet. What cannot be read is left out and told in a message.
+/// It shows what the provider says and keeps no opinion of its own: a tap calls the provider, whose `ChangeSource` names what
+/// changed, and only those rows are read and written again. What cannot be read is left out and told in a message.
 ///
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
 /// let viewModel = LiveTimelineViewModel(
-///   timeline: archive, profile: archive, likes: archive, language: .english)
+///   timeline: archive, profile: archive, likes: archive, changes: archive, language: .english)
 /// await viewModel.load()
 /// ```
 ///
-/// A ``KeptTimeline`` shows what is kept at once, around the reader's place, and asks the network behind it. What changes
-/// in the store reaches the rows through a `ChangeSource`.
+/// A `KeptTimeline` shows what is kept at once, around the reader's place, and asks the network behind it.
 @MainActor
 public final class LiveTimelineViewModel: TimelineViewModel {
   /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
-  public var sections: Observable<[ListSection]> { sectionsSource }
+  public var sections: Observable<[ListSection]> { content.sections }
 
   /// What the screen as a whole shows.
-  public var state: Observable<ListState> { stateSource }
+  public var state: Observable<ListState> { loader.state }
 
   /// What stands at the end of the rows.
-  public var pagingState: Observable<PagingState> { pagingSource }
+  public var pagingState: Observable<PagingState> { loader.paging }
 
   /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
+  public var message: Observable<UserMessage?> { messages.current }
 
   /// Moments that came above the reader and were not seen yet.
-  public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
+  public var newMoments: Observable<TimelineNewMoments?> { place.newMoments }
 
   /// Where the list opens.
-  public internal(set) var openingPlace: ReadingPlace?
+  public var openingPlace: ReadingPlace? { place.opening }
 
   /// The title of the screen.
-  public var title: String { scope.title(writer.strings) }
+  public var title: String { scope.title(strings) }
 
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  var screenName: String { scope.screenName }
+  private let scope: MomentsContracts.TimelineScope
+  private let actions: ReaderActions
+  private let strings: Strings
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
 
-  let scope: MomentsContracts.TimelineScope
-  let timeline: any TimelineProvider
-  let profileProvider: (any ProfileProvider)?
-  let actions: ReaderActions
-  let writer: MomentRowWriter
-  let failures: FailureText
-  let tracker: (any Tracker)?
-  let now: @MainActor () -> Date
-
-  let sectionsSource = MutableObservable<[ListSection]>([])
-  let stateSource = MutableObservable(ListState.loading)
-  let pagingSource = MutableObservable(PagingState.idle)
-  let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-
-  var entries = TimelineEntries()
-  let likes: ReaderLikes
-  let deletions: Deletions
-  private let bag = DisposeBag()
-  /// A row for each entry; nil for one that does not show.
-  var rows: [MomentRow?] = []
-  var profileRow: UserProfileRow?
-  var follow = FollowState()
-
-  var next: PageCursor?
-  var isLoadingFirstPage = false
-  /// Grows with each first page, so that a page of an older list is dropped.
-  var generation = 0
-  /// What was told to be left out, so that it is not told again with each refresh.
-  var toldSkipped: [SkippedItem] = []
-  private var messageCount = 0
-
-  // What only a kept timeline has.
-
-  /// Gaps that are being filled, and those that could not be.
-  var gapStates: [TimelineGap.ID: TimelineGapRow.State] = [:]
-  /// Rows that came above the reader.
-  var unseen: Set<ListItemID> = []
-  /// The topmost row that the reader sees, as last heard.
-  var topmost: ListItemID?
-  /// What is to be read again, and the work that does so.
-  var waitingRead = TimelineRead()
-  var reading: Task<Void, Never>?
-  var refreshing: Task<Void, Never>?
-  var keepingPlace: Task<Void, Never>?
-  /// The wait for a server that is still making the timeline; nil where it is not.
-  var preparation: TimelinePreparation?
-  /// Whether the screen has gone, for the time being or for good.
-  var isAway = false
-  let sleep: LiveThreadViewModel.Sleep
-  private var following: Task<Void, Never>?
+  private let content: TimelineContent
+  private let head: ProfileHead
+  private let loader: TimelineLoader
+  private let place: TimelinePlace
+  private let preparation: PreparationWait
+  private let deletions: Deletions
+  private let messages = UserMessages()
+  private let reads = ChangeReads()
+  private let taps = ReaderTaps()
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -106,14 +67,13 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
   ///   - follows: who knows whom the reader follows; nil where nobody does.
   ///   - compose: who takes what the reader writes; nil where nothing can be written.
-  ///   - changes: who tells what changes in what is kept.
-  ///   - readerLikes: what the reader likes, shared with the other screens.
+  ///   - changes: who tells what changes in what these providers read.
   ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
-  ///   - sleep: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
+  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
@@ -121,73 +81,319 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     boosts: (any BoostProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
-    changes: (any ChangeSource)? = nil,
-    readerLikes: ReaderLikes = ReaderLikes(),
+    changes: (any ChangeSource)?,
     scope: MomentsContracts.TimelineScope = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
     now: @escaping @MainActor () -> Date = { Date() },
-    sleep: @escaping LiveThreadViewModel.Sleep = { try await Task.sleep(for: $0) }
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
-    let strings = Strings(language)
-    self.scope = scope
-    self.timeline = timeline
-    profileProvider = profile
-    actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
-    self.likes = readerLikes
-    self.sleep = sleep
-    deletions = Deletions(sleep: sleep)
-    writer = MomentRowWriter(strings: strings, timeZone: timeZone)
+    strings = Strings(language)
     failures = FailureText(strings: strings)
+    self.scope = scope
     self.tracker = tracker
-    self.now = now
-    readerLikes.changes.observe { [weak self] posts in
-      guard let self else { return }
-      showRows(at: entries.places(ofPosts: posts))
-    }.disposed(by: bag)
-    guard let changes else { return }
-    let stream = changes.changes()
-    following = Task { [weak self] in
-      for await change in stream {
+    actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
+    let writer = MomentRowWriter(strings: strings, timeZone: timeZone)
+    content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: now))
+    head = ProfileHead(scope: scope, provider: profile, follows: follows, writer: writer)
+    place = TimelinePlace(
+      content: content,
+      keeper: scope.keepsPlace ? timeline as? any KeptTimeline : nil,
+      strings: strings
+    )
+    preparation = PreparationWait(clock: clock, now: now)
+    deletions = Deletions(clock: clock)
+    loader = TimelineLoader(
+      timeline: timeline,
+      scope: scope,
+      failures: failures,
+      parts: .init(
+        content: content,
+        head: head,
+        place: place,
+        preparation: preparation,
+        messages: messages,
+        reads: reads,
+        taps: taps
+      )
+    )
+    content.isRemoved = { [deletions] in deletions.removed.contains($0) }
+    head.onChange = { [weak content, weak head] in
+      content?.head = head?.row
+      content?.publish()
+    }
+    place.onFailure = { [messages, failures] in
+      messages.tell(failures.message($0), .failure)
+    }
+    reads.follow(changes) { [weak loader] in loader?.take($0) }
+  }
+
+  /// Makes the view model of the timeline of a scope; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - source: where the timelines come from.
+  ///   - scope: which one to show.
+  ///   - likes: who takes the reader's likes.
+  ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
+  ///   - follows: who knows whom the reader follows; nil where nobody does.
+  ///   - compose: who takes what the reader writes; nil where nothing can be written.
+  ///   - changes: who tells what changes in what these providers read.
+  ///   - language: the language of the app.
+  ///   - timeZone: the reader's time zone.
+  ///   - tracker: where events go, if anywhere.
+  ///   - now: the time that ages are counted from.
+  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
+  public convenience init(
+    source: any TimelineSource,
+    scope: MomentsContracts.TimelineScope,
+    likes: any LikeProvider,
+    boosts: (any BoostProvider)? = nil,
+    follows: (any FollowProvider)? = nil,
+    compose: (any ComposeProvider)? = nil,
+    changes: (any ChangeSource)?,
+    language: AppLanguage,
+    timeZone: TimeZone = .current,
+    tracker: (any Tracker)? = nil,
+    now: @escaping @MainActor () -> Date = { Date() },
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    let timeline = source.timeline(of: .init(scope))
+    self.init(
+      timeline: timeline,
+      profile: timeline,
+      likes: likes,
+      boosts: boosts,
+      follows: follows,
+      compose: compose,
+      changes: changes,
+      scope: scope,
+      language: language,
+      timeZone: timeZone,
+      tracker: tracker,
+      now: now,
+      clock: clock
+    )
+  }
+
+  // MARK: Loading
+
+  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept, and then what is new.
+  public func load() async { await loader.load() }
+
+  /// Loads the first page again; what the reader opened and liked stays so.
+  public func reload() async { await loader.reload() }
+
+  /// Loads the next page.
+  public func loadMore() async { await loader.loadMore() }
+
+  /// Brings what is missing in a gap.
+  @discardableResult
+  public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
+    guard let (id, state) = content.gap(gap), state != .loading else { return Task {} }
+    track("fill-gap", id)
+    return loader.fill(id, from: edge == .above ? .above : .below)
+  }
+
+  // MARK: The screen
+
+  /// Tracks a view of the timeline and brings the ages of its rows up to date.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: scope.screenName))
+    preparation.screenComes()
+    content.refreshAges()
+  }
+
+  /// Does now what could still be undone.
+  public func screenDidDisappear() {
+    deletions.commitAll()
+    preparation.screenGoes()
+  }
+
+  /// Counts the new moments down to those above the reader.
+  public func readerReached(_ moment: ListItemID) { place.reached(moment) }
+
+  /// Keeps where the reader is.
+  public func readerStopped(at place: ReadingPlace?) {
+    self.place.stopped(at: place, keeps: state.value == .content)
+  }
+
+  private func track(_ action: String, _ target: String) {
+    tracker?.track(.action(name: action, screen: scope.screenName, target: target))
+  }
+}
+
+// MARK: - Likes, boosts, follows
+
+extension LiveTimelineViewModel {
+  /// Likes a moment or takes the like back; the provider's change shows it, and a refusal is told.
+  @discardableResult
+  public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> {
+    guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
+    let (wanted, work) = taps.toggle(
+      .like(postID: shown.postID),
+      isSet: shown.like.isLiked,
+      ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: shown.postID) },
+      ended: { [weak self, failures] in
+        await self?.ended($0, $1, on: shown.postID, told: failures.like)
+      }
+    )
+    track(wanted ? "like" : "unlike", moment.description)
+    return work
+  }
+
+  /// Shares a moment or takes that back, as ``toggleLike(_:)`` does with likes.
+  @discardableResult
+  public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> {
+    guard let boosts = actions.boosts, let shown = content.entries.entry(moment)?.moment,
+      shown.canBeBoosted
+    else { return Task {} }
+    let (wanted, work) = taps.toggle(
+      .boost(postID: shown.postID),
+      isSet: shown.isBoosted,
+      ask: { _ = try await boosts.setBoosted($0, postID: shown.postID) },
+      ended: { [weak self, failures] in
+        await self?.ended($0, $1, on: shown.postID, told: failures.boost)
+      }
+    )
+    track(wanted ? "boost" : "unboost", moment.description)
+    return work
+  }
+
+  /// What a tap asked for is done or refused: its rows are read, if no change named them yet.
+  private func ended(
+    _ error: (any Error)?,
+    _ wanted: Bool,
+    on postID: String,
+    told: (any Error, Bool) -> String
+  ) async {
+    await reads.read(ChangedContent(posts: [postID])).value
+    if let error { messages.tell(told(error, wanted), .failure) }
+  }
+
+  /// Follows the person at the head or ends that; the provider's change shows it, and a refusal is told.
+  @discardableResult
+  public func toggleFollow() -> Task<Void, Never> {
+    guard let (follows, person, isFollowed) = head.followed else { return Task {} }
+    let (wanted, work) = taps.toggle(
+      .follow(accountID: person.id),
+      isSet: isFollowed,
+      ask: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      ended: { [weak self] error, wanted in
         guard let self else { return }
-        take(change)
+        await head.readRelationship()
+        taps.notePerson(person.id)
+        guard let error else { return }
+        messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
+      }
+    )
+    track(wanted ? "follow" : "unfollow", person.id)
+    return work
+  }
+}
+
+extension LiveTimelineViewModel {
+  /// Deletes one of the reader's own moments: it leaves at once, and the provider is asked when it
+  /// can no longer be undone.
+  @discardableResult
+  public func delete(_ moment: ListItemID) -> Task<Void, Never> {
+    guard let compose = actions.compose, let shown = content.entries.entry(moment)?.moment,
+      shown.isOwn, deletions.remove(shown.postID)
+    else { return Task {} }
+    let postID = shown.postID
+    track("delete", moment.description)
+    content.show(posts: [postID])
+    let message = messages.tell(
+      strings.momentDeleted,
+      .information,
+      undoTitle: strings.undo
+    )
+    return deletions.begin(postID, message: message) {
+      try await compose.deletePost(postID)
+    } ended: { [weak self] end in
+      guard let self else { return }
+      switch end {
+      case .done:
+        // From now on the provider says whether it is there: it comes back if the server refuses later.
+        await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
+        deletions.forget(postID)
+      case .refused(let error):
+        content.show(posts: [postID])
+        messages.tell(failures.momentDeletion(error), .failure)
       }
     }
   }
 
-  isolated deinit {
-    following?.cancel()
-    preparation?.nextLook?.cancel()
+  /// Puts a moment back whose deletion a message told of.
+  public func undo(_ message: UserMessage.ID) {
+    guard let postID = deletions.undo(message) else { return }
+    track("undo-delete", postID)
+    content.show(posts: [postID])
   }
 
-  /// Tracks a view of the timeline and brings the ages of its rows up to date.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: screenName))
-    lookAgainForWhatIsPrepared()
-    let before = rows
-    writeRows()
-    if rows != before { publish() }
+  /// Leads to where one of the reader's own moments is changed.
+  public func edit(_ moment: ListItemID) {
+    guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment, shown.isOwn
+    else { return }
+    track("edit", moment.description)
+    onRoute?(.compose(.edit(ListItemID(shown.postID))))
   }
 
-  /// Says something to the reader.
-  @discardableResult
-  func tell(
-    _ text: String,
-    _ kind: UserMessage.Kind,
-    undoTitle: String? = nil
-  ) -> UserMessage.ID {
-    messageCount += 1
-    messageSource.value = UserMessage(
-      id: messageCount,
-      text: text,
-      kind: kind,
-      undoTitle: undoTitle
-    )
-    return messageCount
+  /// Leads to where a comment on a moment is written.
+  public func reply(to moment: ListItemID) {
+    guard actions.compose != nil, let shown = content.entries.entry(moment)?.moment else { return }
+    track("reply", moment.description)
+    onRoute?(.compose(.comment(on: ListItemID(shown.postID))))
+  }
+}
+
+extension LiveTimelineViewModel {
+  /// Opens a folded text or folds it again.
+  public func toggleFold(_ moment: ListItemID) {
+    content.change(moment) { $0.isFolded.toggle() }
   }
 
-  func track(_ action: String, _ target: String) {
-    tracker?.track(.action(name: action, screen: screenName, target: target))
+  /// Opens what is behind a content warning or closes it again.
+  public func toggleWarning(_ moment: ListItemID) {
+    guard let entry = content.entries.entry(moment) else { return }
+    let cover = content.cover(of: entry)
+    content.change(moment) { opening in
+      switch cover {
+      case .filter: opening.isFilterOpen.toggle()
+      case .own: opening.isRevealed.toggle()
+      case nil: return
+      }
+    }
+  }
+
+  /// Follows a link, a mention or a hashtag.
+  public func open(_ target: RichText.Kind, in moment: ListItemID) {
+    guard content.entries.entry(moment) != nil else { return }
+    switch target {
+    case .link(let url): onRoute?(.link(url))
+    case .mention(let handle, let id, let url):
+      onRoute?(.mention(handle: handle, accountID: id, url: url))
+    case .hashtag(let name): onRoute?(.hashtag(name))
+    case .strong, .emphasis, .code, .strikethrough, .quote: return
+    }
+    track("open-link", moment.description)
+  }
+
+  /// Opens the photos of a moment at one of them.
+  public func openPhoto(at index: Int, of moment: ListItemID) {
+    guard let photos = content.entries.entry(moment)?.photos, photos.indices.contains(index)
+    else { return }
+    track("open-photo", moment.description)
+    onRoute?(.photos(photos, index: index, moment: moment))
+  }
+
+  /// Opens the profile of a person.
+  public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
+
+  /// Opens a moment with its comments.
+  public func openMoment(_ moment: ListItemID) {
+    guard let post = content.entries.entry(moment)?.moment.postID else { return }
+    track("open-moment", moment.description)
+    onRoute?(.moment(ListItemID(post)))
   }
 }

@@ -72,15 +72,6 @@ struct TimelineEntries: Sendable {
     }
   }
 
-  /// Takes moments out.
-  ///
-  /// O(rows).
-  mutating func remove(_ ids: Set<ListItemID>) {
-    all.removeAll { ids.contains($0.id) }
-    places = [:]
-    for (place, entry) in all.enumerated() { places[entry.id] = place }
-  }
-
   /// Where posts are shown: their own rows and those of their sharings.
   ///
   /// O(rows).

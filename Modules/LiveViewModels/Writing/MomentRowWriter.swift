@@ -13,55 +13,57 @@ struct MomentRowWriter {
     time = TimeText(strings: strings, timeZone: timeZone)
   }
 
-  /// What the row of a moment depends on besides the moment and what the reader opened of it.
-  struct Circumstances {
-    var verdict = FilterVerdict.show
-    var like: LikeState
-    var boost: BoostState
-    var offers: ReaderActions
-  }
-
   /// The row of a moment, as seen at a time.
-  func row(for entry: TimelineEntry, _ circumstances: Circumstances, now: Date) -> MomentRow {
+  ///
+  /// - Parameters:
+  ///   - entry: the moment, and what the reader opened of it.
+  ///   - verdict: what the reader's filters make of it.
+  ///   - offers: what the reader can do with it.
+  ///   - now: the time.
+  /// - Returns: the row.
+  func row(
+    for entry: TimelineEntry,
+    verdict: FilterVerdict,
+    offers: ReaderActions,
+    now: Date
+  ) -> MomentRow {
     let moment = entry.moment
     let date = moment.createdAt ?? moment.listedAt
-    let like = circumstances.like
     let isFolded = entry.opening.isFolded
     let folding = MomentRow.Folding(of: entry.text, isFolded: isFolded, strings: strings)
     return MomentRow(
       id: entry.id,
       author: PersonReference(moment.author),
-      boostedBy: boosters(of: moment, circumstances.boost),
+      boostedBy: boosters(of: moment),
       timeText: moment.isPending ? strings.sending : date.map { time.short($0, now: now) } ?? "",
       timeAccessibilityText: moment.isPending ? strings.sending : date.map { time.full($0) } ?? "",
       isPending: moment.isPending,
-      contentWarning: cover(of: entry, verdict: circumstances.verdict)?.warning(strings),
+      contentWarning: cover(of: entry, verdict: verdict)?.warning(strings),
       text: folding.isFolded ? entry.foldedText : entry.text,
       folding: folding,
       photos: entry.photos,
       likes: .init(
-        count: like.count,
-        isLiked: like.isLiked,
+        count: moment.like.count,
+        isLiked: moment.like.isLiked,
         people: moment.likers.map { PersonReference($0) },
         strings: strings
       ),
       comments: .init(count: moment.replyCount, strings: strings),
-      actions: actions(of: moment, circumstances)
+      actions: actions(of: moment, offers)
     )
   }
 
   /// Who put the moment in front of others, the reader too.
-  private func boosters(of moment: Moment, _ boost: BoostState) -> String? {
+  private func boosters(of moment: Moment) -> String? {
     let name = moment.boostedBy?.displayName
-    return boost.isBoosted
+    return moment.isBoosted
       ? strings.boostedByReader(and: name) : name.map { strings.boosted(by: $0) }
   }
 
-  private func actions(of moment: Moment, _ circumstances: Circumstances) -> MomentRow.Actions {
-    let offers = circumstances.offers
-    return MomentRow.Actions(
+  private func actions(of moment: Moment, _ offers: ReaderActions) -> MomentRow.Actions {
+    MomentRow.Actions(
       canBoost: offers.boosts != nil && moment.canBeBoosted,
-      isBoosted: circumstances.boost.isBoosted,
+      isBoosted: moment.isBoosted,
       canReply: offers.compose != nil && !moment.isPending,
       canChange: offers.compose != nil && moment.isOwn,
       strings: strings

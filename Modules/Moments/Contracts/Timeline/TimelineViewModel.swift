@@ -47,8 +47,8 @@ public protocol TimelineViewModel: ListViewModel {
 
   /// Likes a moment or takes the like back.
   ///
-  /// The row shows it before the call returns. If the provider refuses, the row is as it was and
-  /// ``message`` says so. A toggle while another is under way is done after it.
+  /// The row shows it as soon as the provider has taken it. If the provider refuses, the row is as it was and
+  /// ``message`` says so. A toggle while another is under way is done after it, and wants the opposite.
   ///
   /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
   @discardableResult
@@ -96,7 +96,7 @@ public protocol TimelineViewModel: ListViewModel {
 
   // MARK: The person
 
-  /// Follows the person at the head or ends that: at once, and undone with a message if the provider refuses.
+  /// Follows the person at the head or ends that, as ``toggleLike(_:)`` does with likes.
   ///
   /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
   @discardableResult

@@ -24,10 +24,13 @@ final class Deletions {
   private(set) var removed: Set<String> = []
   /// The deletions that can still be undone, by the message that tells of them.
   private var undoable: [UserMessage.ID: Pending] = [:]
-  private let sleep: LiveThreadViewModel.Sleep
+  private let clock: any Clock<Duration>
 
-  init(sleep: @escaping LiveThreadViewModel.Sleep) {
-    self.sleep = sleep
+  /// How long a deletion can be undone.
+  private static let undoTime = Duration.seconds(5)
+
+  init(clock: any Clock<Duration>) {
+    self.clock = clock
   }
 
   /// Takes a post out of the list.
@@ -52,9 +55,9 @@ final class Deletions {
     ask: @escaping @Sendable () async throws -> Void,
     ended: @escaping @MainActor (End) async -> Void
   ) -> Task<Void, Never> {
-    let work = Task { [sleep] in
+    let work = Task { [clock] in
       // Cancelled means that the time is over sooner: undone, or the reader has left.
-      try? await sleep(LiveThreadViewModel.undoTime)
+      try? await clock.sleep(for: Self.undoTime)
       guard undoable.removeValue(forKey: message) != nil else { return }
       // A task of its own: that of the wait may be cancelled, and the question must not be.
       await Task {

@@ -1,0 +1,138 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// The person at the head of a timeline, and what stands between them and the reader, as providers said it last.
+@MainActor
+final class ProfileHead {
+  /// The row; nil where the timeline has no head.
+  var row: UserProfileRow? {
+    guard var row = person else { return nil }
+    row.follow = button
+    return row
+  }
+
+  /// Called when the row says something else.
+  var onChange: () -> Void = {}
+
+  private let scope: MomentsContracts.TimelineScope
+  private let provider: (any ProfileProvider)?
+  private let follows: (any FollowProvider)?
+  private let writer: MomentRowWriter
+  /// The row without its button.
+  private var person: UserProfileRow?
+  private var button: FollowButtonState?
+  /// What was read of the relationship with the person.
+  private var relationship: Relationship?
+
+  init(
+    scope: MomentsContracts.TimelineScope,
+    provider: (any ProfileProvider)?,
+    follows: (any FollowProvider)?,
+    writer: MomentRowWriter
+  ) {
+    self.scope = scope
+    self.provider = provider
+    self.follows = follows
+    self.writer = writer
+  }
+
+  // MARK: The person
+
+  /// Asks who stands at the head.
+  ///
+  /// A timeline can do without: what fails here is tried again with the next first page.
+  func load() async -> Result<Account?, any Error> {
+    do {
+      return .success(try await provider?.profile())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// Sets the person.
+  ///
+  /// One whom the provider does not know shows as whoever led here knows them.
+  func set(_ account: Account?) {
+    let before = person?.person.id
+    person = account.map(writer.profileRow)
+    if person == nil, case .profile(let known) = scope {
+      person = UserProfileRow(person: known, background: nil)
+    }
+    guard person?.person.id != before else { return }
+    relationship = nil
+    button = nil
+  }
+
+  /// Asks for the person, and shows them where they say something else.
+  func read() async {
+    guard case .success(let account?) = await load() else { return }
+    let before = row
+    set(account)
+    if row != before { onChange() }
+  }
+
+  /// Reads what changed about people, if the one at the head is among them.
+  func read(changed people: Set<String>) {
+    guard let id = person?.person.id, people.contains(id) else { return }
+    Task { [weak self] in
+      await self?.readRelationship()
+      await self?.read()
+      if self?.relationship == nil { await self?.askForRelationship() }
+    }
+  }
+
+  // MARK: The relationship
+
+  /// Asks what stands between the reader and the person.
+  func askForRelationship() async {
+    guard let follows, case .profile = scope, let id = person?.person.id else { return }
+    // A head can do without the button: what fails is asked again when the person changes.
+    guard let reader = try? await follows.reader(), reader.id != id else { return }
+    if relationship == nil { show(FollowButtonState(kind: .loading, strings: writer.strings)) }
+    let known = try? await follows.relationships(with: [id])
+    take(known?.first { $0.id == id } ?? relationship, of: id)
+  }
+
+  /// Reads the relationship as it is known, with what the reader wants.
+  func readRelationship() async {
+    guard let follows, relationship != nil, let id = person?.person.id,
+      let known = try? await follows.knownRelationship(with: id)
+    else { return }
+    take(known, of: id)
+  }
+
+  private func take(_ known: Relationship?, of id: String) {
+    guard person?.person.id == id else { return }
+    relationship = known
+    show(
+      known.map { known in
+        let kind: FollowButtonState.Kind =
+          switch known.following {
+          case .no: .follow
+          case .requested: .requested
+          case .yes: .following
+          }
+        return FollowButtonState(
+          kind: kind,
+          followsReader: known.followsReader,
+          strings: writer.strings
+        )
+      }
+    )
+  }
+
+  private func show(_ new: FollowButtonState?) {
+    guard new != button else { return }
+    button = new
+    onChange()
+  }
+
+  // MARK: Following
+
+  /// Who can be followed or not any more by a tap, and whether the reader follows them; nil where there is no button.
+  var followed: (follows: any FollowProvider, person: PersonReference, isFollowed: Bool)? {
+    guard let follows, let relationship, let person = person?.person else { return nil }
+    return (follows, person, relationship.following != .no)
+  }
+}

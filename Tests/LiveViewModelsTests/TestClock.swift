@@ -1,0 +1,66 @@
+/// A clock that stands still; sleeps end when the test says so, or when they are cancelled.
+final class TestClock: Clock {
+  private let sleepers = Sleepers()
+
+  var now: ContinuousClock.Instant { start }
+  var minimumResolution: Duration { .nanoseconds(1) }
+  private let start = ContinuousClock().now
+
+  func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {
+    try await sleepers.sleep(start.duration(to: deadline))
+  }
+
+  /// Returns when somebody sleeps.
+  func somebodySleeps() async {
+    await sleepers.somebodySleeps()
+  }
+
+  /// Ends all sleeps.
+  func wakeAll() async {
+    await sleepers.wakeAll()
+  }
+
+  var durations: [Duration] { get async { await sleepers.durations } }
+
+  private actor Sleepers {
+    private(set) var durations: [Duration] = []
+    private var sleeping: [Int: CheckedContinuation<Void, any Error>] = [:]
+    private var arrivals: [CheckedContinuation<Void, Never>] = []
+    private var next = 0
+
+    func sleep(_ duration: Duration) async throws {
+      try Task.checkCancellation()
+      next += 1
+      let number = next
+      durations.append(duration)
+      try await withTaskCancellationHandler {
+        try await withCheckedThrowingContinuation {
+          (continuation: CheckedContinuation<Void, any Error>) in
+          if Task.isCancelled {
+            continuation.resume(throwing: CancellationError())
+          } else {
+            sleeping[number] = continuation
+          }
+          for arrival in arrivals { arrival.resume() }
+          arrivals = []
+        }
+      } onCancel: {
+        Task { await self.cancel(number) }
+      }
+    }
+
+    private func cancel(_ number: Int) {
+      sleeping.removeValue(forKey: number)?.resume(throwing: CancellationError())
+    }
+
+    func somebodySleeps() async {
+      if !sleeping.isEmpty { return }
+      await withCheckedContinuation { arrivals.append($0) }
+    }
+
+    func wakeAll() {
+      for continuation in sleeping.values { continuation.resume() }
+      sleeping = [:]
+    }
+  }
+}
