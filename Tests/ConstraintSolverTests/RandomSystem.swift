@@ -20,13 +20,15 @@ struct RandomSystem {
 
   static let priorities: [Float] = [1, 49, 50, 250, 251, 749, 750, 999, 999.5]
 
-  init(seed: UInt64, variableCount: Int) {
+  /// - Parameter isLarge: Whether the solver takes the system apart as it does with large ones.
+  init(seed: UInt64, variableCount: Int, isLarge: Bool = false) {
     var generator = SeededGenerator(seed: seed)
     hiddenPoint = (0..<variableCount).map { _ in Double(Int.random(in: 0...400, using: &generator))
     }
     isNonNegative = (0..<variableCount).map { _ in Bool.random(using: &generator) }
     self.generator = generator
     let solver = solver
+    if isLarge { solver.largestTableau = 0 }
     variables = isNonNegative.map { solver.addVariable(nonNegative: $0) }
   }
 

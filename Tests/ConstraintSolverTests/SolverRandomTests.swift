@@ -4,11 +4,15 @@ import Testing
 
 /// Random systems: what the solver reaches step by step is as good as what it reaches at once.
 @Suite struct SolverRandomTests {
-  @Test(arguments: Seeds.first(40))
-  func incrementalSolutionsAreAsGoodAsSolutionsFromScratch(batch: UInt64) throws {
+  @Test(arguments: Seeds.first(40), [false, true])
+  func incrementalSolutionsAreAsGoodAsSolutionsFromScratch(batch: UInt64, isLarge: Bool) throws {
     for number in 0..<50 as Range<UInt64> {
       let seed = batch &* 50 &+ number
-      var system = RandomSystem(seed: seed, variableCount: 2 + Int(seed % 11))
+      var system = RandomSystem(
+        seed: seed,
+        variableCount: 2 + Int(seed % 11),
+        isLarge: isLarge
+      )
       for step in 0..<40 {
         for _ in 0...Int(seed % 4) { system.mutate() }
         try system.solver.solve()
@@ -31,9 +35,9 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.first(3))
-  func tenThousandEditsLeaveNoDrift(seed: UInt64) throws {
-    var system = RandomSystem(seed: seed, variableCount: 24)
+  @Test(arguments: Seeds.first(3), [false, true])
+  func tenThousandEditsLeaveNoDrift(seed: UInt64, isLarge: Bool) throws {
+    var system = RandomSystem(seed: seed, variableCount: 24, isLarge: isLarge)
     for _ in 0..<400 { system.mutate() }
     try system.solver.solve()
     var optional = system.entries.indices.filter { system.entries[$0].priority < 1000 }
@@ -53,9 +57,13 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.first(200))
-  func contradictionsAreFoundAndAreReal(seed: UInt64) throws {
-    var system = RandomSystem(seed: seed &+ 90_000, variableCount: 2 + Int(seed % 6))
+  @Test(arguments: Seeds.first(200), [false, true])
+  func contradictionsAreFoundAndAreReal(seed: UInt64, isLarge: Bool) throws {
+    var system = RandomSystem(
+      seed: seed &+ 90_000,
+      variableCount: 2 + Int(seed % 6),
+      isLarge: isLarge
+    )
     for _ in 0..<20 { system.mutate() }
     // Required constraints that need not hold at the hidden point.
     for _ in 0..<6 {
@@ -95,9 +103,13 @@ import Testing
     try solver.solve()
   }
 
-  @Test(arguments: Seeds.first(100))
-  func brokenConstraintsHoldAgainWhenTheRestLetsThem(seed: UInt64) throws {
-    var system = RandomSystem(seed: seed &+ 5_000, variableCount: 4 + Int(seed % 8))
+  @Test(arguments: Seeds.first(100), [false, true])
+  func brokenConstraintsHoldAgainWhenTheRestLetsThem(seed: UInt64, isLarge: Bool) throws {
+    var system = RandomSystem(
+      seed: seed &+ 5_000,
+      variableCount: 4 + Int(seed % 8),
+      isLarge: isLarge
+    )
     for _ in 0..<30 { system.mutate() }
     let target = try #require(system.variables.first)
     let bad = system.solver.add(

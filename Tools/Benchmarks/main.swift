@@ -13,6 +13,8 @@ case "diff":
   DiffBenchmark.run()
 case "layout":
   LayoutBenchmark.run()
+case "islands":
+  IslandBenchmark.run(only: arguments.dropFirst().first)
 case "text":
   TextBenchmark.run()
 case "scroll":
@@ -45,5 +47,8 @@ case "tap":
     taps: counts.dropFirst().first ?? 200
   )
 default:
-  print("Benchmarks: name one of diff, layout, text, scroll, lists, collections, start, tap")
+  print(
+    "Benchmarks: name one of diff, layout, islands, text,"
+      + " scroll, lists, collections, start, tap"
+  )
 }

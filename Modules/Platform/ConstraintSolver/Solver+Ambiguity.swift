@@ -32,6 +32,9 @@ extension Solver {
     other.records.initialize(from: records, count: recordCount)
     other.recordCount = recordCount
     other.freeRecords = freeRecords
+    other.variableCount = variableCount
+    other.largestTableau = largestTableau
+    other.isLarge = isLarge
     other.names = names
     other.terms = terms
     other.unusedTerms = unusedTerms
@@ -49,8 +52,9 @@ extension Solver {
 
   /// Copies the tableau of a solver with the same records.
   private func adoptBasis(of source: Solver) {
-    guard !source.needsRebuild else {
+    guard !source.needsRebuild, !source.isLarge else {
       needsRebuild = true
+      if isLarge { _ = optimize() }
       return
     }
     for column in 0..<source.columnCount { appendColumn(owner: source.columnOwner[column]) }
@@ -86,6 +90,7 @@ extension Solver {
   /// Whether required equalities alone give a variable its value: then no optional constraint changes
   /// it, whatever its constant, until constraints are added or removed.
   public func isRigid(_ variable: Variable) -> Bool {
+    if isLarge { return !needsRebuild && reduction?.isRigid(variable, self) == true }
     let location = records[Int(variable.index)].location
     guard location >= 0, !needsRebuild else { return false }
     loadRow(Int(location))

@@ -3,26 +3,32 @@ extension Solver {
   ///
   /// What the row depends on cannot move either. `rowScratch` is used.
   func conflict(row: Int) -> ConflictError {
+    let members = contradiction(row: row).map(\.slot)
+    return conflict(
+      members.filter { !records[Int($0)].isVariable },
+      bounds: members.filter { records[Int($0)].isVariable }
+    )
+  }
+
+  /// What adds up to the contradiction that a row stands for, with how many times each is in it.
+  func contradiction(row: Int) -> [(slot: Int32, factor: Double)] {
     loadRow(row)
-    var members: [Int32] = [rowOwner[row]]
+    var members: [(slot: Int32, factor: Double)] = [(rowOwner[row], 1)]
     for index in 0..<rowColumnCount {
       let column = Int(rowColumns[index])
       guard abs(rowScratch[column]) > Solver.pivotTolerance else { continue }
-      members.append(columnOwner[column])
+      members.append((columnOwner[column], -rowScratch[column]))
     }
-    var constraints: [ConstraintID] = []
-    var bounds: [Variable] = []
-    for member in members.sorted() {
-      if records[Int(member)].isVariable {
-        bounds.append(Variable(index: member))
-      } else {
-        constraints.append(ConstraintID(slot: member))
-      }
-    }
+    return members
+  }
+
+  /// An error that names constraints and variables by their slots.
+  func conflict(_ constraints: [Int32], bounds: [Int32]) -> ConflictError {
+    let ids = Set(constraints).sorted().map { ConstraintID(slot: $0) }
     return ConflictError(
-      constraints: constraints,
-      names: constraints.map { name(of: $0) },
-      bounds: bounds
+      constraints: ids,
+      names: ids.map { name(of: $0) },
+      bounds: bounds.sorted().map { Variable(index: $0) }
     )
   }
 
@@ -34,6 +40,7 @@ extension Solver {
     record.pointee.kind = isEquality ? .optionalZero : .optionalNonNegative
     record.pointee.level = retainLevel(Priority.broken.value)
     record.pointee.isBroken = true
+    if isLarge { needsRebuild = true }
     let location = record.pointee.location
     if location >= 0 {
       record.pointee.side = isEquality ? 0 : 1

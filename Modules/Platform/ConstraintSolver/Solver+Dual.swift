@@ -45,6 +45,7 @@ extension Solver {
     let values = rowValue
     let lower = rowLower
     let upper = rowUpper
+    stepCount += rowCount
     if firstIndexOnly {
       var first = Int32.max
       for row in 0..<rowCount {

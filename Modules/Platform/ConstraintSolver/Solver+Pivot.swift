@@ -92,6 +92,7 @@ extension Solver {
     rowValue[row] = records[Int(entering)].parked + step
     updateBounds(ofRow: row, records[Int(entering)])
     pivotCount += 1
+    stepCount += rowCount + used * rowColumnCount
     // A small pivot multiplies the rounding in the table, so a clean one is due sooner.
     pivotsSinceRefactoring += abs(factor) < 0.01 ? 500 : 1
   }

@@ -70,6 +70,11 @@ extension Solver {
       pendingConstraints.removeAll { $0 == slot }
       return
     }
+    if isLarge {
+      if !needsRebuild, reduction?.remove(slot) == false { needsRebuild = true }
+      needsPrimal = true
+      return
+    }
     let location = record.pointee.location
     guard !needsRebuild, location != Record.nowhere else {
       record.pointee.location = Record.nowhere

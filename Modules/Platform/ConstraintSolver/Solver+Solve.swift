@@ -4,8 +4,7 @@ extension Solver {
   /// - Throws: `ConflictError` when required constraints contradict each other. Remove one of them
   ///   and solve again; values mean nothing until then.
   public func solve() throws(ConflictError) {
-    if let row = optimize() {
-      let conflict = conflict(row: row)
+    if let conflict = optimize() {
       needsRebuild = true
       throw conflict
     }
@@ -20,8 +19,7 @@ extension Solver {
     breaking choose: (ConflictError) -> ConstraintID
   ) -> [(conflict: ConflictError, broken: ConstraintID)] {
     var result: [(conflict: ConflictError, broken: ConstraintID)] = []
-    while let row = optimize() {
-      let conflict = conflict(row: row)
+    while let conflict = optimize() {
       let choice = choose(conflict)
       let broken = conflict.constraints.contains(choice) ? choice : conflict.constraints.last
       guard let broken else { break }
@@ -36,10 +34,17 @@ extension Solver {
     needsPrimal || needsRebuild || !pendingEdits.isEmpty || !pendingConstraints.isEmpty
   }
 
+  /// Solves for the collected changes.
+  ///
+  /// - Returns: Required constraints that contradict each other, or nil.
+  func optimize() -> ConflictError? {
+    isLarge ? optimizeLarge() : optimizeTableau().map { conflict(row: $0) }
+  }
+
   /// Runs the methods the collected changes call for.
   ///
   /// - Returns: A row that cannot be kept in bounds, or nil.
-  private func optimize() -> Int? {
+  func optimizeTableau() -> Int? {
     if pivotsSinceRefactoring > 2000 && !needsRebuild { refactor() }
     var mayRefactor = pivotsSinceRefactoring > 0
     for _ in 0..<3 {
@@ -99,6 +104,7 @@ extension Solver {
     let row = appendRow(owner: slot)
     let scratch = rowScratch
     scratch.update(repeating: 0, count: columnCount)
+    stepCount += columnCount
     let words = wordsPerRow
     let bits = rowBits + row * words
     var value = record.pointee.constant

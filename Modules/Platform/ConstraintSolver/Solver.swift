@@ -69,6 +69,16 @@ public final class Solver {
   var pivotsSinceRefactoring = 0
   var editsSinceRefresh = 0
 
+  // Large systems have no table; see `Reduction`.
+  var isLarge = false
+  var reduction: Reduction?
+  var variableCount = 0
+  /// How many variables the table may hold before the system is taken apart.
+  package var largestTableau = Solver.usualTableau
+
+  /// How many elementary steps were done since the solver was made: how work grows, for tests.
+  public internal(set) var stepCount = 0
+
   /// How many pivots were done since the solver was made: a measure of work, for benchmarks.
   public internal(set) var pivotCount = 0
 
@@ -122,7 +132,13 @@ public final class Solver {
   public func addVariable(nonNegative: Bool = false) -> Variable {
     let slot = makeRecord()
     records[Int(slot)].kind = nonNegative ? .nonNegative : .free
-    if !needsRebuild { appendColumn(owner: slot) }
+    variableCount += 1
+    if !isLarge, variableCount > largestTableau { becomeLarge() }
+    if isLarge {
+      if !needsRebuild { reduction?.addVariable(slot) }
+    } else if !needsRebuild {
+      appendColumn(owner: slot)
+    }
     return Variable(index: slot)
   }
 
@@ -130,6 +146,7 @@ public final class Solver {
   public func removeVariable(_ variable: Variable) {
     let slot = variable.index
     let location = records[Int(slot)].location
+    variableCount -= 1
     if location == Record.nowhere || location >= 0 {
       needsRebuild = true
     } else if !needsRebuild {

@@ -73,12 +73,16 @@ public import Foundation
 
   /// Adds a view at the end, and as a subview if it is none.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arranged.count - (arranged.contains(view) ? 1 : 0))
+    let isArranged = view.superview === self && arranged.contains { $0 === view }
+    insertArrangedSubview(view, at: arranged.count - (isArranged ? 1 : 0))
   }
 
   /// Adds a view at an index of the order, and as a subview if it is none.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    if let index = arranged.firstIndex(where: { $0 === view }) { arranged.remove(at: index) }
+    // Only subviews are arranged: a new view is not looked for among hundreds.
+    if view.superview === self, let index = arranged.firstIndex(where: { $0 === view }) {
+      arranged.remove(at: index)
+    }
     precondition(
       (0...arranged.count).contains(stackIndex),
       "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than or equal to \(arranged.count)"
