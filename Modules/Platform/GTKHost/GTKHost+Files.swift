@@ -17,7 +17,7 @@ extension GTKHost {
     allowsSeveral: Bool = false
   ) async -> [URL] {
     await withCheckedContinuation { continuation in
-      let owner = Unmanaged.passRetained(FileAnswer(continuation)).toOpaque()
+      let owner = Unmanaged.passRetained(FileDialogResult(continuation)).toOpaque()
       let copies = types.map { strdup($0) }
       defer { for copy in copies { free(copy) } }
       var list = copies.map { UnsafePointer<CChar>($0) } + [nil]
@@ -29,15 +29,15 @@ extension GTKHost {
           files.append(URL(fileURLWithPath: String(cString: path)))
           next = next?.advanced(by: 1)
         }
-        Unmanaged<FileAnswer>.fromOpaque(owner).takeRetainedValue().continuation
+        Unmanaged<FileDialogResult>.fromOpaque(owner).takeRetainedValue().continuation
           .resume(returning: files)
       }
     }
   }
 }
 
-/// Who waits for an answer of the dialog.
-private nonisolated final class FileAnswer: Sendable {
+/// Who awaits the result of the dialog.
+private nonisolated final class FileDialogResult: Sendable {
   let continuation: CheckedContinuation<[URL], Never>
 
   init(_ continuation: CheckedContinuation<[URL], Never>) {

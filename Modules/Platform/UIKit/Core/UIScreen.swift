@@ -29,7 +29,7 @@ import QuartzCore
   /// What was copied on this screen.
   let pasteboard = UIPasteboard()
   /// Hears of changes that the host's input method did not make.
-  let textInput = TextInputWatch()
+  let textInput = TextInputObserver()
   /// The language of the words that views bring along, by its code.
   var language = "en"
   /// Whether carets blink: not where nobody looks.

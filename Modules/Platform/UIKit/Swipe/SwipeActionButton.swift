@@ -88,7 +88,7 @@ import Foundation
       let widest = rowWidth * 0.4
       width = max(width, min(label.sizeThatFits(.zero).width.rounded(.up), widest))
     }
-    return max(width + 2 * Self.padding, SwipeLaw.leastActionWidth)
+    return max(width + 2 * Self.padding, SwipePhysics.leastActionWidth)
   }
 
   override func layoutSubviews() {

@@ -8,13 +8,13 @@ import Foundation
   unowned let scrollView: UIScrollView
   private(set) weak var container: (any SwipeActionsContainer)?
   /// The row that is open, or opening.
-  private(set) var current: SwipeOccurrence?
+  private(set) var current: SwipeSession?
   /// Rows on their way to being closed or gone.
-  private var fading: [SwipeOccurrence] = []
+  private var fading: [SwipeSession] = []
   /// What a drag that has just been let through will open.
   private var candidate: Candidate?
   /// A row caught while it was closing.
-  private var caught: SwipeOccurrence?
+  private var caught: SwipeSession?
   private var closesAtTouchEnd = false
 
   private struct Candidate {
@@ -102,7 +102,7 @@ import Foundation
   /// The list begins to scroll.
   func scrollWillBegin() { close(animated: true) }
 
-  private func occurrence(of row: UIView) -> SwipeOccurrence? {
+  private func occurrence(of row: UIView) -> SwipeSession? {
     if current?.row === row { return current }
     return fading.first { $0.row === row }
   }
@@ -169,13 +169,13 @@ import Foundation
     }
   }
 
-  @discardableResult private func begin(_ candidate: Candidate) -> SwipeOccurrence {
+  @discardableResult private func begin(_ candidate: Candidate) -> SwipeSession {
     close(animated: true)
     // A row that is still closing opens anew.
     if let old = occurrence(of: candidate.row) { end(old) }
     container?.swipeWillBegin(on: candidate.row, at: candidate.edge)
-    weak var weakOccurrence: SwipeOccurrence?
-    let occurrence = SwipeOccurrence(
+    weak var weakOccurrence: SwipeSession?
+    let occurrence = SwipeSession(
       row: candidate.row,
       edge: candidate.edge,
       configuration: candidate.configuration
@@ -207,7 +207,7 @@ import Foundation
 
   // MARK: Actions
 
-  private func choose(_ button: SwipeActionButton, in occurrence: SwipeOccurrence) {
+  private func choose(_ button: SwipeActionButton, in occurrence: SwipeSession) {
     guard occurrence === current, occurrence.performing == nil, !occurrence.isLeaving else {
       return
     }
@@ -222,7 +222,7 @@ import Foundation
   private func finish(
     _ action: UIContextualAction,
     isDone: Bool,
-    in occurrence: SwipeOccurrence
+    in occurrence: SwipeSession
   ) {
     if isDone, action.style == .destructive {
       occurrence.leave(at: now)
@@ -233,7 +233,7 @@ import Foundation
   }
 
   /// Gives a row back, and tells.
-  private func end(_ occurrence: SwipeOccurrence) {
+  private func end(_ occurrence: SwipeSession) {
     fading.removeAll { $0 === occurrence }
     occurrence.remove()
     if !occurrence.isDeparting { container?.swipeDidEnd(on: occurrence.row) }

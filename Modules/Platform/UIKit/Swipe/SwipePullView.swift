@@ -42,7 +42,7 @@ import QuartzCore
   /// Finds the widths of the actions in a row of a size.
   func measure(in size: CGSize) {
     rowSize = size
-    restingWidths = SwipeLaw.restingWidths(
+    restingWidths = SwipePhysics.restingWidths(
       wanted: buttons.map { $0.naturalWidth(rowHeight: size.height, rowWidth: size.width) },
       rowWidth: size.width
     )
@@ -64,7 +64,7 @@ import QuartzCore
 
   private func layOutButtons() {
     let width = bounds.width
-    let widths = SwipeLaw.widths(natural: restingWidths, exposure: width, takeover: takeover)
+    let widths = SwipePhysics.widths(natural: restingWidths, exposure: width, takeover: takeover)
     let scale = max(traitCollection.displayScale, 1)
     func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
     // The first action lies outermost: the last begins where the content ends.

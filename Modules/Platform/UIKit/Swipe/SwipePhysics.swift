@@ -1,9 +1,9 @@
 import CoreGraphics
 
-/// The numbers and laws of swiping a row, as functions without state.
+/// How a row moves while it is swiped and after it is let go, as functions without state.
 ///
 /// Distances in points, times in seconds. How far a row is open is called its exposure: the width of the actions that is seen.
-enum SwipeLaw {
+enum SwipePhysics {
   /// The least width of an action.
   static let leastActionWidth: CGFloat = 74
   /// The share of a row that its actions take at most.

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Notices changes of a text that did not come from the host's input method, which then has to forget
+/// Observes changes of a text that did not come from the host's input method, which then has to forget
 /// what it was composing.
-@MainActor final class TextInputWatch: UITextInputDelegate {
+@MainActor final class TextInputObserver: UITextInputDelegate {
   private weak var input: (any UITextInput)?
   private var isFromHost = false
   /// Whether the input method has to forget what it was composing.
   var needsReset = false
 
-  /// Listens to the responder that keys go to.
+  /// Observes the responder that keys go to.
   func follow(_ responder: UIResponder?) {
     let next = responder as? any UITextInput
     guard next !== input else { return }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 /// One row being swiped, from the first movement until it is closed or gone.
-@MainActor final class SwipeOccurrence {
+@MainActor final class SwipeSession {
   let row: UIView
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
@@ -37,11 +37,11 @@ import Foundation
     var start = -Double.infinity
 
     func share(at time: Double) -> CGFloat {
-      let progress = min(max(CGFloat(time - start) / SwipeLaw.takeoverTime, 0), 1)
+      let progress = min(max(CGFloat(time - start) / SwipePhysics.takeoverTime, 0), 1)
       return from + (to - from) * ScrollTween.progress(progress)
     }
 
-    func isOver(at time: Double) -> Bool { time >= start + Double(SwipeLaw.takeoverTime) }
+    func isOver(at time: Double) -> Bool { time >= start + Double(SwipePhysics.takeoverTime) }
 
     mutating func turn(to target: CGFloat, at time: Double) {
       guard to != target else { return }
@@ -92,7 +92,7 @@ import Foundation
     isDragged = true
     spring = nil
     returnTime = nil
-    dragBase = SwipeLaw.distance(
+    dragBase = SwipePhysics.distance(
       exposure: exposure,
       open: openWidth,
       rowWidth: rowWidth,
@@ -103,13 +103,13 @@ import Foundation
   /// Follows a finger that went so far since the drag began, to the right if positive.
   func drag(by translation: CGFloat, at time: Double) {
     guard isDragged else { return }
-    exposure = SwipeLaw.exposure(
+    exposure = SwipePhysics.exposure(
       distance: dragBase + translation * direction,
       open: openWidth,
       rowWidth: rowWidth,
       allowsFullSwipe: allowsFullSwipe
     )
-    let threshold = SwipeLaw.fullSwipeThreshold(open: openWidth, rowWidth: rowWidth)
+    let threshold = SwipePhysics.fullSwipeThreshold(open: openWidth, rowWidth: rowWidth)
     isArmed = allowsFullSwipe && exposure >= threshold
     if isArmed { takeover.index = 0 }
     takeover.turn(to: isArmed ? 1 : 0, at: time)
@@ -127,7 +127,7 @@ import Foundation
     }
     isArmed = false
     takeover.turn(to: 0, at: time)
-    let opens = SwipeLaw.opens(exposure: exposure, velocity: velocity, open: openWidth)
+    let opens = SwipePhysics.opens(exposure: exposure, velocity: velocity, open: openWidth)
     move(to: opens ? openWidth : 0, velocity: velocity, at: time)
     return false
   }
@@ -158,7 +158,7 @@ import Foundation
       return
     }
     spring = (
-      .approach(target, from: exposure, velocity: velocity, rate: SwipeLaw.springRate), time
+      .approach(target, from: exposure, velocity: velocity, rate: SwipePhysics.springRate), time
     )
   }
 

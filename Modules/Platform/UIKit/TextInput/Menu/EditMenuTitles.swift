@@ -1,5 +1,5 @@
-/// The words of the menu of text, in the languages that this module speaks.
-struct EditMenuWords: Equatable {
+/// The titles of the menu of text, in the languages that this module has.
+struct EditMenuTitles: Equatable {
   var cut: String
   var copy: String
   var paste: String
@@ -7,7 +7,7 @@ struct EditMenuWords: Equatable {
   var undo: String
   var redo: String
 
-  /// The words of a language, by its code such as `zh-Hans`; English for one that is not known.
+  /// The titles in a language, by its code such as `zh-Hans`; English for one that is not known.
   init(language: String) {
     switch language.prefix(2).lowercased() {
     case "zh": self.init("剪切", "拷贝", "粘贴", "全选", "撤销", "重做")
