@@ -63,12 +63,16 @@ public struct ListSection: Sendable {
     )
   }
 
-  /// The rows of one type, in order. O(rows).
+  /// The rows of one type, in order.
+  ///
+  /// O(rows).
   public func rows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
     items.compactMap { $0.as(type) }
   }
 
-  /// The first row of a type; `nil` where there is none. O(rows).
+  /// The first row of a type; `nil` where there is none.
+  ///
+  /// O(rows).
   public func row<Row: ListItemViewModel>(of type: Row.Type) -> Row? {
     for item in items {
       if let row = item.as(type) { return row }

@@ -160,7 +160,9 @@ final class ListDriver: NSObject {
     return state
   }
 
-  /// The value of a row that the list shows; differs from the newest while newer rows wait. O(rows).
+  /// The value of a row that the list shows; differs from the newest while newer rows wait.
+  ///
+  /// O(rows).
   func shownContent(of key: ListItemID) -> (any RowContent)? {
     for section in updater.sections {
       if let item = section.items.first(where: { $0.itemID == key }) { return content(of: item) }

@@ -23,7 +23,9 @@ extension ListView {
   /// The sections on screen.
   var shownSections: [ListSection] { driver?.updater.sections ?? [] }
 
-  /// The rows of one type on screen or scrolled away, in order. O(rows).
+  /// The rows of one type on screen or scrolled away, in order.
+  ///
+  /// O(rows).
   public func rows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
     shownSections.flatMap { $0.rows(of: type) }
   }
@@ -33,7 +35,9 @@ extension ListView {
     driver?.item(at: indexPath)?.as(type)
   }
 
-  /// The row of an identity, with its type. O(rows).
+  /// The row of an identity, with its type.
+  ///
+  /// O(rows).
   public func row<Row: ListItemViewModel>(_ id: ListItemID, as type: Row.Type) -> Row? {
     indexPath(of: id).flatMap { row(at: $0, as: type) }
   }
@@ -41,7 +45,9 @@ extension ListView {
   /// The identity of the row at an index path; `nil` outside of the list.
   public func itemID(at indexPath: IndexPath) -> ListItemID? { driver?.item(at: indexPath)?.itemID }
 
-  /// The index path of a row; `nil` where it is not in the list. O(rows).
+  /// The index path of a row; `nil` where it is not in the list.
+  ///
+  /// O(rows).
   public func indexPath(of id: ListItemID) -> IndexPath? {
     for (section, content) in shownSections.enumerated() {
       if let row = content.items.firstIndex(where: { $0.itemID == id }) {

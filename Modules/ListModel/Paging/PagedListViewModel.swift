@@ -109,14 +109,18 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
-  /// Takes a row away, if it is in the list. O(rows).
+  /// Takes a row away, if it is in the list.
+  ///
+  /// O(rows).
   public final func remove(_ id: ListItemID) {
     guard known.remove(id) != nil else { return }
     rows.removeAll { $0.itemID == id }
     publish()
   }
 
-  /// Puts a row into the list; one of the same identity moves there. O(rows).
+  /// Puts a row into the list; one of the same identity moves there.
+  ///
+  /// O(rows).
   ///
   /// - Parameters:
   ///   - row: The row.
@@ -127,7 +131,9 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
-  /// Puts other rows in the place of all; what comes with later pages is appended to them. O(rows).
+  /// Puts other rows in the place of all; what comes with later pages is appended to them.
+  ///
+  /// O(rows).
   public final func replaceRows(_ rows: [Row]) {
     known = []
     self.rows = rows.filter { known.insert($0.itemID).inserted }

@@ -1,0 +1,209 @@
+import DesignKit
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+@Suite struct ListViewTests {
+  let viewModel = TestListViewModel()
+
+  /// A row of another type than the views show.
+  nonisolated struct Member: ListItemViewModel, Hashable {
+    var row: TestRow
+    var itemID: ListItemID { ListItemID("member \(row.id)") }
+  }
+
+  /// Rows that slide sideways inside of one.
+  nonisolated struct Shelf: ListItemViewModel, Hashable {
+    var itemID: ListItemID
+    var rows: [TestRow]
+  }
+
+  private func screen(_ list: ListView, height: CGFloat = 480) -> Screen {
+    Screen(traits: ScreenTraits(size: CGSize(width: 320, height: height))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 20, y: 40, width: 280, height: 300)
+      controller.view.addSubview(list)
+      return controller
+    }
+  }
+
+  private func texts(_ list: ListView) -> [String] {
+    let cells: [UIView] = list.tableView?.visibleCells ?? list.collectionView?.visibleCells ?? []
+    return cells.sorted { $0.frame.minY < $1.frame.minY }.compactMap {
+      ($0 as? BaseTableViewCell<TestRowView>)?.itemView?.label.text
+        ?? ($0 as? BaseCollectionViewCell<TestRowView>)?.itemView?.label.text
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aListInAnyViewLoadsAndShowsRows(isCollection: Bool) async {
+    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+    list.register { TestRowView() }
+    viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...3)) }
+    let screen = screen(list)
+    await screen.settle()
+    #expect(viewModel.loadCount == 1)
+    #expect(texts(list) == ["Row 1", "Row 2", "Row 3"])
+    #expect(list.rows(of: TestRow.self).map(\.id) == [1, 2, 3])
+  }
+
+  @Test(arguments: [false, true])
+  func headersAndFootersOfSectionsAreShown(isCollection: Bool) async throws {
+    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+    list.register { TestRowView() }
+    let screen = screen(list)
+    viewModel.show([
+      ListSection(
+        id: "one",
+        header: TestRow(100, "Above", height: 20),
+        footer: TestRow(101, "Below", height: 20),
+        rows: TestRow.rows(1...2)
+      )
+    ])
+    await screen.settle()
+    let above = try #require(try screen.view("label.100") as? UILabel)
+    let below = try #require(try screen.view("label.101") as? UILabel)
+    let first = try screen.view("label.1")
+    #expect(above.text == "Above")
+    #expect(below.text == "Below")
+    func top(_ view: UIView) -> CGFloat { view.convert(CGPoint.zero, to: nil).y }
+    #expect(top(above) < top(first) && top(first) < top(below))
+  }
+
+  @Test func aChangedHeaderIsShown() async throws {
+    let list = ListView(viewModel)
+    list.register { TestRowView() }
+    let screen = screen(list)
+    for title in ["Old", "New"] {
+      viewModel.show([
+        ListSection(id: "one", header: TestRow(100, title, height: 20), rows: TestRow.rows(1...2))
+      ])
+      await screen.settle()
+      #expect((try screen.view("label.100") as? UILabel)?.text == title)
+    }
+  }
+
+  @Test func aViewShowsTwoKindsOfRowsAndTellsEachItsOwn() async throws {
+    let list = ListView(viewModel)
+    var told: [String] = []
+    list.register({ TestRowView() }, onAction: { _, row in told.append("row \(row.id)") })
+    list.register(Member.self) { member in
+      Row({ TestRowView() }, member.row).onAction { _, _ in told.append("\(member.itemID)") }
+    }
+    let screen = screen(list)
+    viewModel.show([
+      ListSection(id: "one") {
+        TestRow(1)
+        Member(row: TestRow(2))
+      }
+    ])
+    await screen.settle()
+    #expect(texts(list) == ["Row 1", "Row 2"])
+    try await screen.tap("button.1")
+    try await screen.tap("button.2")
+    #expect(told == ["row 1", "member 2"])
+  }
+
+  @Test(arguments: [false, true])
+  func aShelfIsARow(isCollection: Bool) async throws {
+    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+    var selected: [Int] = []
+    list.register { TestRowView() }
+    list.register(Shelf.self) { shelf in
+      SlidingRow({ TestRowView() }, shelf.rows)
+        .itemWidth(.points(100))
+        .onSelectItem { selected.append($0.id) }
+    }
+    let screen = screen(list)
+    viewModel.show([
+      ListSection(id: "one") {
+        TestRow(1)
+        Shelf(itemID: "shelf", rows: TestRow.rows(11...20))
+      }
+    ])
+    await screen.settle()
+    #expect(try screen.view("label.11").bounds.height > 0)
+    try await screen.tap("label.11")
+    #expect(selected == [11])
+  }
+
+  @Test func whatARegistrationHandsOnHasTheRowsType() async throws {
+    let list = ListView(viewModel)
+    var displayed: [Int] = []
+    var selected: [Int] = []
+    list.register(TestRow.self) { row in
+      Row({ TestRowView() }, row).height(30)
+        .onDisplay { displayed.append($0.id) }
+        .onSelect { selected.append($0.id) }
+    }
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...2))
+    await screen.settle()
+    #expect(displayed == [1, 2])
+    try await screen.tap("label.2")
+    #expect(selected == [2])
+    #expect(list.frame(of: ListItemID(1))?.height == 30)
+  }
+
+  @Test func aMessageIsShownOverTheRowsAndCanBeTakenBack() async throws {
+    let list = PagedListViewModel { [TestRow(1)] }
+    let view = ListView(list)
+    view.register { TestRowView() }
+    let screen = screen(view)
+    await screen.settle()
+    list.messages.tell("Gone", undoTitle: "Undo")
+    await screen.settle()
+    #expect((try screen.view("toast") as? UILabel)?.text == "Gone")
+    _ = try screen.view("toast.action")
+  }
+
+  @Test(arguments: [false, true])
+  func scrollingToARowTellsWhenItIsThere(animated: Bool) async throws {
+    let list = ListView(viewModel)
+    list.register { TestRowView() }
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    var isThere = false
+    let isFound = screen.perform {
+      list.scroll(to: ListItemID(40), animated: animated) { isThere = true }
+    }
+    #expect(isFound)
+    #expect(isThere == !animated)
+    await screen.advance(by: 2)
+    #expect(isThere)
+    #expect(list.topmostPlace(of: TestRow.self)?.itemID == ListItemID(40))
+    #expect(!list.scroll(to: ListItemID(999)))
+  }
+
+  @Test func theReadersPlaceIsTakenAndRestored() async throws {
+    let list = ListView(viewModel)
+    list.register { TestRowView() }
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    let place = ListPlace(itemID: ListItemID(30), distance: -12)
+    #expect(list.scroll(to: place))
+    #expect(list.topmostPlace(of: TestRow.self) == place)
+    list.scrollToTop(animated: false)
+    #expect(list.isAtTop)
+  }
+
+  @Test func aListThatIsLetGoCancelsItsWorkAndLeaksNothing() async {
+    weak var released: ListView?
+    do {
+      let list = ListView(viewModel)
+      list.register { TestRowView() }
+      viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...3)) }
+      let screen = screen(list)
+      await screen.settle()
+      released = list
+      list.removeFromSuperview()
+      await screen.settle()
+    }
+    #expect(released == nil)
+  }
+}
