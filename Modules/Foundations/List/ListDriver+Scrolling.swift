@@ -3,29 +3,29 @@ import UIKit
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     events.didScroll()
-    scrollDelegate?.scrollViewDidScroll(scrollView)
+    scrollDelegate?.tellDidScroll(scrollView)
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrollDelegate?.scrollViewWillBeginDragging(scrollView)
+    scrollDelegate?.tellWillBeginDragging(scrollView)
   }
 
   /// Shows the rows that came during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     updater.containerDidSettle()
     if !decelerate { events.didSettle() }
-    scrollDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+    scrollDelegate?.tellDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     events.didSettle()
-    scrollDelegate?.scrollViewDidEndDecelerating(scrollView)
+    scrollDelegate?.tellDidEndDecelerating(scrollView)
   }
 
   /// Shows the rows that came during the animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     updater.containerDidSettle()
     events.didSettle()
-    scrollDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    scrollDelegate?.tellDidEndScrollingAnimation(scrollView)
   }
 }

@@ -2,7 +2,7 @@ internal import DesignKit
 internal import UIKit
 
 /// Shows the text above or below a section.
-final class SectionTitleView: BaseListItemView<SectionTitle, Never>, SelfContainedItemView {
+final class SectionTitleView: BaseListItemView<SectionTitle, Never> {
   private let label = UILabel()
 
   override func makeControls() {
@@ -34,3 +34,5 @@ final class SectionTitleView: BaseListItemView<SectionTitle, Never>, SelfContain
     label.accessibilityTraits = viewModel.isFooter ? .staticText : .header
   }
 }
+
+extension SectionTitleView: SelfContainedItemView {}

@@ -7,7 +7,7 @@ public import UIKit
 /// One account: portrait, name, address, and a mark if it is the one that is shown.
 public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
   private let imageLoader: ImageLoader
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = UILabel()
   private let detailLabel = UILabel()
   private let chosenView = UIImageView()

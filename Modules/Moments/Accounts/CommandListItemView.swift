@@ -3,7 +3,7 @@ public import Foundations
 public import UIKit
 
 /// A row that leads somewhere.
-public final class CommandListItemView: BaseListItemView<Command, Never>, SelfContainedItemView {
+public final class CommandListItemView: BaseListItemView<Command, Never> {
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
   private var titleLeading: NSLayoutConstraint?
@@ -62,3 +62,5 @@ public final class CommandListItemView: BaseListItemView<Command, Never>, SelfCo
     accessibilityIdentifier = "command.\(viewModel.itemID)"
   }
 }
+
+extension CommandListItemView: SelfContainedItemView {}

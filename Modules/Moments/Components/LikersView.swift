@@ -98,7 +98,7 @@ public final class LikersView: UIView {
   }
 
   private func addAvatar() {
-    let view = AsyncImageView()
+    let view = AsyncImageView(frame: .zero)
     view.styleAsAvatar(cornerRadius: CornerRadius.small)
     view.emptySymbol = Icon.person.image
     avatars.append(view)

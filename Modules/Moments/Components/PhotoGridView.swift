@@ -132,7 +132,7 @@ public final class PhotoGridView: UIView {
   private var shownTiles: ArraySlice<AsyncImageView> { tiles.prefix { !$0.isHidden } }
 
   private func addTile() {
-    let tile = AsyncImageView()
+    let tile = AsyncImageView(frame: .zero)
     tile.layer.cornerRadius = CornerRadius.small
     tile.isAccessibilityElement = true
     tile.accessibilityTraits = .image

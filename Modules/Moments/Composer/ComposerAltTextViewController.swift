@@ -12,7 +12,7 @@ final class ComposerAltTextViewController: BaseViewController {
   private let photo: String
   private let scrollView = UIScrollView()
   private let column = UIStackView()
-  private let pictureView = AsyncImageView()
+  private let pictureView = AsyncImageView(frame: .zero)
   private let textView = ComposerTextView()
   private let counterView = ComposerCounterView()
   private let counterRow = UIView()

@@ -7,7 +7,7 @@ import UIKit
 /// Whom a comment answers, and the beginning of what they wrote.
 final class ComposerAnsweredView: UIView {
   private let imageLoader: ImageLoader
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let titleLabel = UILabel()
   private let textLabel = UILabel()
   private let column = UIStackView()

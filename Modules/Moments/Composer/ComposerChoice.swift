@@ -15,7 +15,7 @@ nonisolated struct ComposerChoice: ListItemViewModel, Hashable {
 }
 
 /// One of several things to choose from: a symbol, a title, what it means, and a mark if it is chosen.
-final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfContainedItemView {
+final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never> {
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
@@ -111,3 +111,5 @@ final class ComposerChoiceView: BaseListItemView<ComposerChoice, Never>, SelfCon
     accessibilityTraits = viewModel.isChosen ? [.button, .selected] : .button
   }
 }
+
+extension ComposerChoiceView: SelfContainedItemView {}

@@ -75,7 +75,7 @@ final class ComposerDraftsViewController: TableModelViewController {
 }
 
 /// A draft: how it begins, and what else there is to know.
-final class ComposerDraftView: BaseListItemView<ComposerDraftRow, Never>, SelfContainedItemView {
+final class ComposerDraftView: BaseListItemView<ComposerDraftRow, Never> {
   private let textLabel = UILabel()
   private let detailLabel = UILabel()
   private let column = UIStackView()
@@ -121,3 +121,5 @@ final class ComposerDraftView: BaseListItemView<ComposerDraftRow, Never>, SelfCo
     accessibilityIdentifier = "draft.\(viewModel.id)"
   }
 }
+
+extension ComposerDraftView: SelfContainedItemView {}

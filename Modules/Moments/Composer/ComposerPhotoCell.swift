@@ -9,7 +9,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
   /// Called for a tap on the corner.
   var onRemove: (() -> Void)?
 
-  private let pictureView = AsyncImageView()
+  private let pictureView = AsyncImageView(frame: .zero)
   private let removeButton = UIButton(type: .custom)
   private let markView = UIView()
   private let markLabel = UILabel()

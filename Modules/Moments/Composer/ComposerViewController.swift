@@ -29,7 +29,7 @@ public final class ComposerViewController: BaseViewController {
   private let column = UIStackView()
   private let answeredView: ComposerAnsweredView
   private let row = UIStackView()
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let body = UIStackView()
   private let nameLabel = UILabel()
   let warningField = ComposerWarningField()

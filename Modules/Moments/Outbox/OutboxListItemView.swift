@@ -9,9 +9,7 @@ public import UIKit
 ///             The ferry was late, so we had …
 ///             Waiting for the network
 ///             [Try again] [Discard]
-public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListItemView.Action>,
-  SelfContainedItemView
-{
+public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListItemView.Action> {
   /// What the reader can do in the row.
   public enum Action: Hashable, Sendable {
     /// Try it again.
@@ -149,3 +147,5 @@ extension OutboxRow.Kind {
     }
   }
 }
+
+extension OutboxListItemView: SelfContainedItemView {}

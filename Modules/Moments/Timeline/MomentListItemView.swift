@@ -33,7 +33,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private let imageLoader: ImageLoader
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let column = UIStackView()
   private let boostRow = UIStackView()
   private let boostIcon = UIImageView()

@@ -32,9 +32,9 @@ public final class UserProfileListItemView: BaseListItemView<
   private static let backgroundAspect: CGFloat = 5.0 / 4.0
 
   private let imageLoader: ImageLoader
-  private let backgroundView = AsyncImageView()
+  private let backgroundView = AsyncImageView(frame: .zero)
   private let scrimView = ScrimView()
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = UILabel()
   private let bioLabel = UILabel()
   private let countsLabel = UILabel()

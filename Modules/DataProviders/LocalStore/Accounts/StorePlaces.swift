@@ -52,7 +52,7 @@ public struct StorePlaces: Sendable, Hashable {
     }
     let known = FileManager.default.urls(for: directory, in: .userDomainMask).first
     let folder =
-      known ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(fallback)
+      known ?? URL.homeDirectory.appendingPathComponent(fallback)
     return folder.appendingPathComponent("moments")
   }
 

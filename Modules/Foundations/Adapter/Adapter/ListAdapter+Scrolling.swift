@@ -6,20 +6,20 @@ extension ListAdapter: UIScrollViewDelegate {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
     updateWorkingRange()
     onScroll()
-    scrollViewDelegate?.scrollViewDidScroll(scrollView)
+    scrollViewDelegate?.tellDidScroll(scrollView)
     tellVisibleSections { $0.listSectionDidScroll($1) }
     if let start { performanceDelegate?.listAdapter(self, didScrollIn: start.duration(to: .now)) }
   }
 
   /// Tells all who want to know.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    scrollViewDelegate?.scrollViewWillBeginDragging(scrollView)
+    scrollViewDelegate?.tellWillBeginDragging(scrollView)
     tellVisibleSections { $0.listSectionWillBeginDragging($1) }
   }
 
   /// Tells all who want to know and does what waited for the end of the drag.
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-    scrollViewDelegate?.scrollViewDidEndDragging(scrollView, willDecelerate: willDecelerate)
+    scrollViewDelegate?.tellDidEndDragging(scrollView, willDecelerate: willDecelerate)
     tellVisibleSections { $0.listSectionDidEndDragging($1, willDecelerate: willDecelerate) }
     goOn()
     if !willDecelerate { onSettle() }
@@ -27,7 +27,7 @@ extension ListAdapter: UIScrollViewDelegate {
 
   /// Tells all who want to know.
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    scrollViewDelegate?.scrollViewDidEndDecelerating(scrollView)
+    scrollViewDelegate?.tellDidEndDecelerating(scrollView)
     tellVisibleSections { $0.listSectionDidEndDecelerating($1) }
     goOn()
     onSettle()
@@ -35,7 +35,7 @@ extension ListAdapter: UIScrollViewDelegate {
 
   /// Hands it on and does what waited for the end of the animation.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    scrollViewDelegate?.scrollViewDidEndScrollingAnimation(scrollView)
+    scrollViewDelegate?.tellDidEndScrollingAnimation(scrollView)
     goOn()
     onSettle()
   }

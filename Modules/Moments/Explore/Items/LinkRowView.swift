@@ -26,7 +26,7 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
   private let control = PressableView()
   private let stack = UIStackView()
   private let texts = UIStackView()
-  private let pictureView = AsyncImageView()
+  private let pictureView = AsyncImageView(frame: .zero)
   private let publisherLabel = UILabel()
   private let titleLabel = UILabel()
   private let summaryLabel = UILabel()

@@ -9,7 +9,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
   static let avatarSide: CGFloat = 64
 
   private let imageLoader: ImageLoader
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = UILabel()
   private let handleLabel = UILabel()
   private let bioLabel = UILabel()

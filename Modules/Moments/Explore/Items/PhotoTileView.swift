@@ -10,7 +10,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
   static let nominalSide: CGFloat = 128
 
   private let imageLoader: ImageLoader
-  private let pictureView = AsyncImageView()
+  private let pictureView = AsyncImageView(frame: .zero)
 
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader

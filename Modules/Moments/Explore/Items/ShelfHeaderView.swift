@@ -14,7 +14,7 @@ nonisolated struct ShelfHeader: ListItemViewModel, Hashable {
 }
 
 /// Shows the title of a shelf.
-final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never>, SelfContainedItemView {
+final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never> {
   private let stack = UIStackView()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
@@ -74,3 +74,5 @@ final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never>, SelfContained
     accessibilityIdentifier = "shelf.\(viewModel.shelf)"
   }
 }
+
+extension ShelfHeaderView: SelfContainedItemView {}

@@ -35,9 +35,7 @@ nonisolated struct ShelfMessage: ListItemViewModel, Hashable {
 }
 
 /// Shows the message of a shelf in a card as wide as the shelf.
-final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Action>,
-  SelfContainedItemView
-{
+final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Action> {
   /// What the reader can do.
   enum Action: Hashable, Sendable {
     /// Try again.
@@ -121,3 +119,5 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
     card.accessibilityIdentifier = "message.\(viewModel.shelf)"
   }
 }
+
+extension ShelfMessageView: SelfContainedItemView {}

@@ -17,9 +17,7 @@ nonisolated struct ShelfMore: ListItemViewModel, Hashable {
 }
 
 /// Shows the end of a shelf.
-final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action>,
-  SelfContainedItemView
-{
+final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action> {
   /// What the reader can do.
   enum Action: Hashable, Sendable {
     /// Ask for more, or again.
@@ -90,3 +88,5 @@ final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action>,
     indicator.stopAnimating()
   }
 }
+
+extension ShelfMoreView: SelfContainedItemView {}

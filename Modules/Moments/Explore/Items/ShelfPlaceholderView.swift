@@ -19,9 +19,7 @@ nonisolated struct ShelfPlaceholder: ListItemViewModel, Hashable {
 }
 
 /// Shows where photos, cards or links will be, about as large as they will be.
-final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never>,
-  SelfContainedItemView
-{
+final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never> {
   private var blocks: [UIView] = []
   private var shapes: PlaceholderShapes?
   private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 0)
@@ -71,3 +69,5 @@ final class ShelfPlaceholderView: BaseListItemView<ShelfPlaceholder, Never>,
     }
   }
 }
+
+extension ShelfPlaceholderView: SelfContainedItemView {}

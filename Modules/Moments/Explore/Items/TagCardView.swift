@@ -11,7 +11,7 @@ import UIKit
 ///     |                    |
 ///     | ▂ ▂ ▂ ▃ ▄ ▆ █      |
 ///     +--------------------+
-final class TagCardView: BaseListItemView<TagRow, Never>, SelfContainedItemView {
+final class TagCardView: BaseListItemView<TagRow, Never> {
   static let chartHeight: CGFloat = 40
 
   private let nameLabel = UILabel()
@@ -77,3 +77,5 @@ final class TagCardView: BaseListItemView<TagRow, Never>, SelfContainedItemView 
     accessibilityIdentifier = "tag.\(viewModel.itemID)"
   }
 }
+
+extension TagCardView: SelfContainedItemView {}

@@ -16,7 +16,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   }
 
   private let imageLoader: ImageLoader
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let names = UIStackView()
   private let nameLabel = UILabel()
   private let handleLabel = UILabel()

@@ -33,7 +33,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   let imageLoader: ImageLoader
   let guidesView = ThreadGuidesView()
-  let avatarView = AsyncImageView()
+  let avatarView = AsyncImageView(frame: .zero)
   let column = UIStackView()
   let header = UIStackView()
   let nameLabel = UILabel()

@@ -8,7 +8,7 @@ public import UIKit
 public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
   private let imageLoader: ImageLoader
   private let box = UIView()
-  private let avatarView = AsyncImageView()
+  private let avatarView = AsyncImageView(frame: .zero)
   private let labels = UIStackView()
   private let titleLabel = UILabel()
   private let bodyLabel = UILabel()
