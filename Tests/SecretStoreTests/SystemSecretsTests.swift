@@ -59,10 +59,10 @@ final class FakeBackend: SecretBackend {
 struct SystemSecretsTests {
   let folder = TemporaryFolder()
   let key = SecretKey(.token, "ana@example.org")
-  static let never = BoundedCall { try await Task.sleep(for: .seconds(3_600)) }
-  static let atOnce = BoundedCall {}
+  static let never = BlockingCall { try await Task.sleep(for: .seconds(3_600)) }
+  static let atOnce = BlockingCall {}
 
-  func service(_ backend: FakeBackend, _ call: BoundedCall = never) -> SecretServiceKeeper {
+  func service(_ backend: FakeBackend, _ call: BlockingCall = never) -> SecretServiceKeeper {
     SecretServiceKeeper(backend: backend, call: call, probeCall: call)
   }
 

@@ -210,7 +210,7 @@ extension ArchiveProvider: MediaProvider {
         try await download(url)
       }
     try Task.checkCancellation()
-    guard PictureSignature.begins(data) else {
+    guard ImageSignature.begins(data) else {
       throw ProviderError.notAPicture(url: url.absoluteString)
     }
     return data

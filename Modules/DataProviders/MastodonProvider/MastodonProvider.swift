@@ -10,14 +10,14 @@ import Synchronization
 /// Screens read the store through it; what comes from the server goes to the store first, and what the reader does goes to
 /// the outbox of the store before the server is asked. ``MastodonAccount`` opens one for an account that is signed in.
 public final class MastodonProvider: Sendable {
-  /// What the provider needs of the world around it.
-  public struct Surroundings: Sendable {
+  /// What the provider depends on.
+  public struct Dependencies: Sendable {
     /// Tells the time.
     public var now: @Sendable () -> Date
     /// Waits for some seconds; throws when the task is cancelled.
     public var sleep: @Sendable (Double) async throws -> Void
 
-    /// Makes surroundings; by default those of this machine.
+    /// Makes dependencies; by default those of this machine.
     public init(
       now: @escaping @Sendable () -> Date = { Date() },
       sleep: @escaping @Sendable (Double) async throws -> Void = {
@@ -33,15 +33,15 @@ public final class MastodonProvider: Sendable {
   public let readerID: String
   let client: MastodonClient
   let store: SocialStore
-  let world: Surroundings
+  let dependencies: Dependencies
   let access: ServerAccess
   let marker: HomeMarker
   /// Brings pictures, without the token: they may be at other hosts.
   let pictures: any HTTPTransport
-  let heard = HeardOf()
+  let requestTimes = RequestTimes()
   /// Kept, since it knows the people of earlier pages.
   let mapper = StatusMapper()
-  let seenOnShelves = SeenOnShelves()
+  let seenOnShelves = SeenShelfItems()
   let readerChanged: @Sendable (SocialModel.Account) async -> Void
   private let timelines = Mutex<[TimelineScope: TimelineProgress]>([:])
 
@@ -52,25 +52,25 @@ public final class MastodonProvider: Sendable {
   ///   - store: what is kept of this account.
   ///   - readerID: the reader.
   ///   - pictures: brings pictures; never with the token.
-  ///   - world: time.
+  ///   - dependencies: time.
   ///   - readerChanged: called with what the server says of the reader.
   public init(
     client: MastodonClient,
     store: SocialStore,
     readerID: String,
     pictures: any HTTPTransport,
-    world: Surroundings = Surroundings(),
+    dependencies: Dependencies = Dependencies(),
     readerChanged: @escaping @Sendable (SocialModel.Account) async -> Void = { _ in }
   ) {
     self.client = client
     self.store = store
     self.readerID = readerID
     self.pictures = pictures
-    self.world = world
+    self.dependencies = dependencies
     self.readerChanged = readerChanged
-    let access = ServerAccess(client: client, now: world.now)
+    let access = ServerAccess(client: client, now: dependencies.now)
     self.access = access
-    marker = HomeMarker(access: access, store: store, world: world)
+    marker = HomeMarker(access: access, store: store, dependencies: dependencies)
   }
 
   /// What is known of reading a timeline while the app runs.

@@ -3,19 +3,19 @@
 /// The store may ask the reader for a password. No call waits longer than two minutes for that.
 public struct SecretServiceKeeper: SecretKeeper {
   private let backend: any SecretBackend
-  private let call: BoundedCall
-  private let probeCall: BoundedCall
+  private let call: BlockingCall
+  private let probeCall: BlockingCall
 
   /// The store of this session.
   public init() {
     self.init(
       backend: SystemSecretBackend(),
-      call: BoundedCall { try await Task.sleep(for: .seconds(120)) },
-      probeCall: BoundedCall { try await Task.sleep(for: .seconds(3)) }
+      call: BlockingCall { try await Task.sleep(for: .seconds(120)) },
+      probeCall: BlockingCall { try await Task.sleep(for: .seconds(3)) }
     )
   }
 
-  init(backend: any SecretBackend, call: BoundedCall, probeCall: BoundedCall) {
+  init(backend: any SecretBackend, call: BlockingCall, probeCall: BlockingCall) {
     self.backend = backend
     self.call = call
     self.probeCall = probeCall

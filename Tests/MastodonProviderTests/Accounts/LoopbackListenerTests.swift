@@ -6,9 +6,9 @@ import Testing
 
 /// What comes to the port that waits for a browser, over real sockets.
 @Suite struct LoopbackListenerTests {
-  private let reception: any RedirectReception
+  private let redirectWait: any RedirectWait
 
-  init() throws { reception = try LoopbackListener().listen(preferring: nil) }
+  init() throws { redirectWait = try LoopbackListener().listen(preferring: nil) }
 
   private func get(
     _ path: String,
@@ -16,7 +16,7 @@ import Testing
     host: String? = nil,
     method: HTTPMethod = .get
   ) async throws -> (status: Int, page: String) {
-    let base = reception.redirectURI.replacing("/callback", with: "")
+    let base = redirectWait.redirectURI.replacing("/callback", with: "")
     var request = HTTPRequest(method, try #require(URL(string: base + path)))
     request.headers["Accept-Language"] = language
     if let host { request.headers["Host"] = host }
@@ -28,7 +28,7 @@ import Testing
     let answer = try await get("/callback?code=a%20b&state=c")
     #expect(answer.status == 200)
     #expect(answer.page.contains("You are signed in."))
-    #expect(try await reception.query() == "code=a%20b&state=c")
+    #expect(try await redirectWait.query() == "code=a%20b&state=c")
   }
 
   @Test func otherRequestsAreAnsweredAndIgnored() async throws {
@@ -37,13 +37,13 @@ import Testing
     #expect(try await get("/callback?code=1", method: .post).status == 405)
     _ = try await get("/callback?code=2&state=c")
     _ = try await get("/callback?code=3&state=c")
-    #expect(try await reception.query() == "code=2&state=c")
+    #expect(try await redirectWait.query() == "code=2&state=c")
   }
 
   @Test func aNameThatLeadsHereByATrickIsNotAnswered() async throws {
     #expect(try await get("/callback?code=1&state=c", host: "evil.example").status == 400)
     _ = try await get("/callback?code=2&state=c")
-    #expect(try await reception.query() == "code=2&state=c")
+    #expect(try await redirectWait.query() == "code=2&state=c")
   }
 
   @Test(arguments: [
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func aBrowserThatSendsNothingHoldsNobodyUp() async throws {
-    let port = try #require(redirectPort(of: reception.redirectURI))
+    let port = try #require(redirectPort(of: redirectWait.redirectURI))
     // Opened, and never used: what browsers do ahead of time.
     let idle = try #require(IdleConnection(port: UInt16(port)))
     #expect(try await get("/callback?code=1&state=c").status == 200)
@@ -78,17 +78,17 @@ import Testing
   }
 
   @Test func aClosedReceptionEndsTheWait() async throws {
-    reception.close()
-    await #expect(throws: CancellationError.self) { try await reception.query() }
+    redirectWait.close()
+    await #expect(throws: CancellationError.self) { try await redirectWait.query() }
   }
 
   @Test func aTakenPortIsReplacedByAnother() throws {
-    let port = try #require(redirectPort(of: reception.redirectURI))
+    let port = try #require(redirectPort(of: redirectWait.redirectURI))
     let other = try LoopbackListener().listen(preferring: port)
     let otherPort = try #require(redirectPort(of: other.redirectURI))
     #expect(otherPort != port)
     other.close()
-    reception.close()
+    redirectWait.close()
   }
 
   @Test(arguments: ["urn:ietf:wg:oauth:2.0:oob", "http://127.0.0.1:x/callback", ""])

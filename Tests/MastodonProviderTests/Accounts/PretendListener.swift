@@ -17,7 +17,7 @@ final class PretendListener: RedirectListener {
   /// The reader comes back to an address.
   func visit(_ url: URL) { stream.continuation.yield(url.query(percentEncoded: true) ?? "") }
 
-  func listen(preferring port: Int?) throws -> any RedirectReception {
+  func listen(preferring port: Int?) throws -> any RedirectWait {
     wishes.withLock { $0.append(port) }
     return Reception(
       redirectURI: "http://127.0.0.1:\(freePort)/callback",
@@ -25,7 +25,7 @@ final class PretendListener: RedirectListener {
     )
   }
 
-  private struct Reception: RedirectReception {
+  private struct Reception: RedirectWait {
     var redirectURI: String
     var stream: AsyncStream<String>
 

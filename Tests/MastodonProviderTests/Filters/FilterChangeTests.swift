@@ -36,8 +36,8 @@ import _Testing_Mastodon
     return provider
   }
 
-  private var keeper: (MastodonProvider) -> FilterKeeper {
-    { FilterKeeper(access: $0.access, store: $0.store) }
+  private var keeper: (MastodonProvider) -> FilterSynchronizer {
+    { FilterSynchronizer(access: $0.access, store: $0.store) }
   }
 
   @Test func allKeptRowsFollowWhatTheStreamTells() async throws {

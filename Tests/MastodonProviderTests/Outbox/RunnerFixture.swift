@@ -84,7 +84,7 @@ final class RunnerFixture: Sendable {
         now: { clock.now }
       ),
       readerID: "me",
-      surroundings: OutboxRunner.Surroundings(
+      dependencies: OutboxRunner.Dependencies(
         now: { clock.now },
         sleep: { try await clock.sleep($0) },
         chance: { 1 },

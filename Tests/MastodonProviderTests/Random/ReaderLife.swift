@@ -102,7 +102,7 @@ final class ReaderLife {
       store: store,
       readerID: reader.id,
       pictures: URLSessionTransport(timeout: 10),
-      world: .init(now: { clock.now }, sleep: sleep)
+      dependencies: .init(now: { clock.now }, sleep: sleep)
     )
     app = (provider, provider.makeOutboxRunner())
   }

@@ -39,7 +39,7 @@ struct ServerFixture {
       store: try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store,
       readerID: ana,
       pictures: URLSessionTransport(timeout: 5),
-      world: .init(now: { [clock] in clock.now }, sleep: sleep)
+      dependencies: .init(now: { [clock] in clock.now }, sleep: sleep)
     )
   }
 

@@ -30,7 +30,7 @@ struct OutboxWorker {
       client: client,
       readerID: settings.reader,
       // The server of the test does at once what it does, and answers or not.
-      surroundings: .init(
+      dependencies: .init(
         firstPause: 0.01,
         settling: 0.5,
         honoursKeys: { settings.honoursKeys }

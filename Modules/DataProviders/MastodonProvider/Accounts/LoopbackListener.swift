@@ -13,17 +13,17 @@ public struct LoopbackListener: RedirectListener {
   public init() {}
 
   /// Begins to listen.
-  public func listen(preferring port: Int?) throws -> any RedirectReception {
+  public func listen(preferring port: Int?) throws -> any RedirectWait {
     if let port, let number = UInt16(exactly: port), let socket = try? LoopbackSocket(port: number)
     {
-      return LoopbackReception(socket)
+      return LoopbackRedirectWait(socket)
     }
-    return LoopbackReception(try LoopbackSocket(port: 0))
+    return LoopbackRedirectWait(try LoopbackSocket(port: 0))
   }
 }
 
 /// Answers what comes to a socket until it is closed.
-final class LoopbackReception: RedirectReception {
+final class LoopbackRedirectWait: RedirectWait {
   private enum State {
     case open
     case awaited(CheckedContinuation<String, any Error>)

@@ -35,7 +35,7 @@ public final class MastodonAccount: Sendable {
   ///   - transport: brings answers and pictures.
   ///   - sockets: opens streams; nil to look for news each minute instead.
   ///   - registry: the list of accounts, which hears what the server says of the reader.
-  ///   - world: time.
+  ///   - dependencies: time.
   /// - Returns: the account.
   /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the token cannot be read.
   public static func open(
@@ -45,7 +45,7 @@ public final class MastodonAccount: Sendable {
     transport: any HTTPTransport,
     sockets: (any WebSocketTransport)? = nil,
     registry: AccountRegistry? = nil,
-    world: MastodonProvider.Surroundings = MastodonProvider.Surroundings()
+    dependencies: MastodonProvider.Dependencies = MastodonProvider.Dependencies()
   ) async throws -> MastodonAccount {
     let server: MastodonServer
     do {
@@ -59,7 +59,10 @@ public final class MastodonAccount: Sendable {
     } catch {
       throw ProviderError.notKept(path: "secrets", reason: error.description)
     }
-    let opened = try SocialStore.open(folder: places.folder(of: account.id), now: world.now())
+    let opened = try SocialStore.open(
+      folder: places.folder(of: account.id),
+      now: dependencies.now()
+    )
     // A new store knows the reader by what the list of accounts has.
     if try await opened.store.account(id: account.known.account.id) == nil {
       try await opened.store.save([account.known.account])
@@ -68,14 +71,14 @@ public final class MastodonAccount: Sendable {
       server: server,
       token: token.map { AccessToken($0.rawValue) },
       transport: transport,
-      now: world.now
+      now: dependencies.now
     )
     let provider = MastodonProvider(
       client: client,
       store: opened.store,
       readerID: account.known.account.id,
       pictures: transport,
-      world: world,
+      dependencies: dependencies,
       readerChanged: { person in
         // The list is a shortcut for showing accounts; what it missed it hears the next time.
         do {
@@ -103,14 +106,14 @@ public final class MastodonAccount: Sendable {
     self.setAside = setAside
     self.needsSignIn = needsSignIn
     sync = MastodonSync(provider: provider, sockets: sockets)
-    let (store, world) = (provider.store, provider.world)
+    let (store, dependencies) = (provider.store, provider.dependencies)
     runner = OutboxRunner(
       store: store,
       client: provider.client,
       readerID: provider.readerID,
-      surroundings: OutboxRunner.Surroundings(
-        now: world.now,
-        sleep: world.sleep,
+      dependencies: OutboxRunner.Dependencies(
+        now: dependencies.now,
+        sleep: dependencies.sleep,
         honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
       )
     )
@@ -122,7 +125,7 @@ public final class MastodonAccount: Sendable {
   public func start() async {
     // What cannot be deleted now is deleted another time.
     do {
-      try await provider.store.sweepMedia(now: provider.world.now())
+      try await provider.store.sweepMedia(now: provider.dependencies.now())
     } catch {
       provider.store.log.note(error, "delete pictures that were given up")
     }

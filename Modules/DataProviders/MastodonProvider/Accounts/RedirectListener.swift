@@ -5,11 +5,11 @@ public protocol RedirectListener: Sendable {
   /// - Parameter port: the port to listen at, if it is free; else, and with nil, at another.
   /// - Returns: what listens, until it is closed.
   /// - Throws: any error where nothing can listen.
-  func listen(preferring port: Int?) throws -> any RedirectReception
+  func listen(preferring port: Int?) throws -> any RedirectWait
 }
 
 /// One wait for the reader to come back.
-public protocol RedirectReception: Sendable {
+public protocol RedirectWait: Sendable {
   /// Where the server must send the reader: `http://127.0.0.1:PORT/callback`.
   var redirectURI: String { get }
 
@@ -25,7 +25,7 @@ public protocol RedirectReception: Sendable {
 /// The path of the address that readers come back to.
 let redirectPath = "/callback"
 
-/// The port of an address on this machine that a reception listens at; nil for any other address.
+/// The port of an address on this machine that a listener uses; nil for any other address.
 func redirectPort(of redirectURI: String) -> Int? {
   let prefix = "http://127.0.0.1:"
   guard redirectURI.hasPrefix(prefix), redirectURI.hasSuffix(redirectPath) else { return nil }

@@ -12,10 +12,10 @@ extension SignInService {
   // MARK: The server
 
   /// The server of what the reader typed, and where it wants what.
-  func doors(of typed: String) async throws -> OAuthDoors {
+  func endpoints(of typed: String) async throws -> OAuthEndpoints {
     guard let server = try? MastodonServer(typed) else { throw SignInFailure.badServer(typed) }
     do {
-      return try await doors(of: server)
+      return try await endpoints(of: server)
     } catch {
       throw SignInFailure.of(error, in: .registration, at: server)
     }
@@ -24,25 +24,25 @@ extension SignInService {
   /// Where a server wants what; at the usual places where it does not say.
   ///
   /// - Throws: `APIError.transport` where there is no server at all; `CancellationError`.
-  func doors(of server: MastodonServer) async throws -> OAuthDoors {
+  func endpoints(of server: MastodonServer) async throws -> OAuthEndpoints {
     do {
       let metadata = try await client(server).send(.serverMetadata).value
-      return OAuthDoors(server: server, metadata: metadata)
+      return OAuthEndpoints(server: server, metadata: metadata)
     } catch let error as APIError {
       if case .transport = error { throw error }
-      return OAuthDoors(server: server)
+      return OAuthEndpoints(server: server)
     }
   }
 
   // MARK: The program
 
   /// The program as the server knows it; made known where it does not.
-  func application(at doors: OAuthDoors, redirectURI: String) async throws -> Application {
+  func application(at endpoints: OAuthEndpoints, redirectURI: String) async throws -> Application {
     do {
-      if let known = try await knownApplication(at: doors, redirectURI: redirectURI) {
+      if let known = try await knownApplication(at: endpoints, redirectURI: redirectURI) {
         return known
       }
-      let application = try await client(doors.server).send(
+      let application = try await client(endpoints.server).send(
         .registerApplication(
           name: Self.programName,
           redirectURIs: [redirectURI],
@@ -51,11 +51,11 @@ extension SignInService {
       ).value
       try await keep(
         application.clientSecret,
-        applicationKey(application.clientID, server: doors.server)
+        applicationKey(application.clientID, server: endpoints.server)
       )
       try await registry.save(
         RegisteredApplication(
-          server: doors.server.name,
+          server: endpoints.server.name,
           redirectURI: redirectURI,
           clientID: application.clientID,
           scopes: Self.scopes
@@ -63,26 +63,26 @@ extension SignInService {
       )
       return application
     } catch {
-      throw SignInFailure.of(error, in: .registration, at: doors.server)
+      throw SignInFailure.of(error, in: .registration, at: endpoints.server)
     }
   }
 
   /// The program that was made known before, if the server still knows it.
   private func knownApplication(
-    at doors: OAuthDoors,
+    at endpoints: OAuthEndpoints,
     redirectURI: String
   ) async throws -> Application? {
-    let known = try await registry.applications(of: doors.server.name).first {
+    let known = try await registry.applications(of: endpoints.server.name).first {
       $0.redirectURI == redirectURI && $0.scopes == Self.scopes
     }
     guard let known else { return nil }
-    let key = applicationKey(known.clientID, server: doors.server)
+    let key = applicationKey(known.clientID, server: endpoints.server)
     guard let secret = try? await secrets.secret(for: key) else { return nil }
     let application = Application(clientID: known.clientID, clientSecret: secret.rawValue)
     var endpoint = Endpoint.checkApplication(application, scopes: Self.scopes)
-    endpoint.path = doors.tokenPath
+    endpoint.path = endpoints.tokenPath
     do {
-      _ = try await client(doors.server).send(endpoint)
+      _ = try await client(endpoints.server).send(endpoint)
     } catch APIError.http(let problem)
       where problem.status == 401
       || [problem.code, problem.message].contains("invalid_client")
@@ -103,29 +103,31 @@ extension SignInService {
   // MARK: The reader
 
   /// Makes a token of the code, asks who the reader is, and keeps both.
-  func finish(_ attempt: SignIn, code: String, at doors: OAuthDoors) async throws -> KnownAccount {
+  func finish(_ attempt: SignIn, code: String, at endpoints: OAuthEndpoints) async throws
+    -> KnownAccount
+  {
     var endpoint = Endpoint.token(attempt, code: code)
-    endpoint.path = doors.tokenPath
-    let token = try await client(doors.server).send(endpoint).value.accessToken
+    endpoint.path = endpoints.tokenPath
+    let token = try await client(endpoints.server).send(endpoint).value.accessToken
     do {
-      let reader = try await client(doors.server, token: token).send(.verifyCredentials).value
+      let reader = try await client(endpoints.server, token: token).send(.verifyCredentials).value
       let name = reader.username ?? reader.acct ?? reader.id
       let known = KnownAccount(
-        id: "\(name)@\(doors.server.name)".lowercased(),
-        server: doors.server.name,
+        id: "\(name)@\(endpoints.server.name)".lowercased(),
+        server: endpoints.server.name,
         account: StatusMapper().account(from: reader),
         isCurrent: true
       )
       try await keep(token.rawValue, SecretKey(.token, known.id))
       let account = RegisteredAccount(
         known: known,
-        serverURL: doors.server.url,
+        serverURL: endpoints.server.url,
         clientID: attempt.application.clientID
       )
       try await registry.save(account)
       return known
     } catch {
-      throw SignInFailure.of(error, in: .reader, at: doors.server)
+      throw SignInFailure.of(error, in: .reader, at: endpoints.server)
     }
   }
 

@@ -77,19 +77,23 @@ public final class SignInService: AccountKeeper {
     to server: String,
     openPage: @escaping @Sendable (URL) async -> Bool
   ) async throws -> KnownAccount {
-    let doors = try await doors(of: server)
-    let (reception, application) = try await reception(at: doors)
-    defer { reception.close() }
-    let attempt = makeAttempt(at: doors, application, redirectURI: reception.redirectURI)
-    guard let page = doors.page(of: attempt, forcesLogin: try await knowsReader(of: doors.server))
-    else { throw SignInFailure.notAServer(doors.server.name) }
+    let endpoints = try await endpoints(of: server)
+    let (redirectWait, application) = try await redirectWait(at: endpoints)
+    defer { redirectWait.close() }
+    let attempt = makeAttempt(at: endpoints, application, redirectURI: redirectWait.redirectURI)
+    guard
+      let page = endpoints.page(
+        of: attempt,
+        forcesLogin: try await knowsReader(of: endpoints.server)
+      )
+    else { throw SignInFailure.notAServer(endpoints.server.name) }
     guard await openPage(page) else { throw SignInFailure.noBrowser }
-    let query = try await answer(to: reception, at: doors.server)
+    let query = try await answer(to: redirectWait, at: endpoints.server)
     do {
       let code = try attempt.code(fromRedirect: query)
-      return try await finish(attempt, code: code, at: doors)
+      return try await finish(attempt, code: code, at: endpoints)
     } catch {
-      throw SignInFailure.of(error, in: .token, at: doors.server)
+      throw SignInFailure.of(error, in: .token, at: endpoints.server)
     }
   }
 
@@ -99,18 +103,22 @@ public final class SignInService: AccountKeeper {
   /// - Returns: the page to show, and what to do with the code.
   /// - Throws: `SignInFailure` or `CancellationError`.
   public func beginOutOfBand(_ server: String) async throws -> OutOfBandSignIn {
-    let doors = try await doors(of: server)
-    let application = try await application(at: doors, redirectURI: SignIn.outOfBand)
-    let attempt = makeAttempt(at: doors, application, redirectURI: SignIn.outOfBand)
-    guard let page = doors.page(of: attempt, forcesLogin: try await knowsReader(of: doors.server))
-    else { throw SignInFailure.notAServer(doors.server.name) }
+    let endpoints = try await endpoints(of: server)
+    let application = try await application(at: endpoints, redirectURI: SignIn.outOfBand)
+    let attempt = makeAttempt(at: endpoints, application, redirectURI: SignIn.outOfBand)
+    guard
+      let page = endpoints.page(
+        of: attempt,
+        forcesLogin: try await knowsReader(of: endpoints.server)
+      )
+    else { throw SignInFailure.notAServer(endpoints.server.name) }
     return OutOfBandSignIn(page: page) { code in
       let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !code.isEmpty else { throw SignInFailure.badAnswer }
       do {
-        return try await self.finish(attempt, code: code, at: doors)
+        return try await self.finish(attempt, code: code, at: endpoints)
       } catch {
-        throw SignInFailure.of(error, in: .token, at: doors.server)
+        throw SignInFailure.of(error, in: .token, at: endpoints.server)
       }
     }
   }
@@ -125,12 +133,12 @@ public final class SignInService: AccountKeeper {
   }
 
   private func makeAttempt(
-    at doors: OAuthDoors,
+    at endpoints: OAuthEndpoints,
     _ application: Application,
     redirectURI: String
   ) -> SignIn {
     SignIn(
-      server: doors.server,
+      server: endpoints.server,
       application: application,
       redirectURI: redirectURI,
       scopes: Self.scopes,
@@ -140,34 +148,36 @@ public final class SignInService: AccountKeeper {
   }
 
   /// Something that listens, and the program as the server knows it for that address.
-  private func reception(
-    at doors: OAuthDoors
-  ) async throws -> (any RedirectReception, Application) {
+  private func redirectWait(
+    at endpoints: OAuthEndpoints
+  ) async throws -> (any RedirectWait, Application) {
     // Servers compare addresses letter by letter: the port of the last time saves a registration.
     let port: Int?
-    let reception: any RedirectReception
+    let redirectWait: any RedirectWait
     do {
-      port = try await registry.applications(of: doors.server.name)
+      port = try await registry.applications(of: endpoints.server.name)
         .compactMap { redirectPort(of: $0.redirectURI) }.last
-      reception = try listener.listen(preferring: port)
+      redirectWait = try listener.listen(preferring: port)
     } catch {
-      throw SignInFailure.of(error, in: .registration, at: doors.server)
+      throw SignInFailure.of(error, in: .registration, at: endpoints.server)
     }
     do {
-      return (reception, try await application(at: doors, redirectURI: reception.redirectURI))
+      return (
+        redirectWait, try await application(at: endpoints, redirectURI: redirectWait.redirectURI)
+      )
     } catch {
-      reception.close()
+      redirectWait.close()
       throw error
     }
   }
 
   /// What the reader comes back with.
   private func answer(
-    to reception: any RedirectReception,
+    to redirectWait: any RedirectWait,
     at server: MastodonServer
   ) async throws -> String {
     try await withThrowingTaskGroup(of: String?.self) { group in
-      group.addTask { try await reception.query() }
+      group.addTask { try await redirectWait.query() }
       group.addTask { [sleep] in
         try await sleep(Self.patience)
         return nil
@@ -217,7 +227,7 @@ public final class SignInService: AccountKeeper {
     let application = Application(clientID: account.clientID, clientSecret: secret.rawValue)
     do {
       var endpoint = Endpoint.revoke(AccessToken(token.rawValue), of: application)
-      endpoint.path = try await doors(of: server).revocationPath
+      endpoint.path = try await endpoints(of: server).revocationPath
       _ = try await client(server).send(endpoint)
       return true
     } catch {

@@ -9,7 +9,7 @@ enum ExploreShelf: String, Sendable, CaseIterable {
 }
 
 /// What was seen of each list since its beginning: some servers repeat a page for ever.
-final class SeenOnShelves: Sendable {
+final class SeenShelfItems: Sendable {
   private let seen = Mutex<[ExploreShelf: Set<String>]>([:])
 
   /// Notes the items of a page.

@@ -80,7 +80,7 @@ extension MastodonProvider: ExploreProvider {
 
   /// The next questions go to the server, whatever is kept.
   public func refreshExplore() async throws {
-    heard.forget(ExploreShelf.allCases.map(\.name))
+    requestTimes.forget(ExploreShelf.allCases.map(\.name))
   }
 
   // MARK: Pages
@@ -103,7 +103,7 @@ extension MastodonProvider: ExploreProvider {
   ) async throws -> ([Item], next: PageCursor?) {
     let offset = cursor.flatMap { Int($0.token.drop { !$0.isNumber }) } ?? 0
     let kept = offset == 0 ? try await KeptShelf<Item>.read(shelf.name, from: store) : nil
-    if let kept, heard.isFresh(shelf.name, at: world.now(), for: Self.freshness) {
+    if let kept, requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.freshness) {
       return (kept.items, kept.items.isEmpty ? nil : shelf.cursor(kept.items.count))
     }
     let items: [Item]
@@ -117,8 +117,8 @@ extension MastodonProvider: ExploreProvider {
       return (kept.items, nil)
     }
     if offset == 0 {
-      try await KeptShelf(heardAt: world.now(), items: items).keep(shelf.name, in: store)
-      heard.note(shelf.name, at: world.now())
+      try await KeptShelf(heardAt: dependencies.now(), items: items).keep(shelf.name, in: store)
+      requestTimes.note(shelf.name, at: dependencies.now())
     }
     let ids = items.map { $0[keyPath: identity] }
     let hasNews = seenOnShelves.note(ids, on: shelf, isFirstPage: offset == 0)

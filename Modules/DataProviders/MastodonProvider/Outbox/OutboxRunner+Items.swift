@@ -115,14 +115,14 @@ extension OutboxRunner {
 
   /// Keeps what came of an item.
   func settle(_ work: OutboxWork, _ outcome: OutboxOutcome) async throws {
-    let now = world.now()
+    let now = dependencies.now()
     switch outcome {
     case .done(let result): try await store.finish(work.id, with: result)
     case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
     case .later(let failure, let isUnknown):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
-      let backoff = OutboxBackoff(first: world.firstPause)
-      let wait = backoff.wait(after: failures, chance: world.chance())
+      let backoff = OutboxBackoff(first: dependencies.firstPause)
+      let wait = backoff.wait(after: failures, chance: dependencies.chance())
       try await store.fail(
         work.id,
         retryAt: now.addingTimeInterval(wait),

@@ -4,7 +4,7 @@ import MastodonAPI
 import SocialModel
 
 /// The pictures of a post at the server.
-struct SentPictures: Sendable, Hashable {
+struct UploadedMedia: Sendable, Hashable {
   /// What the server calls them, in the order of the post.
   var ids: [String]
   /// Whether one of them was sent by an earlier attempt.
@@ -12,7 +12,7 @@ struct SentPictures: Sendable, Hashable {
 }
 
 /// Why an item cannot be sent yet, or at all: something before its own request failed.
-struct OutboxObstacle: Error {
+struct UnmetPrecondition: Error {
   var outcome: OutboxOutcome
 
   init(_ outcome: OutboxOutcome) { self.outcome = outcome }
@@ -47,8 +47,8 @@ extension OutboxRunner {
 
   /// Sends the pictures of a draft that are not at the server yet, two at once.
   ///
-  /// - Throws: `OutboxObstacle`, `CancellationError`, what the store throws.
-  func send(picturesOf draft: PostDraft) async throws -> SentPictures {
+  /// - Throws: `UnmetPrecondition`, `CancellationError`, what the store throws.
+  func send(picturesOf draft: PostDraft) async throws -> UploadedMedia {
     let slots = uploadSlots
     return try await withThrowingTaskGroup(of: (Int, String, Bool).self) { group in
       for (index, media) in draft.media.enumerated() {
@@ -65,7 +65,7 @@ extension OutboxRunner {
         ids[index] = id
         areOld = areOld || isOld
       }
-      return SentPictures(ids: ids, areOld: areOld)
+      return UploadedMedia(ids: ids, areOld: areOld)
     }
   }
 
@@ -82,24 +82,24 @@ extension OutboxRunner {
   private func send(_ media: DraftMedia) async throws -> (id: String, isOld: Bool) {
     if let id = DraftMedia.serverID(of: media.id) { return (id, false) }
     guard var upload = try await store.upload(media.id) else {
-      throw OutboxObstacle(.refused(.mediaMissing))
+      throw UnmetPrecondition(.refused(.mediaMissing))
     }
     do {
       if let id = upload.serverID, let time = upload.uploadedAt,
-        world.now().timeIntervalSince(time) < Self.uploadLife,
+        dependencies.now().timeIntervalSince(time) < Self.uploadLife,
         try await isUsable(&upload, id, media)
       {
         return (id, true)
       }
       return (try await send(media, &upload), false)
     } catch let error as APIError {
-      throw OutboxObstacle(sendingPictures: error)
+      throw UnmetPrecondition(sendingPictures: error)
     }
   }
 
   private func send(_ media: DraftMedia, _ upload: inout MediaUpload) async throws -> String {
     guard let data = try? Data(contentsOf: upload.file) else {
-      throw OutboxObstacle(.refused(.mediaMissing))
+      throw UnmetPrecondition(.refused(.mediaMissing))
     }
     let endpoint = Endpoint.upload(
       data,
@@ -111,7 +111,7 @@ extension OutboxRunner {
     let answer = try await client.send(endpoint)
     lostRequests = 0
     upload.serverID = answer.value.id
-    upload.uploadedAt = world.now()
+    upload.uploadedAt = dependencies.now()
     upload.isReady = !answer.isUnfinished
     upload.sentAltText = media.altText
     upload.sentFocus = media.focus
@@ -145,18 +145,18 @@ extension OutboxRunner {
 
   /// Waits until the server is done with a picture or film.
   private func wait(for upload: inout MediaUpload, _ id: String) async throws {
-    let end = world.now().addingTimeInterval(Self.patience)
+    let end = dependencies.now().addingTimeInterval(Self.patience)
     var pause: TimeInterval = 0.5
     while true {
-      try await world.sleep(pause)
+      try await dependencies.sleep(pause)
       let answer = try await client.send(.media(id))
       if !answer.isUnfinished {
         upload.isReady = true
         try await store.save(upload)
         return
       }
-      guard world.now() < end else {
-        throw OutboxObstacle(.later(.server(status: 206), isUnknown: false))
+      guard dependencies.now() < end else {
+        throw UnmetPrecondition(.later(.server(status: 206), isUnknown: false))
       }
       pause = min(pause * 2, 15)
     }

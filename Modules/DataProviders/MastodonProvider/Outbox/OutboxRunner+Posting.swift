@@ -20,9 +20,9 @@ extension OutboxRunner {
       }
       if work.isUnwanted { return unwanted(work) }
       let pictures = try await send(picturesOf: draft)
-      guard try await store.beginSending(work, now: world.now()) else { return .overtaken }
+      guard try await store.beginSending(work, now: dependencies.now()) else { return .overtaken }
       return try await post(work, draft, pictures)
-    } catch let error as OutboxObstacle {
+    } catch let error as UnmetPrecondition {
       return error.outcome
     }
   }
@@ -30,7 +30,7 @@ extension OutboxRunner {
   private func post(
     _ work: OutboxWork,
     _ draft: PostDraft,
-    _ pictures: SentPictures
+    _ pictures: UploadedMedia
   ) async throws -> OutboxOutcome {
     do {
       let status = StatusDraft(draft, pictures: pictures.ids, replyTo: work.target)
@@ -59,16 +59,16 @@ extension OutboxRunner {
   private func mustLook(_ work: OutboxWork) async throws -> Bool {
     guard work.isOutcomeUnknown else { return false }
     if work.isUnwanted { return true }
-    let age = work.firstSentAt.map { world.now().timeIntervalSince($0) } ?? 0
+    let age = work.firstSentAt.map { dependencies.now().timeIntervalSince($0) } ?? 0
     if age > Self.keyLife { return true }
-    return await !world.honoursKeys()
+    return await !dependencies.honoursKeys()
   }
 
   /// What becomes of a post that the reader deleted and that was not found at the server.
   private func unwanted(_ work: OutboxWork) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
-    let settled = last.addingTimeInterval(world.settling)
-    return world.now() < settled ? .lookAgain(at: settled) : .unwanted
+    let settled = last.addingTimeInterval(dependencies.settling)
+    return dependencies.now() < settled ? .lookAgain(at: settled) : .unwanted
   }
 
   /// The post among the reader's newest ones, if it is there.
@@ -76,7 +76,7 @@ extension OutboxRunner {
     let comparison = PostComparison(
       draft,
       replyTo: work.target,
-      firstSentAt: work.firstSentAt ?? world.now()
+      firstSentAt: work.firstSentAt ?? dependencies.now()
     )
     let first = Endpoint.statuses(ofAccount: readerID, PageRequest(limit: 40))
     var candidates: [Moment] = []
@@ -93,7 +93,7 @@ extension OutboxRunner {
         answer = try await client.page(at: next, of: first)
       }
     } catch let error as APIError {
-      throw OutboxObstacle(looking: error)
+      throw UnmetPrecondition(looking: error)
     }
     // What another item became is not this one, however alike they are; of the others, the first that came.
     let others = try await store.sentPosts(among: candidates.map(\.postID))
@@ -107,7 +107,7 @@ extension OutboxRunner {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
     do {
       let pictures = try await send(picturesOf: draft)
-      guard try await store.beginSending(work, now: world.now()) else { return .overtaken }
+      guard try await store.beginSending(work, now: dependencies.now()) else { return .overtaken }
       var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
       // Pictures that are attached already can be told about only together with the post.
       status.mediaChanges = draft.media.compactMap { media in
@@ -120,7 +120,7 @@ extension OutboxRunner {
       return .done(.post(moment))
     } catch let error as APIError {
       return OutboxOutcome(OutboxVerdict(error))
-    } catch let error as OutboxObstacle {
+    } catch let error as UnmetPrecondition {
       return error.outcome
     }
   }

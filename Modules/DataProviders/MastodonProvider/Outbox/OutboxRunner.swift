@@ -9,8 +9,8 @@ import SocialModel
 /// touched: it may be stopped, killed and started again at any point. Of several that are started on one store, in one process
 /// or in many, one works and the others wait until it ends.
 public actor OutboxRunner {
-  /// What the runner needs of the world around it.
-  public struct Surroundings: Sendable {
+  /// What the runner depends on.
+  public struct Dependencies: Sendable {
     /// Tells the time.
     public var now: @Sendable () -> Date
     /// Waits for some seconds; throws when the task is cancelled.
@@ -24,7 +24,7 @@ public actor OutboxRunner {
     /// Whether the server answers a repeated idempotency key with the first post; false where that is not known.
     public var honoursKeys: @Sendable () async -> Bool
 
-    /// Makes surroundings; by default those of this machine, and a server that is not to be relied on.
+    /// Makes dependencies; by default those of this machine, and a server that is not to be relied on.
     public init(
       now: @escaping @Sendable () -> Date = { Date() },
       sleep: @escaping @Sendable (TimeInterval) async throws -> Void = {
@@ -51,7 +51,7 @@ public actor OutboxRunner {
 
   let store: SocialStore
   let readerID: String
-  let world: Surroundings
+  let dependencies: Dependencies
   var client: MastodonClient
   let uploadSlots = OutboxSlots(2)
   /// How many requests in a row found no server.
@@ -71,17 +71,17 @@ public actor OutboxRunner {
   ///   - store: Where the outbox is.
   ///   - client: Asks the server with the reader's token.
   ///   - readerID: The reader; `Account.id` at the server.
-  ///   - surroundings: Time, chance, and what the server can do.
+  ///   - dependencies: Time, chance, and what the server can do.
   public init(
     store: SocialStore,
     client: MastodonClient,
     readerID: String,
-    surroundings: Surroundings = Surroundings()
+    dependencies: Dependencies = Dependencies()
   ) {
     self.store = store
     self.client = client
     self.readerID = readerID
-    world = surroundings
+    self.dependencies = dependencies
     (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
   }
 
@@ -148,7 +148,7 @@ public actor OutboxRunner {
         next = try await startWork()
       } catch {
         store.log.note(error, "read the outbox")
-        next = world.now().addingTimeInterval(Self.pause)
+        next = dependencies.now().addingTimeInterval(Self.pause)
       }
       let timer = next.map(timer)
       _ = await iterator.next()
@@ -164,17 +164,17 @@ public actor OutboxRunner {
   private func claim() async -> SendingClaim? {
     while !Task.isCancelled {
       if let claim = store.claimSending() { return claim }
-      try? await world.sleep(Self.pause)
+      try? await dependencies.sleep(Self.pause)
     }
     return nil
   }
 
   private func timer(_ date: Date) -> Task<Void, Never> {
-    let (world, signal) = (world, signal)
+    let (dependencies, signal) = (dependencies, signal)
     return Task {
       // A little late is better than a little early: early, there is nothing to do yet.
-      let wait = max(0, date.timeIntervalSince(world.now())) + 0.001
-      guard (try? await world.sleep(wait)) != nil else { return }
+      let wait = max(0, date.timeIntervalSince(dependencies.now())) + 0.001
+      guard (try? await dependencies.sleep(wait)) != nil else { return }
       signal.yield()
     }
   }
@@ -185,7 +185,7 @@ public actor OutboxRunner {
   private func startWork() async throws -> Date? {
     let free = Self.width - running.count
     guard free > 0 else { return nil }
-    let (work, next) = try await store.claimWork(now: world.now(), limit: free)
+    let (work, next) = try await store.claimWork(now: dependencies.now(), limit: free)
     for item in work {
       running[item.id] = Task {
         await perform(item)
@@ -202,7 +202,7 @@ public actor OutboxRunner {
     } catch {
       // Stopped, or the disk is full: what was on its way is settled next time.
       store.log.note(error, "settle an item of the outbox")
-      if !(error is CancellationError) { try? await world.sleep(Self.pause) }
+      if !(error is CancellationError) { try? await dependencies.sleep(Self.pause) }
       await release(work)
     }
   }
@@ -215,7 +215,7 @@ public actor OutboxRunner {
         return try await store.release(work.id)
       } catch {
         store.log.note(error, "release an item of the outbox")
-        guard (try? await world.sleep(Self.pause)) != nil else { return }
+        guard (try? await dependencies.sleep(Self.pause)) != nil else { return }
       }
     }
   }

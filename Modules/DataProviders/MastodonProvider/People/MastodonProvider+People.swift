@@ -5,7 +5,7 @@ import MastodonMapping
 public import SocialModel
 
 extension MastodonProvider {
-  /// For how many seconds what was heard of a person counts as new.
+  /// For how many seconds a response about a person is fresh.
   private static let freshness: TimeInterval = 60
   /// How many people a server is asked about at once.
   private static let batch = 40
@@ -25,12 +25,14 @@ extension MastodonProvider {
     asking endpoint: Endpoint<MastodonAPI.Account>
   ) async throws -> Account? {
     let kept = try await store.account(id: id)
-    if let kept, heard.isFresh(id, at: world.now(), for: Self.freshness) { return kept }
+    if let kept, requestTimes.isFresh(id, at: dependencies.now(), for: Self.freshness) {
+      return kept
+    }
     do {
       let answer = try await access.send(endpoint).value
       let account = StatusMapper().account(from: answer)
       try await store.save([account])
-      heard.note(id, at: world.now())
+      requestTimes.note(id, at: dependencies.now())
       if id == readerID { await readerChanged(account) }
       return account
     } catch let error as ProviderError {

@@ -14,7 +14,7 @@ actor HomeMarker {
     var row: String
     /// When they came there.
     var movedAt: Date
-    /// The row that the server has heard of, from whatever device.
+    /// The row that the server has stored, from whatever device.
     var told: String?
   }
 
@@ -28,15 +28,15 @@ actor HomeMarker {
 
   private let access: ServerAccess
   private let store: SocialStore
-  private let world: MastodonProvider.Surroundings
+  private let dependencies: MastodonProvider.Dependencies
   private var asking: Task<Void, Never>?
   private var telling: Task<Void, Never>?
   private var movedAt: Date?
 
-  init(access: ServerAccess, store: SocialStore, world: MastodonProvider.Surroundings) {
+  init(access: ServerAccess, store: SocialStore, dependencies: MastodonProvider.Dependencies) {
     self.access = access
     self.store = store
-    self.world = world
+    self.dependencies = dependencies
   }
 
   // MARK: Hearing
@@ -45,7 +45,7 @@ actor HomeMarker {
   func catchUp() async {
     let work = asking ?? Task { await ask() }
     asking = work
-    let sleep = world.sleep
+    let sleep = dependencies.sleep
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         // What the server says later is there the next time.
@@ -80,7 +80,7 @@ actor HomeMarker {
       try await keep(
         Note(
           row: marker.lastReadID,
-          movedAt: marker.updatedAt ?? world.now(),
+          movedAt: marker.updatedAt ?? dependencies.now(),
           told: marker.lastReadID
         )
       )
@@ -94,10 +94,10 @@ actor HomeMarker {
 
   /// The reader is somewhere else; the server is told when they rest there.
   func readerMoved() {
-    movedAt = world.now()
+    movedAt = dependencies.now()
     telling?.cancel()
     telling = Task {
-      guard (try? await world.sleep(Self.rest)) != nil else { return }
+      guard (try? await dependencies.sleep(Self.rest)) != nil else { return }
       await tell()
     }
   }
@@ -110,10 +110,10 @@ actor HomeMarker {
         return
       }
       let told = try await note()?.told
-      try await keep(Note(row: row, movedAt: movedAt ?? world.now(), told: told))
+      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: told))
       guard row != told else { return }
       try await tell(row)
-      try await keep(Note(row: row, movedAt: movedAt ?? world.now(), told: row))
+      try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: row))
     } catch {
       // The place is kept here, and that the server does not know it: the next start tells it.
       store.log.note(ofStore: error, "keep the reader's place at the server")
@@ -127,7 +127,7 @@ actor HomeMarker {
         return
       } catch ProviderError.httpStatus(_, 409) where attempt < Self.tries {
         // Another device tells at the same time.
-        try await world.sleep(1)
+        try await dependencies.sleep(1)
       }
     }
   }

@@ -24,7 +24,7 @@ extension MastodonProvider: KeptThreadProvider {
       return fetched
     }
     guard var thread = try await store.thread(of: postID) else {
-      // The reader deleted it, and the server has not heard of that yet.
+      // The reader deleted it, and the request has not been sent yet.
       throw ProviderError.unknownMoment(id: postID)
     }
     thread.skipped += fetched.skipped

@@ -3,7 +3,7 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// All of these are to be called inside of the timeline's gate.
+/// All of these must be called with the timeline's lock.
 extension MastodonTimeline {
   /// Brings the newest page; where it leaves a gap, tries once to close that from below.
   ///

@@ -69,7 +69,7 @@ struct MastodonTimeline: KeptTimeline {
   }
 
   private func isVisible(_ moment: Moment) -> Bool {
-    moment.verdict(in: scope.filterPlace, at: provider.world.now()) != .hide
+    moment.verdict(in: scope.filterPlace, at: provider.dependencies.now()) != .hide
   }
 
   private func page(

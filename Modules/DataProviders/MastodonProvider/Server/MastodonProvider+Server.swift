@@ -7,7 +7,7 @@ extension MastodonProvider {
   /// For how many seconds what a server said of itself is taken as it is.
   private static let day: TimeInterval = 86_400
 
-  /// How much a post may hold, as last heard from the server; at once.
+  /// The limits of a post, as the server last returned them; at once.
   public func postLimits() async -> PostLimits {
     guard let limits = await KeptInstance.read(from: store)?.instance?.limits else {
       return .mastodon
@@ -26,7 +26,7 @@ extension MastodonProvider {
   ///
   /// - Throws: `ProviderError` or `CancellationError`; what was kept before stays.
   func refreshInstance() async throws {
-    let now = world.now()
+    let now = dependencies.now()
     if let kept = await KeptInstance.read(from: store), kept.instance != nil,
       (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt))
     {

@@ -12,7 +12,7 @@ import SocialModel
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
-  private let filters: FilterKeeper
+  private let filters: FilterSynchronizer
   private var work: Task<Void, Never>?
   private var serverLooks: Task<Void, Never>?
   private var collecting: Task<Void, Never>?
@@ -36,7 +36,7 @@ public actor MastodonSync {
   public init(provider: MastodonProvider, sockets: (any WebSocketTransport)?) {
     self.provider = provider
     self.sockets = sockets
-    filters = FilterKeeper(access: provider.access, store: provider.store)
+    filters = FilterSynchronizer(access: provider.access, store: provider.store)
   }
 
   /// Begins; does nothing where it has begun.
@@ -71,17 +71,22 @@ public actor MastodonSync {
 
   private func makeUpdates() -> LiveUpdates {
     let (provider, sockets) = (provider, sockets)
-    let world = provider.world
+    let dependencies = provider.dependencies
     var stream: (@Sendable () async throws -> MastodonStream)?
     if let sockets, let token = provider.client.token {
       stream = {
-        // Before the server was heard, it is where servers have it unless they say otherwise.
+        // Before the server has responded, the default path.
         let told = await KeptInstance.read(from: provider.store)?.instance?.streamingURL
         let address = told ?? provider.client.server.url.absoluteString
         return try MastodonStream(address: address, token: token, transport: sockets)
       }
     }
-    return LiveUpdates(channels: [.user], now: world.now, sleep: world.sleep, stream: stream)
+    return LiveUpdates(
+      channels: [.user],
+      now: dependencies.now,
+      sleep: dependencies.sleep,
+      stream: stream
+    )
   }
 
   private func follow(_ updates: LiveUpdates) async {
@@ -105,7 +110,7 @@ public actor MastodonSync {
     } catch ProviderError.rateLimited(let end) {
       updates?.pause(until: end)
     } catch ProviderError.preparing(let seconds) {
-      updates?.pause(until: seconds.map { provider.world.now().addingTimeInterval($0) })
+      updates?.pause(until: seconds.map { provider.dependencies.now().addingTimeInterval($0) })
     } catch {
       // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for a page.
       provider.store.log.note(ofStore: error, "keep the newest moments")
@@ -160,14 +165,14 @@ public actor MastodonSync {
 
   /// Lets the store forget what nobody needs; where that fails, the next start does it.
   private func collect() async {
-    let (store, world) = (provider.store, provider.world)
-    guard (try? await world.sleep(Self.collectionDelay)) != nil else { return }
+    let (store, dependencies) = (provider.store, provider.dependencies)
+    guard (try? await dependencies.sleep(Self.collectionDelay)) != nil else { return }
     await attempt("collect what nobody needs") {
       try await store.collect(
         wanted: {
           Set(try await KeptShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
         },
-        pause: { try await world.sleep(Self.collectionPause) }
+        pause: { try await dependencies.sleep(Self.collectionPause) }
       )
     }
   }
@@ -188,7 +193,7 @@ public actor MastodonSync {
       await attempt("keep the reader") { _ = try await provider.reader() }
       // Changes of filters are told to who listens only.
       await attempt("keep the filters") { try await filters.refresh() }
-      guard (try? await provider.world.sleep(Self.serverPause)) != nil else { return }
+      guard (try? await provider.dependencies.sleep(Self.serverPause)) != nil else { return }
     }
   }
 }

@@ -7,7 +7,7 @@ extension MastodonProvider: BoostProvider {
     _ boosted: Bool,
     postID: String
   ) async throws -> BoostState {
-    try await store.enqueue(.boost(boosted, postID: postID), now: world.now())
+    try await store.enqueue(.boost(boosted, postID: postID), now: dependencies.now())
     let moment = try await shown(postID)
     return BoostState(isBoosted: moment.isBoosted, count: moment.boostCount)
   }

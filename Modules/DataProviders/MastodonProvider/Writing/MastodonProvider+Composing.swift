@@ -4,7 +4,7 @@ import MastodonAPI
 public import SocialModel
 
 extension MastodonProvider: ComposeProvider {
-  /// How much a post may hold, as last heard from the server.
+  /// The limits of a post, as the server last returned them.
   public func limits() async -> PostLimits { await postLimits() }
 
   /// The kept drafts, the last changed first.
@@ -22,7 +22,7 @@ extension MastodonProvider: ComposeProvider {
     type: String,
     pixelSize: PixelSize?
   ) async throws -> DraftMedia {
-    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: world.now())
+    try await store.addMedia(data, type: type, pixelSize: pixelSize, now: dependencies.now())
   }
 
   /// Posts a draft, or changes the post it edits: kept and shown at once, sent when the network allows.
@@ -33,7 +33,7 @@ extension MastodonProvider: ComposeProvider {
   public func submit(_ draft: PostDraft) async throws -> Moment {
     guard !draft.isEmpty, await fits(draft) else { throw ProviderError.refused(reason: nil) }
     if let edited = draft.editedPostID {
-      try await store.enqueue(.edit(draft), now: world.now())
+      try await store.enqueue(.edit(draft), now: dependencies.now())
       return try await shown(edited)
     }
     // Known since the sign-in; asked for only where that was forgotten.
@@ -41,7 +41,8 @@ extension MastodonProvider: ComposeProvider {
     guard let author = if let kept { kept } else { try await reader() } else {
       throw ProviderError.signInNeeded
     }
-    guard let item = try await store.enqueue(.post(draft), by: author, now: world.now()) else {
+    guard let item = try await store.enqueue(.post(draft), by: author, now: dependencies.now())
+    else {
       throw ProviderError.refused(reason: nil)
     }
     return try await shown(Self.localPrefix + item.id)
@@ -73,7 +74,7 @@ extension MastodonProvider: ComposeProvider {
       waiting.id = id
       waiting.replyTo = nil
       waiting.editedPostID = moment.postID
-      waiting.updatedAt = world.now()
+      waiting.updatedAt = dependencies.now()
       return waiting
     }
     let source = try await access.send(.source(moment.postID), postID: moment.postID).value
@@ -86,7 +87,7 @@ extension MastodonProvider: ComposeProvider {
       language: moment.language,
       media: moment.attachments.map { DraftMedia(attached: $0, at: client.server.url) },
       editedPostID: moment.postID,
-      updatedAt: world.now()
+      updatedAt: dependencies.now()
     )
   }
 }

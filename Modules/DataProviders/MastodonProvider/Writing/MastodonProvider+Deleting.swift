@@ -13,6 +13,6 @@ extension MastodonProvider: CommentProvider {
     if let moment = try await store.momentByAnyName(postID), !moment.isOwn {
       throw ProviderError.refused(reason: nil)
     }
-    try await store.enqueue(.delete(postID: postID), now: world.now())
+    try await store.enqueue(.delete(postID: postID), now: dependencies.now())
   }
 }

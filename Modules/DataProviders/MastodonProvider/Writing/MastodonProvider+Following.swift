@@ -15,7 +15,7 @@ extension MastodonProvider: FollowProvider {
     accountID: String
   ) async throws -> SocialModel.Relationship {
     guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
-    try await store.enqueue(.follow(following, accountID: accountID), now: world.now())
+    try await store.enqueue(.follow(following, accountID: accountID), now: dependencies.now())
     return try await store.relationships(ids: [accountID]).first ?? Relationship(id: accountID)
   }
 }

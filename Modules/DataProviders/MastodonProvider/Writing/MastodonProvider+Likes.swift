@@ -7,7 +7,7 @@ extension MastodonProvider: LikeProvider {
     _ liked: Bool,
     postID: String
   ) async throws -> LikeState {
-    try await store.enqueue(.like(liked, postID: postID), now: world.now())
+    try await store.enqueue(.like(liked, postID: postID), now: dependencies.now())
     return try await shown(postID).like
   }
 

@@ -13,7 +13,7 @@ extension MastodonProvider: OutboxProvider {
   /// Gives an item up and undoes its effect, at the server too where it may have got there.
   @discardableResult
   public func discard(_ id: OutboxItem.ID) async throws -> PostDraft? {
-    try await store.discard(id, now: world.now())
+    try await store.discard(id, now: dependencies.now())
   }
 
   /// Items that the server refuses from now on, each when its effect has been undone.
@@ -26,9 +26,9 @@ extension MastodonProvider: OutboxProvider {
       store: store,
       client: client,
       readerID: readerID,
-      surroundings: OutboxRunner.Surroundings(
-        now: world.now,
-        sleep: world.sleep,
+      dependencies: OutboxRunner.Dependencies(
+        now: dependencies.now,
+        sleep: dependencies.sleep,
         honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
       )
     )

@@ -1,13 +1,13 @@
-/// Lets one piece of work through at a time, in the order in which they came.
+/// An asynchronous lock that is acquired in the order of the calls.
 ///
-/// An actor alone does not: it takes up other work whenever one waits for the network.
-actor FairGate {
+/// An actor alone is not enough: while a call awaits the network, the actor runs others.
+actor FairLock {
   private var isTaken = false
   private var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Runs a piece of work when those before it are done.
+  /// Runs an operation after those that were called before it.
   ///
-  /// A task that is cancelled while it waits still gets its turn, and finds out itself.
+  /// A task that is cancelled while it waits throws when it acquires the lock.
   nonisolated func pass<Value>(_ work: () async throws -> Value) async throws -> Value {
     await enter()
     do {

@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// When a server was last asked about what.
-final class HeardOf: Sendable {
+/// When something was last requested from the server: what is fresh is not requested again.
+final class RequestTimes: Sendable {
   private let times = Mutex<[String: Date]>([:])
 
-  /// Whether something was heard in the last seconds.
+  /// Whether a response came in the last seconds.
   func isFresh(_ key: String, at now: Date, for seconds: TimeInterval) -> Bool {
     guard let time = times.withLock({ $0[key] }) else { return false }
     // A clock that was set back must not make anything fresh for ever.

@@ -1,23 +1,24 @@
 import Foundation
 import MastodonAPI
 
-/// Where a server wants the requests that a sign-in makes.
-struct OAuthDoors: Sendable, Hashable {
-  /// The server; another than was typed where that one sends readers elsewhere.
+/// The endpoints of a server for signing in and out.
+struct OAuthEndpoints: Sendable, Hashable {
+  /// The server; not the one that was typed where that one redirects to another.
   var server: MastodonServer
-  /// The page where the reader says yes, at the server.
+  /// The path of the page where the reader authorizes the app.
   var authorizationPath = "/oauth/authorize"
-  /// Where a code becomes a token.
+  /// The path that exchanges a code for a token.
   var tokenPath = ["oauth", "token"]
-  /// Where a token ends.
+  /// The path that revokes a token.
   var revocationPath = ["oauth", "revoke"]
 
-  /// The usual places.
+  /// The default paths.
   init(server: MastodonServer) {
     self.server = server
   }
 
-  /// What a server says of itself; what it does not say, or says of other hosts, is at the usual places.
+  /// The paths in the metadata of a server; those that are missing, or on other hosts, are the
+  /// default ones.
   init(server typed: MastodonServer, metadata: ServerMetadata) {
     let page = metadata.authorizationEndpoint.flatMap(URLComponents.init(string:))
     server = page.flatMap { Self.server($0, for: typed) } ?? typed

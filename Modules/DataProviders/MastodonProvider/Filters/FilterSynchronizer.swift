@@ -6,7 +6,7 @@ import SocialModel
 /// Keeps the reader's filters, and lets kept posts follow when they change.
 ///
 /// Servers say with each post which filters it meets, and say it of no post again when the filters change.
-actor FilterKeeper {
+actor FilterSynchronizer {
   private static let list = "filters"
 
   private let access: ServerAccess

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 /// Runs functions that block on threads of their own, and waits for each only so long.
-struct BoundedCall: Sendable {
+struct BlockingCall: Sendable {
   /// Returns when the time is over; throws when its task is cancelled.
   var timeIsOver: @Sendable () async throws -> Void
 

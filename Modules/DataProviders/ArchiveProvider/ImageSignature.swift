@@ -1,7 +1,7 @@
 import Foundation
 
 /// Tells pictures from other files by their first bytes.
-enum PictureSignature {
+enum ImageSignature {
   /// Whether the data begins like a picture: PNG, JPEG, GIF, WebP, BMP, TIFF, or one of the HEIF
   /// family.
   ///
