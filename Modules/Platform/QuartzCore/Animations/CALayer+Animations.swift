@@ -208,7 +208,7 @@ extension CALayer {
   /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy itself.
   public final func presentation() -> Self? {
     guard !marks.contains(.isPresentation) else { return nil }
-    let copy = makeCopyOfOwnClass()
+    let copy = ClassTemplates.copy(of: self)
     if let state = animationState {
       let time = localTime(fromClock: CACurrentMediaTime())
       for animation in state.running { animation.apply(to: copy, at: time) }
@@ -236,30 +236,4 @@ extension CALayer {
 
   /// Whether animations run in this layer or below it, so that it looks different at another time.
   package final var subtreeIsAnimated: Bool { marks.contains(.subtreeHasAnimations) }
-}
-
-/// Gives `init(layer:)` the dynamic dispatch that `required` would, without making every subclass write it.
-class CopyTemplate: CALayer {
-  required override init(layer: Any) { super.init(layer: layer) }
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-/// A subclass that is never used.
-///
-/// Without one the optimizer finds the template's initializer without rival, and calls it directly whatever the class.
-final class CopyTemplateRival: CopyTemplate {
-  required init(layer: Any) {
-    super.init(layer: layer)
-    name = "rival"
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}
-
-extension CALayer {
-  private func makeCopyOfOwnClass() -> CALayer {
-    // The initializer has the same place in the table of every subclass; Swift only offers no way to say so.
-    let template = unsafeBitCast(type(of: self), to: CopyTemplate.Type.self)
-    return template.init(layer: self)
-  }
 }

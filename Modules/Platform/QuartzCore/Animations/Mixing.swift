@@ -106,6 +106,12 @@ extension CGPath {
       points.append(point)
       current = point
     }
+    func sample(from: CGPoint, _ curve: (CGFloat, CGFloat, CGPoint) -> CGPoint) {
+      for step in 1...32 {
+        let t = CGFloat(step) / 32
+        add(curve(t, 1 - t, from))
+      }
+    }
     for element in elements {
       switch element {
       case .move(let p):
@@ -113,27 +119,17 @@ extension CGPath {
         add(p)
       case .line(let p): add(p)
       case .quad(let c, let p):
-        let from = current
-        for step in 1...32 {
-          let t = CGFloat(step) / 32
-          let u = 1 - t
-          add(
-            CGPoint(
-              x: u * u * from.x + 2 * u * t * c.x + t * t * p.x,
-              y: u * u * from.y + 2 * u * t * c.y + t * t * p.y
-            )
+        sample(from: current) { t, u, from in
+          CGPoint(
+            x: u * u * from.x + 2 * u * t * c.x + t * t * p.x,
+            y: u * u * from.y + 2 * u * t * c.y + t * t * p.y
           )
         }
       case .curve(let c1, let c2, let p):
-        let from = current
-        for step in 1...32 {
-          let t = CGFloat(step) / 32
-          let u = 1 - t
-          add(
-            CGPoint(
-              x: u * u * u * from.x + 3 * u * u * t * c1.x + 3 * u * t * t * c2.x + t * t * t * p.x,
-              y: u * u * u * from.y + 3 * u * u * t * c1.y + 3 * u * t * t * c2.y + t * t * t * p.y
-            )
+        sample(from: current) { t, u, from in
+          CGPoint(
+            x: u * u * u * from.x + 3 * u * u * t * c1.x + 3 * u * t * t * c2.x + t * t * t * p.x,
+            y: u * u * u * from.y + 3 * u * u * t * c1.y + 3 * u * t * t * c2.y + t * t * t * p.y
           )
         }
       case .close: add(start)

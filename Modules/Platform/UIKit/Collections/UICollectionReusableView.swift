@@ -93,28 +93,3 @@ public import Foundation
     return fitted
   }
 }
-
-/// A class whose initializer stands at the place of every reusable view's in the table of virtual methods: see
-/// `CellTemplate`, which does the same for tables.
-@MainActor class ReusableTemplate: UICollectionReusableView {
-  required override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-
-  final class func make(_ type: AnyClass, size: CGSize) -> UICollectionReusableView {
-    let template = unsafeBitCast(type, to: ReusableTemplate.Type.self)
-    return UIView.withoutInheritedAnimation {
-      template.init(frame: CGRect(origin: .zero, size: size))
-    }
-  }
-}
-
-/// A subclass that is never used: see `LayerTemplateRival`.
-@MainActor final class ReusableTemplateRival: ReusableTemplate {
-  required init(frame: CGRect) {
-    super.init(frame: frame)
-    isHidden = true
-  }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
-}

@@ -40,7 +40,7 @@ extension UICollectionView {
     view.collection = self
     view.section = container.section
     containers[container.section] = view
-    insertSubview(view, at: storedBackgroundView?.superview === self ? 1 : 0)
+    insertSubview(view, at: bottomIndex)
     return view
   }
 

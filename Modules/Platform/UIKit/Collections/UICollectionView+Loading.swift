@@ -5,13 +5,6 @@ internal import QuartzCore
 extension UICollectionView {
   // MARK: Counting
 
-  /// Makes the items be counted again before anything is asked of them.
-  final func markNeedsReload(keepsSelection: Bool = true) {
-    needsReload = true
-    if !keepsSelection { selection.removeAll() }
-    setNeedsLayout()
-  }
-
   /// Counts sections and items.
   ///
   /// What is on screen goes back to the pools; its first item says what must stay where it is.
@@ -23,7 +16,7 @@ extension UICollectionView {
     counts = countItems()
     selection = selection.filter(hasItem)
     if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
-    prefetched.removeAll()
+    prefetched.forget()
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
     let context = storedLayout.makeContext()
@@ -46,12 +39,6 @@ extension UICollectionView {
   final func hasItem(at path: IndexPath) -> Bool {
     path.count == 2 && counts.indices.contains(path.section) && path.item >= 0
       && path.item < counts[path.section]
-  }
-
-  /// Reloads and places views, when the items were not counted since they changed.
-  final func layOutIfReloaded() {
-    guard needsReload, !isTiling else { return }
-    layOutCollection()
   }
 
   // MARK: The layout
@@ -262,13 +249,5 @@ extension UICollectionView {
   final var scrollingAxes: (x: Bool, y: Bool) {
     let range = restingRange
     return (range.x.upperBound > range.x.lowerBound, range.y.upperBound > range.y.lowerBound)
-  }
-
-  final func setBackgroundView(_ view: UIView?) {
-    guard view !== storedBackgroundView else { return }
-    storedBackgroundView?.removeFromSuperview()
-    storedBackgroundView = view
-    if let view { insertSubview(view, at: 0) }
-    setNeedsLayout()
   }
 }

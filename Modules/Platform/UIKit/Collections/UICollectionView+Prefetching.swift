@@ -22,15 +22,10 @@ extension UICollectionView {
       .filter { $0.element.category == .cell && shown[$0.element] == nil }
       .sorted { ($0.element.isBefore($1.element)) != isBackwards }
       .map(\.element.indexPath)
-    let wanted = Set(coming)
-    let fresh = coming.filter { !prefetched.contains($0) }
-    let cancelled = prefetched.filter {
-      !wanted.contains($0) && shown[CollectionElement(.cell, $0)] == nil
+    let (fresh, cancelled) = prefetched.expect(coming) {
+      shown[CollectionElement(.cell, $0)] != nil
     }
-    prefetched = wanted
-    if !cancelled.isEmpty {
-      source.collectionView(self, cancelPrefetchingForItemsAt: cancelled.sorted())
-    }
+    if !cancelled.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: cancelled) }
     if !fresh.isEmpty { source.collectionView(self, prefetchItemsAt: fresh) }
   }
 }

@@ -43,7 +43,7 @@ extension UICollectionView {
     for indexPath: IndexPath,
     item: Item?
   ) -> Cell where Cell: UICollectionViewCell {
-    if cellTypes[registration.identifier] == nil {
+    if !cellPool.hasType(registration.identifier) {
       registerCell(Cell.self, registration.identifier)
     }
     let cell = dequeueCell(registration.identifier, for: indexPath)
@@ -60,7 +60,7 @@ extension UICollectionView {
     for indexPath: IndexPath
   ) -> Supplementary where Supplementary: UICollectionReusableView {
     let name = SupplementaryName(kind: registration.elementKind, id: registration.identifier)
-    if supplementaryTypes[name] == nil { registerSupplementary(Supplementary.self, name) }
+    if !supplementaryPool.hasType(name) { registerSupplementary(Supplementary.self, name) }
     let view = dequeueSupplementary(name, for: indexPath)
     guard let typed = view as? Supplementary else {
       fatalError("the view dequeued for \(name) is not a \(Supplementary.self): \(view)")

@@ -3,33 +3,13 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  final func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
-    layOutIfReloaded()
-    guard hasItem(at: path) else {
-      fatalError(
-        "Attempted to scroll the collection view to an out-of-bounds item (\(path.item)) when there"
-          + " are only \(numberOfItems(inSection: path.section)) items in section \(path.section)."
-          + " Collection view: \(self)."
-      )
-    }
-    defer { scrollSection(of: path, at: position, animated: animated) }
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      guard let target = target(of: path, at: position) else { return }
-      scroll(to: target, animated: true)
-      scrollTarget = (path, position)
-      return
-    }
-    // Items are measured on the way, and move the target: a few rounds settle it.
-    for _ in 0..<12 {
-      guard let target = target(of: path, at: position) else { return }
-      if target == layer.bounds.origin, layoutIsPrepared { break }
-      scroll(to: target, animated: false)
-      layOutCollection()
-    }
+  final func scrollToItem(_ path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    scroll(toItem: path, at: position, animated: animated)
+    scrollSection(of: path, at: position, animated: animated)
   }
 
   /// The offset that shows the item in the position; with none, the one that takes the least scrolling.
-  private func target(of path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+  final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let element = CollectionElement(.cell, path)
     guard let source = layoutAttributes(of: element) else { return nil }
     var frame = mirrored(source).frame
@@ -105,30 +85,12 @@ extension UICollectionView {
     return item.end > room.end ? min(item.end - room.end, item.start - room.start) : 0
   }
 
-  /// Corrects the end of an animated scroll to an item, as items before it are measured.
-  final func retargetScrolling() {
-    guard let wanted = scrollTarget else { return }
-    guard hasItem(at: wanted.path), let offset = target(of: wanted.path, at: wanted.position) else {
-      scrollTarget = nil
-      return
+  final func retargetAnimation(to offset: CGPoint, _ position: ScrollPosition) {
+    if !position.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
+      animation?.y.retarget(to: offset.y)
     }
-    if animation != nil {
-      if !wanted.position.isDisjoint(with: [.top, .centeredVertically, .bottom]) {
-        animation?.y.retarget(to: offset.y)
-      }
-      if !wanted.position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
-        animation?.x.retarget(to: offset.x)
-      }
-      return
-    }
-    // The animation is over, but its last items were measured only now.
-    scrollTarget = nil
-    for _ in 0..<4 {
-      guard let offset = target(of: wanted.path, at: wanted.position),
-        layer.bounds.origin != offset
-      else { break }
-      applyOffset(offset)
-      tile()
+    if !position.isDisjoint(with: [.left, .centeredHorizontally, .right]) {
+      animation?.x.retarget(to: offset.x)
     }
   }
 }

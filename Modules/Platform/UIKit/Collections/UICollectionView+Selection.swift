@@ -16,7 +16,7 @@ extension UICollectionView {
     }
     selection.insert(path)
     setSelected(true, path)
-    if !scrollPosition.isEmpty { scroll(toItem: path, at: scrollPosition, animated: animated) }
+    if !scrollPosition.isEmpty { scrollToItem(path, at: scrollPosition, animated: animated) }
   }
 
   final func deselect(_ path: IndexPath) {
@@ -35,36 +35,25 @@ extension UICollectionView {
 
   // MARK: By touch
 
-  /// Lights up the item under a finger.
-  ///
-  /// False when there is none that may.
-  final func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard allowsSelection, !batches.isOpen, let touch = touches.first else { return false }
+  final func item(under touch: UITouch) -> IndexPath? {
+    guard allowsSelection else { return nil }
     let hit = frontCell { $0.isOnScreen && $0.bounds.contains(touch.location(in: $0)) }
-    guard let hit, let cell = hit.view as? UICollectionViewCell else { return false }
-    let path = hit.placed.element.indexPath
-    guard collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true else {
-      return false
+    return hit?.placed.element.indexPath
+  }
+
+  final func cellOnScreen(at path: IndexPath) -> UIView? { shownCell(at: path) }
+
+  final func shouldHighlight(_ path: IndexPath) -> Bool {
+    collectionDelegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+  }
+
+  final func highlightDidChange(_ path: IndexPath, isHighlighted: Bool) {
+    shownCell(at: path)?.isHighlighted = isHighlighted
+    if isHighlighted {
+      collectionDelegate?.collectionView(self, didHighlightItemAt: path)
+    } else {
+      collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
     }
-    highlightedPath = path
-    cell.isHighlighted = true
-    collectionDelegate?.collectionView(self, didHighlightItemAt: path)
-    return true
-  }
-
-  /// Puts the light out when the finger leaves the item.
-  final func followHighlight(_ touches: Set<UITouch>) {
-    guard let path = highlightedPath, let touch = touches.first, let cell = shownCell(at: path),
-      !cell.bounds.contains(touch.location(in: cell))
-    else { return }
-    endHighlight()
-  }
-
-  final func endHighlight() {
-    guard let path = highlightedPath else { return }
-    highlightedPath = nil
-    shownCell(at: path)?.isHighlighted = false
-    collectionDelegate?.collectionView(self, didUnhighlightItemAt: path)
   }
 
   /// The finger left the lighted item: the user chose it, and then the light goes out.

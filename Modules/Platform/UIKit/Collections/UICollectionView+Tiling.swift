@@ -3,31 +3,16 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// The layout pass: what left the screen goes back to the pools, what came is made.
-  final func layOutCollection() {
-    guard !isTiling else { return }
-    applyDeferredBatch()
-    reloadIfNeeded()
-    noticeSize()
-    tile()
-    retargetScrolling()
-    applyDeferredBatch()
-    if boundsAreAnimating {
-      boundsAreAnimating = false
-      storedLayout.finalizeAnimatedBoundsChange()
-    }
-    if let view = storedBackgroundView, view.frame != layer.bounds { view.frame = layer.bounds }
-  }
+  final func prepareToTile() { noticeSize() }
 
-  /// Whether the model changed while views were being made: what is asked for next would not fit what is on screen.
-  final var mustStopTiling: Bool { needsReload || batches.isDeferred }
+  final func tile() { tile(holding: nil, startsAnew: false) }
 
   /// Brings the views in line with the bounds.
   ///
   /// Views that find their own sizes change the layout, and so what is on screen: a few rounds settle it. What was there
   /// already, or else the first item, stays where it is meanwhile: `anchor` where one was chosen before. `startsAnew` when
   /// what is on screen is not where the layout has it.
-  final func tile(holding held: CollectionAnchor? = nil, startsAnew: Bool = false) {
+  final func tile(holding held: CollectionAnchor?, startsAnew: Bool) {
     guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     isTiling = true
     prepareLayout()
@@ -263,7 +248,7 @@ extension UICollectionView {
     let order = placed.attributes.zIndex * 4 + placed.element.depth
     guard view.superview !== host || view.stackOrder != order else { return }
     view.stackOrder = order
-    var index = host === self && storedBackgroundView?.superview === self ? 1 : 0
+    var index = host === self ? bottomIndex : 0
     for (position, other) in host.subviews.enumerated() where other !== view {
       if let other = other as? UICollectionReusableView {
         if other.stackOrder > order { break }

@@ -14,11 +14,12 @@ extension UICollectionView {
   }
 }
 
-extension UICollectionView: BatchUpdatedList {
+extension UICollectionView: CellList {
   final var words: ListWords { .collection }
   final var knownCounts: [Int] { counts }
 
   final func cancelDragForUpdate() { cancelMovementForUpdate() }
+  final func deselectEverything() { selection.removeAll() }
 
   final func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
     apply(
@@ -184,11 +185,8 @@ extension UICollectionView {
         plan.reloadedRows.contains(path) ? nil : plan.newIndexPath(forOld: path)
       }
     )
-    if let path = highlightedPath { highlightedPath = plan.newIndexPath(forOld: path) }
-    if let target = scrollTarget {
-      scrollTarget = plan.newIndexPath(forOld: target.path).map { ($0, target.position) }
-    }
-    prefetched.removeAll()
+    moveTargets(by: plan)
+    prefetched.forget()
   }
 
   /// Lets the data source fill a cell on screen again.
@@ -197,15 +195,10 @@ extension UICollectionView {
     guard let item = shown[element], let cell = item.view as? UICollectionViewCell,
       let source = storedDataSource
     else { return }
-    request = ViewRequest(element: element, size: cell.bounds.size, reconfigured: cell)
+    request = CellRequest(place: element, size: cell.bounds.size, reconfigured: cell)
     let filled = source.collectionView(self, cellForItemAt: path)
     request = nil
     shown[element]?.needsFitting = true
-    guard filled === cell else {
-      fatalError(
-        "The cell returned for an item being reconfigured must be the existing one, as dequeued."
-          + " Returned: \(filled); existing: \(cell)"
-      )
-    }
+    requireRefilled(cell, by: filled)
   }
 }

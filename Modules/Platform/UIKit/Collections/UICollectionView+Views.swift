@@ -3,16 +3,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// What the data source is being asked for.
-  struct ViewRequest {
-    var element: CollectionElement
-    var size: CGSize
-    /// The cell to be filled again; nil when one is to be made.
-    var reconfigured: UICollectionViewCell?
-    /// The view that was dequeued for the request.
-    var dequeued: UICollectionReusableView?
-  }
-
   // MARK: Making
 
   /// The view of an element that comes on screen: the one it has, or one from the data source or the layout.
@@ -37,7 +27,7 @@ extension UICollectionView {
     // The data source asks for a cell by the index path that it knows.
     let name =
       element.category == .cell ? element.moved(to: dataIndexPath(element.indexPath)) : element
-    request = ViewRequest(element: name, size: placed.attributes.size)
+    request = CellRequest(place: name, size: placed.attributes.size)
     defer { request = outer }
     let view: UICollectionReusableView
     switch element.category {
@@ -73,17 +63,14 @@ extension UICollectionView {
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {
     let name = SupplementaryName(kind: element.kind, id: "")
-    if let view = supplementaryPool[name]?.popLast() {
-      view.prepareToBeReused()
-      return view
-    }
+    if let view = supplementaryPool.take(name) { return view }
     guard let type = storedLayout.decorationTypes[element.kind] else {
       fatalError(
         "could not dequeue a decoration view of kind: \(element.kind) - must register as a class"
           + " or nib or connect a prototype in a storyboard"
       )
     }
-    let view = ReusableTemplate.make(type, size: size)
+    let view = ClassTemplates.reusableView(of: type, size: size)
     view.storedIdentifier = element.kind
     return view
   }
@@ -150,10 +137,10 @@ extension UICollectionView {
     view.element = nil
     if !view.isHidden { view.isHidden = true }
     if let cell = view as? UICollectionViewCell, element.category == .cell {
-      cellPool[cell.storedIdentifier ?? "", default: []].append(cell)
+      cellPool.put(cell, cell.storedIdentifier ?? "")
     } else {
       let id = element.category == .decorationView ? "" : view.storedIdentifier ?? ""
-      supplementaryPool[SupplementaryName(kind: element.kind, id: id), default: []].append(view)
+      supplementaryPool.put(view, SupplementaryName(kind: element.kind, id: id))
     }
   }
 

@@ -38,11 +38,9 @@ import QuartzCore
   final var held: (path: IndexPath, center: CGPoint)?
   /// Whether the content was ever scrolled to where it starts.
   final var hasStarted = false
-  final var cellTypes: [String: AnyClass] = [:]
-  final var supplementaryTypes: [SupplementaryName: AnyClass] = [:]
-  final var cellPool: [String: [UICollectionViewCell]] = [:]
-  final var supplementaryPool: [SupplementaryName: [UICollectionReusableView]] = [:]
-  final var request: ViewRequest?
+  final let cellPool = ReusePool<String, UICollectionViewCell>()
+  final let supplementaryPool = ReusePool<SupplementaryName, UICollectionReusableView>()
+  final var request: CellRequest<CollectionElement, UICollectionViewCell>?
   final var selection: Set<IndexPath> = []
   final var highlightedPath: IndexPath?
   /// The views of sections that scroll by themselves, by section.
@@ -54,7 +52,7 @@ import QuartzCore
   final var leavingViews: [UICollectionReusableView] = []
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
   final var keepsInsideDepth = 0
-  final var prefetched: Set<IndexPath> = []
+  final var prefetched = PrefetchedItems<IndexPath>()
   final var lastPrefetchOffset = CGPoint.zero
   final var storedBackgroundView: UIView?
   final var interaction = CollectionInteraction()
@@ -336,7 +334,7 @@ import QuartzCore
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,
     animated: Bool
-  ) { scroll(toItem: indexPath, at: scrollPosition, animated: animated) }
+  ) { scrollToItem(indexPath, at: scrollPosition, animated: animated) }
 
   // MARK: Overrides
 
@@ -357,7 +355,12 @@ import QuartzCore
   }
 
   open override func layoutSubviews() {
-    layOutCollection()
+    layOutCells()
+    if boundsAreAnimating, !isTiling {
+      boundsAreAnimating = false
+      storedLayout.finalizeAnimatedBoundsChange()
+    }
+    layOutBackgroundView()
     super.layoutSubviews()
   }
 

@@ -303,12 +303,12 @@ extension UICollectionViewLayout {
   }
 
   final func makeContext() -> UICollectionViewLayoutInvalidationContext {
-    InvalidationContextTemplate.make(type(of: self).invalidationContextClass)
+    ClassTemplates.invalidationContext(of: type(of: self).invalidationContextClass)
   }
 
   /// Attributes of the layout's own class.
   final func makeAttributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes {
-    let attributes = AttributesTemplate.make(type(of: self).layoutAttributesClass)
+    let attributes = ClassTemplates.layoutAttributes(of: type(of: self).layoutAttributesClass)
     attributes.storedCategory = element.category
     attributes.storedKind = element.category == .cell ? nil : element.kind
     attributes.indexPath = element.indexPath

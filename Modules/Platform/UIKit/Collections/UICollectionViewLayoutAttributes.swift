@@ -132,7 +132,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// Makes attributes of the same class and values.
   open func copy(with zone: NSZone? = nil) -> Any {
-    let copy = AttributesTemplate.make(type(of: self))
+    let copy = ClassTemplates.layoutAttributes(of: type(of: self))
     copy.storedCategory = storedCategory
     copy.storedKind = storedKind
     copy.indexPath = indexPath
@@ -173,25 +173,5 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// A copy as the collection view's own, whatever a subclass makes of it.
   final var duplicate: UICollectionViewLayoutAttributes {
     copy(with: nil) as? UICollectionViewLayoutAttributes ?? self
-  }
-}
-
-/// Makes attributes of a class that is known at run time only: see `LayerTemplate`.
-@MainActor class AttributesTemplate: UICollectionViewLayoutAttributes {
-  required override init() { super.init() }
-
-  final class func make(_ type: AnyClass) -> UICollectionViewLayoutAttributes {
-    guard type != UICollectionViewLayoutAttributes.self,
-      let type = type as? UICollectionViewLayoutAttributes.Type
-    else { return UICollectionViewLayoutAttributes() }
-    return unsafeBitCast(type, to: AttributesTemplate.Type.self).init()
-  }
-}
-
-/// A subclass that is never used: see `LayerTemplateRival`.
-@MainActor final class AttributesTemplateRival: AttributesTemplate {
-  required init() {
-    super.init()
-    isHidden = true
   }
 }

@@ -62,23 +62,3 @@ public import Foundation
   /// By how much the content grows.
   open var contentSizeAdjustment = CGSize.zero
 }
-
-/// Makes contexts of a class that is known at run time only: see `LayerTemplate`.
-@MainActor class InvalidationContextTemplate: UICollectionViewLayoutInvalidationContext {
-  required override init() { super.init() }
-
-  final class func make(_ type: AnyClass) -> UICollectionViewLayoutInvalidationContext {
-    guard type != UICollectionViewLayoutInvalidationContext.self,
-      let type = type as? UICollectionViewLayoutInvalidationContext.Type
-    else { return UICollectionViewLayoutInvalidationContext() }
-    return unsafeBitCast(type, to: InvalidationContextTemplate.Type.self).init()
-  }
-}
-
-/// A subclass that is never used: see `LayerTemplateRival`.
-@MainActor final class InvalidationContextTemplateRival: InvalidationContextTemplate {
-  required init() {
-    super.init()
-    invalidatesEverything = true
-  }
-}

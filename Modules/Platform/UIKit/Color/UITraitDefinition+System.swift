@@ -7,9 +7,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, Sendable, SystemTrai
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.userInterfaceStyle != other.userInterfaceStyle
-  }
+  static var path: KeyPath<TraitValues, Value> { \.userInterfaceStyle }
 }
 
 /// The direction in which the interface reads.
@@ -17,9 +15,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: UITraitEnvironmentLayoutDirection = .unspecified
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.layoutDirection != other.layoutDirection
-  }
+  static var path: KeyPath<TraitValues, Value> { \.layoutDirection }
 }
 
 /// The size of text the reader asked for.
@@ -27,9 +23,7 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, 
   /// The value where none was set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.preferredContentSizeCategory != other.preferredContentSizeCategory
-  }
+  static var path: KeyPath<TraitValues, Value> { \.preferredContentSizeCategory }
 }
 
 /// The room across.
@@ -37,9 +31,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, Sendable, SystemTra
   /// The value where none was set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.horizontalSizeClass != other.horizontalSizeClass
-  }
+  static var path: KeyPath<TraitValues, Value> { \.horizontalSizeClass }
 }
 
 /// The room down.
@@ -47,9 +39,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, Sendable, SystemTrait
   /// The value where none was set.
   public static let defaultValue: UIUserInterfaceSizeClass = .unspecified
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.verticalSizeClass != other.verticalSizeClass
-  }
+  static var path: KeyPath<TraitValues, Value> { \.verticalSizeClass }
 }
 
 /// The pixels of a point.
@@ -57,9 +47,7 @@ public struct UITraitDisplayScale: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: CGFloat = 0
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.displayScale != other.displayScale
-  }
+  static var path: KeyPath<TraitValues, Value> { \.displayScale }
 }
 
 /// Whether the reader asked for more contrast.
@@ -69,9 +57,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemT
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.accessibilityContrast != other.accessibilityContrast
-  }
+  static var path: KeyPath<TraitValues, Value> { \.accessibilityContrast }
 }
 
 /// Whether the reader asked for bolder text.
@@ -79,9 +65,7 @@ public struct UITraitLegibilityWeight: UITraitDefinition, Sendable, SystemTrait 
   /// The value where none was set.
   public static let defaultValue: UILegibilityWeight = .unspecified
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.legibilityWeight != other.legibilityWeight
-  }
+  static var path: KeyPath<TraitValues, Value> { \.legibilityWeight }
 }
 
 /// The visual level of the content.
@@ -91,9 +75,7 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, Sendable, SystemTrai
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.userInterfaceLevel != other.userInterfaceLevel
-  }
+  static var path: KeyPath<TraitValues, Value> { \.userInterfaceLevel }
 }
 
 /// The kind of device.
@@ -103,7 +85,5 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, Sendable, SystemTrai
   /// Dynamic colors depend on this trait.
   public static let affectsColorAppearance = true
 
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
-    one.userInterfaceIdiom != other.userInterfaceIdiom
-  }
+  static var path: KeyPath<TraitValues, Value> { \.userInterfaceIdiom }
 }

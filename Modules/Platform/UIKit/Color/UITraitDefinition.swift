@@ -21,8 +21,14 @@ extension UITraitDefinition {
 }
 
 /// A trait of the system's, which knows where its value is stored.
-protocol SystemTrait: UITraitDefinition {
-  static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool
+protocol SystemTrait: UITraitDefinition where Value: Equatable {
+  static var path: KeyPath<TraitValues, Value> { get }
+}
+
+extension SystemTrait {
+  fileprivate static func differs(_ one: TraitValues, _ other: TraitValues) -> Bool {
+    one[keyPath: path] != other[keyPath: path]
+  }
 }
 
 extension UITraitCollection {

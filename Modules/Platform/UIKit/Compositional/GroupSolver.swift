@@ -221,7 +221,7 @@ struct SolvedGroup {
     let gaps = CGFloat(count - 1) * (group.interItemSpacing?.spacing ?? 0)
     let natural = item.layoutSize.dimension(along: axis)
     let isTooLong = CGFloat(count) * natural.points(in: inner) + gaps > inner[axis] + 0.1
-    guard group.dividesEvenly || (isTooLong && !natural.isMeasured) else { return nil }
+    guard group.isEven || (isTooLong && !natural.isMeasured) else { return nil }
     return max((inner[axis] - gaps) / CGFloat(count), 0)
   }
 

@@ -30,13 +30,7 @@ extension NSCollectionLayoutGroup {
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize,
-      .horizontal,
-      [subitem],
-      repetitions: count,
-      dividesEvenly: true
-    )
+    NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], repetitions: count, isEven: true)
   }
 
   /// A group of one item so many times below itself, which share the height evenly whatever they ask for.
@@ -46,13 +40,7 @@ extension NSCollectionLayoutGroup {
     subitem: NSCollectionLayoutItem,
     count: Int
   ) -> NSCollectionLayoutGroup {
-    NSCollectionLayoutGroup(
-      layoutSize,
-      .vertical,
-      [subitem],
-      repetitions: count,
-      dividesEvenly: true
-    )
+    NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count, isEven: true)
   }
 
   /// A group that puts items beside each other, and begins again with the first while there is room.

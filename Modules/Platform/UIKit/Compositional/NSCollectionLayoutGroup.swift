@@ -15,7 +15,7 @@ internal import Foundation
   /// How many times the one subitem is repeated; nil where the subitems go on while there is room.
   let repetitions: Int?
   /// Whether the subitems share the room evenly whatever size they ask for.
-  let dividesEvenly: Bool
+  let isEven: Bool
 
   /// The items of the group, in their order.
   public let subitems: [NSCollectionLayoutItem]
@@ -34,12 +34,12 @@ internal import Foundation
     _ arrangement: Arrangement,
     _ subitems: [NSCollectionLayoutItem],
     repetitions: Int? = nil,
-    dividesEvenly: Bool = false
+    isEven: Bool = false
   ) {
     self.arrangement = arrangement
     self.subitems = subitems
     self.repetitions = repetitions
-    self.dividesEvenly = dividesEvenly
+    self.isEven = isEven
     super.init(layoutSize: size, supplementaryItems: [])
   }
 }

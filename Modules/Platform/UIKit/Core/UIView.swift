@@ -36,7 +36,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Makes a view with a frame in its future superview's coordinates.
   public init(frame: CGRect) {
-    backingLayer = LayerTemplate.make(Self.layerClass)
+    backingLayer = ClassTemplates.layer(of: Self.layerClass)
     super.init()
     didMakeLayer(frame: frame)
   }
@@ -48,7 +48,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   ///
   /// Archives carry no properties here: the view starts as with an empty frame.
   public required init?(coder: NSCoder) {
-    backingLayer = LayerTemplate.make(Self.layerClass)
+    backingLayer = ClassTemplates.layer(of: Self.layerClass)
     super.init()
     didMakeLayer(frame: .zero)
   }

@@ -52,7 +52,6 @@ extension BatchUpdatedList {
 
   /// Adds updates to the batch, or makes a batch of them alone.
   func update(_ updates: [ListUpdate], _ animation: UITableView.RowAnimation = .automatic) {
-    guard !updates.isEmpty else { return }
     let updates = updates.map { ($0, animation) }
     guard !batches.isOpen else {
       batches.pending.updates += updates

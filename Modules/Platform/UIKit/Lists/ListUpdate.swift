@@ -26,12 +26,20 @@ struct ListWords: Equatable, Sendable {
   var anItem: String
   var items: String
   var view: String
+  var viewAtStart: String
 
-  static let table = ListWords(item: "row", anItem: "a row", items: "rows", view: "table view")
+  static let table = ListWords(
+    item: "row",
+    anItem: "a row",
+    items: "rows",
+    view: "table view",
+    viewAtStart: "Table view"
+  )
   static let collection = ListWords(
     item: "item",
     anItem: "an item",
     items: "items",
-    view: "collection view"
+    view: "collection view",
+    viewAtStart: "Collection view"
   )
 }

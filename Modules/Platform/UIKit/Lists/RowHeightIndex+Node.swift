@@ -204,43 +204,32 @@ extension RowHeightIndex {
     return second
   }
 
-  /// Replaces a height where the node has one for the row alone; false when a run would have to be cut.
-  mutating func replaceInPlace(_ index: Int32, _ position: Int, _ packed: Float) -> Bool {
+  /// Replaces a height where the node has one for the row alone, or inserts a row into a node with room at that place; false
+  /// where neither can be done.
+  mutating func editInPlace(
+    _ index: Int32,
+    _ position: Int,
+    _ packed: Float,
+    isInsertion: Bool
+  ) -> Bool {
     guard index != Node.none else { return false }
     let i = Int(index)
     let before = totalCount(nodes[i].left)
     let own = Int(nodes[i].count)
+    let end = before + own
     let isDone: Bool
     if position < before {
-      isDone = replaceInPlace(nodes[i].left, position, packed)
-    } else if position >= before + own {
-      isDone = replaceInPlace(nodes[i].right, position - before - own, packed)
-    } else if nodes[i].rows != nil || own == 1 {
-      nodes[i].replace(position - before, with: packed)
-      isDone = true
-    } else {
-      return false
-    }
-    if isDone { refresh(index) }
-    return isDone
-  }
-
-  /// Inserts a row into a node with room at that place; false when there is none.
-  mutating func insertInPlace(_ index: Int32, _ position: Int, _ packed: Float) -> Bool {
-    guard index != Node.none else { return false }
-    let i = Int(index)
-    let before = totalCount(nodes[i].left)
-    let own = Int(nodes[i].count)
-    let isDone: Bool
-    if position < before {
-      isDone = insertInPlace(nodes[i].left, position, packed)
-    } else if position > before + own {
-      isDone = insertInPlace(nodes[i].right, position - before - own, packed)
-    } else if nodes[i].hasRoom {
+      isDone = editInPlace(nodes[i].left, position, packed, isInsertion: isInsertion)
+    } else if isInsertion ? position > end : position >= end {
+      isDone = editInPlace(nodes[i].right, position - end, packed, isInsertion: isInsertion)
+    } else if isInsertion {
+      guard nodes[i].hasRoom else { return false }
       nodes[i].insert(packed, at: position - before)
       isDone = true
     } else {
-      return false
+      guard nodes[i].rows != nil || own == 1 else { return false }
+      nodes[i].replace(position - before, with: packed)
+      isDone = true
     }
     if isDone { refresh(index) }
     return isDone

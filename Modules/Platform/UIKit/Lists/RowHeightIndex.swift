@@ -124,7 +124,7 @@ struct RowHeightIndex {
   /// Sets what is known of the row.
   mutating func update(row: Int, to entry: Entry) {
     guard self[row] != entry else { return }
-    if replaceInPlace(root, row, entry.packed) { return }
+    if editInPlace(root, row, entry.packed, isInsertion: false) { return }
     let (before, rest) = split(root, row)
     let (old, after) = split(rest, 1)
     release(old)
@@ -139,7 +139,7 @@ struct RowHeightIndex {
   mutating func insert(count inserted: Int, entry: Entry, at row: Int) {
     precondition(row >= 0 && row <= count, "row \(row) of \(count)")
     guard inserted > 0 else { return }
-    if inserted == 1, insertInPlace(root, row, entry.packed) { return }
+    if inserted == 1, editInPlace(root, row, entry.packed, isInsertion: true) { return }
     let (before, after) = split(root, row)
     root = merge(merge(before, makeNode(count: inserted, packed: entry.packed)), after)
   }

@@ -74,40 +74,26 @@ extension UIScrollView {
   // MARK: Rubber band
 
   private func withRubberBand(_ offset: CGPoint) -> CGPoint {
-    let limits = limits
-    let size = layer.bounds.size
-    return CGPoint(
-      x: Self.banded(offset.x, limits.x, size.width),
-      y: Self.banded(offset.y, limits.y, size.height)
-    )
+    beyondEdges(offset) { ScrollPhysics.rubberBand(distance: $0, dimension: $1) }
   }
 
   private func withoutRubberBand(_ offset: CGPoint) -> CGPoint {
-    let limits = limits
-    let size = layer.bounds.size
+    beyondEdges(offset) { ScrollPhysics.fingerDistance(pulled: $0, dimension: $1) }
+  }
+
+  /// The offset with its distances past the edges changed, given the sizes of the bounds.
+  private func beyondEdges(
+    _ offset: CGPoint,
+    _ change: (CGFloat, CGFloat) -> CGFloat
+  ) -> CGPoint {
+    func place(_ offset: CGFloat, _ limits: ScrollMotion.Limits, _ size: CGFloat) -> CGFloat {
+      let edge = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
+      return limits.bounces ? edge + change(offset - edge, size) : edge
+    }
+    let (limits, size) = (limits, layer.bounds.size)
     return CGPoint(
-      x: Self.unbanded(offset.x, limits.x, size.width),
-      y: Self.unbanded(offset.y, limits.y, size.height)
+      x: place(offset.x, limits.x, size.width),
+      y: place(offset.y, limits.y, size.height)
     )
-  }
-
-  private static func banded(
-    _ offset: CGFloat,
-    _ limits: ScrollMotion.Limits,
-    _ dimension: CGFloat
-  ) -> CGFloat {
-    let edge = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
-    guard limits.bounces else { return edge }
-    return edge + ScrollPhysics.rubberBand(distance: offset - edge, dimension: dimension)
-  }
-
-  private static func unbanded(
-    _ offset: CGFloat,
-    _ limits: ScrollMotion.Limits,
-    _ dimension: CGFloat
-  ) -> CGFloat {
-    let edge = min(max(offset, limits.range.lowerBound), limits.range.upperBound)
-    guard limits.bounces else { return edge }
-    return edge + ScrollPhysics.fingerDistance(pulled: offset - edge, dimension: dimension)
   }
 }

@@ -2,15 +2,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// What the data source is being asked for.
-  struct CellRequest {
-    var row: TableRow
-    /// The cell to be filled again; nil when a cell is to be made.
-    var reconfigured: UITableViewCell?
-    /// The cell that was dequeued for the request.
-    var dequeued: UITableViewCell?
-  }
-
   // MARK: Making
 
   /// The cell of a row that comes on screen: one that was there before a batch, or one from the data source.
@@ -19,7 +10,7 @@ extension UITableView {
     if let reorder, reorder.source == row { return reorder.cell }
     guard let source = storedDataSource else { return UITableViewCell() }
     let outer = request
-    request = CellRequest(row: row)
+    request = CellRequest(place: row)
     let cell = UIView.withoutInheritedAnimation {
       source.tableView(self, cellForRowAt: row.indexPath)
     }
@@ -98,7 +89,7 @@ extension UITableView {
   final func recycle(_ cell: UITableViewCell, row: TableRow) {
     // A row under a finger goes where the finger goes.
     if let reorder, reorder.cell === cell { return }
-    if highlightedRow == row { endHighlight() }
+    if let highlightedPath, highlightedPath == row.indexPath { endHighlight() }
     cell.isOnScreen = false
     cell.isHidden = true
     tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: row.indexPath)
@@ -113,7 +104,7 @@ extension UITableView {
       return
     }
     if !cell.isHidden { cell.isHidden = true }
-    pools.cells[identifier, default: []].append(cell)
+    cellPool.put(cell, identifier)
   }
 
   /// Puts everything back to the pools.

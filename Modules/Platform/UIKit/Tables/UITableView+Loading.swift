@@ -2,13 +2,6 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
-  /// Makes the rows be counted again before anything is asked of them.
-  final func markNeedsReload(keepsSelection: Bool = true) {
-    needsReload = true
-    if !keepsSelection { selection.removeAll() }
-    setNeedsLayout()
-  }
-
   /// Counts sections and rows, and makes room for them by estimates.
   ///
   /// Cells follow with the layout.
@@ -26,14 +19,8 @@ extension UITableView {
     updateTableHeaderHeight()
     updateContentSize()
     if let anchor, geometry.contains(anchor.row) { hold(anchor) }
-    prefetchedRows.removeAll()
+    prefetched.forget()
     setNeedsLayout()
-  }
-
-  /// Reloads and places cells, when the rows were not counted since they changed.
-  final func layOutIfReloaded() {
-    guard needsReload, !isTiling else { return }
-    layOutTable()
   }
 
   /// Asks the data source for the numbers of rows.
@@ -95,42 +82,19 @@ extension UITableView {
 
   // MARK: Headers of the whole table
 
-  final func setTableHeader(_ view: UIView?) {
-    guard view !== storedTableHeader else {
-      updateTableHeaderHeight()
-      setNeedsLayout()
-      return
+  /// Puts a view above or below all sections.
+  final func set(
+    _ view: UIView?,
+    as part: ReferenceWritableKeyPath<UITableView, UIView?>
+  ) {
+    if view !== self[keyPath: part] {
+      self[keyPath: part]?.removeFromSuperview()
+      self[keyPath: part] = view
+      if let view { insertSubview(view, at: bottomIndex) }
     }
-    storedTableHeader?.removeFromSuperview()
-    storedTableHeader = view
-    if let view { insertSubview(view, at: bottomIndex) }
     updateTableHeaderHeight()
     setNeedsLayout()
   }
-
-  final func setTableFooter(_ view: UIView?) {
-    guard view !== storedTableFooter else {
-      updateTableHeaderHeight()
-      setNeedsLayout()
-      return
-    }
-    storedTableFooter?.removeFromSuperview()
-    storedTableFooter = view
-    if let view { insertSubview(view, at: bottomIndex) }
-    updateTableHeaderHeight()
-    setNeedsLayout()
-  }
-
-  final func setBackgroundView(_ view: UIView?) {
-    guard view !== storedBackgroundView else { return }
-    storedBackgroundView?.removeFromSuperview()
-    storedBackgroundView = view
-    if let view { insertSubview(view, at: 0) }
-    setNeedsLayout()
-  }
-
-  /// The place of cells among the subviews: in front of the background, behind headers and indicators.
-  final var bottomIndex: Int { storedBackgroundView?.superview === self ? 1 : 0 }
 
   /// Takes the heights of the table's own header and footer; rows below the header move along, unless the header is out of
   /// sight: then they stay where they are on screen.
@@ -167,7 +131,7 @@ extension UITableView {
       )
       if view.frame != frame { view.frame = frame }
     }
-    if let view = storedBackgroundView, view.frame != layer.bounds { view.frame = layer.bounds }
+    layOutBackgroundView()
   }
 
   /// Tells the scroll view how large the content is, without asking for another layout.

@@ -36,13 +36,13 @@ extension UITableView {
   /// A view above all sections, as high as its frame and as wide as the table.
   public final var tableHeaderView: UIView? {
     get { storedTableHeader }
-    set { setTableHeader(newValue) }
+    set { set(newValue, as: \.storedTableHeader) }
   }
 
   /// A view below all sections, as high as its frame and as wide as the table.
   public final var tableFooterView: UIView? {
     get { storedTableFooter }
-    set { setTableFooter(newValue) }
+    set { set(newValue, as: \.storedTableFooter) }
   }
 
   /// A view behind everything, as large as the table.

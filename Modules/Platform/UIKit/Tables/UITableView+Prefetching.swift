@@ -14,27 +14,19 @@ extension UITableView {
     let isUpwards = offset < lastPrefetchOffset
     lastPrefetchOffset = offset
     let number = max(visible.count, Self.leastPrefetched)
-    var coming: [IndexPath] = []
-    var wanted: Set<TableRow> = []
+    var coming: [TableRow] = []
     var row = isUpwards ? first : last
     for _ in 0..<number {
       guard let next = isUpwards ? geometry.row(before: row) : geometry.row(after: row) else {
         break
       }
       row = next
-      wanted.insert(row)
-      if !prefetchedRows.contains(row) { coming.append(row.indexPath) }
+      coming.append(row)
     }
-    let cancelled = prefetchedRows.filter {
-      !wanted.contains($0) && ($0 < first || $0 > last)
-    }
-    prefetchedRows = wanted
+    let (fresh, cancelled) = prefetched.expect(coming) { first <= $0 && $0 <= last }
     if !cancelled.isEmpty {
-      source.tableView(
-        self,
-        cancelPrefetchingForRowsAt: cancelled.sorted().map(\.indexPath)
-      )
+      source.tableView(self, cancelPrefetchingForRowsAt: cancelled.map(\.indexPath))
     }
-    if !coming.isEmpty { source.tableView(self, prefetchRowsAt: coming) }
+    if !fresh.isEmpty { source.tableView(self, prefetchRowsAt: fresh.map(\.indexPath)) }
   }
 }

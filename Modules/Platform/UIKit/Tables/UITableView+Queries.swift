@@ -9,37 +9,25 @@ extension UITableView {
   }
 
   final func sectionRect(_ section: Int) -> CGRect {
-    reloadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    let top = geometry.top(ofSection: section)
-    return CGRect(
-      x: 0,
-      y: top,
-      width: layer.bounds.width,
-      height: geometry.sections[section].height
-    )
+    partRect(section) { (geometry.top(ofSection: section), $0.height) }
   }
 
   final func headerRect(_ section: Int) -> CGRect {
-    reloadIfNeeded()
-    guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0,
-      y: geometry.headerTop(ofSection: section),
-      width: layer.bounds.width,
-      height: CGFloat(geometry.sections[section].header.height)
-    )
+    partRect(section) { (geometry.headerTop(ofSection: section), Double($0.header.height)) }
   }
 
   final func footerRect(_ section: Int) -> CGRect {
+    partRect(section) { (geometry.footerTop(ofSection: section), Double($0.footer.height)) }
+  }
+
+  private func partRect(
+    _ section: Int,
+    _ place: (TableGeometry.Section) -> (top: Double, height: Double)
+  ) -> CGRect {
     reloadIfNeeded()
     guard geometry.sections.indices.contains(section) else { return .zero }
-    return CGRect(
-      x: 0,
-      y: geometry.footerTop(ofSection: section),
-      width: layer.bounds.width,
-      height: CGFloat(geometry.sections[section].footer.height)
-    )
+    let (top, height) = place(geometry.sections[section])
+    return CGRect(x: 0, y: top, width: layer.bounds.width, height: height)
   }
 
   final func rows(in rect: CGRect) -> [IndexPath] {
@@ -57,30 +45,12 @@ extension UITableView {
 
   final func scroll(to row: TableRow, at position: ScrollPosition, animated: Bool) {
     layOutIfReloaded()
-    guard geometry.contains(row) else {
-      fatalError(
-        "Attempted to scroll the table view to an out-of-bounds row (\(row.row)) when there are"
-          + " only \(numberOfRows(inSection: row.section)) rows in section \(row.section). Table"
-          + " view: \(self)"
-      )
-    }
     var position = position
-    if position == .none {
+    if position == .none, geometry.contains(row) {
       guard let needed = neededPosition(of: row) else { return }
       position = needed
     }
-    if animated, window != nil, UIView.areAnimationsEnabled {
-      scroll(to: target(of: row, at: position), animated: true)
-      scrollTarget = (row, position)
-      return
-    }
-    // Rows are measured on the way, and move the target: a few rounds settle it.
-    for _ in 0..<8 {
-      let offset = target(of: row, at: position)
-      if offset == layer.bounds.origin { break }
-      scroll(to: offset, animated: false)
-      layOutTable()
-    }
+    scroll(toItem: row.indexPath, at: position, animated: animated)
   }
 
   /// The position that takes the least scrolling; nil when the row is in view.
@@ -92,7 +62,8 @@ extension UITableView {
     return bottom > layer.bounds.maxY - inset.bottom ? .bottom : nil
   }
 
-  private func target(of row: TableRow, at position: ScrollPosition) -> CGPoint {
+  final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
+    let row = TableRow(path)
     let top = CGFloat(geometry.top(of: row))
     let height = CGFloat(geometry.height(of: row))
     let inset = storedAdjustedInset
@@ -110,23 +81,7 @@ extension UITableView {
     return CGPoint(x: offset.x, y: rounded(offset.y))
   }
 
-  /// Corrects the end of an animated scroll to a row, as rows before it are measured.
-  final func retargetScrolling() {
-    guard let wanted = scrollTarget else { return }
-    guard geometry.contains(wanted.row) else {
-      scrollTarget = nil
-      return
-    }
-    let offset = target(of: wanted.row, at: wanted.position)
-    if animation != nil {
-      animation?.y.retarget(to: offset.y)
-      return
-    }
-    // The animation is over, but its last rows were measured only now.
-    for _ in 0..<4 where layer.bounds.origin != target(of: wanted.row, at: wanted.position) {
-      applyOffset(target(of: wanted.row, at: wanted.position))
-      tile()
-    }
-    scrollTarget = nil
+  final func retargetAnimation(to offset: CGPoint, _ position: ScrollPosition) {
+    animation?.y.retarget(to: offset.y)
   }
 }

@@ -220,7 +220,7 @@ extension UITableView {
       let identifier = reusable.reuseIdentifier
     {
       reusable.isHidden = true
-      pools.headersAndFooters[identifier, default: []].append(reusable)
+      headerFooterPool.put(reusable, identifier)
     } else {
       view.removeFromSuperview()
     }

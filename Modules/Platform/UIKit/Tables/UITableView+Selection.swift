@@ -34,41 +34,31 @@ extension UITableView {
 
   // MARK: By touch
 
-  /// Lights up the row under a finger.
-  ///
-  /// False when there is none that may.
-  final func highlight(_ touches: Set<UITouch>) -> Bool {
-    guard selectsByTouch, !batches.isOpen, let touch = touches.first,
-      let item = visible.first(where: { $0.cell.bounds.contains(touch.location(in: $0.cell)) })
-    else { return false }
-    let path = item.row.indexPath
-    guard tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return false }
-    highlightedRow = item.row
-    item.cell.setHighlighted(true, animated: false)
-    tableDelegate?.tableView(self, didHighlightRowAt: path)
-    return true
+  final func item(under touch: UITouch) -> IndexPath? {
+    guard selectsByTouch else { return nil }
+    return visible.first { $0.cell.bounds.contains(touch.location(in: $0.cell)) }?.row.indexPath
   }
 
-  /// Puts the light out when the finger leaves the row.
-  final func followHighlight(_ touches: Set<UITouch>) {
-    guard let row = highlightedRow, let touch = touches.first, let cell = visibleCell(at: row),
-      !cell.bounds.contains(touch.location(in: cell))
-    else { return }
-    endHighlight()
+  final func cellOnScreen(at path: IndexPath) -> UIView? { visibleCell(at: TableRow(path)) }
+
+  final func shouldHighlight(_ path: IndexPath) -> Bool {
+    tableDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
   }
 
-  final func endHighlight() {
-    guard let row = highlightedRow else { return }
-    highlightedRow = nil
-    visibleCell(at: row)?.setHighlighted(false, animated: false)
-    tableDelegate?.tableView(self, didUnhighlightRowAt: row.indexPath)
+  final func highlightDidChange(_ path: IndexPath, isHighlighted: Bool) {
+    visibleCell(at: TableRow(path))?.setHighlighted(isHighlighted, animated: false)
+    if isHighlighted {
+      tableDelegate?.tableView(self, didHighlightRowAt: path)
+    } else {
+      tableDelegate?.tableView(self, didUnhighlightRowAt: path)
+    }
   }
 
   /// The finger left the lighted row: the user chose it.
   final func selectHighlighted() {
-    guard let row = highlightedRow else { return }
+    guard let path = highlightedPath else { return }
     endHighlight()
-    choose(row)
+    choose(TableRow(path))
   }
 
   /// Selects or deselects a row as a tap on it does, and tells the delegate.

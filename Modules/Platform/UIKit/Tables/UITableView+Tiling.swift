@@ -34,22 +34,12 @@ extension UITableView {
 
   // MARK: The pass
 
-  /// Places the cells of the rows on screen: those that left go back to the pool, those that came are made.
-  final func layOutTable() {
-    guard !isTiling else { return }
-    applyDeferredBatch()
-    reloadIfNeeded()
+  final func prepareToTile() {
     layOutTableHeader()
     let width = layer.bounds.width
     if width != measuredWidth || measurementsAreStale { measureAnew(in: width) }
     if framesAreStale { restack() }
-    tile()
-    retargetScrolling()
-    applyDeferredBatch()
   }
-
-  /// Whether the model changed while cells were being placed: what is asked for next would not fit what is on screen.
-  final var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
   /// Heights belong to a width and a text size.
   private func measureAnew(in width: CGFloat) {

@@ -115,39 +115,31 @@ extension UITableView {
   }
 
   private func entrance(of cell: UITableViewCell, by animation: RowAnimation) -> Step? {
+    guard animation != .none else { return nil }
     let frame = cell.frame
+    return Step(
+      prepare: { [self] in takeAway(cell, from: frame, by: animation) },
+      finish: {
+        cell.transform = .identity
+        cell.frame = frame
+        cell.alpha = 1
+      }
+    )
+  }
+
+  /// Puts a cell to where it comes from, or goes to.
+  private func takeAway(_ cell: UITableViewCell, from frame: CGRect, by animation: RowAnimation) {
     let width = layer.bounds.width
-    func slide(_ x: CGFloat, _ y: CGFloat) -> Step {
-      Step(
-        prepare: {
-          cell.frame = frame.offsetBy(dx: x, dy: y)
-          cell.alpha = 0
-        },
-        finish: {
-          cell.frame = frame
-          cell.alpha = 1
-        }
-      )
-    }
     switch animation {
-    case .none: return nil
-    case .left: return slide(-width, 0)
-    case .right: return slide(width, 0)
-    case .top: return slide(0, -frame.height)
-    case .bottom: return slide(0, frame.height)
-    case .fade, .automatic: return slide(0, 0)
-    case .middle:
-      return Step(
-        prepare: {
-          cell.transform = CGAffineTransform(scaleX: 1, y: 0.01)
-          cell.alpha = 0
-        },
-        finish: {
-          cell.transform = .identity
-          cell.alpha = 1
-        }
-      )
+    case .left: cell.frame = frame.offsetBy(dx: -width, dy: 0)
+    case .right: cell.frame = frame.offsetBy(dx: width, dy: 0)
+    case .top: cell.frame = frame.offsetBy(dx: 0, dy: -frame.height)
+    case .bottom: cell.frame = frame.offsetBy(dx: 0, dy: frame.height)
+    case .fade, .automatic: cell.frame = frame
+    case .middle: cell.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+    case .none: return UIView.performWithoutAnimation { cell.alpha = 0 }
     }
+    cell.alpha = 0
   }
 
   private func partMoves(_ change: TableChange, shift: CGFloat) -> [Step] {
@@ -171,28 +163,7 @@ extension UITableView {
     by animation: RowAnimation,
     shift: CGFloat
   ) -> () -> Void {
-    let cell = item.cell
-    let frame = cell.frame.offsetBy(dx: 0, dy: shift)
-    let width = layer.bounds.width
-    func slide(_ x: CGFloat, _ y: CGFloat) -> () -> Void {
-      {
-        cell.frame = frame.offsetBy(dx: x, dy: y)
-        cell.alpha = 0
-      }
-    }
-    switch animation {
-    case .none:
-      return { UIView.performWithoutAnimation { cell.alpha = 0 } }
-    case .left: return slide(-width, 0)
-    case .right: return slide(width, 0)
-    case .top: return slide(0, -frame.height)
-    case .bottom: return slide(0, frame.height)
-    case .fade, .automatic: return slide(0, 0)
-    case .middle:
-      return {
-        cell.transform = CGAffineTransform(scaleX: 1, y: 0.01)
-        cell.alpha = 0
-      }
-    }
+    let frame = item.cell.frame.offsetBy(dx: 0, dy: shift)
+    return { [self] in takeAway(item.cell, from: frame, by: animation) }
   }
 }

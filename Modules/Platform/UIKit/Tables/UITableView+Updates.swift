@@ -13,11 +13,13 @@ extension UITableView {
   }
 }
 
-extension UITableView: BatchUpdatedList {
+extension UITableView: CellList {
   final var words: ListWords { .table }
   final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   final func cancelDragForUpdate() { cancelReorder() }
+  final func deselectEverything() { selection.removeAll() }
+  final func hasItem(at path: IndexPath) -> Bool { geometry.contains(TableRow(path)) }
 
   final func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
     let change = TableChange(
@@ -34,7 +36,7 @@ extension UITableView: BatchUpdatedList {
     geometry.apply(plan, estimates: makeEstimates(counts: plan.newCounts))
     updateGroupSpacing(plan)
     moveSelection(by: plan)
-    prefetchedRows.removeAll()
+    prefetched.forget()
     for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
     }
@@ -103,29 +105,17 @@ extension UITableView {
       guard !plan.reloadedRows.contains(path) else { return nil }
       return plan.newIndexPath(forOld: path).map { TableRow($0) }
     }
-    if let row = highlightedRow {
-      highlightedRow = plan.newIndexPath(forOld: row.indexPath).map { TableRow($0) }
-    }
-    if let target = scrollTarget {
-      scrollTarget = plan.newIndexPath(forOld: target.row.indexPath).map {
-        (TableRow($0), target.position)
-      }
-    }
+    moveTargets(by: plan)
   }
 
   /// Lets the data source fill a cell on screen again.
   private func refill(_ row: TableRow) {
     makeRoomIfEmpty(row)
     guard let cell = survivors[row], let source = storedDataSource else { return }
-    request = CellRequest(row: row, reconfigured: cell)
+    request = CellRequest(place: row, reconfigured: cell)
     let filled = source.tableView(self, cellForRowAt: row.indexPath)
     request = nil
-    guard filled === cell else {
-      fatalError(
-        "The cell returned for a row being reconfigured must be the existing one, as dequeued."
-          + " Returned: \(filled); existing: \(cell)"
-      )
-    }
+    requireRefilled(cell, by: filled)
   }
 
   /// A row without height is not looked for on screen: new content could never make it higher.

@@ -33,24 +33,25 @@ import QuartzCore
   final var survivors: [TableRow: UITableViewCell] = [:]
   /// Cells on their way out of the table.
   final var leavingCells: [UITableViewCell] = []
-  final var pools = TablePools()
+  final let cellPool = ReusePool<String, UITableViewCell>()
+  final let headerFooterPool = ReusePool<String, UITableViewHeaderFooterView>()
   final var headers = SectionViews()
   final var footers = SectionViews()
   final var selection: [TableRow] = []
-  final var highlightedRow: TableRow?
+  final var highlightedPath: IndexPath?
   final var storedIsEditing = false
   /// The row that a finger drags to another place.
   final var reorder: TableReorder?
   /// The cell being made or configured now, and its row.
-  final var request: CellRequest?
+  final var request: CellRequest<TableRow, UITableViewCell>?
   final var batches = ListBatchQueue()
   /// Whether rows on screen must be put to their places again.
   final var framesAreStale = false
   /// Whether the height of the content changed since the scroll view was told.
   final var contentIsStale = false
   final var keepsInsideDepth = 0
-  final var scrollTarget: (row: TableRow, position: ScrollPosition)?
-  final var prefetchedRows: Set<TableRow> = []
+  final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
+  final var prefetched = PrefetchedItems<TableRow>()
   final var lastPrefetchOffset: CGFloat = 0
   final var storedTableHeader: UIView?
   final var storedTableFooter: UIView?
@@ -227,12 +228,21 @@ import QuartzCore
   ///
   /// The class needs no `required` initializer.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-    registerCell(cellClass, identifier)
+    cellPool.register(
+      cellClass,
+      identifier,
+      refusal: "cell reuse: \(cellClass, default: "nil") is not a subclass of UITableViewCell"
+    )
   }
 
   /// Makes headers and footers of the class for the identifier.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-    registerHeaderFooter(aClass, identifier)
+    headerFooterPool.register(
+      aClass,
+      identifier,
+      refusal: "class passed to registerClass:forHeaderFooterViewReuseIdentifier: must be"
+        + " UITableViewHeaderFooterView or subclass"
+    )
   }
 
   /// A cell to use again, or a new one if a class is registered; nil otherwise.
@@ -350,7 +360,7 @@ import QuartzCore
   // MARK: Overrides
 
   open override func layoutSubviews() {
-    layOutTable()
+    layOutCells()
     super.layoutSubviews()
   }
 

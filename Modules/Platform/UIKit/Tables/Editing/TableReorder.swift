@@ -118,7 +118,7 @@ import QuartzCore
     let target = table.resting(CGPoint(x: offset.x, y: offset.y + speed * elapsed))
     if elapsed > 0, target.y == offset.y { return false }
     table.applyOffset(target)
-    table.layOutTable()
+    table.layOutCells()
     follow()
     return true
   }

@@ -59,11 +59,11 @@ extension UITableView {
     // What is on screen is in place already, and stays there.
     UIView.performWithoutAnimation {
       update([.moveRow(source.indexPath, destination.indexPath)], .none)
-      layOutTable()
+      layOutCells()
       if let still, let stillPlace, visible.contains(where: { $0.cell === still }) {
         let offset = still.frame.minY - stillPlace
         applyOffset(resting(CGPoint(x: layer.bounds.minX, y: offset)))
-        layOutTable()
+        layOutCells()
       }
     }
     settle(reorder.cell, from: liftedPlace.offsetBy(dx: 0, dy: layer.bounds.minY))

@@ -24,6 +24,16 @@ extension TextEditing {
   /// A point of this view in the text's coordinates.
   func textPoint(_ point: CGPoint) -> CGPoint { canvas.convert(point, from: self) }
 
+  /// Lays the text out in another way; false where it lies so already.
+  func lay(out format: TextBody.Format) -> Bool {
+    var format = format
+    format.traits = traitCollection
+    guard format != editor.body.format else { return false }
+    editor.body.format = format
+    canvas.redraw()
+    return true
+  }
+
   /// Does what a key or a menu asks for; false where it does not apply.
   @discardableResult
   func perform(_ command: TextCommand) -> Bool {

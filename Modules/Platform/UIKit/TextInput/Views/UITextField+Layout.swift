@@ -37,11 +37,7 @@ extension UITextField {
     format.alignment = .left
     format.lineBreakMode = .byClipping
     format.adjustsFonts = adjustsFontForContentSizeCategory
-    format.traits = traitCollection
-    guard format != editor.body.format else { return }
-    editor.body.format = format
-    canvas.redraw()
-    textDidLayOut()
+    if lay(out: format) { textDidLayOut() }
   }
 
   func textDidLayOut() {

@@ -6,7 +6,7 @@ public import Foundation
 /// Text that is too long scrolls sideways, with the caret in sight. Return asks the delegate, and then
 /// sends `.primaryActionTriggered`.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UITextInput,
+open class UITextField: UIControl, _TextEditingInput,
   UIContentSizeCategoryAdjusting
 {
   let editor: TextEditor

@@ -56,11 +56,7 @@ extension UITextView {
     format.lineBreakMode = container.lineBreakMode
     format.maximumLines = container.maximumNumberOfLines
     format.adjustsFonts = adjustsFontForContentSizeCategory
-    format.traits = traitCollection
-    guard format != editor.body.format else { return }
-    editor.body.format = format
-    canvas.redraw()
-    textDidLayOut()
+    if lay(out: format) { textDidLayOut() }
   }
 
   func geometryDidChange() {

@@ -6,7 +6,7 @@ public import Foundation
 /// It is as high as its text where ``isScrollEnabled`` is false, and grows with it; else it scrolls,
 /// and keeps the caret in sight. Only the paragraph that is edited is laid out again.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput,
+open class UITextView: UIScrollView, _TextEditingInput,
   UIContentSizeCategoryAdjusting
 {
   let editor: TextEditor

@@ -1,0 +1,276 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+/// What tables and collection views have in common as views that show cells; where the cells are is each one's own.
+@MainActor protocol CellList: UIScrollView, BatchUpdatedList {
+  /// Where on screen an item is to be scrolled to.
+  associatedtype ScrollPosition
+
+  var needsReload: Bool { get set }
+  var storedBackgroundView: UIView? { get set }
+  /// The item that a finger is on, if it may be chosen.
+  var highlightedPath: IndexPath? { get set }
+  /// Where an animated scroll goes to.
+  var scrollTarget: (path: IndexPath, position: ScrollPosition)? { get set }
+
+  func hasItem(at path: IndexPath) -> Bool
+  func deselectEverything()
+  /// Counts the items again if need be.
+  func reloadIfNeeded()
+  /// Takes notice of another size, before cells are placed.
+  func prepareToTile()
+  /// Brings the cells in line with the bounds.
+  func tile()
+
+  /// The item whose cell is under a finger.
+  func item(under touch: UITouch) -> IndexPath?
+  func cellOnScreen(at path: IndexPath) -> UIView?
+  /// Whether the delegate lets the item light up.
+  func shouldHighlight(_ path: IndexPath) -> Bool
+  /// Lights the cell up or puts its light out, and tells the delegate.
+  func highlightDidChange(_ path: IndexPath, isHighlighted: Bool)
+
+  /// The offset that shows the item at a position; nil where there is none.
+  func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint?
+  /// Gives the running animation another end.
+  func retargetAnimation(to offset: CGPoint, _ position: ScrollPosition)
+}
+
+extension CellList {
+  // MARK: Loading
+
+  /// Makes the items be counted again before anything is asked of them.
+  func markNeedsReload(keepsSelection: Bool = true) {
+    needsReload = true
+    if !keepsSelection { deselectEverything() }
+    setNeedsLayout()
+  }
+
+  /// Reloads and places cells, when the items were not counted since they changed.
+  func layOutIfReloaded() {
+    guard needsReload, !isTiling else { return }
+    layOutCells()
+  }
+
+  // MARK: Layout
+
+  /// The layout pass: what left the screen goes back to the pools, what came is made.
+  func layOutCells() {
+    guard !isTiling else { return }
+    applyDeferredBatch()
+    reloadIfNeeded()
+    prepareToTile()
+    tile()
+    retargetScrolling()
+    applyDeferredBatch()
+  }
+
+  /// Whether the model changed while cells were being placed: what is asked for next would not fit what is on screen.
+  var mustStopTiling: Bool { needsReload || batches.isDeferred }
+
+  // MARK: The background
+
+  func setBackgroundView(_ view: UIView?) {
+    guard view !== storedBackgroundView else { return }
+    storedBackgroundView?.removeFromSuperview()
+    storedBackgroundView = view
+    if let view { insertSubview(view, at: 0) }
+    setNeedsLayout()
+  }
+
+  /// The place of cells among the subviews: in front of the background, behind headers and indicators.
+  var bottomIndex: Int { storedBackgroundView?.superview === self ? 1 : 0 }
+
+  func layOutBackgroundView() {
+    if let view = storedBackgroundView, view.frame != layer.bounds { view.frame = layer.bounds }
+  }
+
+  // MARK: Touches
+
+  /// Lights up the item under a finger.
+  ///
+  /// False when there is none that may.
+  func highlight(_ touches: Set<UITouch>) -> Bool {
+    guard !batches.isOpen, let path = touches.first.flatMap(item(under:)), shouldHighlight(path)
+    else { return false }
+    highlightedPath = path
+    highlightDidChange(path, isHighlighted: true)
+    return true
+  }
+
+  /// Puts the light out when the finger leaves the item.
+  func followHighlight(_ touches: Set<UITouch>) {
+    guard let path = highlightedPath, let touch = touches.first, let cell = cellOnScreen(at: path),
+      !cell.bounds.contains(touch.location(in: cell))
+    else { return }
+    endHighlight()
+  }
+
+  func endHighlight() {
+    guard let path = highlightedPath else { return }
+    highlightedPath = nil
+    highlightDidChange(path, isHighlighted: false)
+  }
+
+  // MARK: Scrolling to items
+
+  func scroll(toItem path: IndexPath, at position: ScrollPosition, animated: Bool) {
+    layOutIfReloaded()
+    guard hasItem(at: path) else {
+      let (section, counts) = (path.section, knownCounts)
+      let count = counts.indices.contains(section) ? counts[section] : 0
+      fatalError(
+        "Attempted to scroll the \(words.view) to an out-of-bounds \(words.item) (\(path.item))"
+          + " when there are only \(count) \(words.items) in section \(section)."
+          + " \(words.viewAtStart): \(self)"
+      )
+    }
+    if animated, window != nil, UIView.areAnimationsEnabled {
+      guard let offset = offset(showing: path, at: position) else { return }
+      scroll(to: offset, animated: true)
+      scrollTarget = (path, position)
+      return
+    }
+    // Items are measured on the way, and move the target: a few rounds settle it.
+    for _ in 0..<12 {
+      guard let offset = offset(showing: path, at: position) else { return }
+      if offset == layer.bounds.origin { break }
+      scroll(to: offset, animated: false)
+      layOutCells()
+    }
+  }
+
+  /// Corrects the end of an animated scroll to an item, as items before it are measured.
+  func retargetScrolling() {
+    guard let (path, position) = scrollTarget else { return }
+    guard hasItem(at: path), let offset = offset(showing: path, at: position) else {
+      scrollTarget = nil
+      return
+    }
+    guard animation == nil else { return retargetAnimation(to: offset, position) }
+    // The animation is over, but its last items were measured only now.
+    scrollTarget = nil
+    for _ in 0..<4 {
+      guard let offset = self.offset(showing: path, at: position), layer.bounds.origin != offset
+      else { break }
+      applyOffset(offset)
+      tile()
+    }
+  }
+
+  /// Follows the item under a finger, and the one scrolled to, to their places after a batch.
+  func moveTargets(by plan: ListUpdatePlan) {
+    highlightedPath = highlightedPath.flatMap { plan.newIndexPath(forOld: $0) }
+    scrollTarget = scrollTarget.flatMap { target in
+      plan.newIndexPath(forOld: target.path).map { ($0, target.position) }
+    }
+  }
+
+  // MARK: Filling cells
+
+  /// The cell that the data source dequeues for an item that it is asked to fill again; nil where it is asked for a new one.
+  func cellToRefill<Place, Cell>(
+    _ request: CellRequest<Place, Cell>?,
+    at place: Place,
+    _ identifier: String
+  ) -> Cell? {
+    guard let request, request.place == place, let cell = request.reconfigured else { return nil }
+    guard cell.reuseIdentifier == identifier else {
+      fatalError(
+        "Attempted to dequeue a cell using a different registration or reuse identifier than the"
+          + " existing cell when reconfiguring an item, which is not allowed. You must dequeue a"
+          + " cell using the same registration or reuse identifier that was used to dequeue the"
+          + " cell originally to obtain the existing cell. Dequeued reuse identifier:"
+          + " \(identifier); Original reuse identifier: \(cell.reuseIdentifier ?? "nil")"
+      )
+    }
+    return cell
+  }
+
+  /// Stops the program if the data source filled another cell than the one on screen.
+  func requireRefilled(_ cell: UIView, by filled: UIView) {
+    guard filled !== cell else { return }
+    fatalError(
+      "The cell returned for \(words.anItem) being reconfigured must be the existing one, as"
+        + " dequeued. Returned: \(filled); existing: \(cell)"
+    )
+  }
+}
+
+/// A view that lists use again and again.
+@MainActor protocol ReusedView: UIView {
+  var reuseIdentifier: String? { get }
+  func prepareToBeReused()
+}
+
+/// What the data source is being asked for.
+struct CellRequest<Place: Equatable, Cell: ReusedView> {
+  var place: Place
+  var size = CGSize.zero
+  /// The cell to be filled again; nil when one is to be made.
+  var reconfigured: Cell?
+  /// The view that was dequeued for the request.
+  var dequeued: UIView?
+
+  /// Notes what was dequeued; stops the program at a second view.
+  @MainActor mutating func note(_ view: UIView, insteadOf advice: String) {
+    if let other = dequeued, other !== view {
+      fatalError(
+        "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you"
+          + " really need to dequeue more cells than the \(advice). Cell: \(other)"
+      )
+    }
+    dequeued = view
+  }
+}
+
+/// What a list makes views from: the classes registered for names, and views to be used again.
+@MainActor final class ReusePool<Name: Hashable, View: ReusedView> {
+  private var types: [Name: AnyClass] = [:]
+  private var views: [Name: [View]] = [:]
+
+  /// Registers a class, or takes it back.
+  ///
+  /// `refusal` is what a class that is none of such views is refused with.
+  func register(_ type: AnyClass?, _ name: Name, refusal: @autoclosure () -> String) {
+    guard type == nil || type is View.Type else { fatalError(refusal()) }
+    types[name] = type
+  }
+
+  func hasType(_ name: Name) -> Bool { types[name] != nil }
+
+  func put(_ view: View, _ name: Name) { views[name, default: []].append(view) }
+
+  /// A view that was used before, made ready.
+  func take(_ name: Name) -> View? {
+    guard let view = views[name]?.popLast() else { return nil }
+    view.prepareToBeReused()
+    return view
+  }
+
+  /// A view that was used before or a new one; nil where no class is registered.
+  func take(_ name: Name, orMake make: (AnyClass) -> View?) -> View? {
+    take(name) ?? types[name].flatMap(make)
+  }
+}
+
+/// What the prefetch data source was told of.
+struct PrefetchedItems<Place: Hashable & Comparable> {
+  private var places: Set<Place> = []
+
+  mutating func forget() { places.removeAll() }
+
+  /// Takes note of what comes next.
+  ///
+  /// - Returns: What was not told of yet, and what was and neither comes nor is on screen any more.
+  mutating func expect(
+    _ coming: [Place],
+    isOnScreen: (Place) -> Bool
+  ) -> (fresh: [Place], cancelled: [Place]) {
+    let known = places
+    places = Set(coming)
+    let cancelled = known.filter { !places.contains($0) && !isOnScreen($0) }
+    return (coming.filter { !known.contains($0) }, cancelled.sorted())
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import QuartzCore
+import Testing
+
+@testable import UIKit
+
+/// Objects of classes that are known only when the program runs: those that inherit the initializer they are made by, those
+/// that override it, and those that hide it.
+@MainActor @Suite struct ClassTemplatesTests {
+  // MARK: Inherited
+
+  @Test func inheritedInitializersAreFound() throws {
+    let cell = ClassTemplates.cell(of: InheritingCell.self, reuseIdentifier: "cell")
+    #expect(cell is InheritingCell && cell.reuseIdentifier == "cell")
+    let header = ClassTemplates.headerFooter(of: InheritingHeader.self, reuseIdentifier: "header")
+    #expect(header is InheritingHeader && header.reuseIdentifier == "header")
+    let size = CGSize(width: 30, height: 20)
+    let view = ClassTemplates.reusableView(of: InheritingView.self, size: size)
+    #expect(view is InheritingView && view.bounds.size == size && !view.isHidden)
+    let attributes = ClassTemplates.layoutAttributes(of: InheritingAttributes.self)
+    #expect(attributes is InheritingAttributes && !attributes.isHidden)
+    let context = ClassTemplates.invalidationContext(of: InheritingContext.self)
+    #expect(context is InheritingContext && !context.invalidateEverything)
+    let layer = ClassTemplates.layer(of: InheritingLayer.self)
+    #expect(layer is InheritingLayer && layer.name == nil)
+    let copy = try #require((layer as? InheritingLayer)?.presentation())
+    #expect(copy.name == nil)
+  }
+
+  /// The properties of a subclass are there, and set.
+  @Test func propertiesOfSubclassesHaveTheirValues() {
+    let cell = ClassTemplates.cell(of: InheritingCell.self, reuseIdentifier: "cell")
+    #expect((cell as? InheritingCell)?.words == ["a", "b"])
+    let leaf = ClassTemplates.cell(of: LeafCell.self, reuseIdentifier: "cell")
+    #expect((leaf as? LeafCell)?.words == ["a", "b"] && (leaf as? LeafCell)?.number == 7)
+  }
+
+  @Test func plainClassesNeedNoTemplate() {
+    #expect(type(of: ClassTemplates.layer(of: CALayer.self)) == CALayer.self)
+    let attributes = ClassTemplates.layoutAttributes(of: UICollectionViewLayoutAttributes.self)
+    #expect(type(of: attributes) == UICollectionViewLayoutAttributes.self)
+  }
+
+  // MARK: Overridden
+
+  @Test func overriddenInitializersAreCalled() throws {
+    let cell = ClassTemplates.cell(of: OverridingCell.self, reuseIdentifier: "cell")
+    #expect((cell as? OverridingCell)?.mark == "default cell")
+    let leaf = ClassTemplates.cell(of: LeafOfOverridingCell.self, reuseIdentifier: "leaf")
+    #expect((leaf as? LeafOfOverridingCell)?.mark == "default leaf")
+    let header = ClassTemplates.headerFooter(of: OverridingHeader.self, reuseIdentifier: "header")
+    #expect((header as? OverridingHeader)?.mark == "header")
+    let view = ClassTemplates.reusableView(of: OverridingView.self, size: .zero)
+    #expect(view.tag == 5)
+    let attributes = ClassTemplates.layoutAttributes(of: OverridingAttributes.self)
+    #expect(attributes.zIndex == 5)
+    let context = ClassTemplates.invalidationContext(of: OverridingContext.self)
+    #expect(context.contentSizeAdjustment.width == 5)
+    let layer = ClassTemplates.layer(of: OverridingLayer.self)
+    #expect(layer.name == "made")
+    let copy = try #require((layer as? OverridingLayer)?.presentation())
+    #expect(copy.name == "copied")
+  }
+
+  @Test func viewsHaveLayersOfTheirClass() {
+    #expect(OverridingLayerView().layer is OverridingLayer)
+  }
+
+  // MARK: Hidden
+
+  @Test func classesThatHideTheInitializerStopTheProgram() async {
+    func stops(_ result: ExitTest.Result?) {
+      let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+      #expect(text.contains("Use of unimplemented initializer"))
+    }
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          _ = ClassTemplates.cell(of: HidingCell.self, reuseIdentifier: "cell")
+        }
+      }
+    )
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = ClassTemplates.reusableView(of: HidingView.self, size: .zero) }
+      }
+    )
+    stops(
+      await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = ClassTemplates.layer(of: HidingLayer.self) }
+      }
+    )
+  }
+}
+
+// MARK: - Classes
+
+private class InheritingCell: UITableViewCell {
+  var words = ["a", "b"]
+}
+
+private final class LeafCell: InheritingCell {
+  var number = 7
+}
+
+private final class InheritingHeader: UITableViewHeaderFooterView {}
+private final class InheritingView: UICollectionViewCell {}
+private final class InheritingAttributes: UICollectionViewLayoutAttributes {}
+private final class InheritingContext: UICollectionViewLayoutInvalidationContext {}
+private nonisolated final class InheritingLayer: CALayer {}
+
+private class OverridingCell: UITableViewCell {
+  var mark = ""
+
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    mark = "\(style) \(reuseIdentifier ?? "")"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class LeafOfOverridingCell: OverridingCell {}
+
+private final class OverridingHeader: UITableViewHeaderFooterView {
+  var mark = ""
+
+  override init(reuseIdentifier: String?) {
+    super.init(reuseIdentifier: reuseIdentifier)
+    mark = reuseIdentifier ?? ""
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingView: UICollectionReusableView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    tag = 5
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingAttributes: UICollectionViewLayoutAttributes {
+  override init() {
+    super.init()
+    zIndex = 5
+  }
+}
+
+private final class OverridingContext: UICollectionViewLayoutInvalidationContext {
+  override init() {
+    super.init()
+    contentSizeAdjustment.width = 5
+  }
+}
+
+private nonisolated final class OverridingLayer: CALayer {
+  override init() {
+    super.init()
+    name = "made"
+  }
+
+  override init(layer: Any) {
+    super.init(layer: layer)
+    name = "copied"
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class OverridingLayerView: UIView {
+  override class var layerClass: AnyClass { OverridingLayer.self }
+}
+
+private final class HidingCell: UITableViewCell {
+  init(number: Int) { super.init(style: .default, reuseIdentifier: "\(number)") }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private final class HidingView: UICollectionReusableView {
+  init(number: Int) { super.init(frame: .zero) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+private nonisolated final class HidingLayer: CALayer {
+  init(number: Int) { super.init() }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+}
