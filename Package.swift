@@ -38,21 +38,32 @@ let rooms: [Room] = [
   Room(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CPango", "CGdkPixbuf"],
-    linuxOnly: true
+    dependencies: ["CCairo", "CGdkPixbuf"],
+    linuxOnly: true,
+    testDependencies: ["_Testing_Canvas"]
+  ),
+  Room(
+    name: "TextEngine",
+    folder: "Platform/TextEngine",
+    dependencies: ["CoreGraphics", "CPango", "CGdkPixbuf"],
+    linuxOnly: true,
+    testDependencies: ["_Testing_Canvas"]
   ),
   Room(
     name: "QuartzCore",
     folder: "Platform/QuartzCore",
     dependencies: ["CoreGraphics"],
-    linuxOnly: true
+    linuxOnly: true,
+    testDependencies: ["TextEngine"]
   ),
   Room(name: "ConstraintSolver", folder: "Platform/ConstraintSolver"),
   Room(name: "ListDiffing", folder: "Platform/ListDiffing"),
   Room(
     name: "UIKit",
     folder: "Platform/UIKit",
-    dependencies: ["CoreGraphics", "QuartzCore", "ConstraintSolver", "ListDiffing"],
+    dependencies: [
+      "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
+    ],
     linuxOnly: true,
     testDependencies: ["ScreenTesting"]
   ),
@@ -61,7 +72,8 @@ let rooms: [Room] = [
     folder: "Platform/GTKHost",
     dependencies: ["UIKit", "QuartzCore", "CoreGraphics", "CGTKShim"],
     isViewCode: true,
-    linuxOnly: true
+    linuxOnly: true,
+    testDependencies: ["TextEngine"]
   ),
 
   // Lists and their look.
@@ -178,7 +190,7 @@ let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
     ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup"]
-      + ["CSpawn", "_Testing_Rows"] : []
+      + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
 func dependencies(_ names: [String]) -> [Target.Dependency] {
@@ -219,7 +231,7 @@ let testTargets: [Target] = testedRooms.map { room in
     ["TestSupport"]
     + (isLinux && (testsViews(room) || room.dependencies.contains("UIKit"))
       ? ["_Testing_UIKit", "_Testing_CoreGraphics"] : [])
-    + (isLinux && ["CoreGraphics", "QuartzCore"].contains(room.name)
+    + (isLinux && ["CoreGraphics", "QuartzCore", "TextEngine"].contains(room.name)
       ? ["_Testing_CoreGraphics"] : [])
   return .testTarget(
     name: "\(room.name)Tests",
@@ -274,6 +286,13 @@ let linuxTargets: [Target] =
       name: "_Testing_UIKit",
       dependencies: dependencies(["UIKit"]),
       path: "Tests/Support/_Testing_UIKit"
+    ),
+    // A canvas to draw on and to look at, for tests of what is drawn.
+    .target(
+      name: "_Testing_Canvas",
+      dependencies: dependencies(["CoreGraphics"]),
+      path: "Tests/Support/_Testing_Canvas",
+      swiftSettings: settings(isViewCode: false)
     ),
     .target(
       name: "_Testing_CoreGraphics",

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import _Testing_Canvas
 
 struct CanvasTests {
   @Test func fillOnWholePixelsHasSharpEdges() throws {

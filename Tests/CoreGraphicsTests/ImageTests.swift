@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import _Testing_Canvas
 
 struct ImageTests {
   /// Four colors in the quarters of an image.

@@ -1,4 +1,5 @@
 import Testing
+import _Testing_Canvas
 
 @testable import CoreGraphics
 

@@ -3,6 +3,7 @@ import Foundation
 import QuartzCore
 import TestSupport
 import Testing
+import TextEngine
 
 /// What is drawn does not depend on what the renderer kept: changed trees are drawn as by a new renderer, pixel for pixel.
 @Suite struct RasterEquivalenceTests {

@@ -59,7 +59,8 @@ final class NodeCanvas: LayerCanvas {
     case .pathShadow(let path, let style):
       let rect = style.rect(of: path.boundingBox)
       draw(DisplayList(commands: [command], bounds: rect), in: rect)
-    case .concatenate, .clipPath, .blendMode, .fillPath, .strokePath, .clearRect, .imageMask, .text,
+    case .concatenate, .clipPath, .blendMode, .fillPath, .strokePath, .clearRect, .imageMask,
+      .glyphs,
       .linearGradient, .radialGradient:
       preconditionFailure("Layers draw \(command) within recordings only")
     }

@@ -197,19 +197,6 @@ extension CGContext {
     )
   }
 
-  /// Draws laid out text with its top left corner at a point.
-  ///
-  /// The color serves where the text brings none.
-  package func draw(_ text: TextLayout, at point: CGPoint, color: CGColor) {
-    if state.alpha < 1 {
-      record(.beginGroup(alpha: state.alpha, userShadow(alpha: 1)))
-      record(.text(text, at: point, color))
-      record(.endGroup)
-    } else {
-      recordShadowed(.text(text, at: point, color))
-    }
-  }
-
   /// Paints a gradient along a line, over the whole clip.
   public func drawLinearGradient(
     _ gradient: CGGradient,

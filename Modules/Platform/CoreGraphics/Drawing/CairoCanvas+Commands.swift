@@ -19,7 +19,7 @@ extension CairoCanvas {
     case .restore: cairo_restore(context)
     case .concatenate(let transform): concatenate(transform)
     case .clipRect(let rect):
-      addRect(rect)
+      CairoPaths.append(rect, to: context)
       cairo_clip(context)
     case .clipRoundedRect(let rounded):
       CairoPaths.append(rounded, to: context)
@@ -31,7 +31,7 @@ extension CairoCanvas {
     case .blendMode(let mode): cairo_set_operator(context, mode.cairoOperator)
     case .fillRect(let rect, let color):
       setColor(color)
-      addRect(rect)
+      CairoPaths.append(rect, to: context)
       cairo_fill(context)
     case .fillRoundedRect(let rounded, let color):
       setColor(color)
@@ -51,14 +51,14 @@ extension CairoCanvas {
     case .clearRect(let rect):
       let old = cairo_get_operator(context)
       cairo_set_operator(context, CAIRO_OPERATOR_CLEAR)
-      addRect(rect)
+      CairoPaths.append(rect, to: context)
       cairo_fill(context)
       cairo_set_operator(context, old)
     case .image(let image, let rect, let source, let quality, let alpha):
       draw(image, in: rect, source: source, quality: quality, alpha: alpha)
     case .imageMask(let image, let rect, let quality, let color):
       drawMask(image, in: rect, quality: quality, color: color)
-    case .text(let text, let point, let color): text.draw(on: context, at: point, color: color)
+    case .glyphs(let text, let point, let color): text.draw(on: context, at: point, color: color)
     case .linearGradient(let gradient, let from, let to, let options):
       draw(gradient, from: from, to: to, options: options)
     case .radialGradient(
@@ -96,16 +96,6 @@ extension CairoCanvas {
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
     cairo_fill(context)
     cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
-  }
-
-  private func addRect(_ rect: CGRect) {
-    cairo_rectangle(
-      context,
-      Double(rect.minX),
-      Double(rect.minY),
-      Double(rect.width),
-      Double(rect.height)
-    )
   }
 
   private func begin(_ group: Group) {

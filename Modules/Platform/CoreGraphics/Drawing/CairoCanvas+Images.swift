@@ -20,13 +20,7 @@ extension CairoCanvas {
       withPixelSpace {
         cairo_set_source_surface(context, copy.surface, Double(place.x), Double(place.y))
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-        cairo_rectangle(
-          context,
-          Double(place.x),
-          Double(place.y),
-          Double(place.width),
-          Double(place.height)
-        )
+        CairoPaths.append(place.rect, to: context)
         if alpha >= 1 {
           cairo_fill(context)
         } else {
@@ -40,13 +34,7 @@ extension CairoCanvas {
       return
     }
     cairo_save(context)
-    cairo_rectangle(
-      context,
-      Double(rect.minX),
-      Double(rect.minY),
-      Double(rect.width),
-      Double(rect.height)
-    )
+    CairoPaths.append(rect, to: context)
     cairo_clip(context)
     cairo_translate(context, Double(rect.minX), Double(rect.minY))
     cairo_scale(context, Double(rect.width / source.width), Double(rect.height / source.height))
@@ -78,13 +66,7 @@ extension CairoCanvas {
     }
     guard let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
     cairo_save(context)
-    cairo_rectangle(
-      context,
-      Double(rect.minX),
-      Double(rect.minY),
-      Double(rect.width),
-      Double(rect.height)
-    )
+    CairoPaths.append(rect, to: context)
     cairo_clip(context)
     setFilter(quality, of: pattern)
     var matrix = cairo_matrix_t()

@@ -105,13 +105,7 @@ package final class CairoCanvas {
   /// Keeps further drawing to device pixels, until the matching `restore`.
   package func clipToDevice(_ rect: PixelRect) {
     withPixelSpace {
-      cairo_rectangle(
-        context,
-        Double(rect.x),
-        Double(rect.y),
-        Double(max(0, rect.width)),
-        Double(max(0, rect.height))
-      )
+      CairoPaths.append(rect.isEmpty ? .zero : rect.rect, to: context)
       cairo_clip(context)
     }
   }
@@ -132,15 +126,7 @@ package final class CairoCanvas {
     return PixelRect(covering: CGRect(x: x0, y: y0, width: x1 - x0, height: y1 - y0))
   }
 
-  func setColor(_ color: CGColor) {
-    cairo_set_source_rgba(
-      context,
-      Double(color.red),
-      Double(color.green),
-      Double(color.blue),
-      Double(color.alpha)
-    )
-  }
+  func setColor(_ color: CGColor) { CairoPaths.setColor(color, of: context) }
 
   // MARK: - Pixels
 
@@ -150,13 +136,7 @@ package final class CairoCanvas {
     cairo_identity_matrix(context)
     cairo_set_operator(context, CAIRO_OPERATOR_SOURCE)
     setColor(color)
-    cairo_rectangle(
-      context,
-      Double(rect.x),
-      Double(rect.y),
-      Double(rect.width),
-      Double(rect.height)
-    )
+    CairoPaths.append(rect.rect, to: context)
     cairo_fill(context)
     cairo_restore(context)
   }
@@ -178,12 +158,9 @@ package final class CairoCanvas {
         Double(y - source.y)
       )
       cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
-      cairo_rectangle(
-        context,
-        Double(x),
-        Double(y),
-        Double(source.width),
-        Double(source.height)
+      CairoPaths.append(
+        CGRect(x: x, y: y, width: source.width, height: source.height),
+        to: context
       )
       if alpha >= 1 {
         cairo_fill(context)

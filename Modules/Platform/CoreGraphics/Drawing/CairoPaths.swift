@@ -1,8 +1,30 @@
 internal import CCairo
 internal import Foundation
 
-/// Paths and styles, handed to Cairo.
+/// Paths, colors and styles, handed to Cairo.
 enum CairoPaths {
+  /// Sets what is painted with.
+  static func setColor(_ color: CGColor, of context: OpaquePointer) {
+    cairo_set_source_rgba(
+      context,
+      Double(color.red),
+      Double(color.green),
+      Double(color.blue),
+      Double(color.alpha)
+    )
+  }
+
+  /// Adds a rectangle to the context's path.
+  static func append(_ rect: CGRect, to context: OpaquePointer) {
+    cairo_rectangle(
+      context,
+      Double(rect.minX),
+      Double(rect.minY),
+      Double(rect.width),
+      Double(rect.height)
+    )
+  }
+
   /// Adds a path to the context's path.
   static func append(_ path: CGPath, to context: OpaquePointer) {
     if case .roundedRect(let rounded) = path.shape {
@@ -11,6 +33,18 @@ enum CairoPaths {
     }
     var current = CGPoint.zero
     var start = CGPoint.zero
+    func curve(_ c1: CGPoint, _ c2: CGPoint, _ p: CGPoint) {
+      cairo_curve_to(
+        context,
+        Double(c1.x),
+        Double(c1.y),
+        Double(c2.x),
+        Double(c2.y),
+        Double(p.x),
+        Double(p.y)
+      )
+      current = p
+    }
     for element in path.elements {
       switch element {
       case .move(let p):
@@ -21,27 +55,8 @@ enum CairoPaths {
         current = p
       case .quad(let c, let p):
         let (c1, c2) = cubicControls(from: current, control: c, to: p)
-        cairo_curve_to(
-          context,
-          Double(c1.x),
-          Double(c1.y),
-          Double(c2.x),
-          Double(c2.y),
-          Double(p.x),
-          Double(p.y)
-        )
-        current = p
-      case .curve(let c1, let c2, let p):
-        cairo_curve_to(
-          context,
-          Double(c1.x),
-          Double(c1.y),
-          Double(c2.x),
-          Double(c2.y),
-          Double(p.x),
-          Double(p.y)
-        )
-        current = p
+        curve(c1, c2, p)
+      case .curve(let c1, let c2, let p): curve(c1, c2, p)
       case .close:
         cairo_close_path(context)
         current = start

@@ -39,7 +39,7 @@ package enum DrawCommand: Sendable {
   case imageMask(CGImage, rect: CGRect, CGInterpolationQuality, CGColor)
   /// Draws laid out text with its top left corner at a point. The color serves where the text
   /// brings none.
-  case text(TextLayout, at: CGPoint, CGColor)
+  case glyphs(GlyphDrawing, at: CGPoint, CGColor)
   /// Paints a gradient along a line, over all of the clip that it reaches.
   case linearGradient(CGGradient, from: CGPoint, to: CGPoint, CGGradientDrawingOptions)
   /// Paints a gradient between two circles.

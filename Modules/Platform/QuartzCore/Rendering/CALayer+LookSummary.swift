@@ -142,11 +142,6 @@ extension CALayer {
     )
   }
 
-  /// Whether `sublayerTransform` does anything.
-  final var hasSublayerTransform: Bool {
-    rare.map { !CATransform3DIsIdentity($0.sublayerTransform) } ?? false
-  }
-
   /// Where something of `size` goes in `bounds`.
   static func placement(
     of size: CGSize,

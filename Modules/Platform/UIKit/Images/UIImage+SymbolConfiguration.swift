@@ -1,4 +1,5 @@
 public import Foundation
+import TextEngine
 
 extension UIImage {
   /// What an image is made with: for symbols, their size and weight.

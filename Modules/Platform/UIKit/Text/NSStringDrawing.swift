@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextEngine
 
 /// How strings are measured and drawn.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextEngine
 
 /// A picture that stands in a line of text like a letter.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A text as the text engine takes it: fonts and colors resolved, one look for its paragraphs.
 struct StyledText {
@@ -17,24 +18,16 @@ struct StyledText {
     self.paragraph = paragraph
   }
 
+  /// The layouts of the text, which the engine keeps.
+  var layouts: TextLayouts {
+    runs.isEmpty
+      ? .of(string, attributes: attributes, paragraph: paragraph)
+      : .of(string, runs: runs, paragraph: paragraph)
+  }
+
   /// Lays the text out; kept by the engine, so that asking again is cheap.
   func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
-    if runs.isEmpty {
-      return TextLayout.layout(
-        string,
-        attributes: attributes,
-        paragraph: paragraph,
-        width: width,
-        maximumLines: maximumLines
-      )
-    }
-    return TextLayout.layout(
-      string,
-      runs: runs,
-      paragraph: paragraph,
-      width: width,
-      maximumLines: maximumLines
-    )
+    layouts.layout(width: width, maximumLines: maximumLines)
   }
 
   /// The text with every font scaled.

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Synchronization
+import TextEngine
 
 extension UIFont {
   /// The font of a style at the text size of ``UITraitCollection/current``.

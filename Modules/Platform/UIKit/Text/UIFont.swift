@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextEngine
 
 /// A font: family, size, weight and slant.
 ///

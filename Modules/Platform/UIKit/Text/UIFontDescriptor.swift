@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextEngine
 
 /// A description of a font, to vary and make fonts of.
 public final class UIFontDescriptor: NSObject, NSCopying, Sendable {

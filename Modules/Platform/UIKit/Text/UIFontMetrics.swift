@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextEngine
 
 /// Scales fonts and measures as a text style scales with the reader's text size.
 public final class UIFontMetrics: NSObject, Sendable {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension UILabel {
   /// The text as the engine takes it; nil for no text.
@@ -42,14 +43,16 @@ extension UILabel {
     return text
   }
 
-  func fit(width: CGFloat?, maximumLines: Int) -> LabelTextCache.Fit? {
+  func fit(width: CGFloat?, maximumLines: Int) -> TextLayouts.Fit? {
     guard let text = styledText() else { return nil }
-    return cache.fit(text, width: width.map { max($0, 0) }, maximumLines: maximumLines)
+    let layouts = layouts ?? text.layouts
+    self.layouts = layouts
+    return layouts.fit(width: width.map { max($0, 0) }, maximumLines: maximumLines)
   }
 
   /// The layout for a rectangle: wrapped in its width, and with no more lines than its height has
   /// room for.
-  func fit(in size: CGSize, maximumLines: Int) -> LabelTextCache.Fit? {
+  func fit(in size: CGSize, maximumLines: Int) -> TextLayouts.Fit? {
     guard let fit = fit(width: size.width, maximumLines: maximumLines) else { return nil }
     let layout = fit.layout
     // Half a point of slack: heights come from sums of rounded numbers.
@@ -72,7 +75,7 @@ extension UILabel {
   }
 
   /// What is drawn in a rectangle, and where.
-  func placement(in rect: CGRect) -> (LabelTextCache.Fit, CGPoint)? {
+  func placement(in rect: CGRect) -> (TextLayouts.Fit, CGPoint)? {
     guard let fit = drawnFit(in: rect.size) else { return nil }
     let scale = max(traitCollection.displayScale, 1)
     let slack = rect.width - fit.width
@@ -86,7 +89,7 @@ extension UILabel {
     return (fit, CGPoint(x: rect.minX + x, y: rect.minY + y))
   }
 
-  func drawnFit(in size: CGSize) -> LabelTextCache.Fit? {
+  func drawnFit(in size: CGSize) -> TextLayouts.Fit? {
     guard let fit = fit(in: size, maximumLines: numberOfLines) else { return nil }
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, fit.layout.isTruncated,
       let text = styledText(), let full = self.fit(width: nil, maximumLines: 1)
@@ -94,6 +97,6 @@ extension UILabel {
     let wanted = size.width / max(full.layout.size.width, 1)
     let factor = max(wanted, minimumScaleFactor, 0.01)
     let small = text.scaled(by: factor).layout(width: size.width, maximumLines: 1)
-    return LabelTextCache.Fit(layout: small, width: size.width)
+    return TextLayouts.Fit(layout: small, width: size.width)
   }
 }

@@ -1,6 +1,7 @@
 import CoreGraphics
 public import Foundation
 import QuartzCore
+import TextEngine
 
 /// A view that shows text, in one line or several.
 ///
@@ -16,8 +17,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   var storedLineBreakMode = NSLineBreakMode.byTruncatingTail
 
   /// The text as the engine takes it; nil once anything it depends on changed.
-  var styled: StyledText?
-  var cache = LabelTextCache()
+  var styled: StyledText? { didSet { layouts = nil } }
+  /// The layouts of that text; held, so that what was measured is what is drawn.
+  var layouts: TextLayouts?
 
   /// Makes a label of one line.
   public override init(frame: CGRect) {
@@ -103,7 +105,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
       if storedAttributedText != nil {
         // Templates in the text have its color.
         styled = nil
-        cache.removeAll()
       }
       setNeedsDisplay()
     }
@@ -184,7 +185,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   private func lookDidChange() {
     styled = nil
-    cache.removeAll()
     setNeedsDisplay()
   }
 
@@ -196,7 +196,6 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     if traits.hasDifferentColorAppearance(comparedTo: previousTraitCollection) {
       if storedAttributedText != nil {
         styled = nil
-        cache.removeAll()
       }
       setNeedsDisplay()
     }

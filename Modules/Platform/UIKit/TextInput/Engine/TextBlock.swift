@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A paragraph of an editor's text, laid out.
 struct TextBlock {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// A place for a caret: an offset, and which side of a line's break is meant.
 struct TextPlace: Equatable {

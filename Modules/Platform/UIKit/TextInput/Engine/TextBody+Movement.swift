@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 extension TextBody {
   /// The text of a range.

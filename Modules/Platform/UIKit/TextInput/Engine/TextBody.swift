@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import TextEngine
 
 /// The text of an editor as it is laid out: paragraph by paragraph, so that a key lays out one.
 ///

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+import TextEngine
 
 /// Finds units by the rules of Unicode, for any text input; lines only for those of this module.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// All that a layout depends on: the key of the cache.
-struct TextRequest: Hashable, Sendable {
+/// A text with its look: the key of the cache.
+struct TextKey: Hashable, Sendable {
   /// How the text looks.
   enum Look: Hashable, Sendable {
     /// The same all over.
@@ -13,27 +13,6 @@ struct TextRequest: Hashable, Sendable {
   var text: String
   var look: Look
   var paragraph: TextParagraph
-  /// The width in Pango's units; -1 for unbounded.
-  var width: Int32
-  var maximumLines: Int32
-
-  init(
-    text: String,
-    look: Look,
-    paragraph: TextParagraph,
-    width: CGFloat?,
-    maximumLines: Int
-  ) {
-    self.text = text
-    self.look = look
-    self.paragraph = paragraph
-    if let width, width < 1_000_000 {
-      self.width = Int32((max(0, width) * 1024).rounded())
-    } else {
-      self.width = -1
-    }
-    self.maximumLines = Int32(clamping: max(0, maximumLines))
-  }
 
   /// The look of the first letter, which also serves an empty text.
   var firstAttributes: TextAttributes {
@@ -51,14 +30,7 @@ struct TextRequest: Hashable, Sendable {
     }
   }
 
-  static func == (lhs: TextRequest, rhs: TextRequest) -> Bool {
-    lhs.width == rhs.width && lhs.maximumLines == rhs.maximumLines && lhs.text == rhs.text
-      && lhs.look == rhs.look && lhs.paragraph == rhs.paragraph
-  }
-
   func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(maximumLines)
     hasher.combine(text)
     // Few texts differ only in the rest.
     let font = firstFont
@@ -71,5 +43,27 @@ struct TextRequest: Hashable, Sendable {
     case .plain(let attributes): attributes.font
     case .runs(let runs): runs.first?.attributes.font ?? FontSpec(size: 12)
     }
+  }
+}
+
+/// All that a layout depends on.
+struct TextRequest: Sendable {
+  var key: TextKey
+  /// The width in Pango's units; -1 for unbounded.
+  var width: Int32
+  var maximumLines: Int32
+
+  var text: String { key.text }
+  var look: TextKey.Look { key.look }
+  var paragraph: TextParagraph { key.paragraph }
+
+  init(_ key: TextKey, width: CGFloat?, maximumLines: Int) {
+    self.key = key
+    if let width, width < 1_000_000 {
+      self.width = Int32((max(0, width) * 1024).rounded())
+    } else {
+      self.width = -1
+    }
+    self.maximumLines = Int32(clamping: max(0, maximumLines))
   }
 }

@@ -49,7 +49,7 @@ struct TextTypesetter {
   init(_ request: TextRequest, _ context: TextContext) {
     self.request = request
     self.context = context
-    attributes = request.allAttributes
+    attributes = request.key.allAttributes
     metrics = attributes.map { $0.font.metrics(in: context) }
     var text = request.text
     (hasCombiningMarks, hasSoftHyphens) = text.withUTF8 {

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TextEngine
 
 struct TextGeometryTests {
   @Test func letterUnderAPointIsFound() throws {

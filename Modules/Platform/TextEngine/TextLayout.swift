@@ -1,3 +1,4 @@
+internal import CoreGraphics
 package import Foundation
 
 /// Text broken into lines, ready to be measured, asked and drawn.
@@ -28,7 +29,7 @@ package final class TextLayout: Sendable {
   /// What the layout was made from.
   let request: TextRequest
   /// What is drawn; shared by layouts that differ only in where their line lies.
-  let drawing: TextDrawing
+  let drawing: GlyphDrawing
   /// The measures of the lines, by UTF-8 offsets.
   let measuredLines: [MeasuredLine]
   /// How far the drawing is moved to the right.
@@ -51,13 +52,10 @@ package final class TextLayout: Sendable {
   package var firstBaseline: CGFloat { measuredLines.first?.baseline ?? 0 }
   /// The distance of the last baseline from the top, in points.
   package var lastBaseline: CGFloat { measuredLines.last?.baseline ?? 0 }
-  /// Whether a part of the text brings its own color, or a picture: drawing is then not in one
-  /// color.
-  package var hasColorRuns: Bool { drawing.hasOwnColors }
 
   init(
     request: TextRequest,
-    drawing: TextDrawing,
+    drawing: GlyphDrawing,
     lines: [MeasuredLine],
     size: CGSize,
     isTruncated: Bool,
@@ -89,24 +87,8 @@ package final class TextLayout: Sendable {
     width: CGFloat?,
     maximumLines: Int
   ) -> TextLayout {
-    if runs.count == 1, let run = runs.first, run.attributes.attachment == nil {
-      return layout(
-        text,
-        attributes: run.attributes,
-        paragraph: paragraph,
-        width: width,
-        maximumLines: maximumLines
-      )
-    }
-    return layout(
-      TextRequest(
-        text: text,
-        look: .runs(runs),
-        paragraph: paragraph,
-        width: width,
-        maximumLines: maximumLines
-      )
-    )
+    TextLayouts.of(text, runs: runs, paragraph: paragraph)
+      .layout(width: width, maximumLines: maximumLines)
   }
 
   /// Lays out text that looks the same all over; kept, so asking again is cheap.
@@ -125,44 +107,13 @@ package final class TextLayout: Sendable {
     width: CGFloat?,
     maximumLines: Int
   ) -> TextLayout {
-    layout(
-      TextRequest(
-        text: text,
-        look: .plain(attributes),
-        paragraph: paragraph,
-        width: width,
-        maximumLines: maximumLines
-      )
-    )
-  }
-
-  private static func layout(_ request: TextRequest) -> TextLayout {
-    if let kept = TextLayoutCache.value(for: request) { return kept }
-    let made =
-      madeFromUnbounded(request) ?? TextContext.use { TextTypesetter(request, $0).typeset() }
-    return TextLayoutCache.keep(made, for: request)
-  }
-
-  /// A layout in a width made of one without: shaping letters once and then breaking lines takes
-  /// less than having Pango break them, and labels measure both ways.
-  private static func madeFromUnbounded(_ request: TextRequest) -> TextLayout? {
-    guard request.width >= 0 else { return nil }
-    var unbounded = request
-    unbounded.width = -1
-    var known = TextLayoutCache.value(for: unbounded)
-    // Where all lines hardly fit in those allowed, the work would be for nothing.
-    let lines = Int(request.maximumLines)
-    if known == nil, lines == 0 || request.text.utf8.count < lines * 40, request.canBeBrokenAnew {
-      let made = TextContext.use { TextTypesetter(unbounded, $0).typeset() }
-      known = TextLayoutCache.keep(made, for: unbounded)
-    }
-    guard let known else { return nil }
-    return known.moved(for: request) ?? known.rebroken(for: request)
+    TextLayouts.of(text, attributes: attributes, paragraph: paragraph)
+      .layout(width: width, maximumLines: maximumLines)
   }
 
   /// A text that was measured without a width, and fits in the width now given, need not be laid
   /// out again.
-  private func moved(for request: TextRequest) -> TextLayout? {
+  func moved(for request: TextRequest) -> TextLayout? {
     guard request.paragraph.alignment != .justified, lineCount == 1, !isTruncated,
       let line = measuredLines.first
     else { return nil }

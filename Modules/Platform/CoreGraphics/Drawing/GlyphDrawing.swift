@@ -1,13 +1,12 @@
 internal import CCairo
-internal import CPango  // Cairo's glyphs may count as its own: both include them.
 package import Foundation
 
-// Unchecked: nothing is written after the typesetter is done. Cairo's scaled fonts have locks of
-// their own, and are counted atomically.
-/// What a text layout draws: glyphs in places, and what goes under and over them.
-final class TextDrawing: @unchecked Sendable {
+// Unchecked: nothing is written after whoever builds the drawing hands it on. Cairo's scaled fonts
+// have locks of their own, and are counted atomically.
+/// What laid out text draws: glyphs in places, and what goes under and over them.
+package final class GlyphDrawing: @unchecked Sendable {
   /// Glyphs of one font and one color.
-  struct Batch {
+  package struct Batch {
     /// The font: a `cairo_scaled_font_t *`, held.
     var font: OpaquePointer
     var start: Int
@@ -18,7 +17,7 @@ final class TextDrawing: @unchecked Sendable {
     /// them all through a mask as large as the text.
     var line: Double
     /// The color; nil takes the color given when drawing.
-    var color: CGColor?
+    package var color: CGColor?
   }
 
   /// A rectangle under or over the text.
@@ -33,18 +32,19 @@ final class TextDrawing: @unchecked Sendable {
     var rect: CGRect
   }
 
-  fileprivate(set) var batches: [Batch] = []
-  fileprivate(set) var backgrounds: [Bar] = []
-  fileprivate(set) var decorations: [Bar] = []
-  fileprivate(set) var pictures: [Picture] = []
+  /// The glyphs, in order.
+  package private(set) var batches: [Batch] = []
+  private(set) var backgrounds: [Bar] = []
+  private(set) var decorations: [Bar] = []
+  private(set) var pictures: [Picture] = []
   /// The places of letters that no font has.
-  fileprivate(set) var missing: [Bar] = []
+  private(set) var missing: [Bar] = []
   private let glyphs: UnsafeMutablePointer<cairo_glyph_t>
   private let capacity: Int
   private var count = 0
 
   /// Makes room for a number of glyphs.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     self.capacity = capacity
     glyphs = .allocate(capacity: max(1, capacity))
   }
@@ -54,18 +54,12 @@ final class TextDrawing: @unchecked Sendable {
     glyphs.deallocate()
   }
 
-  /// Whether anything is drawn in a color of its own.
-  var hasOwnColors: Bool {
-    !pictures.isEmpty || !backgrounds.isEmpty || batches.contains { $0.color != nil }
-      || decorations.contains { $0.color != nil }
-  }
-
   // MARK: - Building
 
   /// Adds glyphs of a font.
   ///
   /// They join those before where font, color and line are the same.
-  func beginBatch(font: OpaquePointer, color: CGColor?, line: Double) {
+  package func beginBatch(font: OpaquePointer, color: CGColor?, line: Double) {
     if let last = batches.last, last.font == font, last.color == color, last.line == line {
       return
     }
@@ -85,7 +79,7 @@ final class TextDrawing: @unchecked Sendable {
   }
 
   /// Adds a glyph to the current batch.
-  func add(glyph: UInt32, x: Double, y: Double) {
+  package func add(glyph: UInt32, x: Double, y: Double) {
     guard count < capacity else { return }
     glyphs[count] = cairo_glyph_t(index: UInt(glyph), x: x, y: y)
     count += 1
@@ -93,9 +87,9 @@ final class TextDrawing: @unchecked Sendable {
   }
 
   /// Adds glyphs of another drawing, moved.
-  func addGlyphs(
+  package func addGlyphs(
     _ range: Range<Int>,
-    of other: TextDrawing,
+    of other: GlyphDrawing,
     movedX dx: Double,
     y dy: Double,
     line: Double
@@ -111,19 +105,23 @@ final class TextDrawing: @unchecked Sendable {
     }
   }
 
-  func addBackground(_ rect: CGRect, _ color: CGColor) {
+  /// Adds a rectangle under the text.
+  package func addBackground(_ rect: CGRect, _ color: CGColor) {
     backgrounds.append(Bar(rect: rect, color: color))
   }
 
-  func addDecoration(_ rect: CGRect, _ color: CGColor?) {
+  /// Adds a line under or through the text; without a color it takes that of drawing.
+  package func addDecoration(_ rect: CGRect, _ color: CGColor?) {
     decorations.append(Bar(rect: rect, color: color))
   }
 
-  func addPicture(_ image: CGImage, in rect: CGRect) {
+  /// Adds a picture among the letters.
+  package func addPicture(_ image: CGImage, in rect: CGRect) {
     pictures.append(Picture(image: image, rect: rect))
   }
 
-  func addMissing(_ rect: CGRect, _ color: CGColor?) {
+  /// Adds the place of a letter that no font has.
+  package func addMissing(_ rect: CGRect, _ color: CGColor?) {
     missing.append(Bar(rect: rect, color: color))
   }
 
@@ -136,19 +134,13 @@ final class TextDrawing: @unchecked Sendable {
     cairo_translate(context, Double(point.x), Double(point.y))
     for bar in backgrounds { fill(bar, on: context, color) }
     for batch in batches where batch.count > 0 {
-      setColor(batch.color ?? color, on: context)
+      CairoPaths.setColor(batch.color ?? color, of: context)
       cairo_set_scaled_font(context, batch.font)
       cairo_show_glyphs(context, glyphs + batch.start, Int32(batch.count))
     }
     for bar in missing {
-      setColor(bar.color ?? color, on: context)
-      cairo_rectangle(
-        context,
-        Double(bar.rect.minX),
-        Double(bar.rect.minY),
-        Double(bar.rect.width),
-        Double(bar.rect.height)
-      )
+      CairoPaths.setColor(bar.color ?? color, of: context)
+      CairoPaths.append(bar.rect, to: context)
       cairo_set_line_width(context, 1)
       cairo_set_dash(context, nil, 0, 0)
       cairo_stroke(context)
@@ -158,23 +150,13 @@ final class TextDrawing: @unchecked Sendable {
     cairo_set_matrix(context, &matrix)
   }
 
-  private func setColor(_ color: CGColor, on context: OpaquePointer) {
-    cairo_set_source_rgba(
-      context,
-      Double(color.red),
-      Double(color.green),
-      Double(color.blue),
-      Double(color.alpha)
-    )
-  }
-
   private func fill(
     _ bar: Bar,
     on context: OpaquePointer,
     _ color: CGColor,
     isSnapped: Bool = false
   ) {
-    setColor(bar.color ?? color, on: context)
+    CairoPaths.setColor(bar.color ?? color, of: context)
     let r = bar.rect
     var (y, height) = (Double(r.minY), Double(r.height))
     var matrix = cairo_matrix_t()
@@ -193,13 +175,7 @@ final class TextDrawing: @unchecked Sendable {
     let (image, r) = (picture.image, picture.rect)
     guard r.width > 0, r.height > 0 else { return }
     cairo_save(context)
-    cairo_rectangle(
-      context,
-      Double(r.minX),
-      Double(r.minY),
-      Double(r.width),
-      Double(r.height)
-    )
+    CairoPaths.append(r, to: context)
     cairo_clip(context)
     cairo_translate(context, Double(r.minX), Double(r.minY))
     cairo_scale(
@@ -212,17 +188,5 @@ final class TextDrawing: @unchecked Sendable {
     cairo_pattern_set_extend(cairo_get_source(context), CAIRO_EXTEND_PAD)
     cairo_paint(context)
     cairo_restore(context)
-  }
-}
-
-extension TextLayout {
-  /// Draws in the current space of a `cairo_t *`, with the top left corner at a point.
-  ///
-  /// - Parameters:
-  ///   - context: The `cairo_t *`. Its source, font and path are not kept.
-  ///   - point: Where the top left corner lies.
-  ///   - color: The color of text that brings none.
-  package func draw(on context: OpaquePointer, at point: CGPoint, color: CGColor) {
-    drawing.draw(on: context, at: CGPoint(x: point.x + shift, y: point.y), color: color)
   }
 }

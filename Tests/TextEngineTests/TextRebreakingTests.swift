@@ -1,8 +1,10 @@
+import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
+import _Testing_Canvas
 
-@testable import CoreGraphics
+@testable import TextEngine
 
 /// Lines made of a layout without a width must be those that Pango makes.
 struct TextRebreakingTests {
@@ -20,9 +22,11 @@ struct TextRebreakingTests {
     _ lines: Int
   ) -> TextRequest {
     TextRequest(
-      text: text,
-      look: .plain(TextAttributes(font: FontSpec(size: 15))),
-      paragraph: paragraph,
+      TextKey(
+        text: text,
+        look: .plain(TextAttributes(font: FontSpec(size: 15))),
+        paragraph: paragraph
+      ),
       width: width,
       maximumLines: lines
     )
@@ -49,7 +53,7 @@ struct TextRebreakingTests {
         let cut = Int.random(in: 1..<count, using: &random)
         var link = TextAttributes(font: FontSpec(size: 15, weight: round % 2 == 0 ? 400 : 700))
         link.color = .blue
-        wanted.look = .runs([
+        wanted.key.look = .runs([
           TextRun(range: 0..<cut, attributes: TextAttributes(font: FontSpec(size: 15))),
           TextRun(range: cut..<count, attributes: link),
         ])
@@ -70,8 +74,8 @@ struct TextRebreakingTests {
         #expect(abs(a.baseline - b.baseline) < 1e-6, note)
       }
       let (first, second) = (try Sheet(330, 200), try Sheet(330, 200))
-      first.recorder.draw(made, at: .zero, color: .black)
-      second.recorder.draw(direct, at: .zero, color: .black)
+      first.recorder.record(.text(made, at: .zero, .black))
+      second.recorder.record(.text(direct, at: .zero, .black))
       #expect(try first.finish().hasSamePixels(as: second.finish()), note)
     }
     #expect(compared > 20)

@@ -1,20 +1,22 @@
-import CoreGraphics
-import Testing
+package import CoreGraphics
+
+private struct OutOfMemory: Error {}
 
 /// A canvas of one pixel a point, to draw on and to look at.
-struct Sheet {
-  let canvas: CairoCanvas
-  let recorder: CGContext
+package struct Sheet {
+  package let canvas: CairoCanvas
+  package let recorder: CGContext
 
-  init(_ width: Int, _ height: Int, scale: Int = 1, white: Bool = true) throws {
-    canvas = try #require(
-      CairoCanvas(
+  package init(_ width: Int, _ height: Int, scale: Int = 1, white: Bool = true) throws {
+    guard
+      let canvas = CairoCanvas(
         width: width * scale,
         height: height * scale,
         scale: CGFloat(scale),
         isOpaque: white
       )
-    )
+    else { throw OutOfMemory() }
+    self.canvas = canvas
     if white { canvas.clear(PixelRect(x: 0, y: 0, width: 9_999, height: 9_999), to: .white) }
     recorder = CGContext(
       recordingInto: CGRect(x: 0, y: 0, width: width, height: height),
@@ -23,21 +25,22 @@ struct Sheet {
   }
 
   /// Draws what was recorded and gives the picture.
-  func finish() throws -> CGImage {
+  package func finish() throws -> CGImage {
     canvas.draw(recorder.takeDisplayList())
-    return try #require(canvas.makeImage())
+    guard let image = canvas.makeImage() else { throw OutOfMemory() }
+    return image
   }
 }
 
 extension CGImage {
   /// The color of a pixel as `AARRGGBB`, premultiplied.
-  func hex(_ x: Int, _ y: Int) -> String {
+  package func hex(_ x: Int, _ y: Int) -> String {
     let text = String(pixel(x: x, y: y), radix: 16)
     return String(repeating: "0", count: 8 - text.count) + text
   }
 
   /// How many pixels differ from white.
-  var inked: Int {
+  package var inked: Int {
     var count = 0
     for y in 0..<height {
       for x in 0..<width where pixel(x: x, y: y) != 0xFFFF_FFFF { count += 1 }
@@ -46,7 +49,7 @@ extension CGImage {
   }
 
   /// The box around the pixels that differ from white.
-  var inkBox: PixelRect {
+  package var inkBox: PixelRect {
     var box = PixelRect(x: 0, y: 0, width: 0, height: 0)
     for y in 0..<height {
       for x in 0..<width where pixel(x: x, y: y) != 0xFFFF_FFFF {
@@ -57,7 +60,7 @@ extension CGImage {
   }
 
   /// Whether two images have the same pixels.
-  func hasSamePixels(as other: CGImage) -> Bool {
+  package func hasSamePixels(as other: CGImage) -> Bool {
     guard width == other.width, height == other.height else { return false }
     for y in 0..<height {
       for x in 0..<width where pixel(x: x, y: y) != other.pixel(x: x, y: y) { return false }
@@ -67,7 +70,7 @@ extension CGImage {
 }
 
 extension CGColor {
-  static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
-  static let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
-  static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
+  package static let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
+  package static let green = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
+  package static let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 }

@@ -1,7 +1,9 @@
+import CoreGraphics
 import Foundation
 import Testing
+import _Testing_Canvas
 
-@testable import CoreGraphics
+@testable import TextEngine
 
 /// Shorthand: lays text out in the system font.
 func set(
@@ -160,7 +162,7 @@ struct TextLayoutTests {
     #expect(placed.size == free.size)
     #expect(abs(placed.lines[0].rect.maxX - 300) < 0.01)
     let sheet = try Sheet(300, 30)
-    sheet.recorder.draw(placed, at: .zero, color: .black)
+    sheet.recorder.record(.text(placed, at: .zero, .black))
     let box = try sheet.finish().inkBox
     #expect(box.maxX > 296)
     #expect(box.x > 80)

@@ -1,12 +1,11 @@
 internal import Synchronization
 
-/// The layouts made lately, the least recently used dropped first.
+/// The texts laid out lately, the least recently used dropped first.
 ///
 /// Safe to use from all threads.
 enum TextLayoutCache {
   private struct Entry {
-    var key: TextRequest
-    var value: TextLayout
+    var value: TextLayouts
     var previous: Int
     var next: Int
   }
@@ -17,38 +16,28 @@ enum TextLayoutCache {
     var newest = 0
     var oldest = 0
     var free: [Int] = []
-    var places: [TextRequest: Int] = [:]
+    var places: [TextKey: Int] = [:]
     var bytes = 0
   }
 
-  /// How many layouts are kept at most.
-  static let maximumCount = 1_000
+  /// How many texts are kept at most.
+  static let maximumCount = 500
   /// How long all texts kept may be together, in UTF-8 bytes.
   static let maximumBytes = 1_000_000
 
   private static let state = Mutex(State())
 
-  /// The layout kept for a request.
-  static func value(for key: TextRequest) -> TextLayout? {
-    state.withLock { state in
-      guard let place = state.places[key] else { return nil }
-      if state.newest != place {
-        unlink(place, &state)
-        linkNewest(place, &state)
-      }
-      return state.entries[place]?.value
-    }
-  }
-
-  /// Keeps a layout.
-  ///
-  /// Where another thread was faster, its layout stays, and is given back.
-  static func keep(_ value: TextLayout, for key: TextRequest) -> TextLayout {
-    let (kept, dropped) = state.withLock { state -> (TextLayout, [TextLayout]) in
+  /// The layouts of a text: those kept, or new ones that are kept from now on.
+  static func layouts(of key: TextKey) -> TextLayouts {
+    let (found, dropped) = state.withLock { state -> (TextLayouts, [TextLayouts]) in
       if let place = state.places[key], let entry = state.entries[place] {
+        if state.newest != place {
+          unlink(place, &state)
+          linkNewest(place, &state)
+        }
         return (entry.value, [])
       }
-      let entry = Entry(key: key, value: value, previous: 0, next: 0)
+      let entry = Entry(value: TextLayouts(key), previous: 0, next: 0)
       let place: Int
       if let free = state.free.popLast() {
         place = free
@@ -60,7 +49,7 @@ enum TextLayoutCache {
       state.places[key] = place
       state.bytes += key.text.utf8.count
       linkNewest(place, &state)
-      var dropped: [TextLayout] = []
+      var dropped: [TextLayouts] = []
       while state.places.count > maximumCount || state.bytes > maximumBytes,
         state.oldest != place, let last = state.entries[state.oldest]
       {
@@ -68,18 +57,18 @@ enum TextLayoutCache {
         unlink(place, &state)
         state.entries[place] = nil
         state.free.append(place)
-        state.places[last.key] = nil
-        state.bytes -= last.key.text.utf8.count
+        state.places[last.value.key] = nil
+        state.bytes -= last.value.key.text.utf8.count
         dropped.append(last.value)
       }
-      return (value, dropped)
+      return (entry.value, dropped)
     }
     // Freed here, outside the lock.
     withExtendedLifetime(dropped) {}
-    return kept
+    return found
   }
 
-  /// How many layouts are kept.
+  /// How many texts are kept.
   static var count: Int { state.withLock { $0.places.count } }
 
   private static func unlink(_ place: Int, _ state: inout State) {

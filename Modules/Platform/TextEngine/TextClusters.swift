@@ -1,5 +1,6 @@
 internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
 internal import CPango
+internal import CoreGraphics
 internal import Foundation
 
 /// The letters of a text that was laid out without a width, and where it may be broken: enough to

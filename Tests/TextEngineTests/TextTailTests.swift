@@ -1,8 +1,10 @@
+import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
+import _Testing_Canvas
 
-@testable import CoreGraphics
+@testable import TextEngine
 
 /// Lines that are shortened where the text goes on in another paragraph: an ellipsis is appended that is not in the text.
 struct TextTailTests {
@@ -114,16 +116,18 @@ struct TextTailTests {
       .wordWrap, .truncateHead, .truncateMiddle, .truncateTail,
     ]
     return TextRequest(
-      text: text,
-      look: cut == 0
-        ? .plain(plain)
-        : .runs([
-          TextRun(range: 0..<cut, attributes: plain),
-          TextRun(range: cut..<count, attributes: bold),
-        ]),
-      paragraph: TextParagraph(
-        alignment: Bool.random(using: &random) ? .natural : .justified,
-        lineBreak: breaks.randomElement(using: &random) ?? .wordWrap
+      TextKey(
+        text: text,
+        look: cut == 0
+          ? .plain(plain)
+          : .runs([
+            TextRun(range: 0..<cut, attributes: plain),
+            TextRun(range: cut..<count, attributes: bold),
+          ]),
+        paragraph: TextParagraph(
+          alignment: Bool.random(using: &random) ? .natural : .justified,
+          lineBreak: breaks.randomElement(using: &random) ?? .wordWrap
+        )
       ),
       width: .random(in: 0...100, using: &random),
       maximumLines: Int.random(in: 1...3, using: &random)

@@ -1,3 +1,4 @@
+package import CoreGraphics
 package import Foundation
 
 /// How a stretch of text looks.

@@ -1,5 +1,6 @@
 internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
 internal import CPango
+internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {
@@ -10,7 +11,7 @@ extension TextTypesetter {
       var lines = measure(shaped, &glyphCount)
       let widest = lines.reduce(0) { max($0, $1.width + indent(of: $1)) }
       let room = request.width >= 0 ? CGFloat(request.width) / 1024 : widest
-      let drawing = TextDrawing(capacity: glyphCount)
+      let drawing = GlyphDrawing(capacity: glyphCount)
       for index in lines.indices {
         lines[index].x = Self.lineX(
           lines[index],
@@ -156,7 +157,7 @@ extension TextTypesetter {
     _ item: ShapedLine,
     _ line: MeasuredLine,
     _ shaped: Shaped,
-    into drawing: TextDrawing
+    into drawing: GlyphDrawing
   ) {
     var x = Double(line.x)
     var node = item.line.pointee.runs
@@ -184,7 +185,7 @@ extension TextTypesetter {
     _ line: MeasuredLine,
     _ look: TextAttributes,
     _ metrics: FontMetrics,
-    into drawing: TextDrawing
+    into drawing: GlyphDrawing
   ) {
     let string = run.pointee.glyphs.pointee
     guard let glyphs = string.glyphs, let font = run.pointee.item.pointee.analysis.font else {
@@ -246,7 +247,7 @@ extension TextTypesetter {
     _ line: MeasuredLine,
     _ look: TextAttributes,
     _ metrics: FontMetrics,
-    in drawing: TextDrawing
+    in drawing: GlyphDrawing
   ) {
     guard width > 0 else { return }
     if let color = look.backgroundColor {

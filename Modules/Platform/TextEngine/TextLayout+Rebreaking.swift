@@ -1,3 +1,4 @@
+internal import CoreGraphics
 internal import Foundation
 
 extension TextLayout {
@@ -9,8 +10,8 @@ extension TextLayout {
       let paragraphs = clusters.broken(for: request)
     else { return nil }
     let paragraph = request.paragraph
-    let drawing = TextDrawing(capacity: clusters.glyphCount)
-    let metrics = request.firstAttributes.font.metrics
+    let drawing = GlyphDrawing(capacity: clusters.glyphCount)
+    let metrics = request.key.firstAttributes.font.metrics
     let height = TextTypesetter.lineHeight(metrics.lineHeight, paragraph)
     let room = CGFloat(request.width) / 1024
     var measured: [MeasuredLine] = []

@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import Testing
+import TextEngine
 
 @Suite struct TextMixedScriptTests {
   /// The rows of pixels that have ink right of a column, counted from the baseline.

@@ -2,6 +2,8 @@ import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
+import TextEngine
+import _Testing_Canvas
 
 /// Laws that hold for every text.
 struct TextRandomTests {
@@ -75,7 +77,7 @@ struct TextRandomTests {
         #expect(try #require(hit).index < max(1, count), note)
       }
       let sheet = try Sheet(50, 50)
-      sheet.recorder.draw(layout, at: .zero, color: .black)
+      sheet.recorder.record(.text(layout, at: .zero, .black))
       _ = try sheet.finish()
     }
   }

@@ -1,4 +1,5 @@
 internal import CPango
+internal import CoreGraphics
 internal import Foundation
 
 extension TextTypesetter {

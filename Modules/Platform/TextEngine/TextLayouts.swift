@@ -1,0 +1,146 @@
+internal import CoreGraphics
+package import Foundation
+internal import Synchronization
+
+/// A text with its look, and the layouts made of it lately.
+///
+/// One object serves all who show the same text, so that it is laid out once in each width; whoever shows a text for long
+/// holds on to it. Safe to share between threads.
+package final class TextLayouts: Sendable {
+  /// A layout and the width that its lines are aligned in.
+  package struct Fit: Sendable {
+    package var layout: TextLayout
+    package var width: CGFloat
+
+    package init(layout: TextLayout, width: CGFloat) {
+      self.layout = layout
+      self.width = width
+    }
+  }
+
+  fileprivate struct Made {
+    /// The width the text was wrapped in; nil where it was not wrapped.
+    var width: CGFloat?
+    var request: TextRequest
+    var layout: TextLayout
+  }
+
+  /// How many layouts are kept of one text.
+  private static let maximumCount = 6
+  /// Widths closer than this wrap alike: sizes are rounded up to pixels on their way here.
+  private static let tolerance: CGFloat = 0.01
+
+  let key: TextKey
+  private let made = Mutex<[Made]>([])
+
+  init(_ key: TextKey) {
+    self.key = key
+  }
+
+  /// The layouts of a text whose stretches differ.
+  package static func of(
+    _ text: String,
+    runs: [TextRun],
+    paragraph: TextParagraph
+  ) -> TextLayouts {
+    if runs.count == 1, let run = runs.first, run.attributes.attachment == nil {
+      return of(text, attributes: run.attributes, paragraph: paragraph)
+    }
+    return TextLayoutCache.layouts(
+      of: TextKey(text: text, look: .runs(runs), paragraph: paragraph)
+    )
+  }
+
+  /// The layouts of a text that looks the same all over.
+  package static func of(
+    _ text: String,
+    attributes: TextAttributes,
+    paragraph: TextParagraph
+  ) -> TextLayouts {
+    TextLayoutCache.layouts(
+      of: TextKey(text: text, look: .plain(attributes), paragraph: paragraph)
+    )
+  }
+
+  /// The layout in a width, in points, or without one; with so many lines at most, 0 for any number.
+  package func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
+    layout(TextRequest(key, width: width, maximumLines: maximumLines), width)
+  }
+
+  /// A layout that has the lines of one in a width, though it may be aligned in another: what was measured is what is drawn.
+  package func fit(width: CGFloat?, maximumLines: Int) -> Fit {
+    let request = TextRequest(key, width: width, maximumLines: maximumLines)
+    let isJustified = key.paragraph.alignment == .justified
+    let known = made.withLock { made in
+      made.first {
+        $0.request.maximumLines == request.maximumLines
+          && $0.suits(width, isJustified: isJustified, tolerance: Self.tolerance)
+      }
+    }
+    if let known { return Fit(layout: known.layout, width: known.width ?? known.layout.size.width) }
+    let layout = layout(request, width)
+    return Fit(layout: layout, width: width ?? layout.size.width)
+  }
+
+  private func layout(_ request: TextRequest, _ width: CGFloat?) -> TextLayout {
+    if let known = known(request) { return known }
+    let layout =
+      madeFromUnbounded(request) ?? TextContext.use { TextTypesetter(request, $0).typeset() }
+    return keep(layout, request, width)
+  }
+
+  private func known(_ request: TextRequest) -> TextLayout? {
+    made.withLock { made in made.first { $0.answers(request) }?.layout }
+  }
+
+  /// Keeps a layout; where another thread was faster, its layout stays, and is given back.
+  private func keep(
+    _ layout: TextLayout,
+    _ request: TextRequest,
+    _ width: CGFloat?
+  ) -> TextLayout {
+    made.withLock { made in
+      if let known = made.first(where: { $0.answers(request) }) { return known.layout }
+      if made.count == Self.maximumCount { made.removeFirst() }
+      made.append(
+        Made(width: request.width < 0 ? nil : width, request: request, layout: layout)
+      )
+      return layout
+    }
+  }
+
+  /// A layout in a width made of one without: shaping letters once and then breaking lines takes
+  /// less than having Pango break them, and labels measure both ways.
+  private func madeFromUnbounded(_ request: TextRequest) -> TextLayout? {
+    guard request.width >= 0 else { return nil }
+    var unbounded = request
+    unbounded.width = -1
+    var known = known(unbounded)
+    // Where all lines hardly fit in those allowed, the work would be for nothing.
+    let lines = Int(request.maximumLines)
+    if known == nil, lines == 0 || key.text.utf8.count < lines * 40, request.canBeBrokenAnew {
+      let layout = TextContext.use { TextTypesetter(unbounded, $0).typeset() }
+      known = keep(layout, unbounded, nil)
+    }
+    guard let known else { return nil }
+    return known.moved(for: request) ?? known.rebroken(for: request)
+  }
+}
+
+extension TextLayouts.Made {
+  fileprivate func answers(_ wanted: TextRequest) -> Bool {
+    request.width == wanted.width && request.maximumLines == wanted.maximumLines
+  }
+
+  /// Whether text wrapped in the wanted width has the lines of this layout: no narrower than the
+  /// longest line, and no wider than the width they were wrapped in.
+  fileprivate func suits(_ wanted: CGFloat?, isJustified: Bool, tolerance: CGFloat) -> Bool {
+    guard let wanted else { return width == nil }
+    guard let width else {
+      return !isJustified && !layout.isTruncated && wanted >= layout.size.width - tolerance
+    }
+    if abs(wanted - width) < tolerance { return true }
+    guard !isJustified, !layout.isTruncated else { return false }
+    return wanted <= width && wanted >= layout.size.width - tolerance
+  }
+}
