@@ -102,6 +102,8 @@ public final class MemoryOverlay: ChangeSource {
   ///   - following: whether the reader follows from now on.
   ///   - relationship: the relationship as the source has it.
   ///   - ask: asks for it.
+  /// - Returns: the relationship as the answer says.
+  /// - Throws: what `ask` throws.
   public nonisolated(nonsending) func setFollowing(
     _ following: Bool,
     _ relationship: Relationship,
@@ -125,6 +127,7 @@ public final class MemoryOverlay: ChangeSource {
   ///   - postID: the post.
   ///   - threads: the posts in whose threads it stands.
   ///   - ask: asks for it.
+  /// - Throws: what `ask` throws.
   public nonisolated(nonsending) func delete(
     _ postID: String,
     in threads: Set<String> = [],
