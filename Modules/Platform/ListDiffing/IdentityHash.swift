@@ -23,7 +23,7 @@ struct IdentityHash<ID: Hashable> {
       return mix(low ^ mix(high))
     }
     // Whoever gives `hashValue` a value of their own may have used few of its bits.
-    return UInt64(truncatingIfNeeded: id.hashValue) &* 0x9E37_79B9_7F4A_7C15
+    return mix(UInt64(truncatingIfNeeded: id.hashValue))
   }
 
   @inlinable @inline(__always)
