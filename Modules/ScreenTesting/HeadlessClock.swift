@@ -32,6 +32,9 @@ public final class HeadlessClock: Sendable {
   /// How many cancellations wait for their sleeper to come.
   nonisolated var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
 
+  /// How many tasks sleep, for tests that must know that one has gone to sleep.
+  nonisolated var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+
   /// Waits until the clock has been advanced by a duration.
   ///
   /// A cancelled task wakes at once and throws.
