@@ -163,7 +163,7 @@ private final class KillRun {
   func abandonedWhileWorking() throws -> Int32 {
     let worker = try Worker(settings)
     while let line = worker.line(), !line.hasPrefix("did") {}
-    return worker.abandon(limit: 20)
+    return worker.abandon(limit: 120)
   }
 
   /// The same for one that only sends, and waits for a server that takes nothing.
@@ -172,7 +172,7 @@ private final class KillRun {
     settings.onlySends = true
     let worker = try Worker(settings)
     while let line = worker.line(), line != "open" {}
-    return worker.abandon(limit: 20)
+    return worker.abandon(limit: 120)
   }
 
   /// Sends what is left, and compares the server with the ledger.

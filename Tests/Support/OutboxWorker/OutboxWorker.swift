@@ -16,6 +16,9 @@ struct OutboxWorker {
       from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8)
     )
     let folder = URL(fileURLWithPath: settings.folder)
+    // A write to a pipe that nobody reads fails with an error, and does not end the process by a signal: whoever waits for it
+    // sees the exit status of `fatal`, whether the write or `endWithTheReader` is first.
+    signal(SIGPIPE, SIG_IGN)
     endWithTheReader()
     let (store, setAside) = try SocialStore.open(folder: folder)
     if let setAside { fatal("the store was set aside: \(setAside)") }
