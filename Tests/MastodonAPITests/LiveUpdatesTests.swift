@@ -28,7 +28,7 @@ import Testing
     LiveUpdates(
       channels: [.user],
       now: { [time] in time.now },
-      sleep: { [time] in try await time.sleep($0) },
+      clock: TestClock.inSeconds { [time] in try await time.sleep($0) },
       chance: { 1 },
       stream: sockets.map(Self.stream)
     )

@@ -14,18 +14,16 @@ public final class MastodonProvider: Sendable {
   public struct Dependencies: Sendable {
     /// Tells the time.
     public var now: @Sendable () -> Date
-    /// Waits for some seconds; throws when the task is cancelled.
-    public var sleep: @Sendable (Double) async throws -> Void
+    /// Waits.
+    public var clock: any Clock<Duration>
 
     /// Makes dependencies; by default those of this machine.
     public init(
       now: @escaping @Sendable () -> Date = { Date() },
-      sleep: @escaping @Sendable (Double) async throws -> Void = {
-        try await Task.sleep(for: .seconds($0))
-      }
+      clock: any Clock<Duration> = ContinuousClock()
     ) {
       self.now = now
-      self.sleep = sleep
+      self.clock = clock
     }
   }
 

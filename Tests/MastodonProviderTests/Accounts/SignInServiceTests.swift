@@ -4,6 +4,7 @@ import MastodonAPI
 import SecretStore
 import SocialModel
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import MastodonProvider
@@ -25,7 +26,7 @@ import Testing
     secrets: (any SecretKeeper)? = nil,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (String) async -> Void = { _ in },
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    clock: any Clock<Duration> = ContinuousClock()
   ) -> SignInService {
     SignInService(
       registry: registry,
@@ -34,7 +35,7 @@ import Testing
       transport: transport,
       listener: listener,
       willErase: willErase,
-      sleep: sleep
+      clock: clock
     )
   }
 
@@ -235,7 +236,9 @@ import Testing
 
   @Test func aReaderWhoDoesNotComeBackIsNotWaitedForForEver() async {
     let asked = Mutex<[Duration]>([])
-    let service = service(sleep: { duration in asked.withLock { $0.append(duration) } })
+    let service = service(
+      clock: TestClock { duration in asked.withLock { $0.append(duration) } }
+    )
     let error = await failure(of: service) { _ in true }
     #expect(error == .provider(.network(url: "https://a.example", reason: .timedOut)))
     #expect(asked.withLock { $0 } == [.seconds(600)])

@@ -3,6 +3,7 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import MastodonProvider
@@ -86,7 +87,7 @@ final class RunnerFixture: Sendable {
       readerID: "me",
       dependencies: OutboxRunner.Dependencies(
         now: { clock.now },
-        sleep: { try await clock.sleep($0) },
+        clock: TestClock.inSeconds { try await clock.sleep($0) },
         chance: { 1 },
         honoursKeys: { honoursKeys }
       )

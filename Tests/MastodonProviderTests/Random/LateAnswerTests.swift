@@ -49,7 +49,10 @@ import _Testing_Mastodon
       store: provider.store,
       client: provider.client,
       readerID: fixture.ana,
-      dependencies: .init(now: { clock.now }, sleep: { clock.advance(by: min($0, 10)) })
+      dependencies: .init(
+        now: { clock.now },
+        clock: TestClock.inSeconds { clock.advance(by: min($0, 10)) }
+      )
     )
     let (changes, change) = AsyncStream.makeStream(of: Void.self)
     let observation = provider.store.observeOutbox { change.yield() }

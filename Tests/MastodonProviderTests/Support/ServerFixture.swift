@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -39,7 +40,7 @@ struct ServerFixture {
       store: try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store,
       readerID: ana,
       pictures: URLSessionTransport(timeout: 5),
-      dependencies: .init(now: { [clock] in clock.now }, sleep: sleep)
+      dependencies: .init(now: { [clock] in clock.now }, clock: TestClock.inSeconds(sleep))
     )
   }
 

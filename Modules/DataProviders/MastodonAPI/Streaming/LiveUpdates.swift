@@ -46,7 +46,7 @@ public final class LiveUpdates: Sendable {
   private let channels: [StreamChannel]
   private let makeStream: (@Sendable () async throws -> MastodonStream)?
   private let now: @Sendable () -> Date
-  private let sleep: @Sendable (Double) async throws -> Void
+  private let clock: any Clock<Duration>
   private let chance: @Sendable () -> Double
   private let pauseEnd = Mutex<Date>(.distantPast)
 
@@ -57,7 +57,7 @@ public final class LiveUpdates: Sendable {
   ///   - interval: Seconds between signs while there is no stream; Mastodon allows 300 pages in 15 minutes.
   ///   - policy: How long to wait before the stream is opened again.
   ///   - now: Tells the time.
-  ///   - sleep: Waits for so many seconds; throws when the task is cancelled.
+  ///   - clock: Waits.
   ///   - chance: A number from 0 to 1.
   ///   - stream: Makes the stream anew for each attempt, so that its address may be asked for; nil for servers without one.
   public init(
@@ -65,9 +65,7 @@ public final class LiveUpdates: Sendable {
     interval: Double = 60,
     policy: ReconnectPolicy = ReconnectPolicy(),
     now: @escaping @Sendable () -> Date = { Date() },
-    sleep: @escaping @Sendable (Double) async throws -> Void = {
-      try await Task.sleep(nanoseconds: UInt64(max(0, $0) * 1_000_000_000))
-    },
+    clock: any Clock<Duration> = ContinuousClock(),
     chance: @escaping @Sendable () -> Double = { .random(in: 0...1) },
     stream: (@Sendable () async throws -> MastodonStream)?
   ) {
@@ -75,7 +73,7 @@ public final class LiveUpdates: Sendable {
     self.interval = interval
     self.policy = policy
     self.now = now
-    self.sleep = sleep
+    self.clock = clock
     self.chance = chance
     makeStream = stream
   }
@@ -156,7 +154,8 @@ public final class LiveUpdates: Sendable {
       if now().timeIntervalSince(lastSign) >= interval { try await catchUp(output, &lastSign) }
       let left = end.timeIntervalSince(now())
       guard left > 0 else { return }
-      try await sleep(min(left, interval - now().timeIntervalSince(lastSign)))
+      let wait = min(left, interval - now().timeIntervalSince(lastSign))
+      try await clock.sleep(for: .seconds(wait))
     }
   }
 
@@ -166,9 +165,9 @@ public final class LiveUpdates: Sendable {
       try Task.checkCancellation()
       let wait = pauseEnd.withLock { $0 }.timeIntervalSince(now())
       if wait > 0 {
-        try await sleep(wait)
+        try await clock.sleep(for: .seconds(wait))
       } else if case .dropped = output.yield(.catchUp) {
-        try await sleep(1)
+        try await clock.sleep(for: .seconds(1))
       } else {
         lastSign = now()
         return

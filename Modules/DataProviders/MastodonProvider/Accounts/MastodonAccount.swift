@@ -113,7 +113,7 @@ public final class MastodonAccount: Sendable {
       readerID: provider.readerID,
       dependencies: OutboxRunner.Dependencies(
         now: dependencies.now,
-        sleep: dependencies.sleep,
+        clock: dependencies.clock,
         honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
       )
     )

@@ -22,7 +22,7 @@ public final class SignInService: AccountKeeper {
   private let listener: any RedirectListener
   private let places: StorePlaces
   private let willErase: @Sendable (KnownAccount.ID) async -> Void
-  private let sleep: @Sendable (Duration) async throws -> Void
+  private let clock: any Clock<Duration>
 
   /// Makes the service; nothing is asked yet.
   ///
@@ -33,7 +33,7 @@ public final class SignInService: AccountKeeper {
   ///   - transport: brings answers.
   ///   - listener: waits for the browser.
   ///   - willErase: called before an account's folder is deleted: whoever works in it must stop first.
-  ///   - sleep: waits; the system's clock by default.
+  ///   - clock: waits.
   public init(
     registry: AccountRegistry,
     secrets: any SecretKeeper,
@@ -41,7 +41,7 @@ public final class SignInService: AccountKeeper {
     transport: any HTTPTransport,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (KnownAccount.ID) async -> Void = { _ in },
-    sleep: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
+    clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.registry = registry
     self.secrets = secrets
@@ -49,7 +49,7 @@ public final class SignInService: AccountKeeper {
     self.transport = transport
     self.listener = listener
     self.willErase = willErase
-    self.sleep = sleep
+    self.clock = clock
   }
 
   func client(_ server: MastodonServer, token: AccessToken? = nil) -> MastodonClient {
@@ -178,8 +178,8 @@ public final class SignInService: AccountKeeper {
   ) async throws -> String {
     try await withThrowingTaskGroup(of: String?.self) { group in
       group.addTask { try await redirectWait.query() }
-      group.addTask { [sleep] in
-        try await sleep(Self.patience)
+      group.addTask { [clock] in
+        try await clock.sleep(for: Self.patience)
         return nil
       }
       defer { group.cancelAll() }

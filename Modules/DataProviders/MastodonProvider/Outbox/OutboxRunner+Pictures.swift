@@ -148,7 +148,7 @@ extension OutboxRunner {
     let end = dependencies.now().addingTimeInterval(Self.patience)
     var pause: TimeInterval = 0.5
     while true {
-      try await dependencies.sleep(pause)
+      try await dependencies.clock.sleep(for: .seconds(pause))
       let answer = try await client.send(.media(id))
       if !answer.isUnfinished {
         upload.isReady = true

@@ -13,8 +13,8 @@ public actor OutboxRunner {
   public struct Dependencies: Sendable {
     /// Tells the time.
     public var now: @Sendable () -> Date
-    /// Waits for some seconds; throws when the task is cancelled.
-    public var sleep: @Sendable (TimeInterval) async throws -> Void
+    /// Waits.
+    public var clock: any Clock<Duration>
     /// Chance, from 0 to 1.
     public var chance: @Sendable () -> Double
     /// How long to wait after the first failure, in seconds; each further one doubles it.
@@ -27,16 +27,14 @@ public actor OutboxRunner {
     /// Makes dependencies; by default those of this machine, and a server that is not to be relied on.
     public init(
       now: @escaping @Sendable () -> Date = { Date() },
-      sleep: @escaping @Sendable (TimeInterval) async throws -> Void = {
-        try await Task.sleep(for: .seconds($0))
-      },
+      clock: any Clock<Duration> = ContinuousClock(),
       chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
       firstPause: TimeInterval = 2,
       settling: TimeInterval = 30,
       honoursKeys: @escaping @Sendable () async -> Bool = { false }
     ) {
       self.now = now
-      self.sleep = sleep
+      self.clock = clock
       self.chance = chance
       self.firstPause = firstPause
       self.settling = settling
@@ -164,7 +162,7 @@ public actor OutboxRunner {
   private func claim() async -> SendingClaim? {
     while !Task.isCancelled {
       if let claim = store.claimSending() { return claim }
-      try? await dependencies.sleep(Self.pause)
+      try? await dependencies.clock.sleep(for: .seconds(Self.pause))
     }
     return nil
   }
@@ -174,7 +172,7 @@ public actor OutboxRunner {
     return Task {
       // A little late is better than a little early: early, there is nothing to do yet.
       let wait = max(0, date.timeIntervalSince(dependencies.now())) + 0.001
-      guard (try? await dependencies.sleep(wait)) != nil else { return }
+      guard (try? await dependencies.clock.sleep(for: .seconds(wait))) != nil else { return }
       signal.yield()
     }
   }
@@ -202,7 +200,9 @@ public actor OutboxRunner {
     } catch {
       // Stopped, or the disk is full: what was on its way is settled next time.
       store.log.note(error, "settle an item of the outbox")
-      if !(error is CancellationError) { try? await dependencies.sleep(Self.pause) }
+      if !(error is CancellationError) {
+        try? await dependencies.clock.sleep(for: .seconds(Self.pause))
+      }
       await release(work)
     }
   }
@@ -215,7 +215,9 @@ public actor OutboxRunner {
         return try await store.release(work.id)
       } catch {
         store.log.note(error, "release an item of the outbox")
-        guard (try? await dependencies.sleep(Self.pause)) != nil else { return }
+        guard (try? await dependencies.clock.sleep(for: .seconds(Self.pause))) != nil else {
+          return
+        }
       }
     }
   }

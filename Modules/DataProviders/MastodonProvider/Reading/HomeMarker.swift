@@ -45,7 +45,7 @@ actor HomeMarker {
   func catchUp() async {
     let work = asking ?? Task { await ask() }
     asking = work
-    let sleep = dependencies.sleep
+    let clock = dependencies.clock
     await withTaskGroup(of: Void.self) { group in
       group.addTask {
         // What the server says later is there the next time.
@@ -57,7 +57,7 @@ actor HomeMarker {
         for await _ in ended {}
         waiter.cancel()
       }
-      group.addTask { try? await sleep(Self.patience) }
+      group.addTask { try? await clock.sleep(for: .seconds(Self.patience)) }
       await group.next()
       group.cancelAll()
     }
@@ -97,7 +97,7 @@ actor HomeMarker {
     movedAt = dependencies.now()
     telling?.cancel()
     telling = Task {
-      guard (try? await dependencies.sleep(Self.rest)) != nil else { return }
+      guard (try? await dependencies.clock.sleep(for: .seconds(Self.rest))) != nil else { return }
       await tell()
     }
   }
@@ -127,7 +127,7 @@ actor HomeMarker {
         return
       } catch ProviderError.httpStatus(_, 409) where attempt < Self.tries {
         // Another device tells at the same time.
-        try await dependencies.sleep(1)
+        try await dependencies.clock.sleep(for: .seconds(1))
       }
     }
   }

@@ -84,7 +84,7 @@ public actor MastodonSync {
     return LiveUpdates(
       channels: [.user],
       now: dependencies.now,
-      sleep: dependencies.sleep,
+      clock: dependencies.clock,
       stream: stream
     )
   }
@@ -166,13 +166,15 @@ public actor MastodonSync {
   /// Lets the store forget what nobody needs; where that fails, the next start does it.
   private func collect() async {
     let (store, dependencies) = (provider.store, provider.dependencies)
-    guard (try? await dependencies.sleep(Self.collectionDelay)) != nil else { return }
+    guard (try? await dependencies.clock.sleep(for: .seconds(Self.collectionDelay))) != nil else {
+      return
+    }
     await attempt("collect what nobody needs") {
       try await store.collect(
         wanted: {
           Set(try await KeptShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
         },
-        pause: { try await dependencies.sleep(Self.collectionPause) }
+        pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )
     }
   }
@@ -193,7 +195,10 @@ public actor MastodonSync {
       await attempt("keep the reader") { _ = try await provider.reader() }
       // Changes of filters are told to who listens only.
       await attempt("keep the filters") { try await filters.refresh() }
-      guard (try? await provider.dependencies.sleep(Self.serverPause)) != nil else { return }
+      guard (try? await provider.dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil
+      else {
+        return
+      }
     }
   }
 }

@@ -28,7 +28,7 @@ extension MastodonProvider: OutboxProvider {
       readerID: readerID,
       dependencies: OutboxRunner.Dependencies(
         now: dependencies.now,
-        sleep: dependencies.sleep,
+        clock: dependencies.clock,
         honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
       )
     )
