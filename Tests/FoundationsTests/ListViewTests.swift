@@ -130,6 +130,69 @@ import UIKit
     #expect(selected == [11])
   }
 
+  /// Rows of one type, of which only the second and the fourth can be selected and dragged.
+  private func listOfDifferentRows(
+    isCollection: Bool,
+    onMake: @escaping (Int) -> Void = { _ in },
+    onSelect: @escaping (Int) -> Void = { _ in }
+  ) -> ListView {
+    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+    list.register(TestRow.self) { row in
+      onMake(row.id)
+      let shown = Row({ TestRowView() }, row)
+      guard row.id.isMultiple(of: 2) else { return shown }
+      return shown.onSelect { onSelect($0.id) }.onMove { _, _ in }
+    }
+    return list
+  }
+
+  @Test(arguments: [false, true])
+  func eachRowOfATypeSaysWhetherItCanBeSelected(isCollection: Bool) async throws {
+    var selected: [Int] = []
+    let list = listOfDifferentRows(
+      isCollection: isCollection,
+      onSelect: { selected.append($0) }
+    )
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...4))
+    await screen.settle()
+    for id in 1...4 { try await screen.tap("label.\(id)") }
+    #expect(selected == [2, 4])
+  }
+
+  @Test func eachRowOfATypeSaysWhetherItCanBeDragged() async throws {
+    let list = listOfDifferentRows(isCollection: false)
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...4))
+    await screen.settle()
+    let table = try #require(list.tableView)
+    let canMove = (0..<4).map {
+      table.dataSource?.tableView(table, canMoveRowAt: IndexPath(row: $0, section: 0))
+    }
+    #expect(canMove == [false, true, false, true])
+  }
+
+  @Test(arguments: [false, true])
+  func aRowIsMadeOnceHoweverOftenItIsAskedFor(isCollection: Bool) async throws {
+    var made: [Int: Int] = [:]
+    let list = listOfDifferentRows(
+      isCollection: isCollection,
+      onMake: { made[$0, default: 0] += 1 }
+    )
+    let screen = screen(list)
+    viewModel.show(TestRow.rows(1...1_000))
+    await screen.settle()
+    try await screen.tap("label.2")
+    // The first of a type also says how high the others may be.
+    #expect(made.keys.max() ?? 0 < 40)
+    #expect(made.filter { $0.key > 1 }.values.allSatisfy { $0 == 1 })
+    #expect(made[1] ?? 0 <= 2)
+    made = [:]
+    viewModel.show([TestRow(1, "New")] + TestRow.rows(2...1_000))
+    await screen.settle()
+    #expect(texts(list).first == "New")
+  }
+
   @Test func whatARegistrationHandsOnHasTheRowsType() async throws {
     let list = ListView(viewModel)
     var displayed: [Int] = []

@@ -31,7 +31,7 @@ extension ListDriver: UICollectionViewDataSource {
     _ collectionView: UICollectionView,
     canMoveItemAt indexPath: IndexPath
   ) -> Bool {
-    item(at: indexPath).flatMap(layout(of:))?.isMovable ?? false
+    content(at: indexPath)?.settings.layout.isMovable ?? false
   }
 
   func collectionView(
@@ -48,7 +48,7 @@ extension ListDriver: UICollectionViewDelegate {
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
   ) -> Bool {
-    item(at: indexPath).flatMap(layout(of:))?.isSelectable ?? false
+    content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
 
   func collectionView(

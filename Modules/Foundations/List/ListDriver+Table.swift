@@ -15,7 +15,7 @@ extension ListDriver: UITableViewDataSource {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    item(at: indexPath).flatMap(layout(of:))?.isMovable ?? false
+    content(at: indexPath)?.settings.layout.isMovable ?? false
   }
 
   func tableView(_ tableView: UITableView, moveRowAt origin: IndexPath, to destination: IndexPath) {
@@ -27,9 +27,7 @@ extension ListDriver: UITableViewDelegate {
   // MARK: Heights
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    guard let item = item(at: indexPath), let layout = layout(of: item), layout.height != .automatic
-    else { return UITableView.automaticDimension }
-    return content(of: item).height(forWidth: tableView.bounds.width)
+    content(at: indexPath)?.height(forWidth: tableView.bounds.width)
       ?? UITableView.automaticDimension
   }
 
@@ -37,18 +35,14 @@ extension ListDriver: UITableViewDelegate {
     _ tableView: UITableView,
     estimatedHeightForRowAt indexPath: IndexPath
   ) -> CGFloat {
-    guard let layout = item(at: indexPath).flatMap(layout(of:)) else {
-      return UITableView.automaticDimension
-    }
-    if case .fixed(let height) = layout.height { return height }
-    return layout.estimatedHeight ?? UITableView.automaticDimension
+    estimatedHeight(at: indexPath) ?? UITableView.automaticDimension
   }
 
   // MARK: Touches
 
   /// A row that nobody listens to cannot be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    item(at: indexPath).flatMap(layout(of:))?.isSelectable ?? false
+    content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -111,25 +105,11 @@ extension ListDriver: UITableViewDelegate {
   }
 
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    heading(.header, ofSection: section, in: tableView)
+    heading(.header, at: IndexPath(row: 0, section: section))
   }
 
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    heading(.footer, ofSection: section, in: tableView)
-  }
-
-  private func heading(
-    _ kind: ListSupplementaryKind,
-    ofSection section: Int,
-    in tableView: UITableView
-  ) -> UIView? {
-    let item = kind == .header ? updater.sections[section].header : updater.sections[section].footer
-    guard let item,
-      let view = heading(kind, at: IndexPath(row: 0, section: section)) as? TableHeadingView
-    else { return nil }
-    view.contentView.backgroundColor =
-      layout(of: item)?.background ?? TableColors.table(tableView.style)
-    return view
+    heading(.footer, at: IndexPath(row: 0, section: section))
   }
 }
 

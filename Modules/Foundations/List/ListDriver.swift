@@ -3,6 +3,25 @@ import Foundation
 import ListModel
 import UIKit
 
+/// The rows that were made of registered ones, by their place.
+private struct MadeRows {
+  private static var limit: Int { 256 }
+
+  var rows: [IndexPath: any RowContent] = [:]
+  private var revision = 0
+  private var width: CGFloat = 0
+
+  /// Forgets rows of other sections or another width, and all where too many were scrolled past.
+  mutating func keep(for revision: Int, width: CGFloat) {
+    guard revision != self.revision || width != self.width || rows.count > Self.limit else {
+      return
+    }
+    rows.removeAll(keepingCapacity: true)
+    self.revision = revision
+    self.width = width
+  }
+}
+
 /// Shows sections of rows in a table or a collection: its data source, its delegate and its prefetching.
 ///
 /// Registered rows and the rows of closure-built lists come the same way: each is a ``RowContent``, found by its type in
@@ -19,7 +38,7 @@ final class ListDriver: NSObject {
   let container: any BatchUpdating
   let updater: ListUpdater
   let pool: ListCellPool
-  var registry = ListRegistry()
+  private var registry = ListRegistry()
   var events = Events()
   /// Hears of scrolling too.
   weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -38,6 +57,7 @@ final class ListDriver: NSObject {
   /// Called when the reader asks again after the last row.
   var onFooterRetry: () -> Void = {}
 
+  private var made = MadeRows()
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
@@ -71,7 +91,7 @@ final class ListDriver: NSObject {
     collectionView.dataSource = self
     collectionView.delegate = self
     collectionView.prefetchDataSource = self
-    registry.register(ListFooterRow.self) { [weak self] in
+    register(ListFooterRow.self) { [weak self] in
       Row({ ListFooterItemView() }, $0).onAction { _, _ in self?.onFooterRetry() }
     }
   }
@@ -90,29 +110,49 @@ final class ListDriver: NSObject {
     return sections[indexPath.section].items[indexPath.item]
   }
 
+  func register<Model: ListItemViewModel>(
+    _ type: Model.Type,
+    _ makeRow: @escaping (Model) -> any RowConvertible
+  ) {
+    registry.register(type, makeRow)
+    made = MadeRows()
+  }
+
   func content(of item: AnyListItem) -> any RowContent {
     if plan != nil, let row = item.as(RowItem.self) { return row.content }
     return registry.content(of: item, owner: ownerName())
   }
 
-  /// How a row sits in the list, without making the row where its type is known.
-  func layout(of item: AnyListItem) -> RowLayout? {
-    if plan != nil, let row = item.as(RowItem.self) { return row.layout }
-    return registry.layout(of: item)
+  /// The content of a row on screen or about to be; `nil` outside of the list.
+  ///
+  /// Prefetching, filling, measuring, selecting and dragging a row make it once.
+  func content(at indexPath: IndexPath) -> (any RowContent)? {
+    guard let item = item(at: indexPath) else { return nil }
+    if plan != nil, let row = item.as(RowItem.self) { return row.content }
+    made.keep(for: updater.revision, width: container.bounds.width)
+    if let content = made.rows[indexPath] { return content }
+    let content = registry.content(of: item, owner: ownerName())
+    made.rows[indexPath] = content
+    return content
+  }
+
+  /// How high a row is taken to be until it is measured.
+  func estimatedHeight(at indexPath: IndexPath) -> CGFloat? {
+    guard let item = item(at: indexPath) else { return nil }
+    if plan != nil, let row = item.as(RowItem.self) { return row.layout.estimate }
+    return registry.estimatedHeight(of: item)
   }
 
   /// The newest value of a row on screen, for what the reader does in it.
   func newest(at indexPath: IndexPath) -> (any RowContent)? {
-    guard let item = item(at: indexPath) else { return nil }
-    guard let plan else { return content(of: item) }
-    return plan.row(item.itemID)?.content
+    guard let plan else { return content(at: indexPath) }
+    return item(at: indexPath).flatMap { plan.row($0.itemID)?.content }
   }
 
   func cell(at indexPath: IndexPath) -> UIView {
-    guard let item = item(at: indexPath) else {
+    guard let item = item(at: indexPath), let content = content(at: indexPath) else {
       preconditionFailure("the list asks for row \(indexPath), which was never announced")
     }
-    let content = content(of: item)
     return pool.cell(
       content,
       at: indexPath,
@@ -124,20 +164,26 @@ final class ListDriver: NSObject {
   func heading(_ kind: ListSupplementaryKind, at indexPath: IndexPath) -> UIView? {
     let section = updater.sections[indexPath.section]
     let item = kind == .header ? section.header : section.footer
-    return pool.heading(
-      item.map(content(of:)),
+    let content = item.map(content(of:))
+    let view = pool.heading(
+      content,
       of: kind,
       at: indexPath,
       as: RowContext(key: item?.itemID ?? section.id, driver: self)
     )
+    if let tableView, let view = view as? TableHeadingView {
+      view.contentView.backgroundColor =
+        content?.settings.layout.background ?? TableColors.table(tableView.style)
+    }
+    return view
   }
 
   func prefetch(at indexPaths: [IndexPath]) {
-    for item in indexPaths.compactMap(item(at:)) { content(of: item).prefetch() }
+    for row in indexPaths.compactMap(content(at:)) { row.prefetch() }
   }
 
   func cancelPrefetching(at indexPaths: [IndexPath]) {
-    for item in indexPaths.compactMap(item(at:)) { content(of: item).cancelPrefetching() }
+    for row in indexPaths.compactMap(content(at:)) { row.cancelPrefetching() }
   }
 
   func swipeActions(_ side: RowSide, at indexPath: IndexPath) -> UISwipeActionsConfiguration? {

@@ -10,8 +10,8 @@ public protocol ListRegistering: AnyObject {
 extension ListRegistering {
   /// Says how rows of a type are shown, and what happens when the reader acts in them.
   ///
-  /// Everything is handed the row with its type. The closure is called whenever a cell is filled: it should make the row and
-  /// do nothing else.
+  /// Everything is handed the row with its type. The closure should make the row of what it is given and do nothing else: what
+  /// it made is kept while the list shows the same rows.
   ///
   /// ```swift
   /// list.register(MomentRow.self) { row in

@@ -154,7 +154,7 @@ public final class ListView: UIView, ListRegistering {
     guard let driver else {
       preconditionFailure("rows that section controllers show are registered with their adapter")
     }
-    driver.registry.register(type, makeRow)
+    driver.register(type, makeRow)
   }
 
   // MARK: Making

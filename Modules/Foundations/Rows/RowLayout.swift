@@ -16,6 +16,12 @@ nonisolated struct RowLayout: Equatable, Sendable {
 }
 
 extension RowLayout {
+  /// How high the row is taken to be until it is measured, as a table's delegate says it.
+  @MainActor var estimate: CGFloat {
+    if case .fixed(let height) = height { return height }
+    return estimatedHeight ?? UITableView.automaticDimension
+  }
+
   /// Gives a cell the looks of its row.
   @MainActor func apply(to cell: UITableViewCell, in tableView: UITableView) {
     cell.selectionStyle = isSelectable && tintsOnTouch ? .default : .none

@@ -30,7 +30,12 @@ import UIKit
   /// The sections on screen.
   ///
   /// During a batch update: those of the stage that runs.
-  public internal(set) var sections: [ListSection] = []
+  public internal(set) var sections: [ListSection] = [] {
+    didSet { revision &+= 1 }
+  }
+
+  /// Changes whenever ``sections`` may have.
+  private(set) var revision = 0
 
   /// Is told of what happens.
   public weak var delegate: (any ListUpdaterDelegate)?
