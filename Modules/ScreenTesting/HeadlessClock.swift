@@ -29,6 +29,9 @@ public final class HeadlessClock: Sendable {
   /// Whether somebody sleeps.
   public nonisolated var hasSleepers: Bool { state.withLock { !$0.sleepers.isEmpty } }
 
+  /// How often somebody went to sleep.
+  nonisolated var sleepCount: Int { state.withLock { $0.nextID } }
+
   /// How many cancellations wait for their sleeper to come.
   nonisolated var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
 

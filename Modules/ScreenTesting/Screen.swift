@@ -37,6 +37,8 @@ public final class Screen {
   ) {
     self.traits = traits
     self.clock = clock
+    // From now on it knows what is sent.
+    _ = SentWork.shared
     host = HeadlessHost(
       size: traits.size,
       scale: traits.scale,
@@ -97,9 +99,21 @@ public final class Screen {
     }
   }
 
-  /// Lets every main-actor task that is ready run until it waits again.
+  /// Lets tasks run until they have come to rest: until turns pass in which nothing is to be drawn
+  /// anew and nobody goes to sleep.
+  ///
+  /// A turn brings each task that is ready to its next stop, wherever it runs; those of six more
+  /// stops in a row change something that shows. Tasks that never come to rest, as those that ask
+  /// again and again, are left to themselves.
   private func runTasks() async {
-    for _ in 0..<12 { await Task.yield() }
+    var quietTurns = 0
+    var turns = 0
+    while quietTurns < 6, turns < 1_000 {
+      let before = (host.host.needsFrame, clock.sleepCount)
+      await SentWork.shared.turn()
+      turns += 1
+      quietTurns = (host.host.needsFrame, clock.sleepCount) == before ? quietTurns + 1 : 0
+    }
   }
 
   // MARK: Touch

@@ -1,4 +1,5 @@
 import Foundation
+import ScreenTesting
 import Testing
 import UIKit
 
@@ -205,7 +206,7 @@ import UIKit
   }
 }
 
-/// Lets every task of the main actor that is ready run.
+/// Brings every task that the main actor has begun to its next stop, and on, twelve times.
 func yieldMainActor() async {
-  for _ in 0..<50 { await Task.yield() }
+  for _ in 0..<12 { await SentWork.shared.turn() }
 }

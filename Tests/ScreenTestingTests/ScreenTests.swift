@@ -192,6 +192,39 @@ import UIKit
     #expect(worked > 0)
   }
 
+  /// Work that takes a while on another thread, however many of them there are.
+  @concurrent private nonisolated func sum(_ count: Int) async -> Int {
+    (0..<count).reduce(0) { ($0 &* 31) &+ $1 }
+  }
+
+  @Test func aFrameWaitsForWorkThatIsElsewhere() async {
+    let (screen, _) = makeScreen()
+    var stops = 0
+    let task = Task {
+      for _ in 0..<4 {
+        _ = await sum(200_000)
+        stops += 1
+      }
+    }
+    await screen.advance(by: 1.0 / 60)
+    #expect(stops == 4)
+    await task.value
+  }
+
+  @Test func aFrameDoesNotWaitForTasksThatNeverRest() async {
+    let (screen, _) = makeScreen()
+    let task = Task {
+      while !Task.isCancelled {
+        screen.window.setNeedsLayout()
+        try? await screen.clock.sleep(for: .zero)
+        await Task.yield()
+      }
+    }
+    await screen.advance(by: 1.0 / 60)
+    task.cancel()
+    await task.value
+  }
+
   @Test func theLayoutIsWrittenFromBackToFrontWithoutWhatIsOutside() {
     let (screen, _) = makeScreen()
     let text = screen.layoutDescription()
