@@ -11,7 +11,7 @@ import Synchronization
 /// threads take their own way.
 ///
 /// Jobs are numbered as they come. Who waits, waits for those up to a number, and so never for what
-/// others send meanwhile.
+/// others send meanwhile. `Task.yield` passes by the hook: a task that yields is not waited for.
 package nonisolated final class SentWork: Sendable {
   package static let shared = SentWork()
 

@@ -166,19 +166,4 @@ import Testing
     }
     #expect(counts == Array(repeating: 20, count: 20))
   }
-
-  @Test func readingDoesNotHoldUpTheMainActor() async throws {
-    let file = try folder.write(
-      Fixture.list((1...3_000).map { Fixture.status($0) }),
-      to: "feed.json"
-    )
-    let archive = ArchiveProvider(path: file)
-    let isOffMain = Task { @MainActor in
-      let page = Task { try await archive.moments(after: nil).items.count }
-      // The main actor gets its turns while the file is read.
-      for _ in 0..<50 { await Task.yield() }
-      return try await page.value
-    }
-    #expect(try await isOffMain.value == 20)
-  }
 }

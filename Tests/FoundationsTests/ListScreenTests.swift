@@ -125,7 +125,7 @@ import UIKit
     viewModel.onLoadMore = { [viewModel] in
       let count = fixtureRowCount(viewModel)
       viewModel.pagingSource.value = .loading
-      await Task.yield()
+      await SentWork.shared.turn()
       viewModel.show(TestRow.rows(1...(count + 2)))
       viewModel.pagingSource.value = .idle
     }
@@ -296,7 +296,7 @@ import UIKit
     var isCancelled = false
     viewModel.onLoad = {
       await withTaskCancellationHandler {
-        while !Task.isCancelled { await Task.yield() }
+        while !Task.isCancelled { await SentWork.shared.turn() }
         isCancelled = true
       } onCancel: {
       }
