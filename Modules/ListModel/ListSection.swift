@@ -65,9 +65,9 @@ public struct ListSection: Sendable {
 
   /// The rows of one type, in order.
   ///
-  /// O(rows).
-  public func rows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
-    items.compactMap { $0.as(type) }
+  /// Lazy: the first costs no more than the rows before it, all of them O(rows).
+  public func rows<Row: ListItemViewModel>(of type: Row.Type) -> some Collection<Row> {
+    items.lazy.compactMap { $0.as(type) }
   }
 
   /// The first row of a type; `nil` where there is none.

@@ -25,9 +25,9 @@ extension ListView {
 
   /// The rows of one type on screen or scrolled away, in order.
   ///
-  /// O(rows).
-  public func rows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
-    shownSections.flatMap { $0.rows(of: type) }
+  /// Lazy: the first costs no more than the rows before it, all of them O(rows).
+  public func rows<Row: ListItemViewModel>(of type: Row.Type) -> some Collection<Row> {
+    shownSections.lazy.flatMap { $0.rows(of: type) }
   }
 
   /// The row at an index path, with its type; `nil` outside of the list, and for rows of other types.
