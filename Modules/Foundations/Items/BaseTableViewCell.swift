@@ -10,11 +10,10 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
 
   /// The room between the edges of the cell and the view, in points.
   public var contentInsets = NSDirectionalEdgeInsets.zero {
-    didSet { if contentInsets != oldValue { applyInsets() } }
+    didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
   }
 
-  /// Where the insets apply: top, bottom, middle and width of the view.
-  private var insetConstraints: [NSLayoutConstraint] = []
+  private var insetConstraints = ItemViewConstraints()
 
   /// Makes an empty cell.
   public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
@@ -33,32 +32,8 @@ public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, L
   public func install(_ itemView: ItemView) {
     self.itemView?.removeFromSuperview()
     self.itemView = itemView
-    itemView.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(itemView)
-    let fullWidth = itemView.widthAnchor.constraint(equalTo: contentView.widthAnchor)
-    fullWidth.priority = .required - 1
-    insetConstraints = [
-      itemView.topAnchor.constraint(equalTo: contentView.topAnchor),
-      itemView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      itemView.centerXAnchor.constraint(equalTo: contentView.centerXAnchor),
-      fullWidth,
-    ]
-    applyInsets()
-    NSLayoutConstraint.activate(insetConstraints)
-    itemView.widthAnchor.constraint(lessThanOrEqualToConstant: Metrics.readableWidth).isActive =
-      true
-  }
-
-  private func applyInsets() {
-    let insets = contentInsets
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let shift = (insets.leading - insets.trailing) / 2
-    let constants = [
-      insets.top, -insets.bottom, isRightToLeft ? -shift : shift, -insets.leading - insets.trailing,
-    ]
-    for (constraint, constant) in zip(insetConstraints, constants) {
-      constraint.constant = constant
-    }
+    insetConstraints = contentView.fill(withItemView: itemView)
+    insetConstraints.inset(by: contentInsets, in: self)
   }
 
   /// Tells the view its width before it is measured.

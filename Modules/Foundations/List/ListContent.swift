@@ -8,7 +8,14 @@ protocol ListContent: AnyObject {
   /// Whether new rows wait to be shown: a page that the reader has not seen.
   var hasWaitingRows: Bool { get }
   /// Shows rows, where they are new, and what comes after them.
-  func show(_ sections: [ListSection]?, _ footer: ListFooterContent)
+  ///
+  /// `completion` is called once when these rows, or newer ones, are shown.
+  func show(
+    _ sections: [ListSection]?,
+    _ footer: ListFooterContent,
+    animated: Bool,
+    completion: (() -> Void)?
+  )
   /// Gives what comes after the rows the width of the list.
   func sizeFooter()
 }
@@ -16,9 +23,6 @@ protocol ListContent: AnyObject {
 extension ListDriver: ListContent {
   var scrollView: UIScrollView { container }
   var hasWaitingRows: Bool { !updater.pendingUpdates.isEmpty }
-  func show(_ sections: [ListSection]?, _ footer: ListFooterContent) {
-    show(sections, footer, animated: true)
-  }
 }
 
 /// Shows the objects of a list by the section controllers of an adapter.
@@ -49,11 +53,16 @@ final class ListAdapterContent: ListContent, ListAdapterDataSource {
   var hasWaitingRows: Bool { !adapter.isUpToDate }
   func sizeFooter() {}
 
-  func show(_ sections: [ListSection]?, _ footer: ListFooterContent) {
+  func show(
+    _ sections: [ListSection]?,
+    _ footer: ListFooterContent,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
     guard sections != nil || footer != self.footer else { return }
     if let sections { objects = makeObjects(sections) }
     self.footer = footer
-    adapter.performUpdates(animated: true)
+    adapter.performUpdates(animated: animated, completion: completion)
   }
 
   // MARK: ListAdapterDataSource

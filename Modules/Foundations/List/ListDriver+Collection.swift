@@ -117,7 +117,9 @@ extension ListDriver {
     let content = updater.sections.indices.contains(index) ? updater.sections[index] : nil
     // The footer is a row of its own, whatever the sections before it look like.
     let own = content.flatMap { content in
-      content.id == ListFooterRow.id ? nil : layoutSection(content, index, environment)
+      content.id == ListFooterRow.id
+        ? nil
+        : plan?.layout(of: content.id) ?? layoutSection(content, index, environment)
     }
     let section =
       own
@@ -127,9 +129,12 @@ extension ListDriver {
         leadingActions: { [weak self] in self?.swipeActions(.leading, at: $0) },
         trailingActions: { [weak self] in self?.swipeActions(.trailing, at: $0) }
       )
-    if content?.header != nil {
+    if let content, content.header != nil {
       section.boundarySupplementaryItems.append(
-        ListSectionLayout.boundary(.header, isPinned: pinsHeaders)
+        ListSectionLayout.boundary(
+          .header,
+          isPinned: plan.map { $0.pinsHeader(of: content.id) } ?? pinsHeaders
+        )
       )
     }
     if content?.footer != nil {

@@ -227,30 +227,25 @@ final class ListDriver: NSObject {
   // MARK: Showing
 
   /// Shows rows, where they are new, and what comes after them.
-  func show(_ sections: [ListSection]?, _ footer: ListFooterContent, animated: Bool = true) {
+  func show(
+    _ sections: [ListSection]?,
+    _ footer: ListFooterContent,
+    animated: Bool,
+    completion: (() -> Void)?
+  ) {
     if let sections {
       content = sections
       forgetShelves()
     }
     let isFooterNew = footer != self.footer
     self.footer = footer
-    if tableView == nil {
-      if sections != nil || isFooterNew { updater.update(to: withFooter, animated: animated) }
-      return
+    if sections != nil || (isFooterNew && tableView == nil) {
+      updater.update(to: withFooter, animated: animated, completion: completion)
     }
-    if sections != nil { updater.update(to: content, animated: animated) }
-    guard isFooterNew else { return }
+    guard isFooterNew, tableView != nil else { return }
     footerView.isHidden = footer == .hidden
     footerView.show(footer)
     sizeFooter()
-  }
-
-  /// Shows the rows of a closure-built list.
-  func show(_ plan: TablePlan, animated: Bool, completion: (() -> Void)?) {
-    self.plan = plan
-    content = plan.sections
-    forgetShelves()
-    updater.update(to: withFooter, animated: animated, completion: completion)
   }
 
   /// Collections have no footer of their own: theirs is a row.

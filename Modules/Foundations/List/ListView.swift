@@ -16,7 +16,7 @@ public import UIKit
 ///
 /// It asks the view model to load when it first comes into a window, or earlier by ``start()``.
 ///
-/// For lists that are written down as a whole, such as settings, use ``TableModel``.
+/// A list that is written down as a whole, such as settings, is a ``TableModel``: `ListView(model)`.
 public final class ListView: UIView, ListRegistering {
   /// What the list shows.
   public let viewModel: any ListViewModel
@@ -38,7 +38,14 @@ public final class ListView: UIView, ListRegistering {
   private(set) var sections: [ListSection] = []
   private let bindings = DisposeBag()
   private var hasStarted = false
-  private var isStale = false
+  /// Rows that are not handed to the list yet, and how they are to come.
+  private var stale: (animated: Bool, completion: (() -> Void)?)?
+  /// What a list that is written down shows.
+  var shownModel = TableModel()
+  /// Writes the list down for the view model's sections.
+  var makeModel: (([ListSection]) -> TableModel)?
+  /// The separator inset the table came with.
+  let usualSeparatorInset: UIEdgeInsets
   var running: [Int: Task<Void, Never>] = [:]
   private var nextWork = 0
   private var isLoadingMore = false
@@ -89,6 +96,7 @@ public final class ListView: UIView, ListRegistering {
     self.content = content
     driver = content as? ListDriver
     scrollView = content.scrollView
+    usualSeparatorInset = driver?.tableView?.separatorInset ?? .zero
     super.init(frame: .zero)
     install()
     connect()
@@ -220,15 +228,27 @@ public final class ListView: UIView, ListRegistering {
       adapterContent.adapter.collectionView = adapterContent.collectionView
       adapterContent.adapter.dataSource = adapterContent
     }
-    viewModel.sections.observe { [weak self] sections in
-      self?.sections = sections
-      self?.isStale = true
-      self?.showState()
-    }.disposed(by: bindings)
+    if !(viewModel is TableModelSource) {
+      viewModel.sections.observe { [weak self] in self?.take($0) }.disposed(by: bindings)
+    }
     viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
     load()
+  }
+
+  private func take(_ sections: [ListSection]) {
+    if let makeModel {
+      apply(makeModel(sections))
+    } else {
+      take(sections, animated: true, nil)
+      showState()
+    }
+  }
+
+  func take(_ sections: [ListSection], animated: Bool, _ completion: (() -> Void)?) {
+    self.sections = sections
+    stale = (animated, completion)
   }
 
   /// Starts, where nobody has.
@@ -277,7 +297,7 @@ public final class ListView: UIView, ListRegistering {
   ///
   /// While there is no row at all, the spinner and the message have the middle of the list; where there are rows, such as a
   /// header above an empty list, they come after the last one.
-  private func showState() {
+  func showState() {
     let state = viewModel.state.value
     let hasRows = hasRows
     let message: ListMessage? =
@@ -295,9 +315,14 @@ public final class ListView: UIView, ListRegistering {
     }
     footer =
       hasRows ? message.map(ListFooterContent.message) ?? footerOfPaging(in: state) : .hidden
-    let new = isStale ? sections : nil
-    isStale = false
-    content.show(new, footer)
+    let new = stale
+    stale = nil
+    content.show(
+      new == nil ? nil : sections,
+      footer,
+      animated: new?.animated ?? true,
+      completion: new?.completion
+    )
     setNeedsLayout()
   }
 
@@ -305,11 +330,13 @@ public final class ListView: UIView, ListRegistering {
     switch (state, viewModel.pagingState.value) {
     case (.loading, _), (_, .loading): .spinner
     case (_, .failed(let failure)): .message(ListMessage(failure, icon: nil))
-    case (_, .idle), (_, .end): .nothing
+    // What is written down is often no feed: it has no room after the last row.
+    case (_, .idle), (_, .end): driver?.plan == nil ? .nothing : .hidden
     }
   }
 
-  private func show(_ message: UserMessage?) {
+  /// Shows a message for a few seconds; the view model's messages are shown anyway.
+  public func show(_ message: UserMessage?) {
     guard let message else { return }
     ToastView(
       text: message.text,

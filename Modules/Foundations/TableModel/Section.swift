@@ -15,6 +15,7 @@ public struct Section {
   var isHeaderPinned = false
   var insets: NSDirectionalEdgeInsets?
   var spacing: CGFloat = 0
+  var columns: Int?
 
   /// Makes a section under a title.
   public init(

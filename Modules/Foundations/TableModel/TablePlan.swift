@@ -1,7 +1,7 @@
 internal import ListModel
 internal import UIKit
 
-/// A ``TableModel`` as the table shows it: every row with an identity of its own, headers that scroll along as rows.
+/// A ``TableModel`` as a list shows it: every row with an identity of its own, headers that scroll along in a table as rows.
 struct TablePlan {
   private(set) var sections: [ListSection] = []
   /// Identities that the model gave to more than one row.
@@ -12,6 +12,9 @@ struct TablePlan {
   /// Headers and footers that stand outside of the rows.
   private var headings: [ListItemID: RowItem] = [:]
   private var sectionIDs: Set<ListItemID> = []
+  /// The sections whose headers stay in sight, and those that are no lists, in a collection.
+  private var pinned: Set<ListItemID> = []
+  private var grids: [ListItemID: Section] = [:]
 
   private struct Place {
     var section: Int
@@ -22,10 +25,14 @@ struct TablePlan {
   init() {}
 
   /// O(number of rows).
-  init(_ model: TableModel) {
+  ///
+  /// - Parameters:
+  ///   - model: What is shown.
+  ///   - style: The style of the table; `nil` for a collection.
+  init(_ model: TableModel, in style: UITableView.Style?) {
     places.reserveCapacity(model.sections.reduce(0) { $0 + $1.rows.count })
     for (index, section) in model.sections.enumerated() {
-      append(section, at: index, isPlain: model.style == .plain)
+      append(section, at: index, isPlain: style == .plain, isCollection: style == nil)
     }
   }
 
@@ -36,19 +43,19 @@ struct TablePlan {
     headings[key] ?? places[key].flatMap { sections[$0.section].items[$0.item].as(RowItem.self) }
   }
 
-  /// The place of an identity.
-  ///
-  /// O(1).
-  func indexPath(of key: ListItemID) -> IndexPath? {
-    places[key].map { IndexPath(row: $0.item, section: $0.section) }
-  }
-
-  /// Whether a row is still part of the table, under this identity.
-  func holds(_ key: ListItemID) -> Bool { places[key] != nil }
+  /// The layout of a collection's section, where it has one of its own.
+  func layout(of section: ListItemID) -> NSCollectionLayoutSection? { grids[section]?.gridLayout }
+  var hasLayouts: Bool { !grids.isEmpty }
+  func pinsHeader(of section: ListItemID) -> Bool { pinned.contains(section) }
 
   // MARK: Making
 
-  private mutating func append(_ section: Section, at index: Int, isPlain: Bool) {
+  private mutating func append(
+    _ section: Section,
+    at index: Int,
+    isPlain: Bool,
+    isCollection: Bool
+  ) {
     let sectionID = unique(section.id ?? ListItemID("section \(index)"))
     let place = sections.count
     var result = ListSection(id: sectionID, items: [])
@@ -63,16 +70,21 @@ struct TablePlan {
         result.header = AnyListItem(item)
       }
     }
+    if section.isHeaderPinned { pinned.insert(sectionID) }
+    let isGrid = isCollection && section.columns != nil
+    if isGrid { grids[sectionID] = section }
     var counts: [String: Int] = [:]
     for (number, row) in section.rows.enumerated() {
       let content = row.content
       let wanted = identity(of: content, in: sectionID, &counts)
       var layout = content.settings.layout
-      layout.insets = section.insets(
-        of: layout,
-        isFirst: number == 0,
-        isLast: number == section.rows.count - 1
-      )
+      if !isGrid {
+        layout.insets = section.insets(
+          of: layout,
+          isFirst: number == 0,
+          isLast: number == section.rows.count - 1
+        )
+      }
       add(RowItem(content, id: uniqueRow(wanted), layout: layout), to: &result, place)
     }
     if let footer = section.footer {
@@ -97,13 +109,19 @@ struct TablePlan {
   }
 
   /// Rows of different views may show the same model, so the kind is part of the identity.
+  static func identity(_ id: ListItemID, in kind: RowKind) -> ListItemID {
+    ListItemID("\(kind.name) \(id)")
+  }
+
   private func identity(
     of content: any RowContent,
     in sectionID: ListItemID,
     _ counts: inout [String: Int]
   ) -> ListItemID {
     let name = content.kind.name
-    if let id = content.settings.id ?? content.modelID { return ListItemID("\(name) \(id)") }
+    if let id = content.settings.id ?? content.modelID {
+      return Self.identity(id, in: content.kind)
+    }
     let number = counts[name, default: 0]
     counts[name] = number + 1
     return ListItemID("\(name) number \(number) of \(sectionID)")
@@ -133,6 +151,11 @@ struct TablePlan {
 }
 
 extension Section {
+  /// The layout of a section of columns.
+  fileprivate var gridLayout: NSCollectionLayoutSection? {
+    columns.map { ListSectionLayout.grid(columns: $0, spacing: spacing, insets: insets ?? .zero) }
+  }
+
   /// The room around one of the rows.
   fileprivate func insets(
     of layout: RowLayout,

@@ -14,7 +14,7 @@ public final class AccountsViewController: TableModelViewController {
   public init(viewModel: any AccountsViewModel, imageLoader: ImageLoader) {
     self.viewModel = viewModel
     self.imageLoader = imageLoader
-    super.init(TableModel().style(.insetGrouped))
+    super.init(style: .table(.insetGrouped))
     title = viewModel.strings.accountsTitle
   }
 
@@ -29,10 +29,7 @@ public final class AccountsViewController: TableModelViewController {
       guard let self, let content else { return }
       apply(table(of: content), animated: view.window != nil)
     }.disposed(by: bindings)
-    viewModel.message.observe { [weak self] message in
-      guard let self, let message else { return }
-      ToastView(text: message.text).present(in: view)
-    }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
   }
 
   /// Reads the accounts: others may be there since the screen was last seen.
@@ -68,7 +65,6 @@ public final class AccountsViewController: TableModelViewController {
         }
       }
     }
-    .style(.insetGrouped)
   }
 
   private func signOut(of account: AccountRow) -> Command {

@@ -6,14 +6,20 @@ import UIKit
 
 /// A page of the sheet that chooses one of several things, and goes back.
 final class ComposerChoiceViewController: TableModelViewController {
-  private let choices: [ComposerChoice]
-  private let onChoose: (String) -> Void
+  private let choices: [TitleRow]
+  private let onChoose: (Int) -> Void
   private var hasOpened = false
 
-  init(title: String, choices: [ComposerChoice], onChoose: @escaping (String) -> Void) {
+  /// Makes a page.
+  ///
+  /// - Parameters:
+  ///   - title: What is chosen.
+  ///   - choices: What there is to choose from.
+  ///   - onChoose: Told the place of what was chosen among them.
+  init(title: String, choices: [TitleRow], onChoose: @escaping (Int) -> Void) {
     self.choices = choices
     self.onChoose = onChoose
-    super.init(TableModel().style(.insetGrouped))
+    super.init(style: .table(.insetGrouped))
     self.title = title
   }
 
@@ -27,9 +33,14 @@ final class ComposerChoiceViewController: TableModelViewController {
     self.init(
       title: strings.composerLanguageTitle,
       choices: languages.map {
-        ComposerChoice(id: $0.tag, title: $0.name, isChosen: $0.tag == chosen)
+        TitleRow(
+          $0.name,
+          id: ListItemID("choice.\($0.tag)"),
+          role: .opens,
+          isChosen: $0.tag == chosen
+        )
       },
-      onChoose: onChoose
+      onChoose: { onChoose(languages[$0].tag) }
     )
   }
 
@@ -37,18 +48,15 @@ final class ComposerChoiceViewController: TableModelViewController {
     super.bind()
     // As wide as the symbols, which large letters leave no room for.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let inset = !isLarge && choices.contains { $0.icon != nil } ? 24 + Spacing.medium : 0
+    let inset = !isLarge && choices.contains { $0.picture != nil } ? 24 + Spacing.medium : 0
     apply(
       TableModel {
-        Section(id: "choices") {
-          for choice in choices {
-            Row(ComposerChoiceView.self, choice)
-              .separator(.inset(leading: Spacing.large + inset))
-              .onSelect { [weak self] in self?.choose($0) }
-          }
+        Rows(choices.enumerated()) { place, choice in
+          Row(choice)
+            .separator(.inset(leading: Spacing.large + inset))
+            .onSelect { [weak self] _ in self?.choose(place) }
         }
-      }
-      .style(.insetGrouped),
+      },
       animated: false
     )
   }
@@ -56,16 +64,16 @@ final class ComposerChoiceViewController: TableModelViewController {
   /// Opens a long page at what is chosen, as soon as it is known how high the page is.
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    guard !hasOpened, tableView.bounds.height > 0 else { return }
+    guard !hasOpened, listView.bounds.height > 0 else { return }
     hasOpened = true
-    tableView.layoutIfNeeded()
-    if let chosen = choices.first(where: \.isChosen), choices.count > 12 {
-      scroll(to: chosen.itemID, in: ComposerChoiceView.self, at: .middle, animated: false)
+    listView.scrollView.layoutIfNeeded()
+    if let chosen = choices.first(where: { $0.isChosen == true }), choices.count > 12 {
+      listView.scroll(to: chosen.itemID, in: TitleRowView.self, at: .middle, animated: false)
     }
   }
 
-  private func choose(_ choice: ComposerChoice) {
-    onChoose(choice.id)
+  private func choose(_ place: Int) {
+    onChoose(place)
     navigationController?.popViewController(animated: true)
   }
 }

@@ -43,7 +43,6 @@ final class ComposerPhotosView: UIView {
   private func makeControls() {
     addSubview(collectionView)
     collectionView.delegate = self
-    collectionView.register(ComposerPhotoCell.self, forCellWithReuseIdentifier: "photo")
     _ = source
     let hold = UILongPressGestureRecognizer()
     hold.minimumPressDuration = 0.35
@@ -65,15 +64,13 @@ final class ComposerPhotosView: UIView {
   }
 
   private func makeSource() -> UICollectionViewDiffableDataSource<Int, String> {
+    let cells = UICollectionView.CellRegistration<ComposerPhotoCell, String> {
+      [weak self] cell, _, id in self?.fill(cell, id: id)
+    }
     let source = UICollectionViewDiffableDataSource<Int, String>(
       collectionView: collectionView
-    ) { [weak self] collectionView, indexPath, id in
-      let cell = collectionView.dequeueReusableCell(
-        withReuseIdentifier: "photo",
-        for: indexPath
-      )
-      if let cell = cell as? ComposerPhotoCell { self?.fill(cell, id: id) }
-      return cell
+    ) { collectionView, indexPath, id in
+      collectionView.dequeueConfiguredReusableCell(using: cells, for: indexPath, item: id)
     }
     source.reorderingHandlers.canReorderItem = { [weak self] _ in (self?.photos.count ?? 0) > 1 }
     source.reorderingHandlers.didReorder = { [weak self] transaction in

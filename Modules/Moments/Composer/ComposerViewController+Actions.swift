@@ -77,18 +77,18 @@ extension ComposerViewController {
     let strings = viewModel.strings
     let content = viewModel.content.value
     let choices = content.visibilities.map { visibility in
-      ComposerChoice(
-        id: String(visibility.rawValue),
-        icon: visibility.icon,
-        title: strings.composerVisibility(visibility),
+      TitleRow(
+        strings.composerVisibility(visibility),
+        id: ListItemID("choice.\(visibility.rawValue)"),
         detail: strings.composerVisibilityDetail(visibility),
+        picture: visibility.icon.image,
+        role: .opens,
         isChosen: visibility == content.visibility
       )
     }
     open(
       ComposerChoiceViewController(title: strings.composerVisibilityTitle, choices: choices) {
-        [viewModel] id in
-        Int(id).flatMap(ComposerVisibility.init(rawValue:)).map(viewModel.setVisibility)
+        [viewModel] in viewModel.setVisibility(content.visibilities[$0])
       }
     )
   }

@@ -25,7 +25,9 @@ struct ExploreTable {
   ///
   /// O(number of things on them).
   func model(of shelves: [ExploreShelf]) -> TableModel {
-    TableModel(sections: shelves.map(section)).separators(false)
+    TableModel(sections: shelves.map(section))
+      .separators(false)
+      .onRefresh { [viewModel] in await viewModel.reload() }
   }
 
   private func section(of shelf: ExploreShelf) -> Section {

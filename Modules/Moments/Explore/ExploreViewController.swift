@@ -28,13 +28,9 @@ public final class ExploreViewController: TableModelViewController {
   /// Follows the view model and asks it to load.
   public override func bind() {
     super.bind()
-    onRefresh = { [viewModel] in await viewModel.reload() }
     viewModel.shelves.observe { [weak self] _ in self?.show(animated: true) }
       .disposed(by: bindings)
-    viewModel.message.observe { [weak self] message in
-      guard let self, let message else { return }
-      ToastView(text: message.text).present(in: view)
-    }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
     start { await $0.load() }
   }
 

@@ -3,7 +3,7 @@ import Foundations
 import ListModel
 import UIKit
 
-// The code of docs/guides/closure-built-tables.md. `TableModelGuideTests` compares it with the guide line by line.
+// The screen of docs/guides/closure-built-tables.md, whose own code Tools/check-guides compiles.
 
 /// What the screen knows.
 struct TownsState {

@@ -116,7 +116,8 @@ import UIKit
           SlidingRow(TestTileView.self, TestTile.tiles(21...40)).itemWidth(.points(100))
             .insets(.zero)
         }
-      }.style(style),
+      },
+      style: style,
       traits: ScreenTraits(size: CGSize(width: 1_000, height: 600))
     )
     await fixture.screen.settle()

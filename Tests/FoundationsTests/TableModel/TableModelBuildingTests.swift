@@ -61,26 +61,6 @@ import UIKit
     #expect(fixture.texts == ["First", "Second", "Named", "Third", "Person 1", "Person 2"])
   }
 
-  @Test func aTableCanBeMadeStepByStep() {
-    let fixture = TableModelScreen(
-      TableModel {
-        $0.section("Best") {
-          $0.row(TestCardView.self, TestPerson(1)) { $0.height(30) }
-          $0.row(TestSwitchCell.self, "Wifi")
-        }
-        $0.section(id: "people") { rows in
-          for person in TestPerson.people(2...3) { rows.row({ TestPersonView() }, person) }
-          rows.add(Rows(["a", "b"]) { Row(TestSwitchCell.self, $0) })
-        }
-      }
-    )
-    #expect(
-      fixture.texts
-        == ["Best", "Card of Person 1", "Wifi", "Person 2", "Person 3", "a", "b"]
-    )
-    #expect(fixture.table.rectForRow(at: [0, 1]).height == 30)
-  }
-
   @Test func partsOfSeveralRowsCanBeShared() {
     struct PersonRows: RowConvertible {
       var person: TestPerson
@@ -134,27 +114,5 @@ import UIKit
     )
     #expect(fixture.texts == ["Logo", "Wifi"])
     #expect(fixture.table.rectForRow(at: [0, 0]).height == 80)
-  }
-
-  @Test func anEmptyTableShowsItsEmptyView() {
-    let fixture = TableModelScreen()
-    let label = configure(UILabel()) { $0.text = "Nothing here" }
-    fixture.controller.emptyView = label
-    #expect(fixture.table.backgroundView === label)
-    fixture.controller.model = TableModel { Row(TestSwitchCell.self, "Something") }
-    #expect(fixture.table.backgroundView == nil)
-    fixture.controller.model = TableModel()
-    #expect(fixture.table.backgroundView === label)
-  }
-
-  @Test func anotherStyleBringsAnotherTable() {
-    let fixture = TableModelScreen(TableModel { Section("A") { Row(TestSwitchCell.self, "x") } })
-    let plain = fixture.table
-    fixture.controller.model = TableModel { Section("A") { Row(TestSwitchCell.self, "y") } }
-      .style(.insetGrouped)
-    #expect(fixture.table !== plain)
-    #expect(fixture.table.style == .insetGrouped)
-    fixture.controller.view.layoutIfNeeded()
-    #expect(fixture.texts == ["y"])
   }
 }

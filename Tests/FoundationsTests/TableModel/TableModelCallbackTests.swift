@@ -136,7 +136,8 @@ import UIKit
           .header(TestPersonView.self, TestPerson(7)) { action, person in
             log.lines.append("\(action) \(person.id)")
           }
-      }.style(.grouped)
+      },
+      style: .grouped
     )
     try await fixture.screen.tap("follow.7")
     #expect(log.lines == ["follow 7"])
@@ -146,8 +147,8 @@ import UIKit
     let log = log
     let fixture = TableModelScreen(
       TableModel { Section(TestPerson.people(1...40)) { Row(TestPersonView.self, $0) } }
+        .onRefresh { log.lines.append("refresh") }
     )
-    fixture.controller.onRefresh = { log.lines.append("refresh") }
     await fixture.screen.drag(
       from: CGPoint(x: 100, y: 100),
       to: CGPoint(x: 100, y: 460),
@@ -229,7 +230,7 @@ import UIKit
           controller?.model = TableModel()
         }
       }
-      controller.onRefresh = { [weak controller] in controller?.model = TableModel() }
+      .onRefresh { [weak controller] in controller?.model = TableModel() }
       controller.view.layoutIfNeeded()
     }
     for _ in 0..<5 { await Task.yield() }

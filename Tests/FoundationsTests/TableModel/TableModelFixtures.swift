@@ -108,13 +108,14 @@ struct TableModelScreen {
   let controller: TableModelViewController
   let screen: Screen
 
-  var table: UITableView { controller.tableView }
+  var table: UITableView { controller.listView.tableView ?? UITableView() }
 
   init(
     _ model: TableModel = TableModel(),
+    style: UITableView.Style = .plain,
     traits: ScreenTraits = ScreenTraits(size: CGSize(width: 320, height: 480))
   ) {
-    let controller = TableModelViewController(model)
+    let controller = TableModelViewController(model, style: .table(style))
     self.controller = controller
     screen = Screen(traits: traits) { controller }
   }

@@ -125,7 +125,8 @@ import UIKit
         Section { Row(TestPersonView.self, TestPerson(2)) }
           .header(TestCardView.self, TestPerson(3))
           .footer(id: "line") { configure(UILabel()) { $0.text = "Made" } }
-      }.style(style)
+      },
+      style: style
     )
     await fixture.screen.settle()
     var tops: [(String, CGFloat)] = []

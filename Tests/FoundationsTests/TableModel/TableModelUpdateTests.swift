@@ -101,9 +101,9 @@ import UIKit
       }
       .pinnedHeader(isPinned)
       if let footer { section = section.footer(footer) }
-      return TableModel(sections: [section]).style(style)
+      return TableModel(sections: [section])
     }
-    let fixture = TableModelScreen(model("People", nil))
+    let fixture = TableModelScreen(model("People", nil), style: style)
     for (title, footer) in [("Everybody", "Two"), ("All", nil), ("People", "2")] {
       fixture.controller.model = model(title, footer)
       await fixture.screen.settle()
@@ -121,23 +121,28 @@ import UIKit
   }
 
   @Test func identitiesThatComeTwiceAreShownAndReported() async {
-    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
-    let driver = TableModelDriver(tableView: table)
-    driver.model = people([TestPerson(1), TestPerson(1, "Other"), TestPerson(2)])
-    table.layoutIfNeeded()
-    #expect(table.numberOfRows(inSection: 0) == 4)
-    #expect(driver.duplicates.count == 1)
-    driver.model = people([TestPerson(1), TestPerson(2)])
-    #expect(driver.duplicates.isEmpty)
+    let list = ListView(people([TestPerson(1), TestPerson(1, "Other"), TestPerson(2)]))
+    list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    list.layoutIfNeeded()
+    #expect(list.tableView?.numberOfRows(inSection: 0) == 4)
+    #expect(list.duplicates.count == 1)
+    list.model = people([TestPerson(1), TestPerson(2)])
+    #expect(list.duplicates.isEmpty)
   }
 
   @Test func aRowIsFoundByItsIdentity() async {
     let fixture = TableModelScreen(people(TestPerson.people(1...100)))
-    #expect(fixture.controller.scroll(to: ListItemID(80), in: TestPersonView.self, animated: false))
+    #expect(
+      fixture.controller.listView.scroll(
+        to: ListItemID(80),
+        in: TestPersonView.self,
+        animated: false
+      )
+    )
     await fixture.screen.settle()
     #expect(fixture.texts.contains("Person 80"))
-    #expect(!fixture.controller.scroll(to: ListItemID(800), in: TestPersonView.self))
-    #expect(!fixture.controller.scroll(to: ListItemID(80), in: TestCardView.self))
+    #expect(!fixture.controller.listView.scroll(to: ListItemID(800), in: TestPersonView.self))
+    #expect(!fixture.controller.listView.scroll(to: ListItemID(80), in: TestCardView.self))
   }
 
   // MARK: Random

@@ -19,6 +19,36 @@ enum ListSectionLayout {
     return .list(using: configuration, layoutEnvironment: environment)
   }
 
+  /// Rows beside one another in columns of one width, each line as high as its highest row.
+  static func grid(
+    columns: Int,
+    spacing: CGFloat,
+    insets: NSDirectionalEdgeInsets
+  ) -> NSCollectionLayoutSection {
+    let height = NSCollectionLayoutDimension.estimated(Metrics.tapTarget)
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1 / CGFloat(columns)),
+        heightDimension: height
+      )
+    )
+    let line = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1),
+        heightDimension: height
+      ),
+      repeatingSubitem: item,
+      count: columns
+    )
+    line.interItemSpacing = .fixed(spacing)
+    let section = NSCollectionLayoutSection(group: line)
+    section.interGroupSpacing = spacing
+    section.contentInsets = insets
+    // Titles bring their own room.
+    section.supplementaryContentInsetsReference = .none
+    return section
+  }
+
   /// A header or footer as wide as the section.
   static func boundary(
     _ kind: ListSupplementaryKind,

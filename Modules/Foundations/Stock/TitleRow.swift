@@ -1,0 +1,93 @@
+public import Foundation
+public import ListModel
+public import UIKit
+
+/// A ready row for settings, choices and menus: a title, with a text below it, a picture before it and a mark after it.
+///
+/// ```swift
+/// TableModel {
+///   Section("Writing") {
+///     Row("Language", detail: "English").accessory(.disclosureIndicator).onSelect { _ in chooseLanguage() }
+///     Row("Throw everything away", role: .destructive) { askAndDelete() }
+///   }
+/// }
+/// ```
+public nonisolated struct TitleRow: ListItemViewModel, Hashable {
+  /// What a row is for, which decides how it looks and what assistive technologies call it.
+  public enum Role: Hashable, Sendable {
+    /// Says something.
+    case content
+    /// Leads somewhere.
+    case opens
+    /// Does something.
+    case command
+    /// Takes something away.
+    case destructive
+  }
+
+  /// The identity of the row: its title unless another is given. Views are found by it, too.
+  public var itemID: ListItemID
+  /// The first line.
+  public var title: String
+  /// What stands below it; `nil` for nothing.
+  public var detail: String?
+  /// What stands before them, in the tint of the row where it is a symbol.
+  public var picture: UIImage?
+  /// The sides of the picture, in points.
+  public var pictureSide: CGFloat
+  /// What the row is for.
+  public var role: Role
+  /// For one of several to choose from: whether it is the one. All of them leave room for the mark.
+  public var isChosen: Bool?
+  /// How many lines title and detail may have each; 0 for any number.
+  public var lines: Int
+
+  /// Makes a row.
+  public init(
+    _ title: String,
+    id: ListItemID? = nil,
+    detail: String? = nil,
+    picture: UIImage? = nil,
+    pictureSide: CGFloat = 24,
+    role: Role = .content,
+    isChosen: Bool? = nil,
+    lines: Int = 0
+  ) {
+    itemID = id ?? ListItemID(title)
+    self.title = title
+    self.detail = detail
+    self.picture = picture
+    self.pictureSide = pictureSide
+    self.role = role
+    self.isChosen = isChosen
+    self.lines = lines
+  }
+}
+
+extension Row where View == TitleRowView, Model == TitleRow {
+  /// Makes a stock row.
+  public init(_ row: TitleRow) {
+    self.init(TitleRowView.self, row)
+  }
+
+  /// Makes a row of a title, with a text below it and a picture before it.
+  public init(_ title: String, detail: String? = nil, picture: UIImage? = nil) {
+    self.init(TitleRow(title, detail: detail, picture: picture))
+  }
+
+  /// Makes a row that is a button.
+  ///
+  /// - Parameters:
+  ///   - title: What it does.
+  ///   - role: Whether it leads somewhere, does something or takes something away.
+  ///   - picture: What stands before the title.
+  ///   - action: Called for a tap.
+  public init(
+    _ title: String,
+    role: TitleRow.Role,
+    picture: UIImage? = nil,
+    action: @escaping () -> Void
+  ) {
+    self = Row(TitleRow(title, picture: picture, role: role)).onSelect { _ in action() }
+  }
+}

@@ -1,0 +1,119 @@
+import DesignKit
+public import UIKit
+
+/// Shows a ``TitleRow``.
+///
+///     [picture]  Title                       [mark]
+///                What there is to say besides
+public final class TitleRowView: BaseListItemView<TitleRow, Never> {
+  private static let markSide: CGFloat = 20
+
+  private let pictureView = UIImageView()
+  private let titleLabel = UILabel()
+  private let detailLabel = UILabel()
+  private let markView = UIImageView()
+  private let column = UIStackView()
+  private lazy var pictureSide = pictureView.widthAnchor.constraint(equalToConstant: 0)
+  private lazy var besidePicture = column.leadingAnchor.constraint(
+    equalTo: pictureView.trailingAnchor,
+    constant: Spacing.medium
+  )
+  private lazy var atEdge = column.leadingAnchor.constraint(
+    equalTo: leadingAnchor,
+    constant: Spacing.large
+  )
+  private lazy var besideMark = column.trailingAnchor.constraint(
+    equalTo: markView.leadingAnchor,
+    constant: -Spacing.small
+  )
+  private lazy var atFarEdge = column.trailingAnchor.constraint(
+    equalTo: trailingAnchor,
+    constant: -Spacing.large
+  )
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
+    for view in [pictureView, column, markView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    column.axis = .vertical
+    column.spacing = Spacing.xxSmall
+    pictureView.contentMode = .scaleAspectFit
+    markView.image = Icon.chosen.image
+    markView.tintColor = Palette.accent
+    markView.contentMode = .scaleAspectFit
+    titleLabel.font = Typography.body()
+    configure(detailLabel) {
+      $0.font = Typography.caption()
+      $0.textColor = Palette.secondaryText
+    }
+    for label in [titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+    isAccessibilityElement = true
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      pictureView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      pictureView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      pictureSide,
+      pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
+      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      column.centerYAnchor.constraint(equalTo: centerYAnchor),
+      markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      markView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      markView.widthAnchor.constraint(equalToConstant: Self.markSide),
+      markView.heightAnchor.constraint(equalToConstant: Self.markSide),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+  }
+
+  /// Shows a row.
+  public override func update(with viewModel: TitleRow) {
+    // Large letters take the room of the picture, and that of a mark that is not there; others stay below one another.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    let hasPicture = viewModel.picture != nil && !isLarge
+    let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false
+    pictureView.image = viewModel.picture
+    pictureView.isHidden = !hasPicture
+    pictureSide.constant = viewModel.pictureSide
+    NSLayoutConstraint.deactivate([besidePicture, atEdge, besideMark, atFarEdge])
+    NSLayoutConstraint.activate([
+      hasPicture ? besidePicture : atEdge, hasMark ? besideMark : atFarEdge,
+    ])
+    markView.isHidden = viewModel.isChosen != true
+    titleLabel.text = viewModel.title
+    detailLabel.text = viewModel.detail
+    detailLabel.isHidden = viewModel.detail == nil
+    for label in [titleLabel, detailLabel] { label.numberOfLines = viewModel.lines }
+    style(viewModel.role)
+    accessibilityIdentifier = "\(viewModel.itemID)"
+    accessibilityLabel = [viewModel.title, viewModel.detail].compactMap { $0 }
+      .joined(separator: "\n")
+    accessibilityTraits = viewModel.role == .content ? .staticText : .button
+    if viewModel.isChosen == true { accessibilityTraits.insert(.selected) }
+  }
+
+  private func style(_ role: TitleRow.Role) {
+    switch role {
+    case .content, .opens:
+      titleLabel.textColor = Palette.primaryText
+      pictureView.tintColor = Palette.secondaryText
+    case .command:
+      titleLabel.textColor = Palette.accent
+      pictureView.tintColor = Palette.accent
+    case .destructive:
+      titleLabel.textColor = Palette.error
+      pictureView.tintColor = Palette.error
+    }
+  }
+}
+
+extension TitleRowView: SelfContainedItemView {}

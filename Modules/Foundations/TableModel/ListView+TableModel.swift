@@ -1,0 +1,114 @@
+public import ListModel
+public import UIKit
+
+extension ListView {
+  /// Makes a list that is written down, with states and pages of its own.
+  ///
+  /// - Parameters:
+  ///   - model: What the list shows.
+  ///   - style: What it shows it in: a table or a collection.
+  public convenience init(_ model: TableModel, style: ListViewStyle = .table()) {
+    self.init(TableModelSource(), style: style)
+    allowsRefresh = false
+    updater?.keepsPlaceAtTop = false
+    apply(model, animated: false)
+  }
+
+  /// Makes a list over a view model whose rows are written down.
+  ///
+  /// - Parameters:
+  ///   - viewModel: Has the states, the pages and the messages.
+  ///   - style: What the rows are shown in: a table or a collection.
+  ///   - makeModel: Writes the list down for the view model's newest sections.
+  public convenience init(
+    _ viewModel: any ListViewModel,
+    style: ListViewStyle = .table(),
+    model makeModel: @escaping ([ListSection]) -> TableModel
+  ) {
+    self.init(viewModel, style: style)
+    self.makeModel = makeModel
+    apply(TableModel(), animated: false)
+  }
+
+  /// What a list that is written down shows; a new one is applied with animation.
+  public var model: TableModel {
+    get { shownModel }
+    set { apply(newValue) }
+  }
+
+  /// Brings the list from the model it shows to a new one.
+  ///
+  /// Rows are found again by identity, wherever they moved to. Cells of rows whose model is equal are not touched; those
+  /// of others are filled anew without being replaced. What the reader looks at stays where it is. A model that comes
+  /// while the reader drags, or while the update before is animated, waits for the end of that; its closures do not.
+  /// O(number of rows).
+  ///
+  /// - Parameters:
+  ///   - model: What to show.
+  ///   - animated: Whether rows are seen to come, go and move.
+  ///   - completion: Called once when this model, or a newer one, is shown.
+  public func apply(
+    _ model: TableModel,
+    animated: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    guard let driver else {
+      preconditionFailure("rows that section controllers show cannot be written down")
+    }
+    shownModel = model
+    applyLooks()
+    let plan = TablePlan(model, in: tableView?.style)
+    driver.plan = plan
+    if plan.hasLayouts { collectionView?.collectionViewLayout.invalidateLayout() }
+    let source = viewModel as? TableModelSource
+    if source != nil { allowsRefresh = model.refresh != nil }
+    take(plan.sections, animated: animated, completion)
+    source?.publish(model)
+    showState()
+  }
+
+  /// Identities that the model gave to more than one row or section: a defect of the model.
+  ///
+  /// The rows are shown nevertheless, told apart by their order.
+  public var duplicates: [ListItemID] { driver?.plan?.duplicates ?? [] }
+
+  /// Leads the reader to a written row, by its model's identity or by the one it was given.
+  ///
+  /// Rows of different views may show the same model, so the class of the row's view tells them apart. O(rows).
+  ///
+  /// - Parameters:
+  ///   - id: The row.
+  ///   - view: The class of its view.
+  ///   - position: Where on screen it comes to lie.
+  ///   - animated: Whether the way there is seen.
+  /// - Returns: Whether there is such a row.
+  @discardableResult
+  public func scroll(
+    to id: ListItemID,
+    in view: UIView.Type,
+    at position: UITableView.ScrollPosition = .top,
+    animated: Bool = true
+  ) -> Bool {
+    scroll(to: TablePlan.identity(id, in: .shown(by: view)), at: position, animated: animated)
+  }
+
+  private func applyLooks() {
+    let style = tableView?.style ?? .plain
+    let background = shownModel.backgroundColor ?? TableColors.table(style)
+    backgroundColor = background
+    if scrollView.backgroundColor != background { scrollView.backgroundColor = background }
+    if scrollView.tintColor != TableColors.tint { scrollView.tintColor = TableColors.tint }
+    guard let tableView else { return }
+    // Setting these makes the table count its rows again.
+    let separators: UITableViewCell.SeparatorStyle =
+      shownModel.hasSeparators ? .singleLine : .none
+    if tableView.separatorStyle != separators { tableView.separatorStyle = separators }
+    let inset = shownModel.separatorInset.map {
+      UIEdgeInsets(top: 0, left: $0.leading, bottom: 0, right: $0.trailing)
+    }
+    let edges = inset ?? usualSeparatorInset
+    if tableView.separatorInset != edges { tableView.separatorInset = edges }
+    let line = TableColors.separator
+    if tableView.separatorColor != line { tableView.separatorColor = line }
+  }
+}

@@ -1,0 +1,123 @@
+import DesignKit
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Closure-built lists in a collection.
+@Suite struct CollectionModelTests {
+  private func makeScreen(
+    _ model: TableModel,
+    _ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 320, height: 480))
+  ) -> (ListView, Screen) {
+    let controller = TableModelViewController(model, style: .collection)
+    return (controller.listView, Screen(traits: traits) { controller })
+  }
+
+  private func frame(_ person: Int, on screen: Screen) throws -> CGRect {
+    let view = try #require(try screen.view("name.\(person)").superview)
+    return view.convert(view.bounds, to: nil)
+  }
+
+  @Test func rowsStandBelowOneAnotherWithTheRoomTheyAreGiven() async throws {
+    let insets = NSDirectionalEdgeInsets(top: 4, leading: 20, bottom: 6, trailing: 30)
+    let (list, screen) = makeScreen(
+      TableModel {
+        Section("People", TestPerson.people(1...3)) { Row(TestPersonView.self, $0) }
+          .insets(insets)
+          .spacing(5)
+        Section { Row(TestPersonView.self, TestPerson(4)).height(70) }.footer("Four")
+      }
+    )
+    await screen.settle()
+    let first = try frame(1, on: screen)
+    let second = try frame(2, on: screen)
+    #expect(first.minX == 20 && first.width == 270)
+    #expect(second.minY == first.maxY + 5)
+    let last = try frame(4, on: screen)
+    #expect(last.minY == (try frame(3, on: screen)).maxY + 6)
+    #expect(last.height == 70)
+    #expect(list.collectionView?.numberOfSections == 2)
+  }
+
+  @Test func aGridHasColumnsAndItsRoom() async throws {
+    let (_, screen) = makeScreen(
+      TableModel {
+        Section("People", TestPerson.people(1...5)) { Row(TestPersonView.self, $0) }
+          .grid(columns: 3)
+          .spacing(10)
+          .insets(NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10))
+      }
+    )
+    await screen.settle()
+    let frames = try (1...5).map { try frame($0, on: screen) }
+    #expect(frames[0].minX == 10)
+    #expect(abs(frames[0].width - 280 / 3) < 1)
+    #expect(frames[0].minY == frames[2].minY && frames[2].minX > frames[1].maxX)
+    #expect(frames[3].minX == frames[0].minX && frames[3].minY == frames[0].maxY + 10)
+  }
+
+  @Test func closuresAreTheNewestAndRowsAreSelected() async throws {
+    var told: [String] = []
+    func model(_ state: String) -> TableModel {
+      TableModel {
+        Section(TestPerson.people(1...4)) { person in
+          Row(TestPersonView.self, person)
+            .onAction { _, person in told.append("\(state) follow \(person.id)") }
+            .onSelect { told.append("\(state) select \($0.id)") }
+        }
+        .grid(columns: 2)
+      }
+    }
+    let (list, screen) = makeScreen(model("old"))
+    await screen.settle()
+    list.model = model("new")
+    await screen.settle()
+    try await screen.tap("follow.3")
+    let frame = try frame(2, on: screen)
+    await screen.tap(at: CGPoint(x: frame.minX + 4, y: frame.midY))
+    #expect(told == ["new follow 3", "new select 2"])
+  }
+
+  @Test func aGridBecomesAListInPlace() async throws {
+    func model(_ columns: Int) -> TableModel {
+      TableModel {
+        Section(TestPerson.people(1...4)) { Row(TestPersonView.self, $0) }.grid(columns: columns)
+      }
+    }
+    let (list, screen) = makeScreen(model(2))
+    await screen.settle()
+    list.model = model(1)
+    await screen.settle()
+    #expect(try frame(2, on: screen).minX == frame(1, on: screen).minX)
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark])
+  func looks(style: UIUserInterfaceStyle) async {
+    let (_, screen) = makeScreen(
+      TableModel {
+        Section("Photos of the week", TownsState.example.photos) { Row(PhotoTileView.self, $0) }
+          .grid(columns: 3)
+          .spacing(Spacing.small)
+          .insets(
+            NSDirectionalEdgeInsets(
+              top: 0,
+              leading: Spacing.large,
+              bottom: Spacing.large,
+              trailing: Spacing.large
+            )
+          )
+        Section("Towns", TownsState.example.towns) { Row(TownView.self, $0).onSelect { _ in } }
+          .footer("Weather of this morning")
+        Section { SlidingRow(TagCardView.self, TownsState.exampleTags) }
+      },
+      ScreenTraits(size: CGSize(width: 390, height: 760), style: style)
+    )
+    await screen.settle()
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: screen, named: style == .dark ? "dark" : "light")
+    #expect(problem == nil)
+  }
+}

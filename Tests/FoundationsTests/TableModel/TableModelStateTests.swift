@@ -1,0 +1,139 @@
+import Foundation
+import Foundations
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What closure-built lists share with all others: states, pages, refresh, messages.
+@Suite struct TableModelStateTests {
+  final class Log {
+    var lines: [String] = []
+  }
+
+  let log = Log()
+  let failure = ListFailure(title: "No network", message: "Try later.", retryTitle: "Retry")
+
+  private func people(_ count: Int) -> TableModel {
+    TableModel { Section(TestPerson.people(1...count)) { Row(TestPersonView.self, $0) } }
+  }
+
+  // MARK: States of its own
+
+  @Test func aModelThatLoadsShowsASpinner() async throws {
+    let fixture = TableModelScreen(TableModel().state(.loading))
+    _ = try fixture.screen.view("list.loading")
+    fixture.controller.model = people(2)
+    await fixture.screen.settle()
+    #expect(fixture.texts == ["Person 1", "Person 2"])
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.loading") }
+  }
+
+  @Test func anEmptyModelSaysWhatItIsTold() async throws {
+    let empty = ListEmptyMessage(title: "Nobody", message: "Ask somebody in.")
+    let fixture = TableModelScreen(TableModel().state(.empty(empty)))
+    #expect((try fixture.screen.view("list.message.title") as? UILabel)?.text == "Nobody")
+    fixture.controller.model = people(1)
+    await fixture.screen.settle()
+    #expect(throws: ScreenTestingError.self) { try fixture.screen.view("list.message.title") }
+  }
+
+  @Test(arguments: [0, 2]) func aFailureIsTriedAgain(rows: Int) async throws {
+    let log = log
+    let model = rows == 0 ? TableModel() : people(rows)
+    let fixture = TableModelScreen(
+      model.state(.failed(failure)) { log.lines.append("retry") }
+    )
+    await fixture.screen.settle()
+    #expect(log.lines.isEmpty)
+    try await fixture.screen.tap("list.retry")
+    await fixture.screen.settle()
+    #expect(log.lines == ["retry"])
+  }
+
+  @Test func pagesAreAskedForNearTheEnd() async throws {
+    let log = log
+    let fixture = TableModelScreen(people(40).paging(.idle) { log.lines.append("more") })
+    await fixture.screen.settle()
+    #expect(log.lines.isEmpty)
+    try await fixture.screen.scroll(by: 1_400)
+    await fixture.screen.settle()
+    #expect(log.lines.first == "more")
+    fixture.controller.model = people(40).paging(.failed(failure)) { log.lines.append("again") }
+    await fixture.screen.settle()
+    try await fixture.screen.scroll(by: 1_000)
+    log.lines = []
+    try await fixture.screen.tap("list.retry")
+    await fixture.screen.settle()
+    #expect(log.lines == ["again"])
+  }
+
+  @Test func onlyAModelThatRefreshesCanBePulledDown() {
+    let fixture = TableModelScreen(people(1))
+    #expect(fixture.table.refreshControl == nil)
+    fixture.controller.model = people(1).onRefresh {}
+    #expect(fixture.table.refreshControl != nil)
+    fixture.controller.model = people(1)
+    #expect(fixture.table.refreshControl == nil)
+  }
+
+  // MARK: Over a view model
+
+  private func screen(over viewModel: TestListViewModel) -> (ListView, Screen) {
+    let controller = TableModelViewController(viewModel) { sections in
+      TableModel {
+        Section("Rows", sections.flatMap { $0.rows(of: TestRow.self) }) { row in
+          Row({ TestRowView() }, row).height(40)
+        }
+      }
+      .separators(false)
+    }
+    let traits = ScreenTraits(size: CGSize(width: 320, height: 480))
+    return (controller.listView, Screen(traits: traits) { controller })
+  }
+
+  @Test func aViewModelsRowsStatesAndPagesAreShown() async throws {
+    let viewModel = TestListViewModel()
+    let (list, screen) = screen(over: viewModel)
+    await screen.settle()
+    #expect(viewModel.loadCount == 1)
+    // Below the title of the section.
+    _ = try screen.view("list.paging")
+    viewModel.pagingSource.value = .idle
+    viewModel.show(TestRow.rows(1...3))
+    await screen.settle()
+    #expect(list.tableView?.numberOfRows(inSection: 0) == 4)
+    #expect(list.tableView?.rectForRow(at: [0, 1]).height == 40)
+    // Three rows leave room for a page.
+    #expect(viewModel.loadMoreCount > 0)
+    viewModel.pagingSource.value = .failed(failure)
+    await screen.settle()
+    _ = try screen.view("list.retry")
+    viewModel.onReload = { viewModel.show(TestRow.rows(5...6)) }
+    await screen.drag(
+      from: CGPoint(x: 100, y: 100),
+      to: CGPoint(x: 100, y: 460),
+      duration: 0.5
+    )
+    await screen.settle()
+    #expect(viewModel.reloadCount == 1)
+    #expect(try screen.view("label.5").bounds.height > 0)
+    viewModel.sectionsSource.value = []
+    viewModel.stateSource.value = .empty(ListEmptyMessage(title: "Nobody", message: ""))
+    await screen.settle()
+    #expect(list.tableView?.numberOfRows(inSection: 0) == 1)
+  }
+
+  @Test func rowsThatComeAboveLeaveTheReaderWhereTheyAre() async throws {
+    let viewModel = TestListViewModel()
+    let (list, screen) = screen(over: viewModel)
+    viewModel.show(TestRow.rows(1...60))
+    await screen.settle()
+    try await screen.scroll(by: 800)
+    let before = try screen.view("label.25").convert(CGPoint.zero, to: nil)
+    viewModel.show(TestRow.rows(100...120) + TestRow.rows(1...60))
+    await screen.settle()
+    #expect(try screen.view("label.25").convert(CGPoint.zero, to: nil) == before)
+    #expect(list.tableView?.numberOfRows(inSection: 0) == 82)
+  }
+}
