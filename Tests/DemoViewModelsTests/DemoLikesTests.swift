@@ -38,7 +38,7 @@ import Testing
   }
 
   private func shown(_ thread: DemoThreadViewModel) -> MomentRow.Likes? {
-    thread.sections.value.flatMap(\.items).lazy.compactMap { $0.as(ThreadLikesRow.self) }
+    thread.sections.value.flatMap(\.items).lazy.compactMap { $0.as(ThreadMomentRow.self)?.likes }
       .first?.likes
   }
 

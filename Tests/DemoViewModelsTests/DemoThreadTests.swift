@@ -113,7 +113,7 @@ struct DemoThreadTests {
     await work.value
     #expect(rows(viewModel)[1].likes.isLiked)
     await viewModel.toggleLike().value
-    #expect(rows(viewModel, ThreadLikesRow.self).first?.likes.count == 25)
+    #expect(rows(viewModel, ThreadMomentRow.self).first?.likes.likes.count == 25)
     await viewModel.reload()
     #expect(rows(viewModel)[1].likes.isLiked)
   }
@@ -161,12 +161,12 @@ struct DemoThreadTests {
 
   @Test func longTextsAndPhotosAreThoseOfTheTimeline() async {
     let long = await make(.thread, moment: "moment-6")
-    #expect(rows(long, ThreadTextRow.self).first?.folding.isFolded == true)
+    #expect(rows(long, ThreadMomentRow.self).first?.text?.folding.isFolded == true)
     long.toggleFold()
-    #expect(rows(long, ThreadTextRow.self).first?.folding.isFolded == false)
+    #expect(rows(long, ThreadMomentRow.self).first?.text?.folding.isFolded == false)
     for (moment, count) in [("moment-1", 1), ("moment-11", 4), ("moment-7", 9), ("moment-13", 14)] {
       let viewModel = await make(.thread, moment: ListItemID(moment))
-      #expect(rows(viewModel, ThreadPhotosRow.self).first?.photos.count == count)
+      #expect(rows(viewModel, ThreadMomentRow.self).first?.photos?.photos.count == count)
     }
   }
 }

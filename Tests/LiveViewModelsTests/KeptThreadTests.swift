@@ -99,10 +99,12 @@ private final class KeptThreadHarness {
   var tree: String { comments.map(\.id.description).joined(separator: " ") }
 
   var actionsRow: MomentRow.Actions? {
-    items.lazy.compactMap { $0.as(ThreadLikesRow.self) }.first?.actions
+    items.lazy.compactMap { $0.as(ThreadMomentRow.self)?.likes }.first?.actions
   }
 
-  var text: String? { items.lazy.compactMap { $0.as(ThreadTextRow.self) }.first?.text.string }
+  var text: String? {
+    items.lazy.compactMap { $0.as(ThreadMomentRow.self)?.text }.first?.text.string
+  }
 
   func until(_ condition: () async throws -> Bool) async throws {
     try await eventually(condition)

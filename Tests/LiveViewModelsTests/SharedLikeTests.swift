@@ -62,7 +62,7 @@ import Testing
   }
 
   private func shown(_ thread: LiveThreadViewModel) -> LikeState? {
-    items(thread).lazy.compactMap { $0.as(ThreadLikesRow.self) }.first.map {
+    items(thread).lazy.compactMap { $0.as(ThreadMomentRow.self)?.likes }.first.map {
       LikeState(isLiked: $0.likes.isLiked, count: $0.likes.count)
     }
   }

@@ -15,9 +15,7 @@ import Testing
     let ids = harness.viewModel.sections.value.map { "\($0.id)" }
     #expect(ids == ["moment", "comments"])
     #expect(
-      harness.items.prefix(4).map { "\($0.itemID)" } == [
-        "author-0", "text-0", "likes-0", "comment-header",
-      ]
+      harness.items.prefix(2).map { "\($0.itemID)" } == ["thread-moment", "comment-header"]
     )
     #expect(harness.tree == "1 >3 2")
     #expect(harness.header?.title == "3 comments")
@@ -41,7 +39,7 @@ import Testing
       if state == .content { counts.append(harness.items.count) }
     }
     await harness.viewModel.load()
-    #expect(counts == [5])
+    #expect(counts == [3])
     token.dispose()
   }
 
@@ -56,7 +54,7 @@ import Testing
     let parent = try #require(harness.items.first?.as(ThreadParentRow.self))
     #expect(parent.title == "Replying to C")
     #expect(parent.text == "comment 9")
-    #expect(harness.items.contains { $0.as(ThreadPhotosRow.self) != nil })
+    #expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
     harness.viewModel.openParent()
     harness.viewModel.openPhoto(at: 0)
     harness.viewModel.openPhoto(at: 1)
@@ -73,13 +71,13 @@ import Testing
     let harness = await ThreadHarness { $0.thread = .success(answer) }
     await harness.viewModel.load()
     func text() -> ThreadTextRow? {
-      harness.items.lazy.compactMap { $0.as(ThreadTextRow.self) }.first
+      harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self)?.text }.first
     }
     #expect(text()?.isConcealed == true)
-    #expect(!harness.items.contains { $0.as(ThreadPhotosRow.self) != nil })
+    #expect(!harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
     harness.viewModel.toggleWarning()
     #expect(text()?.isConcealed == false)
-    #expect(harness.items.contains { $0.as(ThreadPhotosRow.self) != nil })
+    #expect(harness.items.contains { $0.as(ThreadMomentRow.self)?.photos != nil })
   }
 
   @Test func aFailedLoadSaysWhyAndWorksOnRetry() async {

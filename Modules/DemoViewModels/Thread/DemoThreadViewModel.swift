@@ -199,7 +199,7 @@ public final class DemoThreadViewModel: ThreadViewModel {
       items.append(row)
     }
     sectionsSource.value = [
-      ListSection(id: "moment", items: writer.rows(for: entry)),
+      ListSection(id: "moment", rows: [writer.momentRow(for: entry)]),
       ListSection(id: "comments", items: items),
     ]
   }

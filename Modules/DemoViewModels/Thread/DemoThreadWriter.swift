@@ -17,38 +17,20 @@ struct DemoThreadWriter {
     time = TimeText(strings: strings, timeZone: timeZone)
   }
 
-  /// The rows of the moment itself.
-  func rows(for entry: DemoEntry) -> [AnyListItem] {
+  /// The row of the moment itself.
+  func momentRow(for entry: DemoEntry) -> ThreadMomentRow {
     let moment = entry.moment
     let date = date(minutesAgo: moment.minutesAgo)
     let warning = moment.warning.map {
       MomentRow.ContentWarning(text: $0, isRevealed: entry.isRevealed, strings: strings)
     }
-    var rows = [
-      AnyListItem(
-        ThreadAuthorRow(
-          moment: entry.id,
-          author: moment.author.reference,
-          timeText: time.short(date, now: now),
-          timeAccessibilityText: time.full(date)
-        )
-      )
-    ]
-    if warning != nil || !moment.text.isEmpty {
-      rows.append(
-        AnyListItem(
-          ThreadTextRow(
-            moment: entry.id,
-            contentWarning: warning,
-            text: moment.text,
-            folding: .init(of: moment.text, isFolded: entry.isFolded, strings: strings)
-          )
-        )
-      )
-    }
-    if !moment.photos.isEmpty, warning?.isRevealed ?? true {
-      rows.append(AnyListItem(ThreadPhotosRow(moment: entry.id, photos: moment.photos)))
-    }
+    let text = ThreadTextRow(
+      moment: entry.id,
+      contentWarning: warning,
+      text: moment.text,
+      folding: .init(of: moment.text, isFolded: entry.isFolded, strings: strings)
+    )
+    let showsPhotos = !moment.photos.isEmpty && warning?.isRevealed ?? true
     let likes = MomentRow.Likes(
       count: entry.likeCount,
       isLiked: entry.isLiked,
@@ -62,8 +44,17 @@ struct DemoThreadWriter {
       canChange: canWrite && moment.author == .owner,
       strings: strings
     )
-    rows.append(AnyListItem(ThreadLikesRow(moment: entry.id, likes: likes, actions: actions)))
-    return rows
+    return ThreadMomentRow(
+      author: ThreadAuthorRow(
+        moment: entry.id,
+        author: moment.author.reference,
+        timeText: time.short(date, now: now),
+        timeAccessibilityText: time.full(date)
+      ),
+      text: warning != nil || !moment.text.isEmpty ? text : nil,
+      photos: showsPhotos ? ThreadPhotosRow(moment: entry.id, photos: moment.photos) : nil,
+      likes: ThreadLikesRow(moment: entry.id, likes: likes, actions: actions)
+    )
   }
 
   /// The row of a comment, or of what stands in its place.

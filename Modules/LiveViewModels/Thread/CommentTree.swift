@@ -2,11 +2,11 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The comments of a thread in the order of the screen: each followed by the answers to it.
+/// The comments of a thread in the order of the screen, each followed by the answers to it: a ``ListTree``, with what is
+/// particular to comments.
 ///
-/// Made in linear time of any flat list: comments that answer something that is not there stand below a placeholder for
-/// it, comments that answer each other in a circle stand as if they answered the moment, and a comment that comes twice
-/// stands once.
+/// Comments that answer something that is not there stand below a placeholder for it; what stands in place of a comment that
+/// nobody may see stands there only for the answers to it; a comment that comes twice stands once.
 struct CommentTree {
   /// What stands at a place of the tree.
   enum Content: Hashable {
@@ -24,18 +24,15 @@ struct CommentTree {
     var branch = ThreadBranch()
     /// How many comments show below it.
     var replyCount = 0
-    /// How many nodes follow that are below it.
-    var nodesBelow = 0
-    fileprivate var parent: Int?
+    fileprivate var parentID: ListItemID?
   }
 
-  /// The places, depth first.
-  private(set) var nodes: [Node] = []
+  private let tree: ListTree<Node>
 
   /// How many comments show, placeholders that can be revealed included.
-  private(set) var count = 0
+  let count: Int
 
-  /// Makes the tree of a list.
+  /// Makes the tree of a list, in linear time.
   ///
   /// - Parameters:
   ///   - comments: the list, in any order; siblings keep theirs.
@@ -46,71 +43,53 @@ struct CommentTree {
     root: String,
     placeholder: (Moment) -> ThreadPlaceholderRow.Kind? = { _ in nil }
   ) {
-    var builder = Builder(root: root)
-    for (place, comment) in comments.enumerated() {
-      builder.add(
-        comment,
-        placeholder(comment).map { .placeholder($0) } ?? .comment(place)
+    var known = Set(comments.map(\.postID))
+    var added: Set<String> = [root]
+    var nodes: [Node] = []
+    for (place, comment) in comments.enumerated() where added.insert(comment.postID).inserted {
+      let parent = comment.inReplyToID == root ? nil : comment.inReplyToID
+      if let parent, known.insert(parent).inserted {
+        nodes.append(Node(id: parent, content: .placeholder(.deleted)))
+      }
+      let content = placeholder(comment).map { Content.placeholder($0) } ?? .comment(place)
+      nodes.append(
+        Node(id: comment.postID, content: content, parentID: parent.map { ListItemID($0) })
       )
     }
-    nodes = builder.ordered()
-    countAnswers()
-    dropBarrenPlaceholders()
-    placeBranches()
+    (nodes, count) = Self.counted(Self.tree(nodes).rows)
+    tree = Self.tree(nodes)
   }
 
   /// What shows while some of the comments are collapsed.
   ///
-  /// O(nodes).
-  func shown(collapsed: Set<String>) -> [Node] {
-    guard !collapsed.isEmpty else { return nodes }
-    var result: [Node] = []
-    result.reserveCapacity(nodes.count)
-    var next = 0
-    while next < nodes.count {
-      let node = nodes[next]
-      result.append(node)
-      next += collapsed.contains(node.id) ? node.nodesBelow + 1 : 1
-    }
-    return result
+  /// O(nodes that show).
+  func shown(collapsed: Set<String> = []) -> [Node] {
+    var tree = tree
+    for id in collapsed { tree.setExpanded(false, ListItemID(id)) }
+    return tree.rows.map(\.element)
   }
 
-  // MARK: - Steps
-
-  /// From the last node to the first, so that a node's answers are counted before it is added to its own parent.
-  private mutating func countAnswers() {
-    for place in nodes.indices.reversed() {
-      let own = nodes[place].isShown ? 1 : 0
-      count += own
-      guard let parent = nodes[place].parent else { continue }
-      nodes[parent].replyCount += nodes[place].replyCount + own
-    }
+  private static func tree(_ nodes: [Node]) -> ListTree<Node> {
+    ListTree(flat: nodes, id: { ListItemID($0.id) }, parent: \.parentID)
   }
 
-  /// Nothing stands in place of a comment that nobody may see, unless somebody answered it.
-  private mutating func dropBarrenPlaceholders() {
-    var newPlaces = [Int?](repeating: nil, count: nodes.count)
-    var kept: [Node] = []
-    kept.reserveCapacity(nodes.count)
-    for (place, node) in nodes.enumerated() where node.isShown || node.replyCount > 0 {
-      newPlaces[place] = kept.count
-      kept.append(node)
+  /// The nodes that show, with their branches and the numbers of answers; and how many comments show.
+  private static func counted(_ rows: [ListTree<Node>.Row]) -> (nodes: [Node], count: Int) {
+    var nodes = rows.map(\.element)
+    // By depth: how many show below the row that comes next, upwards; and the branch of what comes next, downwards.
+    var below = [Int](repeating: 0, count: (rows.map(\.depth).max() ?? 0) + 2)
+    var branches = [ThreadBranch](repeating: ThreadBranch(), count: below.count)
+    for (place, row) in rows.enumerated().reversed() {
+      nodes[place].replyCount = below[row.depth + 1]
+      below[row.depth + 1] = 0
+      below[row.depth] += nodes[place].replyCount + (row.element.isShown ? 1 : 0)
     }
-    for place in kept.indices {
-      kept[place].parent = kept[place].parent.flatMap { newPlaces[$0] }
+    for (place, row) in rows.enumerated() {
+      nodes[place].parentID = row.parentID
+      nodes[place].branch = branches[row.depth]
+      branches[row.depth + 1] = branches[row.depth].below(row.id)
     }
-    nodes = kept
-    for place in nodes.indices.reversed() {
-      guard let parent = nodes[place].parent else { continue }
-      nodes[parent].nodesBelow += nodes[place].nodesBelow + 1
-    }
-  }
-
-  private mutating func placeBranches() {
-    for place in nodes.indices {
-      guard let parent = nodes[place].parent else { continue }
-      nodes[place].branch = nodes[parent].branch.below(ListItemID(nodes[parent].id))
-    }
+    return (nodes.filter { $0.isShown || $0.replyCount > 0 }, below[0])
   }
 }
 
@@ -120,75 +99,6 @@ extension CommentTree.Node {
     switch content {
     case .comment: true
     case .placeholder(let kind): kind.canReveal
-    }
-  }
-}
-
-extension CommentTree {
-  /// Finds out who answers whom.
-  private struct Builder {
-    let root: String
-    private var nodes: [Node] = []
-    private var parents: [String?] = []
-    private var places: [String: Int] = [:]
-
-    init(root: String) {
-      self.root = root
-    }
-
-    /// Adds a comment, unless it is there already or is the post itself.
-    mutating func add(_ comment: Moment, _ content: Content) {
-      guard comment.postID != root, places[comment.postID] == nil else { return }
-      places[comment.postID] = nodes.count
-      nodes.append(Node(id: comment.postID, content: content))
-      parents.append(comment.inReplyToID)
-    }
-
-    /// The nodes depth first, each with the place of its parent in that order.
-    mutating func ordered() -> [Node] {
-      var roots: [Int] = []
-      var answers = [[Int]](repeating: [], count: nodes.count)
-      // Places for what is not there are added on the way, behind the comments.
-      for place in nodes.indices {
-        guard let parent = parents[place], parent != root else {
-          roots.append(place)
-          continue
-        }
-        let above: Int
-        if let known = places[parent] {
-          above = known
-        } else {
-          above = nodes.count
-          places[parent] = above
-          nodes.append(Node(id: parent, content: .placeholder(.deleted)))
-          answers.append([])
-          roots.append(above)
-        }
-        answers[above].append(place)
-      }
-      return walk(from: roots, answers)
-    }
-
-    private func walk(from roots: [Int], _ answers: [[Int]]) -> [Node] {
-      var result: [Node] = []
-      result.reserveCapacity(nodes.count)
-      var visited = [Bool](repeating: false, count: nodes.count)
-      // What is not reached from the roots answers itself in the end: it stands there as if it answered the post.
-      for start in roots + Array(nodes.indices) where !visited[start] {
-        var waiting: [(place: Int, parent: Int?)] = [(start, nil)]
-        while let (place, parent) = waiting.popLast() {
-          guard !visited[place] else { continue }
-          visited[place] = true
-          let here = result.count
-          var node = nodes[place]
-          node.parent = parent
-          result.append(node)
-          for answer in answers[place].reversed() where !visited[answer] {
-            waiting.append((answer, here))
-          }
-        }
-      }
-      return result
     }
   }
 }

@@ -78,13 +78,15 @@ extension LiveThreadViewModel {
     sections.append(
       ListSection(
         id: "moment",
-        items: writer.rows(
-          for: root,
-          offers: actions,
-          isFolded: isFolded,
-          isWarningOpen: openWarnings.contains(postID),
-          now: time
-        )
+        rows: [
+          writer.momentRow(
+            for: root,
+            offers: actions,
+            isFolded: isFolded,
+            isWarningOpen: openWarnings.contains(postID),
+            now: time
+          )
+        ]
       )
     )
     let count = max(tree.count, next == nil ? 0 : root.moment.replyCount)

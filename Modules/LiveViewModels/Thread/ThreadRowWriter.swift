@@ -94,46 +94,25 @@ struct ThreadRowWriter {
     )
   }
 
-  /// The rows of the moment itself.
-  func rows(
+  /// The row of the moment itself.
+  func momentRow(
     for comment: ThreadComment,
     offers: ReaderActions,
     isFolded: Bool,
     isWarningOpen: Bool,
     now: Date
-  ) -> [AnyListItem] {
+  ) -> ThreadMomentRow {
     let moment = comment.moment
     let id = ListItemID(moment.postID)
     let (short, full) = times(of: moment, now: now)
-    var rows = [
-      AnyListItem(
-        ThreadAuthorRow(
-          moment: id,
-          author: PersonReference(moment.author),
-          timeText: short,
-          timeAccessibilityText: full,
-          isPending: moment.isPending
-        )
-      )
-    ]
     let warning = warning(of: moment, comment.photos, isOpen: isWarningOpen)
-    if warning != nil || !comment.text.isEmpty {
-      let folding = MomentRow.Folding(of: comment.text, isFolded: isFolded, strings: strings)
-      rows.append(
-        AnyListItem(
-          ThreadTextRow(
-            moment: id,
-            contentWarning: warning,
-            text: folding.isFolded
-              ? comment.text.shortened(to: RichText.foldedLength) : comment.text,
-            folding: folding
-          )
-        )
-      )
-    }
-    if !comment.photos.isEmpty, warning?.isRevealed ?? true {
-      rows.append(AnyListItem(ThreadPhotosRow(moment: id, photos: comment.photos)))
-    }
+    let folding = MomentRow.Folding(of: comment.text, isFolded: isFolded, strings: strings)
+    let text = ThreadTextRow(
+      moment: id,
+      contentWarning: warning,
+      text: folding.isFolded ? comment.text.shortened(to: RichText.foldedLength) : comment.text,
+      folding: folding
+    )
     let actions = MomentRow.Actions(
       canBoost: offers.boosts != nil && moment.canBeBoosted,
       isBoosted: moment.isBoosted,
@@ -141,10 +120,19 @@ struct ThreadRowWriter {
       canChange: offers.compose != nil && moment.isOwn,
       strings: strings
     )
-    rows.append(
-      AnyListItem(ThreadLikesRow(moment: id, likes: likes(of: moment), actions: actions))
+    let showsPhotos = !comment.photos.isEmpty && warning?.isRevealed ?? true
+    return ThreadMomentRow(
+      author: ThreadAuthorRow(
+        moment: id,
+        author: PersonReference(moment.author),
+        timeText: short,
+        timeAccessibilityText: full,
+        isPending: moment.isPending
+      ),
+      text: warning != nil || !comment.text.isEmpty ? text : nil,
+      photos: showsPhotos ? ThreadPhotosRow(moment: id, photos: comment.photos) : nil,
+      likes: ThreadLikesRow(moment: id, likes: likes(of: moment), actions: actions)
     )
-    return rows
   }
 
   /// The row of what the moment answers.

@@ -35,16 +35,9 @@ public final class ThreadViewController: ListAdapterViewController {
 
   // MARK: Objects
 
-  /// The moment's parts become one object; everything else is one already.
-  public override func objects(in sections: [ListSection]) -> [any ListItemViewModel] {
-    sections.flatMap { section -> [any ListItemViewModel] in
-      section.id == "moment" ? [ThreadMoment(section.items)] : section.items.map(\.base)
-    }
-  }
-
   /// A stack of section controllers for the moment, one for each comment.
   public override func registerSections() {
-    adapter.register(ThreadMoment.self) { [viewModel, imageLoader] in
+    adapter.register(ThreadMomentRow.self) { [viewModel, imageLoader] in
       ListStackedSectionController([
         ThreadAuthorSection(viewModel: viewModel, imageLoader: imageLoader),
         ThreadTextSection(viewModel: viewModel),

@@ -4,8 +4,7 @@ public import ListModel
 ///
 /// The sections are, in this order and each at most once:
 /// 1. `parent`: one ``ThreadParentRow``, where the moment answers another.
-/// 2. `moment`: the moment in parts, each a row with an identity of its own: ``ThreadAuthorRow``, ``ThreadTextRow``,
-///    ``ThreadPhotosRow``, ``ThreadLikesRow``. Text and photos are left out where there are none.
+/// 2. `moment`: one ``ThreadMomentRow``, the moment in parts.
 /// 3. `comments`: a ``ThreadCommentHeaderRow``, then the tree of comments from top to bottom, each
 ///    ``ThreadCommentRow`` and ``ThreadPlaceholderRow`` followed by the answers to it unless they are collapsed.
 ///

@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 
 /// Who wrote the moment.
-final class ThreadAuthorSection: ListBindingSectionController<ThreadMoment> {
+final class ThreadAuthorSection: ListBindingSectionController<ThreadMomentRow> {
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
 
@@ -24,7 +24,7 @@ final class ThreadAuthorSection: ListBindingSectionController<ThreadMoment> {
     )
   }
 
-  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
-    [moment.author].compactMap { $0 }
+  override func rows(for moment: ThreadMomentRow) -> [any ListItemViewModel] {
+    [moment.author]
   }
 }

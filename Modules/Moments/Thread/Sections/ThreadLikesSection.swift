@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 
 /// Who likes the moment, and the button to like it.
-final class ThreadLikesSection: ListBindingSectionController<ThreadMoment> {
+final class ThreadLikesSection: ListBindingSectionController<ThreadMomentRow> {
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
 
@@ -27,7 +27,7 @@ final class ThreadLikesSection: ListBindingSectionController<ThreadMoment> {
     )
   }
 
-  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
-    [moment.likes].compactMap { $0 }
+  override func rows(for moment: ThreadMomentRow) -> [any ListItemViewModel] {
+    [moment.likes]
   }
 }

@@ -3,7 +3,7 @@ import ListModel
 import MomentsContracts
 
 /// The photos of the moment.
-final class ThreadPhotosSection: ListBindingSectionController<ThreadMoment> {
+final class ThreadPhotosSection: ListBindingSectionController<ThreadMomentRow> {
   private let viewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
 
@@ -24,7 +24,7 @@ final class ThreadPhotosSection: ListBindingSectionController<ThreadMoment> {
     )
   }
 
-  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
+  override func rows(for moment: ThreadMomentRow) -> [any ListItemViewModel] {
     [moment.photos].compactMap { $0 }
   }
 }

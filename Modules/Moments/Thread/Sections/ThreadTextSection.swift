@@ -5,7 +5,7 @@ import MomentsContracts
 import UIKit
 
 /// What the author wrote; a long text opens with a spring.
-final class ThreadTextSection: ListBindingSectionController<ThreadMoment> {
+final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
   private static let springDuration: TimeInterval = 0.55
   private static let springDamping: CGFloat = 0.72
 
@@ -32,7 +32,7 @@ final class ThreadTextSection: ListBindingSectionController<ThreadMoment> {
     )
   }
 
-  override func rows(for moment: ThreadMoment) -> [any ListItemViewModel] {
+  override func rows(for moment: ThreadMomentRow) -> [any ListItemViewModel] {
     [moment.text].compactMap { $0 }
   }
 

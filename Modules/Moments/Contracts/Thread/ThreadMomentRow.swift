@@ -1,0 +1,32 @@
+public import ListModel
+
+/// The moment of a thread, in parts: each is a row of its own below the one before.
+public struct ThreadMomentRow: ListItemViewModel, Hashable {
+  /// Who wrote it, and when.
+  public var author: ThreadAuthorRow
+
+  /// What was written, if anything.
+  public var text: ThreadTextRow?
+
+  /// The photos; `nil` where there are none, and while a warning conceals them.
+  public var photos: ThreadPhotosRow?
+
+  /// Who likes it, and what can be done with it.
+  public var likes: ThreadLikesRow
+
+  /// Makes a row.
+  public init(
+    author: ThreadAuthorRow,
+    text: ThreadTextRow? = nil,
+    photos: ThreadPhotosRow? = nil,
+    likes: ThreadLikesRow
+  ) {
+    self.author = author
+    self.text = text
+    self.photos = photos
+    self.likes = likes
+  }
+
+  /// There is one in a list.
+  public var itemID: ListItemID { "thread-moment" }
+}
