@@ -84,18 +84,18 @@ extension LiveExploreViewModel {
     guard !isReloading else { return }
     isReloading = true
     defer { isReloading = false }
-    var failure: (any Error)?
+    var failure: String?
     do {
       try await provider.refreshExplore()
-      for error in await failuresOfReload() where failure == nil { failure = error }
+      failure = await failuresOfReload().first
     } catch {
       guard !(error is CancellationError), !Task.isCancelled else { return }
-      failure = loading.contains { $0.shelf.state == .content } ? error : nil
+      failure = loading.contains { $0.shelf.state == .content } ? failures.message(error) : nil
       // What shows nothing may as well say why.
       await load()
     }
     guard let failure, !Task.isCancelled else { return }
-    messages.tell("\(strings.exploreRefreshFailed) \(failures.message(failure))", .failure)
+    messages.tell("\(strings.exploreRefreshFailed) \(failure)", .failure)
   }
 
   /// Loads a shelf that failed.
@@ -108,10 +108,10 @@ extension LiveExploreViewModel {
     await self.shelf(shelf)?.loadMore()
   }
 
-  private func failuresOfReload() async -> [any Error] {
-    await withTaskGroup(of: (any Error)?.self) { group in
+  private func failuresOfReload() async -> [String] {
+    await withTaskGroup(of: String?.self) { group in
       for shelf in loading { group.addTask { await shelf.reload() } }
-      var failures: [any Error] = []
+      var failures: [String] = []
       for await case let failure? in group { failures.append(failure) }
       return failures
     }

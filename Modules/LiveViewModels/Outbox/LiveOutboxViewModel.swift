@@ -4,31 +4,15 @@ public import SocialModel
 
 /// The outbox over a provider: it shows what waits, and follows it as it changes.
 @MainActor
-public final class LiveOutboxViewModel: OutboxViewModel {
-  /// The rows, in one section.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-
-  /// What the screen as a whole shows.
-  public var state: Observable<ListState> { stateSource }
-
-  /// There is one page only.
-  public let pagingState = Observable<PagingState>(.end)
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messages.current }
-
+public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
   /// The title of the screen.
-  public var title: String { strings.outboxTitle }
+  public let title: String
 
   private let provider: any OutboxProvider
   private let changes: any ChangeSource
   private let strings: Strings
   private let failures: FailureText
   private let writer: OutboxRowWriter
-  private let tracker: (any Tracker)?
-  private let sectionsSource = MutableObservable<[ListSection]>([])
-  private let stateSource = MutableObservable(ListState.loading)
-  private let messages = UserMessages()
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -43,29 +27,29 @@ public final class LiveOutboxViewModel: OutboxViewModel {
     language: AppLanguage,
     tracker: (any Tracker)? = nil
   ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let writer = OutboxRowWriter(strings: strings)
     self.provider = provider
     self.changes = changes
-    strings = Strings(language)
-    failures = FailureText(strings: strings)
-    writer = OutboxRowWriter(strings: strings)
-    self.tracker = tracker
-  }
-
-  /// Reads the outbox, unless it is shown already.
-  public func load() async {
-    guard stateSource.value == .loading else { return }
-    await read()
-  }
-
-  /// Reads the outbox again.
-  public func reload() async { await read() }
-
-  /// Does nothing: there is one page only.
-  public func loadMore() async {}
-
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "outbox"))
+    self.strings = strings
+    self.failures = failures
+    self.writer = writer
+    title = strings.outboxTitle
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.emptyOutboxTitle,
+          message: strings.emptyOutboxMessage
+        ),
+        failure: { failures.outbox($0) },
+        reloadFailure: { failures.message($0) }
+      ),
+      screenName: "outbox",
+      tracker: tracker,
+      sections: { [ListSection(id: "outbox", rows: $0)] },
+      source: { _ in ListPage(try await provider.outbox().map(writer.row)) }
+    )
   }
 
   /// Reads the outbox again each time it changes, until the calling task is cancelled.
@@ -103,21 +87,16 @@ public final class LiveOutboxViewModel: OutboxViewModel {
     }
   }
 
+  /// Every change is read, also while the list reloads.
   private func read() async {
-    do {
-      let rows = try await provider.outbox().map(writer.row)
-      sectionsSource.value = rows.isEmpty ? [] : [ListSection(id: "outbox", rows: rows)]
-      let empty = ListEmptyMessage(
-        title: strings.emptyOutboxTitle,
-        message: strings.emptyOutboxMessage
-      )
-      stateSource.setIfChanged(rows.isEmpty ? .empty(empty) : .content)
-    } catch {
-      guard !(error is CancellationError), !Task.isCancelled else { return }
-      if stateSource.value == .content {
+    switch state.value {
+    case .loading, .failed: await load()
+    case .content, .empty:
+      do {
+        replaceRows(try await provider.outbox().map(writer.row))
+      } catch {
+        guard !(error is CancellationError), !Task.isCancelled else { return }
         messages.tell(failures.message(error), .failure)
-      } else {
-        stateSource.value = .failed(failures.outbox(error))
       }
     }
   }
