@@ -25,7 +25,9 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
     case destructive
   }
 
-  /// The identity of the row: its title unless another is given. Views are found by it, too.
+  /// The identity of the row: its title, unless another is given.
+  ///
+  /// It is the accessibility identifier of the view, too.
   public var itemID: ListItemID
   /// The first line.
   public var title: String
@@ -37,7 +39,9 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
   public var pictureSide: CGFloat
   /// What the row is for.
   public var role: Role
-  /// For one of several to choose from: whether it is the one. All of them leave room for the mark.
+  /// For one of several to choose from: whether it is the one.
+  ///
+  /// All of them leave room for the mark.
   public var isChosen: Bool?
   /// How many lines title and detail may have each; 0 for any number.
   public var lines: Int
