@@ -1,21 +1,11 @@
 /// How the ends of lines look.
 public enum CGLineCap: Int32, Sendable {
-  /// The line ends at its end point.
-  case butt = 0
-  /// The line ends in a half circle.
-  case round = 1
-  /// The line goes on for half its width.
-  case square = 2
+  case butt, round, square
 }
 
 /// How two lines meet.
 public enum CGLineJoin: Int32, Sendable {
-  /// A sharp corner, within the miter limit.
-  case miter = 0
-  /// A round corner.
-  case round = 1
-  /// A cut corner.
-  case bevel = 2
+  case miter, round, bevel
 }
 
 /// Which points lie inside a path that crosses itself.

@@ -4,10 +4,7 @@ internal import Foundation
 struct ImageHeader {
   /// The kinds of files that are read, by the names of their loaders.
   enum Kind: String {
-    case png
-    case jpeg
-    case webp
-    case gif
+    case png, jpeg, webp, gif
   }
 
   var kind: Kind

@@ -3,41 +3,13 @@ import Foundation
 
 /// The properties of layers that can be animated, by Apple's names.
 enum LayerKey: String {
-  case position
-  case bounds
-  case anchorPoint
-  case anchorPointZ
-  case zPosition
-  case transform
-  case sublayerTransform
-  case opacity
-  case hidden
-  case masksToBounds
-  case cornerRadius
-  case backgroundColor
-  case borderWidth
-  case borderColor
-  case shadowColor
-  case shadowOpacity
-  case shadowOffset
-  case shadowRadius
-  case shadowPath
-  case contents
-  case contentsRect
+  case position, bounds, anchorPoint, anchorPointZ, zPosition, transform, sublayerTransform
+  case opacity, hidden, masksToBounds, cornerRadius, backgroundColor, borderWidth, borderColor
+  case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath, contents, contentsRect
   // CAShapeLayer
-  case path
-  case fillColor
-  case strokeColor
-  case lineWidth
-  case strokeStart
-  case strokeEnd
-  case lineDashPhase
-  case miterLimit
+  case path, fillColor, strokeColor, lineWidth, strokeStart, strokeEnd, lineDashPhase, miterLimit
   // CAGradientLayer
-  case colors
-  case locations
-  case startPoint
-  case endPoint
+  case colors, locations, startPoint, endPoint
 
   /// Whether a change moves the layer within its superlayer, and leaves its own picture as it is.
   var isPlacement: Bool {
@@ -51,12 +23,7 @@ enum LayerKey: String {
 /// A part of a layer's property: `size.width` of `bounds`.
 enum LayerKeyPart: String {
   case whole = ""
-  case x
-  case y
-  case width
-  case height
-  case origin
-  case size
+  case x, y, width, height, origin, size
   case originX = "origin.x"
   case originY = "origin.y"
   case sizeWidth = "size.width"

@@ -1,65 +1,21 @@
 extension NSLayoutConstraint {
   /// How the two sides of a constraint compare.
   @frozen public enum Relation: Int, Sendable {
-    /// The first side is at most the second.
     case lessThanOrEqual = -1
-    /// Both sides are equal.
-    case equal = 0
-    /// The first side is at least the second.
-    case greaterThanOrEqual = 1
+    case equal, greaterThanOrEqual
   }
 
   /// A direction in which views are laid out.
   @frozen public enum Axis: Int, Sendable {
-    /// From side to side.
-    case horizontal = 0
-    /// From top to bottom.
-    case vertical = 1
+    case horizontal, vertical
   }
 
   /// An edge, a length, a center or a baseline of a view or of a layout guide.
   @frozen public enum Attribute: Int, Sendable {
-    /// The left edge.
     case left = 1
-    /// The right edge.
-    case right = 2
-    /// The top edge.
-    case top = 3
-    /// The bottom edge.
-    case bottom = 4
-    /// The edge where text begins.
-    case leading = 5
-    /// The edge where text ends.
-    case trailing = 6
-    /// The width.
-    case width = 7
-    /// The height.
-    case height = 8
-    /// The middle between left and right.
-    case centerX = 9
-    /// The middle between top and bottom.
-    case centerY = 10
-    /// The line that the last line of text stands on.
-    case lastBaseline = 11
-    /// The line that the first line of text stands on.
-    case firstBaseline = 12
-    /// The left margin.
-    case leftMargin = 13
-    /// The right margin.
-    case rightMargin = 14
-    /// The top margin.
-    case topMargin = 15
-    /// The bottom margin.
-    case bottomMargin = 16
-    /// The margin where text begins.
-    case leadingMargin = 17
-    /// The margin where text ends.
-    case trailingMargin = 18
-    /// The middle between the left and the right margin.
-    case centerXWithinMargins = 19
-    /// The middle between the top and the bottom margin.
-    case centerYWithinMargins = 20
-    /// No second side: the first is compared with a constant.
+    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline
+    case firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin
+    case trailingMargin, centerXWithinMargins, centerYWithinMargins
     case notAnAttribute = 0
 
     /// The line that the last line of text stands on.

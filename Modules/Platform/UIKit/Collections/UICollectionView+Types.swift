@@ -18,10 +18,7 @@ extension UICollectionView {
 
   /// The axis along which a layout scrolls.
   public enum ScrollDirection: Int, Sendable {
-    /// Up and down.
-    case vertical = 0
-    /// Sideways.
-    case horizontal = 1
+    case vertical, horizontal
   }
 
   /// Where an item is put by scrolling: at most one for each axis.

@@ -4,16 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item or a section.
   public enum Action: Int, Sendable {
-    /// It is new.
-    case insert = 0
-    /// It goes.
-    case delete = 1
-    /// Its view is made anew.
-    case reload = 2
-    /// It changes its place.
-    case move = 3
-    /// Nothing.
-    case none = 4
+    case insert, delete, reload, move, none
   }
 
   private let before: IndexPath?

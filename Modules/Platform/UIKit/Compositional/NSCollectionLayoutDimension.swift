@@ -4,11 +4,7 @@ public import Foundation
 @preconcurrency @MainActor public final class NSCollectionLayoutDimension: NSObject {
   /// What the number means.
   enum Kind {
-    case fractionalWidth
-    case fractionalHeight
-    case absolute
-    case estimated
-    case uniform
+    case fractionalWidth, fractionalHeight, absolute, estimated, uniform
   }
 
   let kind: Kind

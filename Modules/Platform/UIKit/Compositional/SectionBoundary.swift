@@ -49,9 +49,7 @@ extension SectionGeometry {
   }
 
   private enum Edge {
-    case before
-    case after
-    case side
+    case before, after, side
   }
 
   private func edge(of boundary: SectionBoundary) -> Edge {

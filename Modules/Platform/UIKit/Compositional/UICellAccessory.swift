@@ -6,12 +6,7 @@ public import Foundation
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {
-    /// Always.
-    case always = 0
-    /// While the collection view is being edited.
-    case whenEditing = 1
-    /// While the collection view is not being edited.
-    case whenNotEditing = 2
+    case always, whenEditing, whenNotEditing
   }
 
   /// How wide the place of an accessory is.

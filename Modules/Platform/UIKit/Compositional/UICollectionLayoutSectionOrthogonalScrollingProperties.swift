@@ -5,12 +5,7 @@ public import Foundation
 public final class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
   /// Whether content can be pulled past its ends.
   public enum BounceBehavior: Int, Sendable {
-    /// If there is more of it than fits.
-    case automatic = 0
-    /// Even if all of it fits.
-    case always = 1
-    /// No.
-    case never = 2
+    case automatic, always, never
   }
 
   /// How fast content slows down.

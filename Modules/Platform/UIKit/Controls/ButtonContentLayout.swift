@@ -7,10 +7,7 @@ import Foundation
 struct ButtonContentLayout {
   /// The side of the titles on which the image is.
   enum ImageSide {
-    case left
-    case right
-    case top
-    case bottom
+    case left, right, top, bottom
   }
 
   var imageSize: CGSize?

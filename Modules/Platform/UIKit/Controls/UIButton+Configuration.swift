@@ -4,10 +4,7 @@ extension UIButton {
   /// The content and look of a button: titles, image, ground.
   public struct Configuration {
     enum Style: Hashable, Sendable {
-      case plain
-      case gray
-      case tinted
-      case filled
+      case plain, gray, tinted, filled
     }
 
     var style: Style
@@ -30,14 +27,7 @@ extension UIButton {
 
     /// How large the button is.
     public enum Size: Int, Sendable {
-      /// The usual size.
-      case medium = 0
-      /// Smaller.
-      case small = 1
-      /// Smallest.
-      case mini = 2
-      /// Larger, for the one button that matters.
-      case large = 3
+      case medium, small, mini, large
     }
 
     /// How title and subtitle lie to each other.

@@ -75,29 +75,11 @@ extension UIControl {
 
   /// Where the content of a control lies across it.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
-    case center = 0
-    /// On the left.
-    case left = 1
-    /// On the right.
-    case right = 2
-    /// From edge to edge.
-    case fill = 3
-    /// Where reading begins.
-    case leading = 4
-    /// Where reading ends.
-    case trailing = 5
+    case center, left, right, fill, leading, trailing
   }
 
   /// Where the content of a control lies down it.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
-    case center = 0
-    /// At the top.
-    case top = 1
-    /// At the bottom.
-    case bottom = 2
-    /// From edge to edge.
-    case fill = 3
+    case center, top, bottom, fill
   }
 }

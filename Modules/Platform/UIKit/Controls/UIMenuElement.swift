@@ -23,12 +23,7 @@ open class UIMenuElement: NSObject {
 
   /// The mark beside an element that may be chosen.
   public enum State: Int, Sendable {
-    /// Not chosen.
-    case off = 0
-    /// Chosen.
-    case on = 1
-    /// Chosen in part.
-    case mixed = 2
+    case off, on, mixed
   }
 
   /// How an element is offered.

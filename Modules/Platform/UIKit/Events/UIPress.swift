@@ -4,34 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UIPress: NSObject {
   /// Where a press is in its life.
   public enum Phase: Int, Sendable {
-    /// Went down.
-    case began = 0
-    /// Changed its force.
-    case changed = 1
-    /// Stays down.
-    case stationary = 2
-    /// Went up.
-    case ended = 3
-    /// Was taken away by the system.
-    case cancelled = 4
+    case began, changed, stationary, ended, cancelled
   }
 
   /// Buttons that remote controls and keyboards share.
   public enum PressType: Int, Sendable {
-    /// Up.
-    case upArrow = 0
-    /// Down.
-    case downArrow = 1
-    /// Left.
-    case leftArrow = 2
-    /// Right.
-    case rightArrow = 3
-    /// The main button, or Return.
-    case select = 4
-    /// Menu, or Escape.
-    case menu = 5
-    /// Play and pause.
-    case playPause = 6
+    case upArrow, downArrow, leftArrow, rightArrow, select, menu, playPause
   }
 
   /// When the press last changed, in seconds of `CACurrentMediaTime()`.

@@ -4,28 +4,12 @@ public import Foundation
 @preconcurrency @MainActor open class UITouch: NSObject {
   /// Where a touch is in its life.
   public enum Phase: Int, Sendable {
-    /// Went down.
-    case began = 0
-    /// Moved.
-    case moved = 1
-    /// Down, and did not move since the last event.
-    case stationary = 2
-    /// Went up.
-    case ended = 3
-    /// Was taken away by the system.
-    case cancelled = 4
+    case began, moved, stationary, ended, cancelled
   }
 
   /// What makes the touch.
   public enum TouchType: Int, Sendable {
-    /// A finger on the screen.
-    case direct = 0
-    /// A finger on something that is not the screen.
-    case indirect = 1
-    /// A stylus.
-    case stylus = 2
-    /// A mouse or a touchpad.
-    case indirectPointer = 3
+    case direct, indirect, stylus, indirectPointer
   }
 
   /// When the touch last changed, in seconds of `CACurrentMediaTime()`.

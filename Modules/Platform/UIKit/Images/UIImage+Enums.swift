@@ -45,25 +45,6 @@ extension UIImage {
 
   /// How heavy the lines of a symbol are.
   public enum SymbolWeight: Int, Sendable {
-    /// No choice was made: regular.
-    case unspecified = 0
-    /// The lightest weight.
-    case ultraLight = 1
-    /// The weight after the lightest.
-    case thin = 2
-    /// Lighter than regular.
-    case light = 3
-    /// The weight of running text.
-    case regular = 4
-    /// A little heavier than regular.
-    case medium = 5
-    /// The weight of a heading in the text.
-    case semibold = 6
-    /// Bold.
-    case bold = 7
-    /// Heavier than bold.
-    case heavy = 8
-    /// The heaviest weight.
-    case black = 9
+    case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 }

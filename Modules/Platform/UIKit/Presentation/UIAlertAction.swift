@@ -5,12 +5,7 @@ public import Foundation
 open class UIAlertAction: NSObject {
   /// How a button looks, and what it means.
   public enum Style: Int, Sendable {
-    /// One of several things to do.
-    case `default` = 0
-    /// Leaves everything as it is; stands apart from the others.
-    case cancel = 1
-    /// Destroys something.
-    case destructive = 2
+    case `default`, cancel, destructive
   }
 
   /// The words of the button.

@@ -8,10 +8,7 @@ public import Foundation
 open class UIAlertController: UIViewController {
   /// Where and how the question is asked.
   public enum Style: Int, Sendable {
-    /// A list of things to do, from the lower edge.
-    case actionSheet = 0
-    /// In the middle of the screen.
-    case alert = 1
+    case actionSheet, alert
   }
 
   private var storedStyle = UIAlertController.Style.actionSheet

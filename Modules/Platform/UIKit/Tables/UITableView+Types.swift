@@ -13,33 +13,12 @@ extension UITableView {
 
   /// Where a row is put by scrolling.
   public enum ScrollPosition: Int, Sendable {
-    /// Anywhere, with the least movement.
-    case none = 0
-    /// At the top.
-    case top = 1
-    /// In the middle.
-    case middle = 2
-    /// At the bottom.
-    case bottom = 3
+    case none, top, middle, bottom
   }
 
   /// How a row comes and goes.
   public enum RowAnimation: Int, Sendable {
-    /// By opacity.
-    case fade = 0
-    /// From and to the right.
-    case right = 1
-    /// From and to the left.
-    case left = 2
-    /// From above, and upwards.
-    case top = 3
-    /// From below, and downwards.
-    case bottom = 4
-    /// At once.
-    case none = 5
-    /// Opening and closing around its middle.
-    case middle = 6
-    /// As suits the change.
+    case fade, right, left, top, bottom, none, middle
     case automatic = 100
   }
 

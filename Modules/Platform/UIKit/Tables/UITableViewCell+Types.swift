@@ -15,20 +15,12 @@ extension UITableViewCell {
 
   /// The lines between rows.
   public enum SeparatorStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A thin line.
-    case singleLine = 1
+    case none, singleLine
   }
 
   /// What editing does to a row.
   public enum EditingStyle: Int, Sendable {
-    /// Nothing.
-    case none = 0
-    /// Deletes it.
-    case delete = 1
-    /// Inserts another one.
-    case insert = 2
+    case none, delete, insert
   }
 
   /// How a selected cell looks.
@@ -45,11 +37,7 @@ extension UITableViewCell {
 
   /// The sign at the trailing end of a cell.
   public enum AccessoryType: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A chevron: the row leads on.
-    case disclosureIndicator = 1
-    /// A check mark.
+    case none, disclosureIndicator
     case checkmark = 3
   }
 }

@@ -1,25 +1,12 @@
 /// How lines lie between the edges of their text.
 public enum NSTextAlignment: Int, Sendable {
-  /// Along the left edge.
-  case left = 0
-  /// In the middle.
-  case center = 1
-  /// Along the right edge.
-  case right = 2
-  /// Along both edges, with wider gaps between the words.
-  case justified = 3
-  /// Along the leading edge of the language.
-  case natural = 4
+  case left, center, right, justified, natural
 }
 
 /// The direction in which a paragraph is written.
 public enum NSWritingDirection: Int, Sendable {
-  /// Decided by the first letters of the paragraph.
   case natural = -1
-  /// From left to right.
-  case leftToRight = 0
-  /// From right to left.
-  case rightToLeft = 1
+  case leftToRight, rightToLeft
 }
 
 /// What becomes of text that is longer than a line.

@@ -14,12 +14,7 @@ public import Foundation
 
   /// What sections keep away from, besides their insets.
   public enum SectionInsetReference: Int, Sendable {
-    /// The content inset.
-    case contentInset = 0
-    /// The safe area.
-    case safeArea = 1
-    /// The margins.
-    case layoutMargins = 2
+    case contentInset, safeArea, layoutMargins
   }
 
   final var sections: ContiguousArray<FlowSection> = []

@@ -5,9 +5,7 @@ import QuartzCore
 /// The round control at the leading side of a row that is edited.
 @MainActor final class TableEditControl: UIControl {
   enum Kind {
-    case delete
-    case insert
-    case selection
+    case delete, insert, selection
   }
 
   let kind: Kind

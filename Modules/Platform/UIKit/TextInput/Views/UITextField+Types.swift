@@ -3,26 +3,12 @@ public import Foundation
 extension UITextField {
   /// The line around a field.
   public enum BorderStyle: Int, Sendable {
-    /// None.
-    case none = 0
-    /// A thin line.
-    case line = 1
-    /// A line that looks sunk in.
-    case bezel = 2
-    /// A rounded rectangle with a ground of its own.
-    case roundedRect = 3
+    case none, line, bezel, roundedRect
   }
 
   /// When something is shown at a field's side.
   public enum ViewMode: Int, Sendable {
-    /// Never.
-    case never = 0
-    /// While the field is edited; the clear button only if there is text.
-    case whileEditing = 1
-    /// While the field is not edited.
-    case unlessEditing = 2
-    /// Always.
-    case always = 3
+    case never, whileEditing, unlessEditing, always
   }
 
   /// Why editing ended.
