@@ -207,25 +207,12 @@ extension ArchiveProvider: MediaProvider {
       if url.isFileURL {
         try folder.picture(at: url, limit: limits.pictureBytes)
       } else {
-        try await download(url)
+        try await transport.body(of: url, limit: limits.pictureBytes)
       }
     try Task.checkCancellation()
     guard ImageSignature.begins(data) else {
       throw ProviderError.notAPicture(url: url.absoluteString)
     }
     return data
-  }
-
-  private nonisolated func download(_ url: URL) async throws -> Data {
-    let address = url.absoluteString
-    do {
-      let response = try await transport.get(url, limit: limits.pictureBytes)
-      guard (200..<300).contains(response.status) else {
-        throw ProviderError.httpStatus(url: address, code: response.status)
-      }
-      return response.body
-    } catch let failure as HTTPFailure {
-      throw ProviderError(failure, url: address)
-    }
   }
 }

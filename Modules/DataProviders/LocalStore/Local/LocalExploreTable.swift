@@ -9,19 +9,14 @@ enum LocalExploreTable {
     limit: Int,
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
-    var reader = MomentReader()
-    var found: [Moment] = []
-    let statement = try connection.statement(
-      """
-      SELECT \(MomentReader.columns) FROM post p JOIN account a ON a.number = p.author
-      WHERE p.reply_to IS NULL AND p.is_removed = 0
-      ORDER BY p.likes + p.boosts + p.replies DESC, p.number LIMIT ? OFFSET ?
-      """
+    try MomentTable.moments(
+      where: """
+        p.reply_to IS NULL AND p.is_removed = 0
+        ORDER BY p.likes + p.boosts + p.replies DESC, p.number LIMIT ? OFFSET ?
+        """,
+      [[limit, offset]],
+      in: connection
     )
-    try statement.rows([limit, offset]) { row throws(SQLiteError) in
-      if let moment = reader.post(row) { found.append(moment) }
-    }
-    return found
   }
 
   /// Topics, those of most people first.

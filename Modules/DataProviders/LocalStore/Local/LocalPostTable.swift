@@ -69,35 +69,29 @@ enum LocalPostTable {
     }
   }
 
-  /// Sets the reader's like.
-  static func setLiked(
-    _ liked: Bool,
-    _ postID: String,
-    in connection: SQLConnection
-  ) throws(SQLiteError) {
-    try connection.run(
-      """
-      UPDATE post SET likes = max(0, likes + ?2 - is_liked), is_liked = ?2
-      WHERE id = ?1 AND is_liked != ?2
-      """,
-      postID,
-      liked
-    )
+  /// What the reader does to a post that is counted in it: the columns of the state and of the count.
+  enum Mark: String {
+    case like = "is_liked"
+    case boost = "is_boosted"
+
+    fileprivate var count: String { self == .like ? "likes" : "boosts" }
   }
 
-  /// Sets whether the reader shares a post.
-  static func setBoosted(
-    _ boosted: Bool,
+  /// Sets or takes away the reader's like or boost.
+  static func set(
+    _ mark: Mark,
+    _ isSet: Bool,
     _ postID: String,
     in connection: SQLConnection
   ) throws(SQLiteError) {
+    let (state, count) = (mark.rawValue, mark.count)
     try connection.run(
       """
-      UPDATE post SET boosts = max(0, boosts + ?2 - is_boosted), is_boosted = ?2
-      WHERE id = ?1 AND is_boosted != ?2
+      UPDATE post SET \(count) = max(0, \(count) + ?2 - \(state)), \(state) = ?2
+      WHERE id = ?1 AND \(state) != ?2
       """,
       postID,
-      boosted
+      isSet
     )
   }
 

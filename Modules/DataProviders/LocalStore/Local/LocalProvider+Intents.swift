@@ -7,7 +7,7 @@ extension LocalProvider: LikeProvider {
     postID: String
   ) async throws -> LikeState {
     try await store.change { connection in
-      try LocalPostTable.setLiked(liked, postID, in: connection)
+      try LocalPostTable.set(.like, liked, postID, in: connection)
       return try Self.known(postID, in: connection).like
     }
   }
@@ -30,7 +30,7 @@ extension LocalProvider: BoostProvider {
       var moment = try Self.known(postID, in: connection)
       if boosted != moment.isBoosted {
         let profile = TimelineScope.profile(accountID: givenReader.id)
-        try LocalPostTable.setBoosted(boosted, postID, in: connection)
+        try LocalPostTable.set(.boost, boosted, postID, in: connection)
         moment = try Self.known(postID, in: connection)
         var row = moment
         row.id = "boost:\(postID)"

@@ -37,16 +37,25 @@ enum MomentTable {
     postIDs: [String],
     in connection: SQLConnection
   ) throws(SQLiteError) -> [Moment] {
+    try moments(where: "p.id = ? AND p.is_removed = 0", postIDs.map { [$0] }, in: connection)
+  }
+
+  /// The posts `p` that a condition holds for, asked once for each set of values.
+  static func moments(
+    where condition: String,
+    _ values: [[any SQLConvertible]],
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [Moment] {
     var reader = MomentReader()
     var found: [Moment] = []
     let statement = try connection.statement(
       """
       SELECT \(MomentReader.columns) FROM post p JOIN account a ON a.number = p.author
-      WHERE p.id = ? AND p.is_removed = 0
+      WHERE \(condition)
       """
     )
-    for id in postIDs {
-      try statement.rows([id]) { row throws(SQLiteError) in
+    for values in values {
+      try statement.rows(values) { row throws(SQLiteError) in
         if let moment = reader.post(row) { found.append(moment) }
       }
     }

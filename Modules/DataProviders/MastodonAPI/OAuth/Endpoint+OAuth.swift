@@ -39,12 +39,7 @@ extension Endpoint where Value == ApplicationDetails {
 extension Endpoint where Value == Token {
   /// Makes a token for the program itself, which stands for no reader.
   public static func token(for application: Application, scopes: String) -> Self {
-    var fields = FormFields()
-    fields.add("grant_type", "client_credentials")
-    fields.add("client_id", application.clientID)
-    fields.add("client_secret", application.clientSecret)
-    fields.add("scope", scopes)
-    return Self(.post, ["oauth", "token"], body: .form(fields))
+    Self(.post, ["oauth", "token"], body: .form(.clientCredentials(of: application, scopes: scopes)))
   }
 
   /// Makes a token of the code that an attempt to sign in ended with.
@@ -66,12 +61,7 @@ extension Endpoint where Value == Void {
   ///
   /// 401, or the word `invalid_client`, says that it does not. The token is not read.
   public static func checkApplication(_ application: Application, scopes: String) -> Self {
-    var fields = FormFields()
-    fields.add("grant_type", "client_credentials")
-    fields.add("client_id", application.clientID)
-    fields.add("client_secret", application.clientSecret)
-    fields.add("scope", scopes)
-    return Self(.post, ["oauth", "token"], body: .form(fields))
+    Self(.post, ["oauth", "token"], body: .form(.clientCredentials(of: application, scopes: scopes)))
   }
 
   /// Ends a token; once more changes nothing.
@@ -81,5 +71,16 @@ extension Endpoint where Value == Void {
     fields.add("client_secret", application.clientSecret)
     fields.add("token", token.rawValue)
     return Self(.post, ["oauth", "revoke"], body: .form(fields))
+  }
+}
+
+extension FormFields {
+  fileprivate static func clientCredentials(of application: Application, scopes: String) -> Self {
+    var fields = FormFields()
+    fields.add("grant_type", "client_credentials")
+    fields.add("client_id", application.clientID)
+    fields.add("client_secret", application.clientSecret)
+    fields.add("scope", scopes)
+    return fields
   }
 }

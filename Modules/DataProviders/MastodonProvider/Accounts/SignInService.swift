@@ -81,12 +81,7 @@ public final class SignInService: AccountKeeper {
     let (redirectWait, application) = try await redirectWait(at: endpoints)
     defer { redirectWait.close() }
     let attempt = makeAttempt(at: endpoints, application, redirectURI: redirectWait.redirectURI)
-    guard
-      let page = endpoints.page(
-        of: attempt,
-        forcesLogin: try await knowsReader(of: endpoints.server)
-      )
-    else { throw SignInFailure.notAServer(endpoints.server.name) }
+    let page = try await page(of: attempt, at: endpoints)
     guard await openPage(page) else { throw SignInFailure.noBrowser }
     let query = try await answer(to: redirectWait, at: endpoints.server)
     do {
@@ -95,6 +90,14 @@ public final class SignInService: AccountKeeper {
     } catch {
       throw SignInFailure.of(error, in: .token, at: endpoints.server)
     }
+  }
+
+  private func page(of attempt: SignIn, at endpoints: OAuthEndpoints) async throws -> URL {
+    let forcesLogin = try await knowsReader(of: endpoints.server)
+    guard let page = endpoints.page(of: attempt, forcesLogin: forcesLogin) else {
+      throw SignInFailure.notAServer(endpoints.server.name)
+    }
+    return page
   }
 
   /// Begins to sign in where no browser can come back: the server shows the reader a code.
@@ -106,12 +109,7 @@ public final class SignInService: AccountKeeper {
     let endpoints = try await endpoints(of: server)
     let application = try await application(at: endpoints, redirectURI: SignIn.outOfBand)
     let attempt = makeAttempt(at: endpoints, application, redirectURI: SignIn.outOfBand)
-    guard
-      let page = endpoints.page(
-        of: attempt,
-        forcesLogin: try await knowsReader(of: endpoints.server)
-      )
-    else { throw SignInFailure.notAServer(endpoints.server.name) }
+    let page = try await page(of: attempt, at: endpoints)
     return OutOfBandSignIn(page: page) { code in
       let code = code.trimmingCharacters(in: .whitespacesAndNewlines)
       guard !code.isEmpty else { throw SignInFailure.badAnswer }

@@ -11,16 +11,7 @@ extension MastodonProvider: MediaProvider {
   /// The bytes of a picture: of a draft on this machine, or from the web, where it is asked for without the reader's token.
   public func data(for url: URL) async throws -> Data {
     if url.isFileURL { return try picture(ofDraft: url) }
-    let address = url.absoluteString
-    do {
-      let answer = try await pictures.get(url, limit: Self.mostPictureBytes)
-      guard (200..<300).contains(answer.status) else {
-        throw ProviderError.httpStatus(url: address, code: answer.status)
-      }
-      return answer.body
-    } catch let failure as HTTPFailure {
-      throw ProviderError(failure, url: address)
-    }
+    return try await pictures.body(of: url, limit: Self.mostPictureBytes)
   }
 
   private func picture(ofDraft url: URL) throws -> Data {

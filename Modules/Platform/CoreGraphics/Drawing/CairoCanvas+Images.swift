@@ -21,14 +21,7 @@ extension CairoCanvas {
         cairo_set_source_surface(context, copy.surface, Double(place.x), Double(place.y))
         cairo_pattern_set_filter(cairo_get_source(context), CAIRO_FILTER_NEAREST)
         CairoPaths.append(place.rect, to: context)
-        if alpha >= 1 {
-          cairo_fill(context)
-        } else {
-          cairo_save(context)
-          cairo_clip(context)
-          cairo_paint_with_alpha(context, Double(alpha))
-          cairo_restore(context)
-        }
+        fillPath(alpha: alpha)
       }
       forgetSource()
       return

@@ -162,17 +162,19 @@ package final class CairoCanvas {
         CGRect(x: x, y: y, width: source.width, height: source.height),
         to: context
       )
-      if alpha >= 1 {
-        cairo_fill(context)
-      } else {
-        cairo_save(context)
-        cairo_clip(context)
-        cairo_paint_with_alpha(context, Double(alpha))
-        cairo_restore(context)
-      }
+      fillPath(alpha: alpha)
     }
     // The context must not keep the other surface alive.
     cairo_set_source_rgba(context, 0, 0, 0, 1)
+  }
+
+  /// Fills the path with the source, which is ended.
+  func fillPath(alpha: CGFloat) {
+    guard alpha < 1 else { return cairo_fill(context) }
+    cairo_save(context)
+    cairo_clip(context)
+    cairo_paint_with_alpha(context, Double(alpha))
+    cairo_restore(context)
   }
 
   /// Finishes all drawing, so that the pixels may be read or handed on.

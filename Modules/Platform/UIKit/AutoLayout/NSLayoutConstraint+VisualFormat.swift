@@ -170,17 +170,17 @@ extension NSLayoutConstraint {
     _ constant: CGFloat,
     _ priority: Float
   ) {
-    let constraint = NSLayoutConstraint(
-      first: first,
-      firstAttribute,
-      relation,
-      second: second,
-      secondAttribute,
-      multiplier: 1,
-      constant: constant
+    constraints.append(
+      NSLayoutConstraint(
+        first: first,
+        firstAttribute,
+        relation,
+        second: second,
+        secondAttribute,
+        constant: constant,
+        priority: priority
+      )
     )
-    constraint.storedPriority = priority
-    constraints.append(constraint)
   }
 
   /// Aligns all views of the format across its axis.

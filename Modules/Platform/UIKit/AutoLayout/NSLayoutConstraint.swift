@@ -77,8 +77,10 @@ public import Foundation
     _ relation: Relation,
     second: AutoLayoutState?,
     _ secondAttribute: Attribute,
-    multiplier: CGFloat,
-    constant: CGFloat
+    multiplier: CGFloat = 1,
+    constant: CGFloat,
+    priority: Float = UILayoutPriority.required.rawValue,
+    identifier: String? = nil
   ) {
     self.first = first
     self.second = second
@@ -87,6 +89,8 @@ public import Foundation
     storedRelation = relation
     storedMultiplier = multiplier
     storedConstant = constant
+    storedPriority = priority
+    storedIdentifier = identifier
     super.init()
   }
 

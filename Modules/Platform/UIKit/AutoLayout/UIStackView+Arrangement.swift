@@ -63,10 +63,10 @@ struct ArrangementKey: Hashable {
       second: second,
       secondAttribute,
       multiplier: multiplier,
-      constant: constant
+      constant: constant,
+      priority: priority,
+      identifier: name
     )
-    constraint.storedPriority = priority
-    constraint.storedIdentifier = name
     append(constraint, key)
   }
 
