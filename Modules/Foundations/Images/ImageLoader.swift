@@ -1,13 +1,12 @@
 import Foundation
 public import UIKit
 
-/// Loads pictures: memory first, then disk, then the source; decoded off the main actor at the size asked for.
+/// Loads pictures: memory first, then the source; decoded off the main actor at the size asked for.
 ///
 /// Asking twice for one picture loads it once. A load ends when the last who wanted it has cancelled. One loader serves
 /// an app; hand it to the views that need it.
 public final class ImageLoader {
   private let source: any ImageDataSource
-  private let diskCache: ImageDiskCache?
   private let memory: ImageMemoryCache
   /// The loads that can be joined.
   private var loads: [ImageRequest: Load] = [:]
@@ -24,16 +23,13 @@ public final class ImageLoader {
   /// Makes a loader.
   ///
   /// - Parameters:
-  ///   - source: Where the bytes come from.
-  ///   - diskCache: Keeps the bytes between runs; `nil` for sources that are as fast as the disk.
+  ///   - source: Where the bytes come from, which caches on disk if that is worth it.
   ///   - memoryLimit: How much decoded pictures may take, in bytes. 96 MB by default: about six screens of photos.
   public init(
     source: any ImageDataSource,
-    diskCache: ImageDiskCache? = nil,
     memoryLimit: Int = 96_000_000
   ) {
     self.source = source
-    self.diskCache = diskCache
     memory = ImageMemoryCache(limit: memoryLimit)
   }
 
@@ -94,7 +90,7 @@ public final class ImageLoader {
     runningCount += 1
     let task = Task {
       defer { finish(request) }
-      let image = try await Self.load(request, from: source, diskCache: diskCache)
+      let image = try await Self.load(request, from: source)
       try Task.checkCancellation()
       memory[request] = image
       return image
@@ -124,20 +120,13 @@ public final class ImageLoader {
 
   private nonisolated static func load(
     _ request: ImageRequest,
-    from source: any ImageDataSource,
-    diskCache: ImageDiskCache?
+    from source: any ImageDataSource
   ) async throws -> UIImage {
-    if let data = await diskCache?.data(for: request.url),
-      let image = await decode(data, maximumPixelSize: request.maximumPixelSize)
-    {
-      return image
-    }
     let data = try await source.data(for: request.url)
     try Task.checkCancellation()
     guard let image = await decode(data, maximumPixelSize: request.maximumPixelSize) else {
       throw ImageLoadingError.notAPicture(request.url)
     }
-    await diskCache?.store(data, for: request.url)
     return image
   }
 
