@@ -3,7 +3,7 @@ import SocialModel
 import Synchronization
 
 /// Accounts in memory.
-final class FakeAccounts: AccountKeeper {
+final class FakeAccounts: AccountManager {
   private struct State {
     var accounts: [KnownAccount] = []
     var signInFailure: (any Error)?

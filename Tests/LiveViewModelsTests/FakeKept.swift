@@ -2,7 +2,7 @@ import Foundation
 import SocialModel
 
 /// A timeline that is kept, whose network, store and changes a test scripts.
-actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, ComposeProvider {
+actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, FollowProvider, ComposeProvider {
   /// What is kept, newest first.
   var rows: [Moment] = []
   var gaps: [TimelineGap] = []
@@ -53,7 +53,7 @@ actor FakeKept: KeptTimeline, LikeProvider, BoostProvider, FollowProvider, Compo
     await withCheckedContinuation { gates.append($0) }
   }
 
-  // MARK: KeptTimeline
+  // MARK: StoredTimeline
 
   func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
     await ask("kept \(last ?? "-") \(count)")

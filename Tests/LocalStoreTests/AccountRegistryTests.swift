@@ -10,7 +10,7 @@ import Testing
 
   init() throws {
     store = try TemporaryStore()
-    registry = try AccountRegistry.open(StorePlaces(root: store.folder)).registry
+    registry = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
   }
 
   private func account(_ name: String, isCurrent: Bool = false) throws -> RegisteredAccount {
@@ -33,7 +33,7 @@ import Testing
   @Test func accountsAreThereForTheNextProcess() async throws {
     let ana = try account("ana", isCurrent: true)
     try await registry.save(ana)
-    let other = try AccountRegistry.open(StorePlaces(root: store.folder)).registry
+    let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
     #expect(try await other.accounts() == [ana])
     #expect(try await other.account("ana@example.org") == ana)
     #expect(try await other.account("ben@example.org") == nil)
@@ -98,14 +98,14 @@ import Testing
     ("é@x.org", "%C3%A9@x.org"),
   ])
   func everyAccountHasAFolderOfItsOwn(id: String, name: String) {
-    let places = StorePlaces(root: URL(fileURLWithPath: "/data"))
+    let places = StoreDirectories(root: URL(fileURLWithPath: "/data"))
 
     #expect(places.folder(of: id).path == "/data/accounts/\(name)")
   }
 
   @Test func placesFollowTheStandardOfTheDesktop() {
-    #expect(StorePlaces.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments")
-    let relative = StorePlaces.standard(environment: ["XDG_DATA_HOME": "x"]).root.path
+    #expect(StoreDirectories.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments")
+    let relative = StoreDirectories.standard(environment: ["XDG_DATA_HOME": "x"]).root.path
     #expect(relative.hasPrefix("/") && relative.hasSuffix("/moments"))
   }
 }

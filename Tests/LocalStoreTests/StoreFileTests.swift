@@ -17,7 +17,7 @@ import Testing
     file = StoreFile(folder: store.folder.appendingPathComponent("new/deep"), name: "a.db")
   }
 
-  private func open() throws -> (Database, SetAsideFile?) {
+  private func open() throws -> (Database, QuarantinedFile?) {
     try file.open(Self.migrator, now: Self.now)
   }
 

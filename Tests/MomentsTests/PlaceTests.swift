@@ -19,7 +19,7 @@ private final class TemporaryPlaces {
   let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("places-\(UUID().uuidString)")
 
-  var places: StorePlaces { StorePlaces(root: folder) }
+  var places: StoreDirectories { StoreDirectories(root: folder) }
 
   var opener: PlaceOpener {
     PlaceOpener(

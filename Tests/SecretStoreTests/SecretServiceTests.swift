@@ -12,7 +12,7 @@ import Testing
 )
 struct SecretServiceTests {
   @Test func theServiceOfThisSessionKeepsAndForgets() async throws {
-    let keeper = SecretServiceKeeper()
+    let keeper = SecretServiceStorage()
     #expect(await keeper.isAvailable)
     let key = SecretKey(.token, "test-\(UUID().uuidString)@example.org")
     #expect(try await keeper.secret(for: key) == nil)

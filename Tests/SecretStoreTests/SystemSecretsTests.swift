@@ -62,15 +62,15 @@ struct SystemSecretsTests {
   static let never = BlockingCall { try await Task.sleep(for: .seconds(3_600)) }
   static let atOnce = BlockingCall {}
 
-  func service(_ backend: FakeBackend, _ call: BlockingCall = never) -> SecretServiceKeeper {
-    SecretServiceKeeper(backend: backend, call: call, probeCall: call)
+  func service(_ backend: FakeBackend, _ call: BlockingCall = never) -> SecretServiceStorage {
+    SecretServiceStorage(backend: backend, call: call, probeCall: call)
   }
 
-  func open(_ service: SecretServiceKeeper) async -> SystemSecrets {
+  func open(_ service: SecretServiceStorage) async -> SystemSecrets {
     await SystemSecrets.open(folder: folder.url, service: service)
   }
 
-  var file: FileSecretKeeper { FileSecretKeeper(folder: folder.url) }
+  var file: FileSecretStorage { FileSecretStorage(folder: folder.url) }
 
   @Test func withoutAServiceSecretsGoToTheFileAndTheReaderIsTold() async throws {
     let secrets = await open(service(FakeBackend(isRunning: false)))

@@ -33,7 +33,7 @@ import Testing
 
     func cancelDragForUpdate() { log.append("cancel drag") }
 
-    func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
+    func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
       knownCounts = plan.newCounts
       log.append("apply \(batch.updates.count), refill \(batch.reconfigurations.count)")
       for completion in batch.completions { completion(true) }

@@ -16,7 +16,7 @@ nonisolated struct AccountCenter: Sendable {
   ///
   /// - Throws: `StoreOpenError`.
   static func open(
-    _ places: StorePlaces,
+    _ places: StoreDirectories,
     transport: any HTTPTransport
   ) async throws -> AccountCenter {
     let registry = try AccountRegistry.open(places).registry
@@ -27,7 +27,7 @@ nonisolated struct AccountCenter: Sendable {
   private init(
     _ registry: AccountRegistry,
     _ secrets: SystemSecrets,
-    _ places: StorePlaces,
+    _ places: StoreDirectories,
     _ transport: any HTTPTransport
   ) {
     self.registry = registry

@@ -8,7 +8,7 @@ nonisolated struct Place: Sendable {
     /// Nothing can be kept; in the system's words.
     case keepsNothing(reason: String)
     /// A file could not be used and is kept beside the new one.
-    case setAside(SetAsideFile)
+    case setAside(QuarantinedFile)
     /// There is no token for the account.
     case signInNeeded
   }

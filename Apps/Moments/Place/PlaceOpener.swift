@@ -9,7 +9,7 @@ import SoupTransport
 
 /// Opens the places that moments come from.
 nonisolated struct PlaceOpener: Sendable {
-  let places: StorePlaces
+  let places: StoreDirectories
   let transport: any HTTPTransport
   /// The accounts; nil where they cannot be read, and everything is this machine's.
   let accounts: AccountCenter?

@@ -19,7 +19,7 @@ final class Session {
   private let sleep: DemoTimelineViewModel.Sleep
   private let openURL: AppCoordinator.OpenURL
   private let photoPicker: (any PhotoPicking)?
-  private let places: StorePlaces
+  private let places: StoreDirectories
   private let transport: any HTTPTransport
   private var accounts: AccountCenter?
   private var place: Place?
@@ -37,7 +37,7 @@ final class Session {
   ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
   init(
     _ options: Options,
-    places: StorePlaces = .standard(),
+    places: StoreDirectories = .standard(),
     sleep: @escaping DemoTimelineViewModel.Sleep,
     openURL: @escaping AppCoordinator.OpenURL,
     photoPicker: (any PhotoPicking)? = nil
@@ -131,7 +131,7 @@ final class Session {
 
   /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each time.
   private func cachingPictures(of media: any MediaProvider) -> any MediaProvider {
-    guard let cache = try? PictureCache.open(folder: places.pictures) else { return media }
+    guard let cache = try? ImageCache.open(folder: places.pictures) else { return media }
     return CachingMediaProvider(wrapping: media, cache: cache)
   }
 

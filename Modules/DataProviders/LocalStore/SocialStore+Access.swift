@@ -7,7 +7,7 @@ extension SocialStore {
   /// Takes its turn before it suspends: transactions run in the order in which calls begin.
   ///
   /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; what `body` threw.
-  nonisolated(nonsending) func change<Value: Sendable>(
+  nonisolated(nonsending) func write<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {
@@ -20,7 +20,7 @@ extension SocialStore {
   /// Reads the store as it is at one moment.
   ///
   /// - Throws: `ProviderError.notKept` where it cannot be read; what `body` threw.
-  func look<Value: Sendable>(
+  func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {
     do {

@@ -17,11 +17,11 @@ public final class SocialStore: Sendable {
   let database: Database
   /// Tells what the server refuses.
   let refused = Broadcast<OutboxItem>()
-  let settlements = Settlements()
+  let completedItems = CompletedItems()
   /// What must not be collected while the app runs.
   let inUse = PostsInUse()
   /// What servers told of posts while filters change.
-  let told = ToldPosts()
+  let returnedPosts = ReturnedPosts()
   private let hub: ChangeHub
   private let observation: Database.Observation
   private let isTemporary: Bool
@@ -54,7 +54,7 @@ public final class SocialStore: Sendable {
     folder: URL,
     now: Date = Date(),
     log: TroubleLog = TroubleLog()
-  ) throws(StoreOpenError) -> (store: SocialStore, setAside: SetAsideFile?) {
+  ) throws(StoreOpenError) -> (store: SocialStore, setAside: QuarantinedFile?) {
     let (database, setAside) = try StoreFile.ofStore(in: folder).open(
       Schema.migrator,
       now: now,

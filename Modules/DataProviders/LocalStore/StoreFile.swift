@@ -21,7 +21,7 @@ struct StoreFile: Sendable {
     _ migrator: Migrator,
     now: Date,
     prepare: (SQLConnection) throws -> Void = { _ in }
-  ) throws(StoreOpenError) -> (Database, SetAsideFile?) {
+  ) throws(StoreOpenError) -> (Database, QuarantinedFile?) {
     do {
       try FileManager.default.createDirectory(
         at: folder,
@@ -33,7 +33,7 @@ struct StoreFile: Sendable {
     }
     do {
       return (try openAsIs(migrator, prepare), nil)
-    } catch let error as Migrator.TooNew {
+    } catch let error as Migrator.NewerSchema {
       return try replace(because: .newer(version: error.found), migrator, now, prepare)
     } catch let error as SQLiteError where error.isDamage {
       return try replace(because: .damaged, migrator, now, prepare)
@@ -77,11 +77,11 @@ struct StoreFile: Sendable {
   }
 
   private func replace(
-    because reason: SetAsideFile.Reason,
+    because reason: QuarantinedFile.Reason,
     _ migrator: Migrator,
     _ now: Date,
     _ prepare: (SQLConnection) throws -> Void
-  ) throws(StoreOpenError) -> (Database, SetAsideFile?) {
+  ) throws(StoreOpenError) -> (Database, QuarantinedFile?) {
     let mark = Int(now.timeIntervalSince1970)
     let word =
       switch reason {
@@ -96,7 +96,7 @@ struct StoreFile: Sendable {
         guard FileManager.default.fileExists(atPath: old.path) else { continue }
         try FileManager.default.moveItem(at: old, to: URL(fileURLWithPath: kept.path + suffix))
       }
-      return (try openAsIs(migrator, prepare), SetAsideFile(reason: reason, url: kept))
+      return (try openAsIs(migrator, prepare), QuarantinedFile(reason: reason, url: kept))
     } catch {
       throw failure(error)
     }

@@ -9,7 +9,7 @@ public struct SystemSecrets: Sendable {
   }
 
   /// Keeps the secrets.
-  public let keeper: any SecretKeeper
+  public let keeper: any SecretStorage
   /// What to tell the reader; nil for nothing.
   public let notice: Notice?
 
@@ -20,14 +20,14 @@ public struct SystemSecrets: Sendable {
   /// - Parameter folder: where the file is, or would be; made when it is needed, for this user only.
   /// - Returns: the keeper, and what to tell the reader.
   public static func open(folder: URL) async -> SystemSecrets {
-    await open(folder: folder, service: SecretServiceKeeper())
+    await open(folder: folder, service: SecretServiceStorage())
   }
 
-  static func open(folder: URL, service: SecretServiceKeeper) async -> SystemSecrets {
-    let file = FileSecretKeeper(folder: folder)
+  static func open(folder: URL, service: SecretServiceStorage) async -> SystemSecrets {
+    let file = FileSecretStorage(folder: folder)
     guard await service.isAvailable else {
       return SystemSecrets(keeper: file, notice: .keptInFile(path: file.file.path))
     }
-    return SystemSecrets(keeper: LayeredSecretKeeper(service: service, file: file), notice: nil)
+    return SystemSecrets(keeper: FallbackSecretStorage(service: service, file: file), notice: nil)
   }
 }

@@ -17,7 +17,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private let keeper: any AccountKeeper
+  private let keeper: any AccountManager
   private let outbox: (any OutboxProvider)?
   private let keepsTokensInFile: Bool
   private let onChange: @MainActor () async -> Void
@@ -37,7 +37,7 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   ///   - tracker: Where events go, if anywhere.
   ///   - onChange: Called when another account is the current one: the app shows itself for it.
   public init(
-    keeper: any AccountKeeper,
+    keeper: any AccountManager,
     outbox: (any OutboxProvider)?,
     keepsTokensInFile: Bool = false,
     language: AppLanguage,

@@ -18,7 +18,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   /// Called when the reader is signed in.
   public var onDone: (@MainActor () -> Void)?
 
-  private let keeper: any AccountKeeper
+  private let keeper: any AccountManager
   private let openPage: OpenPage
   private let failures: FailureText
   private let tracker: (any Tracker)?
@@ -33,7 +33,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   ///   - tracker: Where events go, if anywhere.
   ///   - openPage: Opens the server's page in a browser.
   public init(
-    keeper: any AccountKeeper,
+    keeper: any AccountManager,
     language: AppLanguage,
     tracker: (any Tracker)? = nil,
     openPage: @escaping OpenPage

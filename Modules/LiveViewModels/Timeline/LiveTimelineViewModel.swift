@@ -15,7 +15,7 @@ public import SocialModel
 /// await viewModel.load()
 /// ```
 ///
-/// A `KeptTimeline` shows what is kept at once, around the reader's place, and asks the network behind it.
+/// A `StoredTimeline` shows what is kept at once, around the reader's place, and asks the network behind it.
 @MainActor
 public final class LiveTimelineViewModel: TimelineViewModel {
   /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
@@ -51,7 +51,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   private let content: TimelineContent
   private let head: ProfileHead
   private let loader: TimelineLoader
-  private let place: TimelinePlace
+  private let place: ReaderPosition
   private let preparation: PreparationWait
   private let deletions: Deletions
   private let messages = UserMessages()
@@ -61,7 +61,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
   /// - Parameters:
-  ///   - timeline: where the moments come from; a `KeptTimeline` is read offline first.
+  ///   - timeline: where the moments come from; a `StoredTimeline` is read offline first.
   ///   - profile: whose timeline it is, if it has a head.
   ///   - likes: who takes the reader's likes.
   ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
@@ -97,9 +97,9 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     let writer = MomentRowWriter(strings: strings, timeZone: timeZone)
     content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: now))
     head = ProfileHead(scope: scope, provider: profile, follows: follows, writer: writer)
-    place = TimelinePlace(
+    place = ReaderPosition(
       content: content,
-      keeper: scope.keepsPlace ? timeline as? any KeptTimeline : nil,
+      keeper: scope.keepsPlace ? timeline as? any StoredTimeline : nil,
       strings: strings
     )
     preparation = PreparationWait(clock: clock, now: now)

@@ -9,7 +9,7 @@ final class TimelineLoader {
   struct Parts {
     let content: TimelineContent
     let head: ProfileHead
-    let place: TimelinePlace
+    let place: ReaderPosition
     let preparation: PreparationWait
     let messages: UserMessages
     let reads: ChangeReads
@@ -56,7 +56,7 @@ final class TimelineLoader {
   }
 
   /// The timeline, where it is kept on this machine.
-  private var kept: (any KeptTimeline)? { timeline as? any KeptTimeline }
+  private var kept: (any StoredTimeline)? { timeline as? any StoredTimeline }
 
   private var content: TimelineContent { parts.content }
 
@@ -199,7 +199,7 @@ final class TimelineLoader {
   /// Shows what is kept, around the place where the reader stopped, and then looks for what is new.
   ///
   /// Where nothing is kept it is as if the timeline were a plain one.
-  private func loadKept(_ kept: any KeptTimeline) async {
+  private func loadKept(_ kept: any StoredTimeline) async {
     guard !isLoadingFirstPage else { return }
     isLoadingFirstPage = true
     state.setIfChanged(.loading)
@@ -224,7 +224,7 @@ final class TimelineLoader {
 
   /// What is kept, down to a screen below the reader's place.
   private func firstRows(
-    of kept: any KeptTimeline
+    of kept: any StoredTimeline
   ) async throws -> (Page<Moment>, ReadingPosition?) {
     let position = scope.keepsPlace ? try await parts.place.lastPosition() : nil
     let page = try await kept.kept(downTo: position?.momentID, atLeast: Self.leastRows)
@@ -303,7 +303,7 @@ final class TimelineLoader {
   }
 
   /// Reads the range that shows.
-  private func readRange(of kept: any KeptTimeline) async throws {
+  private func readRange(of kept: any StoredTimeline) async throws {
     let last = content.entries.all.last?.moment.id
     let page = try await kept.kept(
       downTo: last,

@@ -306,7 +306,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       bodyLabel.setText(NSAttributedString(string: ""), links: [])
       targets = []
     } else {
-      let styled = StyledText(row.text, traits: traitCollection)
+      let styled = AttributedRichText(row.text, traits: traitCollection)
       bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
       targets = styled.links.map(\.target)
     }

@@ -11,7 +11,7 @@ final class NodeCanvas: LayerCanvas {
   private struct Frame {
     /// The transform to go back to.
     var transform: CGAffineTransform
-    var nodes: [PictureNode] = []
+    var nodes: [ImageNode] = []
     var group: DrawCommand?
     var clips: [(box: RoundedRect, space: CGAffineTransform)] = []
     /// Whether anything may reach beyond the clips.
@@ -30,7 +30,7 @@ final class NodeCanvas: LayerCanvas {
   }
 
   /// What was drawn in the innermost group so far.
-  var nodes: [PictureNode] { frames[frames.count - 1].nodes }
+  var nodes: [ImageNode] { frames[frames.count - 1].nodes }
 
   func draw(_ command: DrawCommand) {
     switch command {
@@ -40,7 +40,7 @@ final class NodeCanvas: LayerCanvas {
     case .clipRect(let rect): addClip(RoundedRect(rect, radius: 0))
     case .clipRoundedRect(let box): addClip(box)
     case .keepInside(let box):
-      guard let all = PictureNode.container(nodes) else { return }
+      guard let all = ImageNode.container(nodes) else { return }
       frames[frames.count - 1].nodes = [clipped(all, to: box, transform)]
     case .fillRect(let rect, let color):
       add(rect) { .color(color, rect.applying($0)) }
@@ -67,7 +67,7 @@ final class NodeCanvas: LayerCanvas {
   }
 
   /// Adds a node that covers `rect` at most, in the coordinates of `space`.
-  func append(_ node: PictureNode, in rect: CGRect, _ space: CGAffineTransform) {
+  func append(_ node: ImageNode, in rect: CGRect, _ space: CGAffineTransform) {
     let last = frames.count - 1
     frames[last].nodes.append(node)
     for clip in frames[last].clips where !frames[last].isCut {
@@ -78,7 +78,7 @@ final class NodeCanvas: LayerCanvas {
   }
 
   /// Adds nodes where no clip is in force.
-  func append(_ nodes: [PictureNode]) { frames[frames.count - 1].nodes += nodes }
+  func append(_ nodes: [ImageNode]) { frames[frames.count - 1].nodes += nodes }
 
   /// Adds finished pixels.
   func append(_ pixels: PixelBuffer, in area: PixelRect) {
@@ -94,7 +94,7 @@ final class NodeCanvas: LayerCanvas {
 
   /// Adds the node of a shape, which `make` is given the transform for: to points where that only moves and scales, else
   /// none, and the node is turned.
-  private func add(_ rect: CGRect, make: (CGAffineTransform) -> PictureNode?) {
+  private func add(_ rect: CGRect, make: (CGAffineTransform) -> ImageNode?) {
     let points = toPoints(transform)
     if points.isEven {
       if let node = make(points) { append(node, in: rect, transform) }
@@ -103,9 +103,9 @@ final class NodeCanvas: LayerCanvas {
     }
   }
 
-  private func fill(_ box: RoundedRect, _ color: CGColor, _ t: CGAffineTransform) -> PictureNode {
+  private func fill(_ box: RoundedRect, _ color: CGColor, _ t: CGAffineTransform) -> ImageNode {
     let box = box.scaled(t)
-    let fill = PictureNode.color(color, box.rect)
+    let fill = ImageNode.color(color, box.rect)
     return box.isRect ? fill : fill.clipped(to: box)
   }
 
@@ -121,7 +121,7 @@ final class NodeCanvas: LayerCanvas {
       shown = scaled
     }
     guard let texture = textures.texture(of: shown) else { return }
-    add(rect) { PictureNode.texture(texture, rect.applying($0)).faded(to: Float(alpha)) }
+    add(rect) { ImageNode.texture(texture, rect.applying($0)).faded(to: Float(alpha)) }
   }
 
   /// Adds a texture of `list`, drawn on the pixels of the screen.
@@ -161,10 +161,10 @@ final class NodeCanvas: LayerCanvas {
   }
 
   private func clipped(
-    _ node: PictureNode,
+    _ node: ImageNode,
     to box: RoundedRect,
     _ space: CGAffineTransform
-  ) -> PictureNode {
+  ) -> ImageNode {
     let points = toPoints(space)
     if points.isEven { return node.clipped(to: box.scaled(points)) }
     guard points.isInvertible else { return node.clipped(to: RoundedRect(.zero, radius: 0)) }
@@ -176,7 +176,7 @@ final class NodeCanvas: LayerCanvas {
     transform = frame.transform
     let last = frames.count - 1
     frames[last].isCut = frames[last].isCut || !frame.nodes.isEmpty
-    guard frame.group != nil || frame.isCut, var node = PictureNode.container(frame.nodes) else {
+    guard frame.group != nil || frame.isCut, var node = ImageNode.container(frame.nodes) else {
       frames[last].nodes += frame.nodes
       return
     }
@@ -192,8 +192,8 @@ final class NodeCanvas: LayerCanvas {
       if let texture = textures.texture(of: image) {
         let from =
           points.isEven
-          ? PictureNode.texture(texture, rect.applying(points))
-          : PictureNode.texture(texture, rect).transformed(by: points)
+          ? ImageNode.texture(texture, rect.applying(points))
+          : ImageNode.texture(texture, rect).transformed(by: points)
         node = .fade(from: from, to: node, progress: progress)
       }
     default: break

@@ -16,11 +16,11 @@ final class NodeRecorder {
   }
   /// Whether the window has no GPU, so that a bitmap is drawn faster than nodes.
   var isSoftware = false
-  private var software: SoftwarePicture?
+  private var software: SoftwareImage?
   /// The time of the frame to show, in seconds of the clock.
   var time: CFTimeInterval = 0
   private var shown: (date: UInt64, time: CFTimeInterval, scale: CGFloat)?
-  private var node: PictureNode?
+  private var node: ImageNode?
   /// How many layers were turned into nodes so far.
   private(set) var recordedLayers = 0
   private let textures = TextureStore()
@@ -45,7 +45,7 @@ final class NodeRecorder {
     return node.map { gsk_render_node_ref($0.pointer) }
   }
 
-  private func recordedNode() -> PictureNode? {
+  private func recordedNode() -> ImageNode? {
     textures.beginFrame()
     let base = CGAffineTransform(scaleX: scale, y: scale)
     tree.update(at: time, base, clip: .everything, notesDamage: false)
@@ -55,10 +55,10 @@ final class NodeRecorder {
     return .container(canvas.nodes)
   }
 
-  private func softwareNode() -> PictureNode? {
+  private func softwareNode() -> ImageNode? {
     let size = root.bounds.size
     if software?.fits(size, scale: scale) != true {
-      software = SoftwarePicture(size: size, scale: scale)
+      software = SoftwareImage(size: size, scale: scale)
     }
     let node = software?.picture(of: root, at: time)
     shown = (LayerTree.closeChanges(), time, scale)
@@ -98,7 +98,7 @@ extension NodeRecorder: @MainActor LayerBackEnd {
       kept = KeptNodes(record(node, placement.rest, area), rest: placement.rest)
       node.kept = kept
     }
-    guard let content = PictureNode.container(kept.nodes) else { return true }
+    guard let content = ImageNode.container(kept.nodes) else { return true }
     let move = CGAffineTransform(
       translationX: CGFloat(placement.x) / scale,
       y: CGFloat(placement.y) / scale
@@ -131,7 +131,7 @@ extension NodeRecorder: @MainActor LayerBackEnd {
     _ node: RenderNode,
     _ device: CGAffineTransform,
     _ area: PixelRect
-  ) -> [PictureNode] {
+  ) -> [ImageNode] {
     let canvas = NodeCanvas(scale: scale, textures: textures)
     let pen = Pen(canvas: canvas, clip: .everything)
     drawShadowOfGroup(node, device, pen)
@@ -147,10 +147,10 @@ extension NodeRecorder: @MainActor LayerBackEnd {
 
 /// Nodes that are kept while their layer stays as it is and on the same part of a pixel.
 private final class KeptNodes {
-  let nodes: [PictureNode]
+  let nodes: [ImageNode]
   let rest: CGAffineTransform
 
-  init(_ nodes: [PictureNode], rest: CGAffineTransform) {
+  init(_ nodes: [ImageNode], rest: CGAffineTransform) {
     self.nodes = nodes
     self.rest = rest
   }

@@ -32,11 +32,11 @@ import Testing
   }
 
   private func posts(_ store: SocialStore) async throws -> Int64? {
-    try await store.look { try $0.number("SELECT count(*) FROM post") }
+    try await store.read { try $0.number("SELECT count(*) FROM post") }
   }
 
   @Test(arguments: Seeds.first(6)) func whatIsKeptIsWhatIsNeeded(seed: UInt64) async throws {
-    var play = try CollectionPlay(seed: seed)
+    var play = try CollectionModel(seed: seed)
     for round in 0..<6 {
       for _ in 0..<60 { try await play.step() }
       try await play.collect()
@@ -123,7 +123,7 @@ import Testing
     _ = try await store.thread(of: "5")
     try await store.saveThread(MomentThread(moment: moments([6])[0]))
     try await store.collect(limits: limits, wanted: { ["7"] })
-    let left = try await store.look { connection in
+    let left = try await store.read { connection in
       try connection.query("SELECT id FROM post ORDER BY number") { $0.text(0) }
     }
     #expect(left == ["2", "3", "4", "5", "6", "7", "9"])

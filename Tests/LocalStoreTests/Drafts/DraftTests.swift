@@ -90,7 +90,7 @@ import Testing
   @Test func aDamagedDraftCostsItselfOnly() async throws {
     try await store.save(draft("a"))
     try await store.save(draft("b"))
-    try await store.change { try $0.run("UPDATE draft SET body = x'00' WHERE id = 'a'") }
+    try await store.write { try $0.run("UPDATE draft SET body = x'00' WHERE id = 'a'") }
     #expect(try await store.drafts().map(\.id) == ["b"])
   }
 
@@ -150,7 +150,7 @@ import Testing
       try await store.addMedia(Data([1]), type: "image/png", pixelSize: nil)
     }
     #expect(
-      try await store.change { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty
+      try await store.write { try MediaTable.sweep(olderThan: .distantPast, in: $0) }.isEmpty
     )
   }
 }

@@ -61,13 +61,13 @@ import Testing
   @Test func aFollowShowsEvenWhereNothingIsKnownOfThePerson() async throws {
     try await store.enqueue(.follow(true, accountID: "7"))
     #expect(try await fixture.items() == ["follow 7 true"])
-    let shown = try await store.look { try RelationshipTable.relationship(id: "7", in: $0) }
+    let shown = try await store.read { try RelationshipTable.relationship(id: "7", in: $0) }
     #expect(shown?.following == .yes)
     let work = try await fixture.claim()
     #expect(work.map(\.target) == ["7"])
     let answer = Relationship(id: "7", following: .requested)
     try await store.finish(work[0].id, with: .relationship(answer))
-    #expect(try await store.look { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
+    #expect(try await store.read { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
   }
 
   @Test func aRefusedLikeIsTakenBackAndStaysInTheList() async throws {
@@ -135,7 +135,7 @@ import Testing
     let again = try await fixture.claim()
     try await store.finish(again[0].id, with: .gone)
     #expect(try await fixture.shown("20") == nil)
-    #expect(try await store.look { try MomentTable.number(postID: "20", in: $0) } == nil)
+    #expect(try await store.read { try MomentTable.number(postID: "20", in: $0) } == nil)
     #expect(try await fixture.items() == [])
   }
 
@@ -216,7 +216,7 @@ import Testing
   }
 
   @Test func aFailedEnqueueChangesNothing() async throws {
-    try await store.change { try $0.execute("DROP TABLE sent") }
+    try await store.write { try $0.execute("DROP TABLE sent") }
     await #expect(throws: (any Error).self) {
       try await store.enqueue(.delete(postID: "local:x"))
     }

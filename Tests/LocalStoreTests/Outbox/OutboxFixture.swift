@@ -25,7 +25,7 @@ struct OutboxFixture {
       Moment(id: "11", author: other, text: FormattedText("second"), isBoosted: true),
       own("mine"),
     ]
-    _ = try await store.change { try MomentTable.save(moments, in: $0) }
+    _ = try await store.write { try MomentTable.save(moments, in: $0) }
   }
 
   func draft(_ id: String, _ text: String, replyTo: String? = nil) -> PostDraft {

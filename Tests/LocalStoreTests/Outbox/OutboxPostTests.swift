@@ -63,7 +63,7 @@ import Testing
     #expect(files.isEmpty)
     // Who still has the old name finds the post.
     #expect(try await fixture.shown(local)?.id == "50")
-    #expect(try await store.look { try MomentTable.number(postID: local, in: $0) } == nil)
+    #expect(try await store.read { try MomentTable.number(postID: local, in: $0) } == nil)
     #expect(try await fixture.shown("50")?.isPending == false)
   }
 
@@ -123,7 +123,7 @@ import Testing
 
   @Test func anEditOfAPostThatWaitsChangesIt() async throws {
     let item = try await fixture.post("d", "helo", replyTo: "10")
-    let key = try await store.look { try OutboxTable.all(in: $0).map(\.key) }
+    let key = try await store.read { try OutboxTable.all(in: $0).map(\.key) }
     var edit = fixture.edit(fixture.localID(item), "hello")
     edit.visibility = .direct
     let edited = try #require(try await store.enqueue(.edit(edit), by: fixture.reader))
@@ -240,9 +240,9 @@ import Testing
     try await store.enqueue(.like(true, postID: "10"))
     try await fixture.post("e", "prepared", replyTo: "11")
     #expect(try await store.claimWork(now: fixture.now, limit: 9).work.count == 3)
-    let row = try #require(try await store.look { try OutboxTable.row(id: item.id, in: $0) })
+    let row = try #require(try await store.read { try OutboxTable.row(id: item.id, in: $0) })
     #expect(row.status == .working)
-    let started = try await store.look { try OutboxTable.all(in: $0).first }
+    let started = try await store.read { try OutboxTable.all(in: $0).first }
     #expect(started?.isInFlight == false)
     let again = try SocialStore.open(folder: fixture.temporary.folder).store
     try await again.recoverOutbox()
@@ -288,7 +288,7 @@ import Testing
     try await store.enqueue(.like(true, postID: "11"))
     try await store.enqueue(.follow(true, accountID: "7"))
     let later = fixture.now.addingTimeInterval(100)
-    func fail(_ failure: OutboxItem.Failure, at time: Date, holding: OutboxHold) async throws {
+    func fail(_ failure: OutboxItem.Failure, at time: Date, holding: OutboxSuspension) async throws {
       let work = try #require(try await fixture.claim(limit: 1).first)
       try await store.fail(
         work.id,
@@ -300,19 +300,19 @@ import Testing
     }
     try await fail(.rateLimited, at: later, holding: .kind)
     #expect(try await fixture.claim().map(\.kind) == [.follow])
-    try await store.hurry(afterSignIn: true)
+    try await store.expedite(afterSignIn: true)
     #expect(try await fixture.claim() == [])
     #expect(try await fixture.claim(at: 100).map(\.kind) == [.like, .like])
     try await store.recoverOutbox()
     try await fail(.network, at: later, holding: .all)
     #expect(try await fixture.claim() == [])
-    try await store.hurry(afterSignIn: false)
+    try await store.expedite(afterSignIn: false)
     #expect(try await fixture.claim().count == 3)
     try await store.recoverOutbox()
     try await fail(.signIn, at: .distantFuture, holding: .all)
-    try await store.hurry(afterSignIn: false)
+    try await store.expedite(afterSignIn: false)
     #expect(try await fixture.claim(at: 1e9) == [])
-    try await store.hurry(afterSignIn: true)
+    try await store.expedite(afterSignIn: true)
     #expect(try await fixture.claim().count == 3)
   }
 }

@@ -55,7 +55,7 @@ import Testing
     let change = try await heard { try await store.save([liked]) }
     #expect(change == SocialChange(posts: ["a"]))
     let overlay = try await heard {
-      try await store.change { try $0.run("UPDATE post SET wanted_like = 0 WHERE id = 'a'") }
+      try await store.write { try $0.run("UPDATE post SET wanted_like = 0 WHERE id = 'a'") }
     }
     #expect(overlay == SocialChange(posts: ["a"]))
   }
@@ -75,7 +75,7 @@ import Testing
     try await store.insert([post("c", answering: "root")], into: .home, at: .newest)
     for isRemoved in [true, false] {
       let change = try await heard {
-        try await store.change { try $0.run("UPDATE post SET is_removed = ?", isRemoved) }
+        try await store.write { try $0.run("UPDATE post SET is_removed = ?", isRemoved) }
       }
       #expect(change == SocialChange(timelines: [.home], posts: ["c"], threads: ["root"]))
     }
@@ -116,7 +116,7 @@ import Testing
     let change = try await heard {
       await #expect(throws: Stop.self) {
         let moment = post("a")
-        try await store.change { connection in
+        try await store.write { connection in
           try MomentTable.save([moment], in: connection)
           try MomentTable.remove(postID: "a", in: connection)
           throw Stop()

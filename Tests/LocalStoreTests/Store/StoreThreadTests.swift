@@ -90,7 +90,7 @@ import Testing
     try await store.saveThread(MomentThread(moment: post("root")))
     let waiting = Moment(id: "local:1", author: author, inReplyToID: "root", isPending: true)
     let sent = post("sent", answering: "root")
-    try await store.change { connection in
+    try await store.write { connection in
       try TimelineTable.insertLocal(waiting, in: connection)
       try TimelineTable.replaceLocal("local:1", with: sent, in: connection)
     }
@@ -122,7 +122,7 @@ import Testing
         comments: [post("1", answering: "root"), post("2", answering: "1")]
       )
     )
-    try await store.change { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
+    try await store.write { try $0.run("UPDATE post SET is_removed = 1 WHERE id = '1'") }
     #expect(try await comments("root") == ["2"])
     // The server did not hear of it yet.
     try await store.saveThread(
@@ -132,7 +132,7 @@ import Testing
       )
     )
     #expect(try await comments("root") == ["2"])
-    try await store.change { try $0.run("UPDATE post SET is_removed = 0 WHERE id = '1'") }
+    try await store.write { try $0.run("UPDATE post SET is_removed = 0 WHERE id = '1'") }
     #expect(try await comments("root") == ["1", "2"])
   }
 }

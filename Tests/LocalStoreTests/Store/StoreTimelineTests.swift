@@ -40,7 +40,7 @@ import Testing
     let gap = try #require(try await store.page(of: .home, after: nil, limit: 9).gaps.first)
     #expect(gap.momentAbove == "y")
     #expect(
-      try await store.gap(id: gap.id) == KeptGap(scope: .home, above: "y", below: "b")
+      try await store.gap(id: gap.id) == StoredGap(scope: .home, above: "y", below: "b")
     )
   }
 
@@ -55,7 +55,7 @@ import Testing
       try await store.page(of: .home, after: nil, limit: 9).gaps
         == [TimelineGap(id: id, momentAbove: "w")]
     )
-    #expect(try await store.gap(id: id) == KeptGap(scope: .home, above: "w", below: "d"))
+    #expect(try await store.gap(id: id) == StoredGap(scope: .home, above: "w", below: "d"))
     let last = try await store.insert(
       moments("v", "d"),
       into: .home,
@@ -170,7 +170,7 @@ import Testing
 
   @Test func whatWaitsToBeSentStaysOnTopAndCountsForNothing() async throws {
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
-    try await store.change { try TimelineTable.insertLocal(draft, in: $0) }
+    try await store.write { try TimelineTable.insertLocal(draft, in: $0) }
     #expect(try await store.newestRow(of: .home) == nil)
     // Nobody ever read this profile: it is not the reader's one post.
     #expect(try await rows(.profile(accountID: "me")).isEmpty)
@@ -186,7 +186,7 @@ import Testing
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("a"), into: .profile(accountID: "me"), at: .newest)
     try await store.setPosition(ReadingPosition(momentID: "local:1", distance: 4), of: .home)
-    try await store.change { connection in
+    try await store.write { connection in
       try TimelineTable.insertLocal(draft, in: connection)
       try MomentTable.save(
         [Moment(id: "answer", author: draft.author, inReplyToID: "local:1")],
@@ -196,7 +196,7 @@ import Testing
     }
     #expect(try await rows(.profile(accountID: "me")) == ["local:1", "a"])
     let sent = Moment(id: "s", author: draft.author)
-    try await store.change { try TimelineTable.replaceLocal("local:1", with: sent, in: $0) }
+    try await store.write { try TimelineTable.replaceLocal("local:1", with: sent, in: $0) }
     #expect(try await rows() == ["s", "b", "a"])
     #expect(try await rows(.profile(accountID: "me")) == ["s", "a"])
     #expect(try await store.moment(postID: "local:1") == nil)
@@ -218,9 +218,9 @@ import Testing
     let draft = Moment(id: "local:1", author: Account(id: "me", handle: "me"), isPending: true)
     let sent = Moment(id: "s", author: draft.author)
     try await store.insert(moments("b"), into: .home, at: .newest)
-    try await store.change { try TimelineTable.insertLocal(draft, in: $0) }
+    try await store.write { try TimelineTable.insertLocal(draft, in: $0) }
     try await store.insert([sent], into: .home, at: .streamed)
-    try await store.change { try TimelineTable.replaceLocal("local:1", with: sent, in: $0) }
+    try await store.write { try TimelineTable.replaceLocal("local:1", with: sent, in: $0) }
     #expect(try await rows() == ["s", "b"])
   }
 
@@ -254,7 +254,7 @@ import Testing
 
   @Test func aRowThatCannotBeReadIsSkippedAndNoted() async throws {
     try await store.insert(moments("c", "b", "a"), into: .home, at: .newest)
-    try await store.change { try $0.run("UPDATE post SET body = x'07' WHERE id = 'b'") }
+    try await store.write { try $0.run("UPDATE post SET body = x'07' WHERE id = 'b'") }
     let page = try await store.page(of: .home, after: nil, limit: 2)
     #expect(page.items.map(\.id) == ["c"])
     #expect(page.skipped.map(\.reason) == [.wrongValue(key: "post.body")])

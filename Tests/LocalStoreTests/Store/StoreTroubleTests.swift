@@ -22,9 +22,9 @@ import Testing
   }
 
   private func check(_ store: SocialStore) async throws {
-    let words = try await store.look { try $0.query("PRAGMA integrity_check") { $0.text(0) } }
+    let words = try await store.read { try $0.query("PRAGMA integrity_check") { $0.text(0) } }
     #expect(words == ["ok"])
-    let broken = try await store.look { try $0.query("PRAGMA foreign_key_check") { $0.text(0) } }
+    let broken = try await store.read { try $0.query("PRAGMA foreign_key_check") { $0.text(0) } }
     #expect(broken.isEmpty)
   }
 
@@ -33,8 +33,8 @@ import Testing
   @Test func aFullDiskCostsTheChangeAndNothingElse() async throws {
     let store = try open()
     try await store.insert(moments(0..<20), into: .home, at: .newest)
-    let pages = try await store.look { try $0.number("PRAGMA page_count") ?? 0 }
-    try await store.change { try $0.execute("PRAGMA max_page_count = \(pages + 4)") }
+    let pages = try await store.read { try $0.number("PRAGMA page_count") ?? 0 }
+    try await store.write { try $0.execute("PRAGMA max_page_count = \(pages + 4)") }
     do {
       try await store.insert(moments(20..<60, words: 3_000), into: .home, at: .newest)
       Issue.record("kept on a full disk")
@@ -50,7 +50,7 @@ import Testing
     try await store.setPosition(ReadingPosition(momentID: "m3"), of: .home)
     try await check(store)
     // And everything else once there is room.
-    try await store.change { try $0.execute("PRAGMA max_page_count = 1000000") }
+    try await store.write { try $0.execute("PRAGMA max_page_count = 1000000") }
     try await store.insert(
       moments(20..<60, words: 3_000),
       into: .home,
@@ -147,7 +147,7 @@ import Testing
   @Test func aNewerStoreIsSetAside() async throws {
     do {
       let store = try open()
-      try await store.change { try $0.execute("PRAGMA user_version = 1000") }
+      try await store.write { try $0.execute("PRAGMA user_version = 1000") }
     }
     let (_, setAside) = try SocialStore.open(folder: temporary.folder)
     #expect(setAside?.reason == .newer(version: 1000))
@@ -166,7 +166,7 @@ import Testing
       }
     }
     let store = try open()
-    #expect(try await store.look { try $0.version() } == Schema.migrator.newest)
+    #expect(try await store.read { try $0.version() } == Schema.migrator.newest)
     let kept = try await store.page(of: .home, after: nil, limit: 99).items
     #expect(kept == (version >= 1 ? samples : []))
     #expect(try await store.drafts().isEmpty)

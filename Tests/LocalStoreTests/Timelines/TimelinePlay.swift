@@ -10,14 +10,14 @@ struct TimelinePlay {
   private var model = TimelineModel()
   private let temporary: TemporaryStore
   private var store: SocialStore
-  private let spacing: RowSpacing
+  private let spacing: PositionAllocator
   private var pending: [String] = []
   /// Posts that the server has and whose local rows still wait to be replaced.
   private var sent: [(local: String, age: Int)] = []
   /// Rows that were deleted at the server without a word.
   private var ghosts: Set<Int> = []
 
-  init(seed: UInt64, spacing: RowSpacing) throws {
+  init(seed: UInt64, spacing: PositionAllocator) throws {
     random = SeededGenerator(seed: seed)
     temporary = try TemporaryStore()
     self.spacing = spacing
@@ -44,10 +44,10 @@ struct TimelinePlay {
     )
   }
 
-  private func insert(_ ages: [Int], at place: TimelinePlace) async throws -> TimelineInsertion {
+  private func insert(_ ages: [Int], at place: InsertionPoint) async throws -> TimelineInsertion {
     let moments = ages.map(moment)
     let spacing = spacing
-    return try await store.change { connection in
+    return try await store.write { connection in
       var rows = try TimelineRows.opening(.home, in: connection)
       rows.spacing = spacing
       return try rows.insert(moments, at: place)
@@ -153,7 +153,7 @@ struct TimelinePlay {
     if let index = sent.indices.randomElement(using: &random) {
       let (local, age) = sent.remove(at: index)
       let moment = moment(age)
-      try await store.change { try TimelineTable.replaceLocal(local, with: moment, in: $0) }
+      try await store.write { try TimelineTable.replaceLocal(local, with: moment, in: $0) }
       return "replaced \(local) by \(age)"
     }
     if let local = pending.first {
@@ -166,7 +166,7 @@ struct TimelinePlay {
     let local = "local:\(model.ids.count)"
     let moment = Moment(id: local, author: Account(id: "a", handle: "a"), isPending: true)
     pending.append(local)
-    try await store.change { try TimelineTable.insertLocal(moment, in: $0) }
+    try await store.write { try TimelineTable.insertLocal(moment, in: $0) }
     return "wrote \(local)"
   }
 
@@ -212,7 +212,7 @@ struct TimelinePlay {
   }
 
   private func firmRows() async throws -> [Int] {
-    let ids = try await store.look { connection in
+    let ids = try await store.read { connection in
       try connection.query(
         "SELECT id FROM entry WHERE is_loose = 0 ORDER BY place DESC"
       ) { $0.text(0) }

@@ -13,10 +13,10 @@ import Testing
 
   /// With next to no room between rows, places are dealt out anew all the time.
   @Test(arguments: Seeds.first(4)) func crampedPlacesChangeNothing(seed: UInt64) async throws {
-    try await run(seed: seed, steps: 100, spacing: RowSpacing(stride: 2, span: 8))
+    try await run(seed: seed, steps: 100, spacing: PositionAllocator(stride: 2, span: 8))
   }
 
-  private func run(seed: UInt64, steps: Int, spacing: RowSpacing) async throws {
+  private func run(seed: UInt64, steps: Int, spacing: PositionAllocator) async throws {
     var play = try TimelinePlay(seed: seed, spacing: spacing)
     for step in 0..<steps {
       let action = try await play.step()

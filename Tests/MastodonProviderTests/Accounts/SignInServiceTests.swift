@@ -23,7 +23,7 @@ import Testing
   }
 
   private func service(
-    secrets: (any SecretKeeper)? = nil,
+    secrets: (any SecretStorage)? = nil,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (String) async -> Void = { _ in },
     clock: any Clock<Duration> = ContinuousClock()

@@ -100,7 +100,7 @@ import _Testing_Mastodon
     server.addFilter("secret", of: fixture.ana)
     server.faults.next(.error(status: 503), matching: .get("/api/v2/filters"))
     await #expect(throws: ProviderError.self) { try await keeper(provider).refresh() }
-    let filters = try await provider.client.send(.filters).value.elements.map { KeptFilter($0) }
+    let filters = try await provider.client.send(.filters).value.elements.map { StoredFilter($0) }
     // As a process leaves it that ends before the first post.
     let begun = FilterChange(current: filters)
     try await provider.store.keep(try JSONEncoder().encode(begun), as: "filters")
@@ -113,11 +113,11 @@ import _Testing_Mastodon
     let store = provider.store
     let rows = try await provider.home.kept(downTo: nil, atLeast: 100).items
     let late = ContentFilter(title: "late")
-    try await store.hearing {
+    try await store.reconciling {
       store.beginFilterChange()
       // Told by itself, in an answer to a question of since, and in one of before.
       try await Task.detached { try await store.save([rows[0]]) }.value
-      try await Task.detached { try await store.hearing { try await store.save([rows[1]]) } }.value
+      try await Task.detached { try await store.reconciling { try await store.save([rows[1]]) } }.value
       try await store.save([rows[2]])
       try await store.rewriteFilters { _ in [late] }
       store.endFilterChange()

@@ -11,13 +11,13 @@ import Testing
     isWhole: Bool = true,
     title: String = "f",
     id: String = "1"
-  ) throws -> KeptFilter {
+  ) throws -> StoredFilter {
     let json = """
       {"id":"\(id)","title":"\(title)","context":["home"],"filter_action":"warn",
        "keywords":[{"id":"9","keyword":"\(words)","whole_word":\(isWhole)}],
        "statuses":[{"id":"3","status_id":"77"}]}
       """
-    return KeptFilter(try JSONDecoder().decode(Filter.self, from: Data(json.utf8)))
+    return StoredFilter(try JSONDecoder().decode(Filter.self, from: Data(json.utf8)))
   }
 
   private func moment(_ text: String, filters: [ContentFilter] = []) -> Moment {

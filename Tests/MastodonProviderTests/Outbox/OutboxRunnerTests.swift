@@ -30,10 +30,10 @@ import Testing
     #expect(server.log.count == 3)
     #expect(server.post("10")?.isLiked == true && server.post("10")?.isBoosted == true)
     // The server's word is what is confirmed now.
-    let kept = try await store.look { try MomentTable.confirmed(postID: "10", in: $0) }
+    let kept = try await store.read { try MomentTable.confirmed(postID: "10", in: $0) }
     #expect(kept?.like == LikeState(isLiked: true, count: 1) && kept?.isBoosted == true)
     #expect(
-      try await store.look { try RelationshipTable.confirmed(id: "7", in: $0) }?.following == .yes
+      try await store.read { try RelationshipTable.confirmed(id: "7", in: $0) }?.following == .yes
     )
   }
 
@@ -232,13 +232,13 @@ import Testing
     let runner = try fixture.makeRunner(store)
     try await store.enqueue(.like(true, postID: "10"))
     // As if the disk gave nothing back.
-    try await store.change { try $0.execute("ALTER TABLE outbox RENAME TO elsewhere") }
+    try await store.write { try $0.execute("ALTER TABLE outbox RENAME TO elsewhere") }
     var noted = lines.makeAsyncIterator()
     await runner.wake()
     #expect(await noted.next()?.hasPrefix("could not try at once") == true)
     await runner.start()
     #expect(await noted.next()?.hasPrefix("could not read the outbox") == true)
-    try await store.change { try $0.execute("ALTER TABLE elsewhere RENAME TO outbox") }
+    try await store.write { try $0.execute("ALTER TABLE elsewhere RENAME TO outbox") }
     try await fixture.wait(with: store) { try await store.outbox().isEmpty }
     await runner.stop()
     #expect(server.post("10")?.isLiked == true)

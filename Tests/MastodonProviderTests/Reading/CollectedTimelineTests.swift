@@ -39,7 +39,7 @@ import _Testing_Mastodon
     let posts = fixture.post(3)
     let first = try fixture.open()
     for id in posts { _ = try await first.thread(of: id) }
-    try await KeptShelf(heardAt: fixture.clock.now, items: [posts[1]])
+    try await StoredShelf(heardAt: fixture.clock.now, items: [posts[1]])
       .keep(ExploreShelf.moments.name, in: first.store)
     // Bob is no friend any more: home is empty, and the posts are on no timeline.
     fixture.server.unfollow(fixture.bob, by: fixture.ana)

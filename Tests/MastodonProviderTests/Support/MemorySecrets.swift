@@ -2,7 +2,7 @@ import SecretStore
 import Synchronization
 
 /// Keeps secrets for one test, or refuses to.
-final class MemorySecrets: SecretKeeper {
+final class MemorySecrets: SecretStorage {
   private let secrets = Mutex<[SecretKey: Secret]>([:])
   private let refusal: SecretError?
 

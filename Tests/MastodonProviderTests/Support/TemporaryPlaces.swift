@@ -3,7 +3,7 @@ import LocalStore
 
 /// Folders of a test's own, gone with it.
 final class TemporaryPlaces: Sendable {
-  let places = StorePlaces(
+  let places = StoreDirectories(
     root: FileManager.default.temporaryDirectory
       .appendingPathComponent("moments-provider-\(UUID().uuidString)")
   )

@@ -17,9 +17,9 @@ public final class AccountRegistry: Sendable {
   /// - Returns: The list, and the file that was kept aside because it could not be used, if there was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
-    _ places: StorePlaces,
+    _ places: StoreDirectories,
     now: Date = Date()
-  ) throws(StoreOpenError) -> (registry: AccountRegistry, setAside: SetAsideFile?) {
+  ) throws(StoreOpenError) -> (registry: AccountRegistry, setAside: QuarantinedFile?) {
     let file = StoreFile(folder: places.root, name: "accounts.sqlite")
     let (database, setAside) = try file.open(Self.migrator, now: now)
     let path = places.root.appendingPathComponent("accounts.sqlite").path

@@ -6,7 +6,7 @@ enum AccountBody {
   private static let version: UInt8 = 1
 
   static func encode(_ account: Account) -> Data {
-    var writer = ByteWriter()
+    var writer = RecordWriter()
     writer.put(version)
     put(account, to: &writer)
     return writer.data
@@ -17,14 +17,14 @@ enum AccountBody {
     id: String,
     isLocked: Bool
   ) throws(BodyError) -> Account {
-    var reader = ByteReader(bytes)
+    var reader = RecordReader(bytes)
     let found = try reader.byte()
     guard found == version else { throw .unknownVersion(found) }
     return try account(from: &reader, id: id, isLocked: isLocked)
   }
 
   /// Puts everything but the identity and whether the account is locked.
-  static func put(_ account: Account, to writer: inout ByteWriter) {
+  static func put(_ account: Account, to writer: inout RecordWriter) {
     writer.put(account.handle)
     writer.put(account.displayName)
     writer.put(account.avatarURL)
@@ -39,7 +39,7 @@ enum AccountBody {
   }
 
   static func account(
-    from reader: inout ByteReader,
+    from reader: inout RecordReader,
     id: String,
     isLocked: Bool
   ) throws(BodyError) -> Account {

@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-extension ByteWriter {
+extension RecordWriter {
   mutating func put(_ text: FormattedText) {
     put(text.string)
     put(text.runs) { writer, run in
@@ -42,7 +42,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension RecordReader {
   mutating func formattedText() throws(BodyError) -> FormattedText {
     let string = try text()
     let runs = try list { reader throws(BodyError) -> FormattedText.Run? in

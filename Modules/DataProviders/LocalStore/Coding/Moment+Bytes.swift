@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-extension ByteWriter {
+extension RecordWriter {
   mutating func put(_ attachment: MediaAttachment) {
     put(attachment.id)
     switch attachment.kind {
@@ -69,7 +69,7 @@ extension ByteWriter {
   }
 }
 
-extension ByteReader {
+extension RecordReader {
   mutating func attachment() throws(BodyError) -> MediaAttachment {
     MediaAttachment(
       id: try text(),

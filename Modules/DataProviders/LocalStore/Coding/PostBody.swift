@@ -8,7 +8,7 @@ enum PostBody {
   private static let version: UInt8 = 1
 
   static func encode(_ moment: Moment) -> Data {
-    var writer = ByteWriter()
+    var writer = RecordWriter()
     writer.put(version)
     writer.put(moment.editedAt)
     writer.put(moment.text)
@@ -33,7 +33,7 @@ enum PostBody {
     _ bytes: UnsafeRawBufferPointer,
     into moment: inout Moment
   ) throws(BodyError) {
-    var reader = ByteReader(bytes)
+    var reader = RecordReader(bytes)
     let found = try reader.byte()
     guard found == version else { throw .unknownVersion(found) }
     moment.editedAt = try reader.optionalDate()

@@ -40,7 +40,7 @@ extension SocialStore {
     var collected = Collected()
     var left = limits.steps
     let inUse = inUse
-    let steps = try await look { connection in
+    let steps = try await read { connection in
       try TimelineTrimmer(limits: limits, inUse: inUse, connection: connection).steps()
     }
     for step in steps {
@@ -48,7 +48,7 @@ extension SocialStore {
       while !isDone {
         guard left > 0 else { return collected }
         left -= 1
-        let trimmed = try await change { connection in
+        let trimmed = try await write { connection in
           try TimelineTrimmer(limits: limits, inUse: inUse, connection: connection).perform(step)
         }
         isDone = trimmed.isDone
@@ -68,7 +68,7 @@ extension SocialStore {
     _ pause: @Sendable () async throws -> Void
   ) async throws {
     // The newest stays, so that no later post gets its number and is taken for an old one.
-    let bound = try await look { try $0.number("SELECT max(number) FROM post") } ?? 0
+    let bound = try await read { try $0.number("SELECT max(number) FROM post") } ?? 0
     var place = try await cursor()
     if place >= bound { place = 0 }
     do {
@@ -99,8 +99,8 @@ extension SocialStore {
       PostCollector(connection: connection, wanted: wanted.union(inUse.posts), bound: bound)
     }
     // Most steps find nothing, and then nobody has to wait for the disk.
-    guard try await !look({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }
-    return try await change { connection in
+    guard try await !read({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }
+    return try await write { connection in
       // What was found may be in use since.
       let collector = collector(connection)
       let numbers = try collector.collectable(after: place)

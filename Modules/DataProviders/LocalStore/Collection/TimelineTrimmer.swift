@@ -108,7 +108,7 @@ struct TimelineTrimmer {
     )
   }
 
-  /// Whether rows that may go stand below a place; loose ones stay.
+  /// Whether rows that may go stand below a place; unordered ones stay.
   private func hasRows(_ timeline: Int64, below place: Int64) throws(SQLiteError) -> Bool {
     try connection.number(
       """

@@ -6,21 +6,21 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func drafts() async throws -> [PostDraft] {
     let files = mediaFiles
-    return try await look { try DraftTable.all(in: files, $0) }
+    return try await read { try DraftTable.all(in: files, $0) }
   }
 
   /// Keeps a draft, in place of the older one of the same identity; on disk when this returns.
   ///
   /// - Throws: `ProviderError`.
   public func save(_ draft: PostDraft) async throws {
-    try await change { try DraftTable.save(draft, in: $0) }
+    try await write { try DraftTable.save(draft, in: $0) }
   }
 
   /// Forgets a draft and its pictures; one that is not there is no error.
   ///
   /// - Throws: `ProviderError`.
   public func deleteDraft(_ id: PostDraft.ID) async throws {
-    let files = try await change { connection in
+    let files = try await write { connection in
       try DraftTable.remove(id, in: connection)
       return try MediaTable.remove(of: .draft(id), in: connection)
     }

@@ -46,7 +46,7 @@ extension LocalProvider: ExploreProvider {
     let offset = max(0, cursor.flatMap { Int($0.token) } ?? 0)
     let limit = Self.pageLength
     // One more than is shown tells whether there are more.
-    let items = try await store.look { try read($0, offset, limit + 1) }
+    let items = try await store.read { try read($0, offset, limit + 1) }
     return Page(
       items: Array(items.prefix(limit)),
       next: items.count > limit ? PageCursor(token: String(offset + limit)) : nil

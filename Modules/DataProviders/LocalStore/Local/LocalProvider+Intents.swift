@@ -6,7 +6,7 @@ extension LocalProvider: LikeProvider {
     _ liked: Bool,
     postID: String
   ) async throws -> LikeState {
-    try await store.change { connection in
+    try await store.write { connection in
       try LocalPostTable.set(.like, liked, postID, in: connection)
       return try Self.known(postID, in: connection).like
     }
@@ -26,7 +26,7 @@ extension LocalProvider: BoostProvider {
     _ boosted: Bool,
     postID: String
   ) async throws -> BoostState {
-    try await store.change { [self] connection in
+    try await store.write { [self] connection in
       var moment = try Self.known(postID, in: connection)
       if boosted != moment.isBoosted {
         let profile = TimelineScope.profile(accountID: givenReader.id)
@@ -50,13 +50,13 @@ extension LocalProvider: BoostProvider {
 extension LocalProvider: FollowProvider {
   /// The reader, as they are known.
   public func reader() async throws -> Account? {
-    try await store.look { [self] in try knownReader(in: $0) }
+    try await store.read { [self] in try knownReader(in: $0) }
   }
 
   /// What stands between the reader and people; with those the store knows nothing of, nothing stands.
   public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
     let readerID = givenReader.id
-    return try await store.look { connection in
+    return try await store.read { connection in
       try accountIDs.filter { $0 != readerID }.map { id in
         try RelationshipTable.relationship(id: id, in: connection) ?? Relationship(id: id)
       }
@@ -74,7 +74,7 @@ extension LocalProvider: FollowProvider {
     accountID: String
   ) async throws -> Relationship {
     let readerID = givenReader.id
-    return try await store.change { connection in
+    return try await store.write { connection in
       guard accountID != readerID,
         try AccountTable.account(id: accountID, in: connection) != nil
       else { throw ProviderError.refused(reason: nil) }

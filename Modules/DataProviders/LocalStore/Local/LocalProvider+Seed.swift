@@ -22,7 +22,7 @@ extension LocalProvider {
     relationships: [Relationship] = []
   ) async throws -> Bool {
     let reader = givenReader
-    return try await store.change { connection in
+    return try await store.write { connection in
       let isSeeded = "SELECT 1 FROM kept_list WHERE name = ?"
       guard try connection.number(isSeeded, Self.seedMark) == nil else { return false }
       try AccountTable.save(people + [reader], in: connection)

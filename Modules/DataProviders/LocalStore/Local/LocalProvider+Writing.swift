@@ -32,7 +32,7 @@ extension LocalProvider: ComposeProvider {
       draft.media.count <= limits.attachments
     else { throw ProviderError.refused(reason: nil) }
     let time = now()
-    return try await store.change { [self] connection in
+    return try await store.write { [self] connection in
       let moment =
         try draft.editedPostID.map { try edit($0, with: draft, in: connection) }
         ?? post(draft, at: time, in: connection)
@@ -91,7 +91,7 @@ extension LocalProvider: ComposeProvider {
   /// A draft that changes a post of the reader's.
   public func draft(editing postID: String) async throws -> PostDraft {
     let time = now()
-    return try await store.look { [self] connection in
+    return try await store.read { [self] connection in
       let moment = try own(postID, in: connection)
       return PostDraft(
         id: "edit:\(postID)",
@@ -131,7 +131,7 @@ extension LocalProvider: ComposeProvider {
 
   /// Deletes a post of the reader's, its pictures, and, unless it is a comment, its comments.
   public func deletePost(_ postID: String) async throws {
-    let files = try await store.change { [self] connection -> [String] in
+    let files = try await store.write { [self] connection -> [String] in
       guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }
       guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
       try LocalPostTable.change(givenReader.id, in: connection) { account in

@@ -1,7 +1,7 @@
 public import SocialModel
 
 /// A timeline of the app without an account; it has no gaps, for nothing is missing.
-struct LocalTimeline: KeptTimeline {
+struct LocalTimeline: StoredTimeline {
   let provider: LocalProvider
   let scope: TimelineScope
 
@@ -43,7 +43,7 @@ struct LocalTimeline: KeptTimeline {
 }
 
 extension LocalProvider: TimelineSource {
-  /// The timeline of a scope; a `KeptTimeline`.
+  /// The timeline of a scope; a `StoredTimeline`.
   public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
     LocalTimeline(provider: self, scope: scope)
   }

@@ -35,7 +35,7 @@ extension SocialStore {
     )
     let files = mediaFiles
     // The file first: a row without a file would be a picture that cannot be sent, a file without a row is swept.
-    try await change { connection in
+    try await write { connection in
       try files.write(data, name: name)
       try MediaTable.insert(media, at: now, in: connection)
     }
@@ -49,7 +49,7 @@ extension SocialStore {
   public func sweepMedia(now: Date = Date()) async throws {
     let limit = now.addingTimeInterval(-86_400)
     let files = mediaFiles
-    try await change { connection in
+    try await write { connection in
       let kept = try MediaTable.sweep(olderThan: limit, in: connection)
       files.sweep(except: kept, olderThan: limit)
     }

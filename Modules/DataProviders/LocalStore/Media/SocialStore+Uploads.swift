@@ -7,7 +7,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   package func upload(_ mediaID: String) async throws -> MediaUpload? {
     let folder = mediaFolder
-    let found = try await look { connection in
+    let found = try await read { connection in
       try connection.query(
         """
         SELECT file, type, server_id, uploaded_at, is_ready, sent_alt, sent_x, sent_y
@@ -35,7 +35,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   package func save(_ upload: MediaUpload) async throws {
-    try await change { connection in
+    try await write { connection in
       try connection.run(
         """
         UPDATE media SET (server_id, uploaded_at, is_ready, sent_alt, sent_x, sent_y)

@@ -54,7 +54,7 @@ enum OutboxQueue {
   }
 
   private static func work(
-    _ row: OutboxRow,
+    _ row: StoredOutboxItem,
     folder: MediaFolder,
     in connection: SQLConnection
   ) throws -> OutboxWork {

@@ -6,13 +6,13 @@ import SocialModel
 /// All functions want to be called inside of a transaction.
 enum OutboxTable {
   /// All items, the oldest first; those that cannot be read are left out.
-  static func all(in connection: SQLConnection) throws(SQLiteError) -> [OutboxRow] {
-    try connection.query("SELECT \(OutboxRow.columns) FROM outbox ORDER BY number") {
-      OutboxRow($0)
+  static func all(in connection: SQLConnection) throws(SQLiteError) -> [StoredOutboxItem] {
+    try connection.query("SELECT \(StoredOutboxItem.columns) FROM outbox ORDER BY number") {
+      StoredOutboxItem($0)
     }
   }
 
-  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> OutboxRow? {
+  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> StoredOutboxItem? {
     try rows("id = ?", id, in: connection).first
   }
 
@@ -20,7 +20,7 @@ enum OutboxTable {
   static func lane(
     _ lane: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> [OutboxRow] {
+  ) throws(SQLiteError) -> [StoredOutboxItem] {
     try rows("lane = ?", lane, in: connection)
   }
 
@@ -28,7 +28,7 @@ enum OutboxTable {
   static func post(
     localID: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> OutboxRow? {
+  ) throws(SQLiteError) -> StoredOutboxItem? {
     try rows("local_id = ?", localID, in: connection).first
   }
 
@@ -36,7 +36,7 @@ enum OutboxTable {
   static func post(
     draftID: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> OutboxRow? {
+  ) throws(SQLiteError) -> StoredOutboxItem? {
     try rows("draft_id = ? AND kind = 'post'", draftID, in: connection).first
   }
 
@@ -44,11 +44,11 @@ enum OutboxTable {
     _ condition: String,
     _ value: String,
     in connection: SQLConnection
-  ) throws(SQLiteError) -> [OutboxRow] {
+  ) throws(SQLiteError) -> [StoredOutboxItem] {
     try connection.query(
-      "SELECT \(OutboxRow.columns) FROM outbox WHERE \(condition) ORDER BY number",
+      "SELECT \(StoredOutboxItem.columns) FROM outbox WHERE \(condition) ORDER BY number",
       value
-    ) { OutboxRow($0) }
+    ) { StoredOutboxItem($0) }
   }
 
   /// What to add.

@@ -156,7 +156,7 @@ struct OutboxWriter {
   }
 
   /// Keeps answers to a post that will never be at the server: the reader decides what becomes of them.
-  mutating func orphan(_ answers: [OutboxRow]) throws {
+  mutating func orphan(_ answers: [StoredOutboxItem]) throws {
     for answer in answers {
       try connection.run(
         "UPDATE outbox SET status = 2, failure = ? WHERE id = ?",

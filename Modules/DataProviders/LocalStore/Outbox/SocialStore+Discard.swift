@@ -15,7 +15,7 @@ extension SocialStore {
   @discardableResult
   public func discard(_ id: OutboxItem.ID, now: Date = Date()) async throws -> PostDraft? {
     let files = mediaFiles
-    let (draft, obsolete) = try await change { connection -> (PostDraft?, [String]) in
+    let (draft, obsolete) = try await write { connection -> (PostDraft?, [String]) in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return (nil, []) }
       var writer = OutboxWriter(connection, folder: files, now: now)
       let draft = try writer.discard(row)
@@ -27,7 +27,7 @@ extension SocialStore {
 }
 
 extension OutboxWriter {
-  fileprivate mutating func discard(_ row: OutboxRow) throws -> PostDraft? {
+  fileprivate mutating func discard(_ row: StoredOutboxItem) throws -> PostDraft? {
     switch row.kind {
     case .like, .boost, .follow:
       if row.mayHaveReached, row.status != .refused {
@@ -57,7 +57,7 @@ extension OutboxWriter {
   /// Leaves of a change only the question what came of it.
   ///
   /// Where the change is on its way, its answer is that of the question; else the question is sent in its place.
-  private func makeLook(of row: OutboxRow) throws {
+  private func makeLook(of row: StoredOutboxItem) throws {
     try connection.run(
       """
       UPDATE outbox SET kind = ?2, draft = NULL, draft_id = NULL, subject = '', failure = NULL,
@@ -70,7 +70,7 @@ extension OutboxWriter {
   }
 
   /// Makes a draft of what the reader wrote again, with its pictures.
-  private func keepDraft(of row: OutboxRow) throws -> PostDraft? {
+  private func keepDraft(of row: StoredOutboxItem) throws -> PostDraft? {
     guard var draft = try row.postDraft(in: folder, connection) else { return nil }
     if let replyTo = draft.replyTo, OutboxLane.isLocal(replyTo),
       try OutboxTable.post(localID: replyTo, in: connection) == nil

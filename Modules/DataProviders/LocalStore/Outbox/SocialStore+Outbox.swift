@@ -20,7 +20,7 @@ extension SocialStore {
     now: Date = Date()
   ) async throws -> OutboxItem? {
     let files = mediaFiles
-    let (item, obsolete) = try await change { connection -> (OutboxItem?, [String]) in
+    let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
       var writer = OutboxWriter(connection, folder: files, now: now)
       let id = try Self.take(action, by: reader, with: &writer)
       let row = try id.flatMap { try OutboxTable.row(id: $0, in: connection) }
@@ -64,7 +64,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func outbox() async throws -> [OutboxItem] {
     let files = mediaFiles
-    return try await look { connection in
+    return try await read { connection in
       try OutboxTable.all(in: connection).compactMap { try $0.item(in: files, connection) }
     }
   }
@@ -76,7 +76,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func momentByAnyName(_ id: String) async throws -> Moment? {
     let inUse = inUse
-    return try await look { connection in
+    return try await read { connection in
       let today = try OutboxTable.resolve(id, in: connection)
       inUse.note(CollectionOfOne(today))
       return try MomentTable.moment(postID: today, in: connection)
@@ -91,7 +91,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`; `.unknownMoment` for an answer to a post that was given up.
   public func retry(_ id: OutboxItem.ID, by reader: Account? = nil) async throws {
     let files = mediaFiles
-    try await change { connection in
+    try await write { connection in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return }
       if OutboxLane.isLocal(row.lane),
         try OutboxTable.post(localID: row.lane, in: connection) == nil
@@ -129,7 +129,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   package func waitingDraft(of postID: String) async throws -> PostDraft? {
     let files = mediaFiles
-    return try await look { connection in
+    return try await read { connection in
       let today = try OutboxTable.resolve(postID, in: connection)
       let edits = try OutboxTable.lane(today, in: connection).filter { $0.kind == .edit }
       let row = try edits.last ?? OutboxTable.post(localID: today, in: connection)

@@ -11,7 +11,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   package func recoverOutbox() async throws {
-    try await change { connection in
+    try await write { connection in
       // An attempt that the end of its process cut off says nothing of the server: the waits do not grow by it.
       try connection.run(
         """
@@ -20,7 +20,7 @@ extension SocialStore {
         WHERE status = 1
         """
       )
-      try Self.hurry(afterSignIn: false, in: connection)
+      try Self.expedite(afterSignIn: false, in: connection)
       // A new process may have a new token.
       try connection.run(
         "UPDATE outbox SET retry_at = NULL WHERE status = 0 AND failure = ?",
@@ -41,14 +41,14 @@ extension SocialStore {
     limit: Int
   ) async throws -> (work: [OutboxWork], next: Date?) {
     let files = mediaFiles
-    let (ready, next) = try await look { connection in
+    let (ready, next) = try await read { connection in
       (
         try OutboxQueue.ready(at: now, limit: limit, in: connection),
         try OutboxQueue.next(after: now, in: connection)
       )
     }
     guard !ready.isEmpty else { return ([], next) }
-    let work = try await change { connection in
+    let work = try await write { connection in
       try OutboxQueue.claim(at: now, limit: limit, folder: files, in: connection)
     }
     return (work, next)
@@ -62,7 +62,7 @@ extension SocialStore {
   /// - Returns: Whether it is to be sent: false where the reader gave it up or changed it meanwhile.
   /// - Throws: `ProviderError`.
   package func beginSending(_ work: OutboxWork, now: Date) async throws -> Bool {
-    try await change { connection in
+    try await write { connection in
       guard let row = try OutboxTable.row(id: work.id, in: connection),
         row.revision == work.revision
       else { return false }
@@ -83,7 +83,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   package func release(_ id: OutboxItem.ID) async throws {
-    try await change { connection in
+    try await write { connection in
       try connection.run(
         """
         UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,
@@ -109,9 +109,9 @@ extension SocialStore {
     retryAt time: Date,
     failure: OutboxItem.Failure,
     isUnknown: Bool,
-    holding others: OutboxHold = .none
+    holding others: OutboxSuspension = .none
   ) async throws {
-    try await change { connection in
+    try await write { connection in
       try connection.run(
         """
         UPDATE outbox SET status = 0, is_in_flight = 0, is_unknown = max(is_unknown, ?2),
@@ -142,11 +142,11 @@ extension SocialStore {
   ///
   /// - Parameter afterSignIn: Whether what waits for the reader to sign in is due too.
   /// - Throws: `ProviderError`.
-  package func hurry(afterSignIn: Bool) async throws {
-    try await change { try Self.hurry(afterSignIn: afterSignIn, in: $0) }
+  package func expedite(afterSignIn: Bool) async throws {
+    try await write { try Self.expedite(afterSignIn: afterSignIn, in: $0) }
   }
 
-  private static func hurry(
+  private static func expedite(
     afterSignIn: Bool,
     in connection: SQLConnection
   ) throws(SQLiteError) {

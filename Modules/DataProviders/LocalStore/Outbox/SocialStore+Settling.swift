@@ -12,11 +12,11 @@ extension SocialStore {
   ///   - result: The server's answer.
   /// - Throws: `ProviderError`.
   package func finish(_ id: OutboxItem.ID, with result: OutboxResult) async throws {
-    let (files, settlements) = (mediaFiles, settlements)
-    let obsolete = try await change { connection -> [String] in
+    let (files, completedItems) = (mediaFiles, completedItems)
+    let obsolete = try await write { connection -> [String] in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return [] }
       // Within the transaction: what is saved after it knows.
-      settlements.note([row.lane])
+      completedItems.note([row.lane])
       switch result {
       case .post(let moment):
         if let localID = row.localID {
@@ -68,7 +68,7 @@ extension SocialStore {
     failure: OutboxItem.Failure
   ) async throws -> OutboxItem? {
     let files = mediaFiles
-    let (item, obsolete) = try await change { connection -> (OutboxItem?, [String]) in
+    let (item, obsolete) = try await write { connection -> (OutboxItem?, [String]) in
       if try Self.isSettledAsLook(id, in: connection) { return (nil, []) }
       try connection.run(
         """
@@ -129,7 +129,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   package func drop(_ id: OutboxItem.ID) async throws {
     let files = mediaFiles
-    let obsolete = try await change { connection -> [String] in
+    let obsolete = try await write { connection -> [String] in
       guard let row = try OutboxTable.row(id: id, in: connection), let localID = row.localID else {
         return []
       }
@@ -145,7 +145,7 @@ extension SocialStore {
   ///
   /// - Throws: `ProviderError`.
   package func sentPosts(among ids: [String]) async throws -> Set<String> {
-    try await look { connection in
+    try await read { connection in
       var sent: Set<String> = []
       for id in ids {
         let known = try connection.query("SELECT 1 FROM sent WHERE server_id = ?", id) {

@@ -6,14 +6,14 @@ public import SocialModel
 /// What is no address of the network, such as a file of a draft, is asked of the wrapped provider each time.
 public struct CachingMediaProvider: MediaProvider {
   private let provider: any MediaProvider
-  private let cache: PictureCache
+  private let cache: ImageCache
 
   /// Puts a cache in front of a provider.
   ///
   /// - Parameters:
   ///   - provider: Brings what the cache does not have.
   ///   - cache: Keeps what it brings.
-  public init(wrapping provider: any MediaProvider, cache: PictureCache) {
+  public init(wrapping provider: any MediaProvider, cache: ImageCache) {
     self.provider = provider
     self.cache = cache
   }

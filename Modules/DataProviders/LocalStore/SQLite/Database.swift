@@ -24,7 +24,7 @@ final class Database: Sendable {
   ///   - readers: How many reads can run at once; with 0, reads wait for writes, as they must where the data lives in
   ///     the memory of one connection.
   ///   - prepare: Called for the connection that writes, once the data has its newest form.
-  /// - Throws: `SQLiteError`; `Migrator.TooNew`; what `prepare` threw.
+  /// - Throws: `SQLiteError`; `Migrator.NewerSchema`; what `prepare` threw.
   init(
     path: String,
     migrator: Migrator,

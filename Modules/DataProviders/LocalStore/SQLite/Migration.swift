@@ -21,7 +21,7 @@ struct Migration: Sendable {
 /// Brings databases to their newest form.
 struct Migrator: Sendable {
   /// The file is of a form that this program does not know.
-  struct TooNew: Error, Hashable {
+  struct NewerSchema: Error, Hashable {
     var found: Int
     var known: Int
   }
@@ -44,10 +44,10 @@ struct Migrator: Sendable {
   /// - Parameters:
   ///   - connection: The database.
   ///   - last: The form to stop at, for tests.
-  /// - Throws: `TooNew`; `SQLiteError`, or what a step threw.
+  /// - Throws: `NewerSchema`; `SQLiteError`, or what a step threw.
   func migrate(_ connection: SQLConnection, upTo last: Int? = nil) throws {
     let found = try connection.version()
-    guard found <= newest else { throw TooNew(found: found, known: newest) }
+    guard found <= newest else { throw NewerSchema(found: found, known: newest) }
     for migration in migrations
     where migration.version > found && migration.version <= last ?? newest {
       try connection.transaction {

@@ -10,7 +10,7 @@ final class SQLConnection {
   private var depth = 0
   private var notes = ChangeNotes()
   /// People whom this connection wrote, as they are in the file.
-  var writtenPeople = WrittenPeople()
+  var writtenPeople = WrittenPeopleCache()
 
   /// Opens a file, and makes it where it is missing and may be written.
   ///

@@ -5,10 +5,10 @@ extension SocialStore {
   private static let stepLength: Int64 = 100
 
   /// From now on, what a server tells of posts is newer than the filters that are about to be asked for.
-  package func beginFilterChange() { told.begin() }
+  package func beginFilterChange() { returnedPosts.begin() }
 
   /// What servers tell is not compared with filters any more.
-  package func endFilterChange() { told.end() }
+  package func endFilterChange() { returnedPosts.end() }
 
   /// Writes anew which filters all kept posts of others meet.
   ///
@@ -19,19 +19,19 @@ extension SocialStore {
   package func rewriteFilters(
     _ filters: @escaping @Sendable (Moment) -> [ContentFilter]
   ) async throws {
-    let told = told
-    let newest = try await look { try $0.number("SELECT max(number) FROM post") } ?? 0
+    let returned = returnedPosts
+    let newest = try await read { try $0.number("SELECT max(number) FROM post") } ?? 0
     var place: Int64 = 0
     while place < newest {
       try Task.checkCancellation()
       let (start, end) = (place, place + Self.stepLength)
       place = end
       let find = { @Sendable (connection: SQLConnection) throws(SQLiteError) in
-        try Self.refiltered(from: start, to: end, except: told.posts, in: connection, filters)
+        try Self.refiltered(from: start, to: end, except: returned.posts, in: connection, filters)
       }
       // Most posts meet no filter: nobody has to wait for the disk then.
-      guard try await !look({ try find($0) }).isEmpty else { continue }
-      try await change { connection in
+      guard try await !read({ try find($0) }).isEmpty else { continue }
+      try await write { connection in
         for (number, moment) in try find(connection) {
           try connection.run(
             "UPDATE post SET body = ?2 WHERE number = ?1",
@@ -47,7 +47,7 @@ extension SocialStore {
   private static func refiltered(
     from start: Int64,
     to end: Int64,
-    except told: Set<String>,
+    except returned: Set<String>,
     in connection: SQLConnection,
     _ filters: (Moment) -> [ContentFilter]
   ) throws(SQLiteError) -> [(number: Int64, moment: Moment)] {
@@ -60,7 +60,7 @@ extension SocialStore {
       WHERE p.number > ? AND p.number <= ? AND p.is_own = 0
       """
     ).rows([start, end]) { row throws(SQLiteError) in
-      guard var moment = reader.post(row), !told.contains(moment.postID),
+      guard var moment = reader.post(row), !returned.contains(moment.postID),
         let number = row.integer(MomentReader.idColumn)
       else { return }
       let met = filters(moment)

@@ -4,9 +4,9 @@ extension SocialStore {
   /// Keeps what posts say now, in place of what was known of them; no timeline changes.
   public func save(_ moments: [Moment]) async throws {
     inUse.note(moments.lazy.map(\.postID))
-    noteTold(moments)
-    let news = newsSinceAsked
-    try await change { connection in
+    noteReturned(moments)
+    let news = reconciliation
+    try await write { connection in
       _ = try MomentTable.save(news.corrected(moments, in: connection), in: connection)
     }
   }
@@ -18,7 +18,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func moment(postID: String) async throws -> Moment? {
     inUse.note(CollectionOfOne(postID))
-    return try await look { try MomentTable.moment(postID: postID, in: $0) }
+    return try await read { try MomentTable.moment(postID: postID, in: $0) }
   }
 
   /// Some posts as the reader should see them, each as itself; those that are not kept or were deleted are left out.
@@ -28,12 +28,12 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func moments(postIDs: Set<String>) async throws -> [Moment] {
     inUse.note(postIDs)
-    return try await look { try MomentTable.moments(postIDs: Array(postIDs), in: $0) }
+    return try await read { try MomentTable.moments(postIDs: Array(postIDs), in: $0) }
   }
 
   /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no error.
   public func remove(postID: String) async throws {
-    try await change { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
+    try await write { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
   }
 
   /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
@@ -46,7 +46,7 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func thread(of postID: String) async throws -> MomentThread? {
     inUse.note(CollectionOfOne(postID))
-    return try await look { try ThreadTable.thread(of: postID, in: $0) }
+    return try await read { try ThreadTable.thread(of: postID, in: $0) }
   }
 
   /// Keeps a thread as a server told it.
@@ -58,9 +58,9 @@ extension SocialStore {
   /// - Throws: `ProviderError`.
   public func saveThread(_ thread: MomentThread) async throws {
     inUse.note(CollectionOfOne(thread.moment.postID))
-    noteTold(thread.ancestors + [thread.moment] + thread.comments)
-    let news = newsSinceAsked
-    try await change { connection in
+    noteReturned(thread.ancestors + [thread.moment] + thread.comments)
+    let news = reconciliation
+    try await write { connection in
       var thread = thread
       guard let moment = try news.corrected(thread.moment, in: connection) else { return }
       thread.moment = moment

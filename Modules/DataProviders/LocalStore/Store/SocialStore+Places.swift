@@ -6,7 +6,7 @@ extension SocialStore {
   ///
   /// Where the row is gone, the place is that of the row that follows it.
   public func position(of scope: TimelineScope) async throws -> ReadingPosition? {
-    try await look { connection in
+    try await read { connection in
       guard let rows = try TimelineRows.find(scope, in: connection) else { return nil }
       return try PositionTable.position(in: rows)
     }
@@ -14,21 +14,21 @@ extension SocialStore {
 
   /// Keeps where the reader is in a timeline; nil for the top.
   public func setPosition(_ position: ReadingPosition?, of scope: TimelineScope) async throws {
-    try await change { connection in
+    try await write { connection in
       try PositionTable.set(position, in: TimelineRows.opening(scope, in: connection))
     }
   }
 
   /// What was kept under a name; nil where nothing was.
   public func keptList(_ name: String) async throws -> Data? {
-    try await look { connection in
+    try await read { connection in
       try connection.query("SELECT data FROM kept_list WHERE name = ?", name) { $0.data(0) }.first
     }
   }
 
   /// Keeps bytes under a name, in place of what was there: lists whose form is the caller's, such as trends.
   public func keep(_ data: Data, as name: String) async throws {
-    try await change { connection in
+    try await write { connection in
       try connection.run(
         """
         INSERT INTO kept_list (name, data) VALUES (?1, ?2)

@@ -5,6 +5,6 @@ extension SocialStore {
   ///
   /// A row that is not kept is no error.
   public func removeRow(_ id: Moment.ID) async throws {
-    try await change { try $0.run("DELETE FROM entry WHERE id = ?", id) }
+    try await write { try $0.run("DELETE FROM entry WHERE id = ?", id) }
   }
 }

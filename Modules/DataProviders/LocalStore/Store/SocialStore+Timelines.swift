@@ -18,7 +18,7 @@ extension SocialStore {
     limit: Int
   ) async throws -> Page<Moment> {
     inUse.note(scope)
-    return try await look { connection in
+    return try await read { connection in
       try TimelineRows.find(scope, in: connection)?.page(after: cursor, limit: limit)
         ?? Page(items: [])
     }
@@ -38,7 +38,7 @@ extension SocialStore {
     atLeast count: Int
   ) async throws -> Page<Moment> {
     inUse.note(scope)
-    return try await look { connection in
+    return try await read { connection in
       try TimelineRows.find(scope, in: connection)?.page(downTo: last, atLeast: count)
         ?? Page(items: [])
     }
@@ -46,7 +46,7 @@ extension SocialStore {
 
   /// Some rows of a timeline as they are now; those that are gone are left out.
   public func moments(ids: Set<Moment.ID>, in scope: TimelineScope) async throws -> [Moment] {
-    try await look { connection in
+    try await read { connection in
       try TimelineRows.find(scope, in: connection)?.rows(ids) ?? []
     }
   }
@@ -55,17 +55,17 @@ extension SocialStore {
   ///
   /// What waits to be sent does not count: a timeline that holds only that was not read yet.
   public func newestRow(of scope: TimelineScope) async throws -> Moment.ID? {
-    try await look { try TimelineRows.find(scope, in: $0)?.newestRow() }
+    try await read { try TimelineRows.find(scope, in: $0)?.newestRow() }
   }
 
   /// The oldest row of a timeline that a server brought; nil where there is none.
   public func oldestRow(of scope: TimelineScope) async throws -> Moment.ID? {
-    try await look { try TimelineRows.find(scope, in: $0)?.oldestRow() }
+    try await read { try TimelineRows.find(scope, in: $0)?.oldestRow() }
   }
 
   /// A gap and the rows at its edges; nil where it is gone.
-  public func gap(id: TimelineGap.ID) async throws -> KeptGap? {
-    try await look { connection in
+  public func gap(id: TimelineGap.ID) async throws -> StoredGap? {
+    try await read { connection in
       guard let number = Int64(id) else { return nil }
       let runs = try connection.query(
         """
@@ -79,13 +79,13 @@ extension SocialStore {
       }
       return try TimelineRows(connection: connection, timeline: Int64(timeline))
         .edges(ofGap: Int64(floor))
-        .map { KeptGap(scope: scope, above: $0.above, below: $0.below) }
+        .map { StoredGap(scope: scope, above: $0.above, below: $0.below) }
     }
   }
 
   /// Whether the server has nothing older than what is kept of a timeline, as ``setEnd(_:of:)`` or a page said.
   public func isAtEnd(of scope: TimelineScope) async throws -> Bool {
-    try await look { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
+    try await read { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
   }
 
   // MARK: Writing
@@ -106,12 +106,12 @@ extension SocialStore {
   public func insert(
     _ moments: [Moment],
     into scope: TimelineScope,
-    at place: TimelinePlace
+    at place: InsertionPoint
   ) async throws -> TimelineInsertion {
-    let news = newsSinceAsked
+    let news = reconciliation
     inUse.note(scope)
-    noteTold(moments)
-    return try await change { connection in
+    noteReturned(moments)
+    return try await write { connection in
       let moments = try news.corrected(moments, in: connection)
       return try TimelineRows.opening(scope, in: connection).insert(moments, at: place)
     }
@@ -119,6 +119,6 @@ extension SocialStore {
 
   /// Says whether the server has anything older than what is kept of a timeline.
   public func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws {
-    try await change { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
+    try await write { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
   }
 }

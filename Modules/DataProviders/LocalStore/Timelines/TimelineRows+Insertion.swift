@@ -7,10 +7,10 @@ extension TimelineRows {
   /// A page is rows that follow each other at the server. So what is known between two of them and is not in the page is
   /// not in the server's timeline any more, and goes; its post stays. A page that would take more rows away than it has
   /// is not believed: then only what is new in it is taken.
-  func insert(_ moments: [Moment], at place: TimelinePlace) throws(SQLiteError) -> TimelineInsertion
+  func insert(_ moments: [Moment], at place: InsertionPoint) throws(SQLiteError) -> TimelineInsertion
   {
     var page = Page()
-    var loose: Set<String> = []
+    var unordered: Set<String> = []
     let writer = try MomentWriter(connection)
     for moment in moments where page.ids.insert(moment.id).inserted {
       let row = NewRow(
@@ -25,7 +25,7 @@ extension TimelineRows {
       switch try update(row) {
       case .unknown: break
       case .known: page.known.insert(row.id)
-      case .loose: loose.insert(row.id)
+      case .unordered: unordered.insert(row.id)
       }
     }
     var result = TimelineInsertion()
@@ -53,7 +53,7 @@ extension TimelineRows {
     try sinkLooseRows()
     try tidyGaps()
     result.inserted = page.rows.map(\.id).filter {
-      !page.known.contains($0) && !loose.contains($0)
+      !page.known.contains($0) && !unordered.contains($0)
     }
     return result
   }
@@ -66,9 +66,9 @@ extension TimelineRows {
     var known: Set<String> = []
   }
 
-  private enum Standing { case unknown, known, loose }
+  private enum Standing { case unknown, known, unordered }
 
-  /// Writes what is new of a row that is known; a loose one is taken out, for the page says where it belongs.
+  /// Writes what is new of a row that is known; a unordered one is taken out, for the page says where it belongs.
   ///
   /// - Returns: How it stood in the timeline.
   private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
@@ -76,7 +76,7 @@ extension TimelineRows {
     let isLoose = "SELECT is_loose FROM entry WHERE number = ?"
     if try connection.number(isLoose, known.number) == 1 {
       try connection.run("DELETE FROM entry WHERE number = ?", known.number)
-      return .loose
+      return .unordered
     }
     try connection.run(
       """

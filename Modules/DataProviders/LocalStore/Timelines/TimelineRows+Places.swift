@@ -49,7 +49,7 @@ extension TimelineRows {
     return try self.entry(first.id) ?? entry
   }
 
-  /// Puts rows, the newest first, above all that a server brought and below all loose rows.
+  /// Puts rows, the newest first, above all that a server brought and below all unordered rows.
   ///
   /// - Parameters:
   ///   - rows: The rows.
@@ -81,7 +81,7 @@ extension TimelineRows {
     _ = try write(rows, from: low + step * count, step: step)
   }
 
-  /// Puts a loose row above everything.
+  /// Puts a unordered row above everything.
   func putLoose(_ row: NewRow) throws(SQLiteError) {
     let top = try connection.number("SELECT max(place) FROM entry WHERE timeline = ?", timeline)
     let floor = try topFloor()
@@ -90,11 +90,11 @@ extension TimelineRows {
     try loosen(entry)
   }
 
-  /// Moves loose rows that the server knows below what is newer.
+  /// Moves unordered rows that the server knows below what is newer.
   ///
   /// Until a page holds them, their time is all that says where they belong.
   func sinkLooseRows() throws(SQLiteError) {
-    let loose = try connection.query(
+    let unordered = try connection.query(
       """
       SELECT e.number, e.place, e.listed_at, e.id, e.post FROM entry e
       CROSS JOIN post p ON p.number = e.post
@@ -112,7 +112,7 @@ extension TimelineRows {
         )
       )
     }
-    for (entry, row) in loose {
+    for (entry, row) in unordered {
       guard let time = row.listedAt, let target = try lowest(newerThan: time, below: entry.place)
       else { continue }
       try connection.run("DELETE FROM entry WHERE number = ?", entry.number)

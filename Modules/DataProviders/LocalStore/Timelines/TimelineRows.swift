@@ -6,7 +6,7 @@ import SocialModel
 /// above it. So a run is what lies between two floors; joining two runs takes a floor away and touches no row, and rows
 /// can be deleted without a thought for gaps.
 ///
-/// Rows of the reader's own that no page of a server has held yet are loose: they stand at the top, what a server brings
+/// Rows of the reader's own that no page of a server has held yet are unordered: they stand at the top, what a server brings
 /// goes below them, and nothing follows from where they are. The page that holds one fixes its place.
 ///
 /// Use inside of a transaction.
@@ -14,7 +14,7 @@ struct TimelineRows {
   let connection: SQLConnection
   /// The number of the row of `timeline`.
   let timeline: Int64
-  var spacing = RowSpacing.usual
+  var spacing = PositionAllocator.usual
 
   /// A row and where it stands.
   struct Entry {
@@ -91,7 +91,7 @@ struct TimelineRows {
     )
   }
 
-  /// The place of the lowest of the loose rows at the top; nil where there are none.
+  /// The place of the lowest of the unordered rows at the top; nil where there are none.
   func ceiling(above place: Int64?) throws(SQLiteError) -> Int64? {
     try connection.number(
       "SELECT place FROM entry WHERE timeline = ? AND place > ? ORDER BY place LIMIT 1",

@@ -19,7 +19,7 @@ public final class MastodonAccount: Sendable {
   /// What screens read and write.
   public let provider: MastodonProvider
   /// The file of the store that was kept aside because it could not be used, if there was one.
-  public let setAside: SetAsideFile?
+  public let setAside: QuarantinedFile?
   /// Whether there is no token: everything that was read is there, and the reader has to sign in for more.
   public let needsSignIn: Bool
 
@@ -40,8 +40,8 @@ public final class MastodonAccount: Sendable {
   /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the token cannot be read.
   public static func open(
     _ account: RegisteredAccount,
-    secrets: any SecretKeeper,
-    places: StorePlaces,
+    secrets: any SecretStorage,
+    places: StoreDirectories,
     transport: any HTTPTransport,
     sockets: (any WebSocketTransport)? = nil,
     registry: AccountRegistry? = nil,
@@ -98,7 +98,7 @@ public final class MastodonAccount: Sendable {
 
   private init(
     provider: MastodonProvider,
-    setAside: SetAsideFile?,
+    setAside: QuarantinedFile?,
     needsSignIn: Bool,
     sockets: (any WebSocketTransport)?
   ) {
@@ -114,7 +114,7 @@ public final class MastodonAccount: Sendable {
       dependencies: OutboxRunner.Dependencies(
         now: dependencies.now,
         clock: dependencies.clock,
-        honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
+        honoursKeys: { await StoredInstance.honoursIdempotencyKeys(in: store) }
       )
     )
   }

@@ -7,20 +7,20 @@ public import SocialModel
 
 /// Signs readers in and out, with OAuth's authorization code and PKCE.
 ///
-/// The list of accounts is in the ``AccountRegistry``, tokens are with the ``SecretKeeper``. The program is made known to
+/// The list of accounts is in the ``AccountRegistry``, tokens are with the ``SecretStorage``. The program is made known to
 /// a server once and again only where the server forgot it. The server's page opens in a browser, which comes back
 /// to a port of this machine; ``beginOutOfBand(_:)`` is for terminals on other machines.
-public final class SignInService: AccountKeeper {
+public final class SignInService: AccountManager {
   /// What tokens may allow.
   static let scopes = "read write"
   /// How long the reader has to say yes.
   static let patience = Duration.seconds(600)
 
   let registry: AccountRegistry
-  let secrets: any SecretKeeper
+  let secrets: any SecretStorage
   private let transport: any HTTPTransport
   private let listener: any RedirectListener
-  private let places: StorePlaces
+  private let places: StoreDirectories
   private let willErase: @Sendable (KnownAccount.ID) async -> Void
   private let clock: any Clock<Duration>
 
@@ -36,8 +36,8 @@ public final class SignInService: AccountKeeper {
   ///   - clock: waits.
   public init(
     registry: AccountRegistry,
-    secrets: any SecretKeeper,
-    places: StorePlaces,
+    secrets: any SecretStorage,
+    places: StoreDirectories,
     transport: any HTTPTransport,
     listener: any RedirectListener = LoopbackListener(),
     willErase: @escaping @Sendable (KnownAccount.ID) async -> Void = { _ in },

@@ -13,7 +13,7 @@ extension MastodonProvider: ExploreProvider {
   public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
     var skipped: [SkippedItem] = []
     let (ids, next) = try await page(.moments, cursor) { offset in
-      let page = try await store.hearing {
+      let page = try await store.reconciling {
         let answer = try await access.send(
           .trendingStatuses(limit: Self.pageLength, offset: offset)
         )
@@ -32,7 +32,7 @@ extension MastodonProvider: ExploreProvider {
     let (tags, next) = try await page(.tags, cursor) { offset in
       let answer = try await access.send(.trendingTags(limit: Self.pageLength, offset: offset))
       let tags = answer.value.elements.compactMap { StatusMapper().tag(from: $0) }
-      return (tags.map { KeptTag($0) }, \.name)
+      return (tags.map { StoredTag($0) }, \.name)
     }
     return Page(items: tags.map(\.tag), next: next)
   }
@@ -42,7 +42,7 @@ extension MastodonProvider: ExploreProvider {
     let (links, next) = try await page(.links, cursor) { offset in
       let answer = try await access.send(.trendingLinks(limit: Self.pageLength, offset: offset))
       let links = answer.value.elements.compactMap { StatusMapper().link(from: $0) }
-      return (links.map { KeptLink($0) }, \.url.absoluteString)
+      return (links.map { StoredLink($0) }, \.url.absoluteString)
     }
     return Page(items: links.map(\.link), next: next)
   }
@@ -102,7 +102,7 @@ extension MastodonProvider: ExploreProvider {
     fetch: (Int) async throws -> ([Item], KeyPath<Item, String>)
   ) async throws -> ([Item], next: PageCursor?) {
     let offset = cursor.flatMap { Int($0.token.drop { !$0.isNumber }) } ?? 0
-    let kept = offset == 0 ? try await KeptShelf<Item>.read(shelf.name, from: store) : nil
+    let kept = offset == 0 ? try await StoredShelf<Item>.read(shelf.name, from: store) : nil
     if let kept, requestTimes.isFresh(shelf.name, at: dependencies.now(), for: Self.freshness) {
       return (kept.items, kept.items.isEmpty ? nil : shelf.cursor(kept.items.count))
     }
@@ -117,7 +117,7 @@ extension MastodonProvider: ExploreProvider {
       return (kept.items, nil)
     }
     if offset == 0 {
-      try await KeptShelf(heardAt: dependencies.now(), items: items).keep(shelf.name, in: store)
+      try await StoredShelf(heardAt: dependencies.now(), items: items).keep(shelf.name, in: store)
       requestTimes.note(shelf.name, at: dependencies.now())
     }
     let ids = items.map { $0[keyPath: identity] }

@@ -3,16 +3,16 @@ import SocialModel
 /// What becomes of kept posts when the reader's filters change.
 struct FilterChange: Codable, Hashable, Sendable {
   /// The filters as they are.
-  var current: [KeptFilter]
+  var current: [StoredFilter]
   /// The filters that kept posts were all looked through for before.
-  var before: [KeptFilter] = []
+  var before: [StoredFilter] = []
   /// Filters that only some posts were looked through for, since the app ended meanwhile.
-  var interim: [KeptFilter] = []
+  var interim: [StoredFilter] = []
   /// Whether all kept posts were looked through.
   var isDone = false
 
   /// The change to new filters after this one.
-  func followed(by filters: [KeptFilter]) -> FilterChange {
+  func followed(by filters: [StoredFilter]) -> FilterChange {
     FilterChange(
       current: filters,
       before: isDone ? current : before,
@@ -28,7 +28,7 @@ struct FilterChange: Codable, Hashable, Sendable {
     current.filter { isMet($0, by: moment) }.map(\.contentFilter)
   }
 
-  private func isMet(_ filter: KeptFilter, by moment: Moment) -> Bool {
+  private func isMet(_ filter: StoredFilter, by moment: Moment) -> Bool {
     let older = (before + interim).filter { $0.id == filter.id }
     let isNamed = ([filter] + older).contains { moment.filters.contains($0.contentFilter) }
     if isNamed, older.allSatisfy(filter.includes) { return true }

@@ -39,9 +39,9 @@ actor FilterSynchronizer {
   private func look() async throws {
     store.beginFilterChange()
     defer { store.endFilterChange() }
-    let filters: [KeptFilter]
+    let filters: [StoredFilter]
     do {
-      filters = try await access.send(.filters).value.elements.map { KeptFilter($0) }
+      filters = try await access.send(.filters).value.elements.map { StoredFilter($0) }
     } catch ProviderError.httpStatus(_, 404) {
       // Servers of before Mastodon 4.0 leave filtering to apps, and have other filters.
       return

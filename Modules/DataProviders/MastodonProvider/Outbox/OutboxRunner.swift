@@ -105,18 +105,18 @@ public actor OutboxRunner {
   /// For when the network is back, the app comes to the front, or the reader says so.
   public func wake() async {
     lostRequests = 0
-    await hurry(afterSignIn: false)
+    await expedite(afterSignIn: false)
   }
 
   /// Goes on with a new token.
   public func signedIn(_ client: MastodonClient) async {
     self.client = client
-    await hurry(afterSignIn: true)
+    await expedite(afterSignIn: true)
   }
 
-  private func hurry(afterSignIn: Bool) async {
+  private func expedite(afterSignIn: Bool) async {
     do {
-      try await store.hurry(afterSignIn: afterSignIn)
+      try await store.expedite(afterSignIn: afterSignIn)
     } catch {
       store.log.note(error, "try at once what waits in the outbox")
       missedHurry = (missedHurry ?? false) || afterSignIn
@@ -140,7 +140,7 @@ public actor OutboxRunner {
           hasRecovered = true
         }
         if let missed = missedHurry {
-          try await store.hurry(afterSignIn: missed)
+          try await store.expedite(afterSignIn: missed)
           missedHurry = nil
         }
         next = try await startWork()

@@ -51,7 +51,7 @@ extension MastodonProvider {
       var start = 0
       while start < ids.count {
         let part = Array(ids[start..<min(start + Self.batch, ids.count)])
-        try await store.hearing {
+        try await store.reconciling {
           let answer = try await access.send(.relationships(part)).value
           try await store.save(answer.elements.map { SocialModel.Relationship($0) })
         }

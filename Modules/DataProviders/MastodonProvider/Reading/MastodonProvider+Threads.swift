@@ -18,7 +18,7 @@ extension MastodonProvider: KeptThreadProvider {
       }
       return thread
     }
-    let fetched = try await store.hearing {
+    let fetched = try await store.reconciling {
       let fetched = try await fetchThread(postID)
       try await store.saveThread(fetched)
       return fetched

@@ -2,7 +2,7 @@ import LocalStore
 public import SocialModel
 
 extension MastodonProvider: TimelineSource {
-  /// A timeline, which is a `KeptTimeline`; costs nothing.
+  /// A timeline, which is a `StoredTimeline`; costs nothing.
   public func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
     kept(scope)
   }

@@ -29,7 +29,7 @@ extension MastodonTimeline {
     return page.skipped
   }
 
-  private func gap(below row: Moment.ID) async throws -> KeptGap? {
+  private func gap(below row: Moment.ID) async throws -> StoredGap? {
     let page = try await store.kept(of: scope, downTo: row, atLeast: 1)
     guard let gap = page.gaps.last, gap.momentAbove == page.items.last?.id else { return nil }
     return try await store.gap(id: gap.id)

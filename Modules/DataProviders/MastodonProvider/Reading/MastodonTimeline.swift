@@ -7,7 +7,7 @@ import SocialModel
 ///
 /// Rows are read from the store at once. The network is asked where what is kept ends, and by ``refresh()``; what it brings goes
 /// to the store first. Values of one scope are the same timeline.
-struct MastodonTimeline: KeptTimeline {
+struct MastodonTimeline: StoredTimeline {
   let provider: MastodonProvider
   let scope: TimelineScope
   let progress: TimelineProgress
@@ -45,7 +45,7 @@ struct MastodonTimeline: KeptTimeline {
 
   /// Does work that asks the server, one at a time, so that what is settled meanwhile stays.
   func hear<Value: Sendable>(_ work: () async throws -> Value) async throws -> Value {
-    try await progress.gate.pass { try await store.hearing(work) }
+    try await progress.gate.pass { try await store.reconciling(work) }
   }
 
   /// A page; the network is asked where what is kept ends.

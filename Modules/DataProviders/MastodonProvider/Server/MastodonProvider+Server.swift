@@ -9,7 +9,7 @@ extension MastodonProvider {
 
   /// The limits of a post, as the server last returned them; at once.
   public func postLimits() async -> PostLimits {
-    guard let limits = await KeptInstance.read(from: store)?.instance?.limits else {
+    guard let limits = await StoredInstance.read(from: store)?.instance?.limits else {
       return .mastodon
     }
     return PostLimits(
@@ -27,7 +27,7 @@ extension MastodonProvider {
   /// - Throws: `ProviderError` or `CancellationError`; what was kept before stays.
   func refreshInstance() async throws {
     let now = dependencies.now()
-    if let kept = await KeptInstance.read(from: store), kept.instance != nil,
+    if let kept = await StoredInstance.read(from: store), kept.instance != nil,
       (0..<Self.day).contains(now.timeIntervalSince(kept.heardAt))
     {
       return
@@ -38,7 +38,7 @@ extension MastodonProvider {
     } catch ProviderError.httpStatus(_, 404) {
       json = try await instance(["api", "v1", "instance"])
     }
-    try await KeptInstance(heardAt: now, json: json).keep(in: store)
+    try await StoredInstance(heardAt: now, json: json).keep(in: store)
   }
 
   /// The words of a server about itself, which are kept as they are: later versions read more of them.

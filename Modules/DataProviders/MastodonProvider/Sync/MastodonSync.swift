@@ -76,7 +76,7 @@ public actor MastodonSync {
     if let sockets, let token = provider.client.token {
       stream = {
         // Before the server has responded, the default path.
-        let told = await KeptInstance.read(from: provider.store)?.instance?.streamingURL
+        let told = await StoredInstance.read(from: provider.store)?.instance?.streamingURL
         let address = told ?? provider.client.server.url.absoluteString
         return try MastodonStream(address: address, token: token, transport: sockets)
       }
@@ -172,7 +172,7 @@ public actor MastodonSync {
     await attempt("collect what nobody needs") {
       try await store.collect(
         wanted: {
-          Set(try await KeptShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
+          Set(try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )

@@ -29,7 +29,7 @@ extension MastodonProvider: OutboxProvider {
       dependencies: OutboxRunner.Dependencies(
         now: dependencies.now,
         clock: dependencies.clock,
-        honoursKeys: { await KeptInstance.honoursIdempotencyKeys(in: store) }
+        honoursKeys: { await StoredInstance.honoursIdempotencyKeys(in: store) }
       )
     )
   }

@@ -86,7 +86,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     }
     let isHidden = row.isConcealed || row.text.isEmpty
     bodyLabel.isHidden = isHidden
-    let styled = StyledText(isHidden ? RichText("") : row.text, traits: traitCollection)
+    let styled = AttributedRichText(isHidden ? RichText("") : row.text, traits: traitCollection)
     bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
     targets = styled.links.map(\.target)
     bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0

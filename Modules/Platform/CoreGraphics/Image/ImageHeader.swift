@@ -22,7 +22,7 @@ struct ImageHeader {
 
   /// Reads the header.
   init(_ data: Data) throws {
-    let header = try data.withUnsafeBytes { try Self.read(ByteReader(bytes: $0)) }
+    let header = try data.withUnsafeBytes { try Self.read(ImageByteReader(bytes: $0)) }
     guard header.width > 0, header.height > 0 else { throw ImageDecodingError.notAnImage }
     self = header
   }
@@ -34,7 +34,7 @@ struct ImageHeader {
     self.isComplete = isComplete
   }
 
-  private static func read(_ bytes: ByteReader) throws -> ImageHeader {
+  private static func read(_ bytes: ImageByteReader) throws -> ImageHeader {
     if bytes.has("\u{89}PNG\r\n\u{1A}\n", at: 0) || bytes.big(0, 4) == 0x8950_4E47 {
       return try readPNG(bytes)
     }
@@ -49,7 +49,7 @@ struct ImageHeader {
     throw ImageDecodingError.notAnImage
   }
 
-  private static func readPNG(_ bytes: ByteReader) throws -> ImageHeader {
+  private static func readPNG(_ bytes: ImageByteReader) throws -> ImageHeader {
     guard let width = bytes.big(16, 4), let height = bytes.big(20, 4) else {
       throw ImageDecodingError.truncated
     }
@@ -66,7 +66,7 @@ struct ImageHeader {
     return ImageHeader(.png, width, height, isComplete: isComplete)
   }
 
-  private static func readWebP(_ bytes: ByteReader) throws -> ImageHeader {
+  private static func readWebP(_ bytes: ImageByteReader) throws -> ImageHeader {
     guard let size = bytes.little(4, 4) else { throw ImageDecodingError.truncated }
     let isComplete = bytes.count >= size + 8
     if bytes.has("VP8X", at: 12) {
@@ -95,7 +95,7 @@ struct ImageHeader {
 
   // MARK: - JPEG
 
-  private static func readJPEG(_ bytes: ByteReader) throws -> ImageHeader {
+  private static func readJPEG(_ bytes: ImageByteReader) throws -> ImageHeader {
     var offset = 2
     var orientation = 1
     while let marker = bytes.big(offset, 2) {
@@ -136,7 +136,7 @@ struct ImageHeader {
   }
 
   /// Whether the mark of the end stands somewhere behind; cameras append things of their own.
-  private static func hasEnd(_ bytes: ByteReader, after start: Int) -> Bool {
+  private static func hasEnd(_ bytes: ImageByteReader, after start: Int) -> Bool {
     var offset = bytes.count - 2
     while offset >= start {
       if bytes.bytes[offset] == 0xFF, bytes.bytes[offset + 1] == 0xD9 { return true }
@@ -145,7 +145,7 @@ struct ImageHeader {
     return false
   }
 
-  private static func exifOrientation(_ bytes: ByteReader, _ start: Int) -> Int? {
+  private static func exifOrientation(_ bytes: ImageByteReader, _ start: Int) -> Int? {
     let isLittle = bytes.has("II", at: start)
     guard isLittle || bytes.has("MM", at: start) else { return nil }
     func number(_ offset: Int, _ length: Int) -> Int? {

@@ -20,7 +20,7 @@ package final class RenderNode {
   // Own look, in the layer's coordinates.
   var bounds = CGRect.zero
   var ownRect = CGRect.null
-  var look = LookSummary()
+  var look = AppearanceSummary()
 
   // The subtree.
   var children: [RenderNode] = []
@@ -49,7 +49,7 @@ package final class RenderNode {
 }
 
 /// What of a layer's look decides how it is drawn.
-struct LookSummary {
+struct AppearanceSummary {
   /// How many things the layer itself draws.
   var cost = 0
   var clips = false

@@ -21,7 +21,7 @@ extension UICollectionView: CellList {
   final func cancelDragForUpdate() { cancelMovementForUpdate() }
   final func deselectEverything() { selection.removeAll() }
 
-  final func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
+  final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
     apply(
       plan,
       batch.updates.map(\.update),

@@ -134,7 +134,7 @@ struct SymbolConfigurationValues: Hashable, Sendable {
   }
 
   /// What is drawn: the size in points, the weight from 1 to 9, and the enlargement.
-  func resolved(with traits: UITraitCollection) -> SymbolLook {
+  func resolved(with traits: UITraitCollection) -> SymbolAppearance {
     let size =
       pointSize
       ?? textStyle.map {
@@ -149,6 +149,6 @@ struct SymbolConfigurationValues: Hashable, Sendable {
     let drawnWeight =
       weight == .unspecified
       ? (textStyle == .headline ? UIImage.SymbolWeight.semibold : .regular) : weight
-    return SymbolLook(pointSize: size * enlargement, weight: drawnWeight.rawValue)
+    return SymbolAppearance(pointSize: size * enlargement, weight: drawnWeight.rawValue)
   }
 }

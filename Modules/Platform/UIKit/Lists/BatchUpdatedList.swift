@@ -23,7 +23,7 @@ internal import Foundation
   /// Puts an item back that a finger holds: its index path will not be the same.
   func cancelDragForUpdate()
   /// Shows a batch that is in order.
-  func apply(_ batch: ListBatch, by plan: ListUpdatePlan)
+  func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan)
 }
 
 extension BatchUpdatedList {

@@ -1,7 +1,7 @@
 internal import Foundation
 
 /// What was asked for in one batch of updates, together with what was asked for in those nested in it.
-struct ListBatch {
+struct ListUpdateBatch {
   /// The updates; only tables look at the animations.
   var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
   /// Items whose cells are to be filled anew, in index paths before the batch.
@@ -18,7 +18,7 @@ struct ListBatchQueue {
   private(set) var depth = 0
   /// Whether a batch that was closed while cells were being placed waits for the end of that.
   var isDeferred = false
-  var pending = ListBatch()
+  var pending = ListUpdateBatch()
 
   /// Whether updates are being collected.
   var isOpen: Bool { depth > 0 }
@@ -34,9 +34,9 @@ struct ListBatchQueue {
   }
 
   /// Takes everything out: none of it is left to wait.
-  mutating func take() -> ListBatch {
+  mutating func take() -> ListUpdateBatch {
     let batch = pending
-    pending = ListBatch()
+    pending = ListUpdateBatch()
     isDeferred = false
     return batch
   }

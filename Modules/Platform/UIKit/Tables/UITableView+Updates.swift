@@ -21,7 +21,7 @@ extension UITableView: CellList {
   final func deselectEverything() { selection.removeAll() }
   final func hasItem(at path: IndexPath) -> Bool { geometry.contains(TableRow(path)) }
 
-  final func apply(_ batch: ListBatch, by plan: ListUpdatePlan) {
+  final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {
     let change = TableChange(
       plan: plan,
       updates: batch.updates,

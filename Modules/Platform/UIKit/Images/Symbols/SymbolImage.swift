@@ -3,7 +3,7 @@ import Foundation
 import Synchronization
 
 /// How a symbol is drawn.
-struct SymbolLook: Hashable, Sendable {
+struct SymbolAppearance: Hashable, Sendable {
   /// The size of the text that the symbol suits, in points.
   var pointSize: CGFloat
   /// The weight of the lines, 1 (ultra light) to 9 (black).
@@ -22,7 +22,7 @@ struct SymbolLook: Hashable, Sendable {
 /// A symbol in a look: what a symbol image draws.
 struct SymbolImage: Sendable {
   var symbol: Symbol
-  var look: SymbolLook
+  var look: SymbolAppearance
   /// What was asked for, to ask again with other traits or another configuration.
   var configuration: SymbolConfigurationValues
 
@@ -88,7 +88,7 @@ struct SymbolImage: Sendable {
 enum SymbolRaster {
   private struct Key: Hashable {
     var name: String
-    var look: SymbolLook
+    var look: SymbolAppearance
     var color: ColorComponents
     var scale: CGFloat
     var isMirrored: Bool

@@ -1,9 +1,0 @@
-/// Which items wait because another failed.
-package enum OutboxHold: Sendable, Hashable {
-  /// None: the failure is the item's own.
-  case none
-  /// Those of the same kind.
-  case kind
-  /// All.
-  case all
-}

@@ -1,0 +1,139 @@
+import Foundation
+import SocialModel
+
+/// An item as its row holds it.
+struct StoredOutboxItem {
+  /// How it fares.
+  enum Status: Int {
+    case waiting = 0
+    case working = 1
+    case refused = 2
+  }
+
+  var number: Int
+  var id: String
+  var kind: OutboxKind
+  var lane: String
+  var localID: String?
+  var wish: Bool
+  var draftID: String?
+  var draft: StoredDraft?
+  var subject: String
+  var createdAt: Date
+  var status: Status
+  var isInFlight: Bool
+  var isUnknown: Bool
+  var revision: Int
+  var attempts: Int
+  var retryAt: Date?
+  var failure: OutboxItem.Failure?
+  var key: String
+  var firstSentAt: Date?
+  var lastSentAt: Date?
+
+  static let columns = """
+    number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
+    is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
+    last_sent_at
+    """
+
+  /// Reads ``columns``; nil for a row of a kind that is not known.
+  init?(_ row: borrowing SQLRow) {
+    guard let number = row.integer(0), let id = row.text(1),
+      let kind = row.text(2).flatMap({ OutboxKind(rawValue: $0) }), let lane = row.text(3),
+      let key = row.text(17)
+    else { return nil }
+    self.number = number
+    self.id = id
+    self.kind = kind
+    self.lane = lane
+    localID = row.text(4)
+    wish = row.boolean(5) ?? true
+    draftID = row.text(6)
+    draft = row.data(7).flatMap { StoredDraft($0) }
+    subject = row.text(8) ?? ""
+    createdAt = row.date(9) ?? .distantPast
+    status = Status(rawValue: row.integer(10) ?? 0) ?? .waiting
+    isInFlight = row.boolean(11) ?? false
+    isUnknown = row.boolean(12) ?? false
+    revision = row.integer(13) ?? 0
+    attempts = row.integer(14) ?? 0
+    retryAt = row.date(15)
+    failure = row.text(16).flatMap { OutboxItem.Failure(word: $0) }
+    self.key = key
+    firstSentAt = row.date(18)
+    lastSentAt = row.date(19)
+  }
+
+  /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
+  var mayHaveReached: Bool { isInFlight || isUnknown }
+
+  var entry: OutboxPlanner.Entry {
+    OutboxPlanner.Entry(
+      id: id,
+      kind: kind,
+      wish: wish,
+      isRefused: status == .refused,
+      mayHaveReached: mayHaveReached
+    )
+  }
+
+  /// The draft of a post or an edit.
+  func postDraft(in folder: MediaFolder, _ connection: SQLConnection) throws -> PostDraft? {
+    try draft?.draft(
+      id: draftID ?? id,
+      replyTo: kind == .post && lane != OutboxLane.posts ? lane : nil,
+      edited: kind == .edit ? lane : nil
+    ) { try MediaTable.media(id: $0, in: folder, connection) }
+  }
+
+  /// What the reader did; nil where it is nothing they did, or where the draft that it needs is damaged.
+  func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem.Action? {
+    switch kind {
+    case .like: .like(wish, postID: lane)
+    case .boost: .boost(wish, postID: lane)
+    case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
+    case .delete: .delete(postID: lane)
+    case .look: nil
+    case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)
+    case .edit: try postDraft(in: folder, connection).map(OutboxItem.Action.edit)
+    }
+  }
+
+  /// The item as screens show it.
+  func item(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem? {
+    guard let action = try action(in: folder, connection) else { return nil }
+    return OutboxItem(
+      id: id,
+      action: action,
+      subject: subject,
+      createdAt: createdAt,
+      state: try state(connection)
+    )
+  }
+
+  private func state(_ connection: SQLConnection) throws(SQLiteError) -> OutboxItem.State {
+    switch status {
+    case .refused: .refused(failure ?? .refused(nil))
+    case .working: .sending(progress: try progress(connection))
+    case .waiting:
+      if let failure {
+        .retrying(at: retryAt ?? createdAt, reason: failure)
+      } else {
+        .waiting
+      }
+    }
+  }
+
+  /// How much of a post went out: each picture is a part, and the text.
+  private func progress(_ connection: SQLConnection) throws(SQLiteError) -> Double {
+    guard draft?.media.isEmpty == false else { return 0 }
+    let owner = MediaTable.Owner.outbox(id).text
+    let counts = try connection.query(
+      "SELECT count(*), count(server_id) FROM media WHERE owner = ?",
+      owner
+    ) { row in (all: row.integer(0) ?? 0, sent: row.integer(1) ?? 0) }
+    guard let counts = counts.first else { return 0 }
+    return Double(counts.sent) / Double(counts.all + 1)
+  }
+}

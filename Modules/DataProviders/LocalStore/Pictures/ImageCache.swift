@@ -1,0 +1,186 @@
+public import Foundation
+import SocialModel
+import Synchronization
+
+/// Pictures of the network, kept on this machine up to a number of bytes; those that were not wanted for longest go first.
+///
+/// The bytes are files in one folder, named by nothing that a server chose; `pictures.sqlite` beside them says which address
+/// each belongs to. A crash between file and row leaves one without the other: what has no row is swept, and what has no
+/// file reads as not kept. It is a cache: whatever goes wrong with the disk reads as "not there", never as an error of the
+/// picture, and deleting the folder deletes nothing that cannot be had again.
+///
+/// All functions may be called from any thread, many at a time.
+public final class ImageCache: Sendable {
+  /// The most bytes that are kept.
+  public let limit: Int
+
+  private let files: MediaFolder
+  private let database: Database
+  private let now: @Sendable () -> Date
+  /// What was read since it was last noted: a read must not cost a write.
+  private let used = Mutex<[Int64: Date]>([:])
+  private let isSwept = Mutex(false)
+
+  /// Opens a cache, and makes it where there is none.
+  ///
+  /// - Parameters:
+  ///   - folder: A folder of the cache's own.
+  ///   - limit: The most bytes of pictures; 200 MB by default.
+  ///   - now: The time.
+  /// - Returns: The cache.
+  /// - Throws: ``StoreOpenError``; the app then goes on without one.
+  public static func open(
+    folder: URL,
+    limit: Int = 200_000_000,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) throws(StoreOpenError) -> ImageCache {
+    let file = StoreFile(folder: folder, name: "pictures.sqlite")
+    // What the power takes away here can be had again: commits need not wait for the disk.
+    let (database, _) = try file.open(Self.migrator, now: now()) { connection in
+      try connection.execute("PRAGMA synchronous = NORMAL")
+    }
+    let files = MediaFolder(url: folder.appendingPathComponent("files", isDirectory: true))
+    return ImageCache(database: database, files: files, limit: limit, now: now)
+  }
+
+  private init(
+    database: Database,
+    files: MediaFolder,
+    limit: Int,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.database = database
+    self.files = files
+    self.limit = limit
+    self.now = now
+  }
+
+  private static let migrator = Migrator([
+    Migration(
+      1,
+      """
+      CREATE TABLE image (
+        number INTEGER PRIMARY KEY AUTOINCREMENT,
+        url TEXT NOT NULL UNIQUE,
+        file TEXT NOT NULL,
+        bytes INTEGER NOT NULL,
+        used_at REAL NOT NULL
+      );
+      CREATE INDEX image_used ON image (used_at);
+      """
+    )
+  ])
+
+  // MARK: Use
+
+  /// The bytes kept for an address; nil where there are none.
+  public func data(for url: URL) async -> Data? {
+    let found = try? await database.read { connection in
+      try connection.query(
+        "SELECT number, file, bytes FROM image WHERE url = ?",
+        url.absoluteString
+      ) { row in (number: Int64(row.integer(0) ?? 0), file: row.text(1) ?? "", row.integer(2)) }
+      .first
+    }
+    guard let found else { return nil }
+    // A file that is cut off is worse than none.
+    guard let data = files.data(found.file), data.count == found.2 else {
+      try? await database.write { try $0.run("DELETE FROM image WHERE number = ?", found.number) }
+      files.delete([found.file])
+      return nil
+    }
+    used.withLock { $0[found.number] = now() }
+    return data
+  }
+
+  /// Keeps the bytes of an address, in place of older ones; others go where they have no room.
+  ///
+  /// What is larger than ``limit`` by itself is not kept.
+  public func keep(_ data: Data, for url: URL) async {
+    guard data.count <= limit else { return }
+    await sweepOnce()
+    let name = UUID().uuidString.lowercased()
+    let time = now()
+    let read = used.withLock { used in
+      defer { used = [:] }
+      return used
+    }
+    let (files, limit) = (files, limit)
+    let gone = try? await database.write { connection -> [String] in
+      try files.write(data, name: name)
+      for (number, date) in read {
+        try connection.run("UPDATE image SET used_at = ? WHERE number = ?", date, number)
+      }
+      let old = try connection.query(
+        "SELECT file FROM image WHERE url = ?",
+        url.absoluteString
+      ) { $0.text(0) }
+      try connection.run("DELETE FROM image WHERE url = ?", url.absoluteString)
+      try connection.run(
+        "INSERT INTO image (url, file, bytes, used_at) VALUES (?, ?, ?, ?)",
+        url.absoluteString,
+        name,
+        data.count,
+        time
+      )
+      return old + (try Self.makeRoom(limit, in: connection))
+    }
+    files.delete(gone ?? [name])
+  }
+
+  /// How many bytes of pictures are kept.
+  public func byteCount() async -> Int {
+    let sum = try? await database.read { try $0.number("SELECT total(bytes) FROM image") }
+    return Int(sum ?? 0)
+  }
+
+  /// Forgets everything.
+  public func removeAll() async {
+    try? await database.write { try $0.run("DELETE FROM image") }
+    await sweep(olderThan: .distantFuture)
+  }
+
+  // MARK: Bounds
+
+  /// Takes the rows away that have no room, those first that were not wanted for longest.
+  ///
+  /// - Returns: Their files.
+  private static func makeRoom(
+    _ limit: Int,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [String] {
+    var over = Int(try connection.number("SELECT total(bytes) FROM image") ?? 0) - limit
+    var files: [String] = []
+    while over > 0 {
+      let oldest = try connection.query(
+        "SELECT number, file, bytes FROM image ORDER BY used_at, number LIMIT 16"
+      ) { row in (number: row.integer(0) ?? 0, file: row.text(1) ?? "", bytes: row.integer(2) ?? 0)
+      }
+      guard !oldest.isEmpty else { break }
+      for row in oldest where over > 0 {
+        try connection.run("DELETE FROM image WHERE number = ?", row.number)
+        files.append(row.file)
+        over -= row.bytes
+      }
+    }
+    return files
+  }
+
+  /// Deletes files that have no row, once in a process: of those a crash left behind.
+  private func sweepOnce() async {
+    let isFirst = isSwept.withLock { isSwept in
+      defer { isSwept = true }
+      return !isSwept
+    }
+    // What another process writes now has its row soon.
+    if isFirst { await sweep(olderThan: now().addingTimeInterval(-600)) }
+  }
+
+  func sweep(olderThan limit: Date) async {
+    let known = try? await database.read { connection in
+      Set(try connection.query("SELECT file FROM image") { $0.text(0) })
+    }
+    guard let known else { return }
+    files.sweep(except: known, olderThan: limit)
+  }
+}

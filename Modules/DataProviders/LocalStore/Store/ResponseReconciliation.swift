@@ -1,0 +1,60 @@
+import SocialModel
+
+/// Corrects what a server told by what was settled since it was asked.
+struct ResponseReconciliation: Sendable {
+  let completedItems: CompletedItems
+  /// Nil where nothing was asked: what is kept then is new.
+  let mark: UInt64?
+
+  /// Posts as they are by now; those that were deleted meanwhile are left out.
+  func corrected(
+    _ moments: [Moment],
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [Moment] {
+    guard mark != nil else { return moments }
+    var result: [Moment] = []
+    result.reserveCapacity(moments.count)
+    for moment in moments {
+      if let moment = try corrected(moment, in: connection) { result.append(moment) }
+    }
+    return result
+  }
+
+  /// A post as it is by now; nil where it was deleted meanwhile.
+  func corrected(
+    _ moment: Moment,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> Moment? {
+    guard let mark, completedItems.isSettled(moment.postID, since: mark) else { return moment }
+    guard var known = try MomentTable.confirmed(postID: moment.postID, in: connection) else {
+      return nil
+    }
+    // Which row of a timeline it is, the answer knows.
+    known.id = moment.id
+    known.boostedBy = moment.boostedBy
+    known.listedAt = moment.listedAt
+    return known
+  }
+
+  /// Comments of the reader's that got to the server when the thread was on its way.
+  func commentsMissing(
+    in thread: MomentThread,
+    _ connection: SQLConnection
+  ) throws(SQLiteError) -> [Moment] {
+    guard let mark else { return [] }
+    let told = Set(([thread.moment] + thread.comments).map(\.postID))
+    guard told.contains(where: { completedItems.isSettled($0, since: mark) }) else { return [] }
+    let known = try ThreadTable.thread(of: thread.moment.postID, in: connection)
+    return (known?.comments ?? []).filter {
+      $0.isOwn && !$0.isPending && !told.contains($0.postID)
+    }
+  }
+
+  /// Relationships that are not known better by now.
+  func corrected(_ relationships: [Relationship]) -> [Relationship] {
+    guard let mark else { return relationships }
+    return relationships.filter {
+      !completedItems.isSettled(OutboxLane.follow($0.id), since: mark)
+    }
+  }
+}

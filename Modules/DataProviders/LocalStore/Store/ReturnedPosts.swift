@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Which posts a server told of since somebody began to ask for that.
+final class ReturnedPosts: Sendable {
+  private struct State {
+    var generation = 0
+    var isOn = false
+    var posts: Set<String> = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Grows with each beginning: an answer to a question from before one is older than it.
+  var generation: Int { state.withLock { $0.generation } }
+
+  /// The posts since the last beginning.
+  var posts: Set<String> { state.withLock { $0.posts } }
+
+  /// Begins anew.
+  func begin() {
+    state.withLock { $0 = State(generation: $0.generation + 1, isOn: true) }
+  }
+
+  /// Notes no more.
+  func end() {
+    state.withLock { $0 = State(generation: $0.generation) }
+  }
+
+  /// Notes posts of an answer; nil for what a server told by itself.
+  func note(_ posts: some Sequence<String>, askedIn generation: Int?) {
+    state.withLock { state in
+      guard state.isOn, generation ?? state.generation == state.generation else { return }
+      state.posts.formUnion(posts)
+    }
+  }
+}

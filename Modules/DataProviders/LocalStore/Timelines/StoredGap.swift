@@ -1,0 +1,18 @@
+public import SocialModel
+
+/// A gap of a kept timeline and what stands at its edges.
+public struct StoredGap: Sendable, Hashable {
+  /// The timeline.
+  public var scope: TimelineScope
+  /// The row directly above the gap, as the server knows it.
+  public var above: Moment.ID
+  /// The row directly below the gap, as the server knows it.
+  public var below: Moment.ID
+
+  /// Makes a gap.
+  public init(scope: TimelineScope, above: Moment.ID, below: Moment.ID) {
+    self.scope = scope
+    self.above = above
+    self.below = below
+  }
+}

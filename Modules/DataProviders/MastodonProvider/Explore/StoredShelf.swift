@@ -1,0 +1,82 @@
+import Foundation
+import LocalStore
+import SocialModel
+
+/// The beginning of a list of the explore screen, as it is kept for times without a network.
+struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
+  /// When the server told it.
+  var heardAt: Date
+  /// What it told, in order.
+  var items: [Item]
+
+  static func read(_ name: String, from store: SocialStore) async throws -> StoredShelf? {
+    try await store.keptList(name).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+  }
+
+  func keep(_ name: String, in store: SocialStore) async throws {
+    try await store.keep(try JSONEncoder().encode(self), as: name)
+  }
+}
+
+/// A tag as it is kept.
+struct StoredTag: Codable, Sendable {
+  struct Day: Codable, Sendable {
+    var date: Date
+    var uses: Int
+    var people: Int
+  }
+
+  var name: String
+  var history: [Day]
+
+  init(_ tag: TagUsage) {
+    name = tag.name
+    history = tag.history.map { Day(date: $0.date, uses: $0.uses, people: $0.people) }
+  }
+
+  var tag: TagUsage {
+    TagUsage(
+      name: name,
+      history: history.map { UsageDay(date: $0.date, uses: $0.uses, people: $0.people) }
+    )
+  }
+}
+
+/// A link as it is kept.
+struct StoredLink: Codable, Sendable {
+  var url: URL
+  var title: String
+  var summary: String
+  var publisher: String?
+  var image: URL?
+  var width: Int?
+  var height: Int?
+  var blurhash: String?
+  var people: Int
+
+  init(_ link: TrendLink) {
+    url = link.card.url
+    title = link.card.title
+    summary = link.card.summary
+    publisher = link.card.publisher
+    image = link.card.imageURL
+    width = link.card.imageSize?.width
+    height = link.card.imageSize?.height
+    blurhash = link.card.blurhash
+    people = link.people
+  }
+
+  var link: TrendLink {
+    let size = width.flatMap { width in height.flatMap { PixelSize(width: width, height: $0) } }
+    let card = LinkCard(
+      url: url,
+      title: title,
+      summary: summary,
+      publisher: publisher,
+      imageURL: image,
+      imageSize: size,
+      blurhash: blurhash
+    )
+    return TrendLink(card: card, people: people)
+  }
+}

@@ -1,0 +1,36 @@
+/// Keeps secrets in the system's store, and in a file while that one fails.
+///
+/// A secret that went to the file is found there later, when the system's store works again.
+struct FallbackSecretStorage: SecretStorage {
+  let service: any SecretStorage
+  let file: any SecretStorage
+
+  func secret(for key: SecretKey) async throws(SecretError) -> Secret? {
+    do throws(SecretError) {
+      if let secret = try await service.secret(for: key) { return secret }
+    } catch {
+      // What the file has is as good; where it has nothing either, the first reason is the better one.
+      if let secret = try await file.secret(for: key) { return secret }
+      throw error
+    }
+    return try await file.secret(for: key)
+  }
+
+  func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
+    do throws(SecretError) {
+      try await service.keep(secret, for: key)
+    } catch .cancelled {
+      throw .cancelled
+    } catch {
+      try await file.keep(secret, for: key)
+      return
+    }
+    // Else an old one would be found once the service fails.
+    try await file.forget(key)
+  }
+
+  func forget(_ key: SecretKey) async throws(SecretError) {
+    try await file.forget(key)
+    try await service.forget(key)
+  }
+}

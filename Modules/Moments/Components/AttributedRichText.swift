@@ -1,0 +1,48 @@
+import DesignKit
+public import Foundation
+public import MomentsContracts
+public import UIKit
+
+/// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with what can be tapped.
+public struct AttributedRichText {
+  /// The text in fonts and colors.
+  public let attributed: NSAttributedString
+  /// Where the text can be tapped and what for, sorted by start.
+  public let links: [(range: NSRange, target: RichText.Kind)]
+
+  /// Styles a text for the content size of a trait collection; O(length).
+  public init(_ text: RichText, traits: UITraitCollection) {
+    let body = Typography.body(traits)
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.lineSpacing = 2
+    paragraph.lineBreakMode = .byTruncatingTail
+    let result = NSMutableAttributedString(
+      string: text.string,
+      attributes: [
+        .font: body, .foregroundColor: Palette.primaryText, .paragraphStyle: paragraph,
+      ]
+    )
+    for run in text.runs {
+      let range = NSRange(location: run.range.lowerBound, length: run.range.count)
+      result.addAttributes(Self.attributes(of: run.kind, body: body), range: range)
+    }
+    attributed = result
+    links = text.runs.filter(\.kind.isTappable).map {
+      (NSRange(location: $0.range.lowerBound, length: $0.range.count), $0.kind)
+    }
+  }
+
+  private static func attributes(
+    of kind: RichText.Kind,
+    body: UIFont
+  ) -> [NSAttributedString.Key: Any] {
+    switch kind {
+    case .link, .mention, .hashtag: [.foregroundColor: Palette.accent]
+    case .strong: [.font: UIFont.systemFont(ofSize: body.pointSize, weight: .semibold)]
+    case .emphasis: [.font: UIFont.italicSystemFont(ofSize: body.pointSize)]
+    case .code: [.backgroundColor: Palette.surface]
+    case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
+    case .quote: [.foregroundColor: Palette.secondaryText]
+    }
+  }
+}

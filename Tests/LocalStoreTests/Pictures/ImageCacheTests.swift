@@ -1,0 +1,131 @@
+import Foundation
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LocalStore
+
+@Suite struct ImageCacheTests {
+  private let temporary: TemporaryStore
+  private let clock = Clock()
+
+  /// A time that goes on by a second each time it is asked for.
+  private final class Clock: Sendable {
+    private let seconds = Mutex(1_000.0)
+
+    func now() -> Date {
+      seconds.withLock {
+        $0 += 1
+        return Date(timeIntervalSince1970: $0)
+      }
+    }
+  }
+
+  init() throws { temporary = try TemporaryStore() }
+
+  private func cache(limit: Int = 1_000) throws -> ImageCache {
+    try ImageCache.open(folder: temporary.folder, limit: limit, now: clock.now)
+  }
+
+  private func url(_ name: String) throws -> URL {
+    try #require(URL(string: "https://example.org/\(name)"))
+  }
+
+  private var files: [String] {
+    (try? FileManager.default.contentsOfDirectory(atPath: temporary.path("files")))?.sorted() ?? []
+  }
+
+  @Test func whatIsKeptComesBackAlsoAfterARestart() async throws {
+    let cache = try cache()
+    #expect(await cache.data(for: try url("a")) == nil)
+    await cache.keep(Data([1]), for: try url("a"))
+    await cache.keep(Data(), for: try url("empty"))
+    await cache.keep(Data([2, 3]), for: try url("a"))
+    let again = try self.cache()
+    #expect(await again.data(for: try url("a")) == Data([2, 3]))
+    #expect(await again.data(for: try url("empty")) == Data())
+    #expect(await again.byteCount() == 2)
+    #expect(files.count == 2)
+  }
+
+  @Test func whatWasNotWantedForLongestGoesFirst() async throws {
+    let cache = try cache(limit: 300)
+    for name in ["a", "b", "c"] {
+      await cache.keep(Data(repeating: 7, count: 100), for: try url(name))
+    }
+    _ = await cache.data(for: try url("a"))
+    await cache.keep(Data(repeating: 7, count: 100), for: try url("d"))
+    #expect(await cache.data(for: try url("b")) == nil)
+    for name in ["a", "c", "d"] { #expect(await cache.data(for: try url(name)) != nil) }
+    await cache.keep(Data(repeating: 7, count: 250), for: try url("e"))
+    #expect(await cache.byteCount() == 250)
+    #expect(files.count == 1)
+    // What has no room at all takes nothing away.
+    await cache.keep(Data(repeating: 7, count: 301), for: try url("f"))
+    #expect(await cache.data(for: try url("e")) != nil)
+  }
+
+  @Test func aFileThatIsGoneOrCutOffReadsAsNotKept() async throws {
+    let cache = try cache()
+    for name in ["a", "b"] { await cache.keep(Data([1, 2, 3]), for: try url(name)) }
+    try Data([1]).write(to: URL(fileURLWithPath: temporary.path("files/\(files[0])")))
+    try FileManager.default.removeItem(atPath: temporary.path("files/\(files[1])"))
+    for name in ["a", "b"] { #expect(await cache.data(for: try url(name)) == nil) }
+    #expect(await cache.byteCount() == 0)
+    await cache.keep(Data([9]), for: try url("a"))
+    #expect(await cache.data(for: try url("a")) == Data([9]))
+  }
+
+  @Test func whatACrashLeftBehindIsSwept() async throws {
+    let first = try cache()
+    await first.keep(Data([1]), for: try url("a"))
+    let orphan = temporary.path("files/orphan")
+    try Data([5]).write(to: URL(fileURLWithPath: orphan))
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date(timeIntervalSince1970: 10)],
+      ofItemAtPath: orphan
+    )
+    let second = try cache()
+    await second.keep(Data([2]), for: try url("b"))
+    #expect(!FileManager.default.fileExists(atPath: orphan))
+    #expect(await second.data(for: try url("a")) == Data([1]))
+  }
+
+  @Test func everythingCanBeForgotten() async throws {
+    let cache = try cache()
+    await cache.keep(Data([1]), for: try url("a"))
+    await cache.removeAll()
+    #expect(await cache.data(for: try url("a")) == nil)
+    #expect(files.isEmpty)
+  }
+
+  private final class Counting: MediaProvider {
+    let asked = Mutex<[String]>([])
+
+    func data(for url: URL) async throws -> Data {
+      asked.withLock { $0.append(url.absoluteString) }
+      guard !url.path.contains("missing") else {
+        throw ProviderError.httpStatus(url: url.absoluteString, code: 404)
+      }
+      return Data(url.absoluteString.utf8)
+    }
+  }
+
+  @Test func aProviderIsAskedOnceForAPictureOfTheNetwork() async throws {
+    let counting = Counting()
+    let provider = CachingMediaProvider(wrapping: counting, cache: try cache())
+    let file = URL(fileURLWithPath: "/media/x.png")
+    for _ in 0..<3 {
+      let web = try url("a")
+      #expect(try await provider.data(for: web) == Data(web.absoluteString.utf8))
+      _ = try await provider.data(for: file)
+      let missing = try url("missing")
+      await #expect(throws: ProviderError.self) { try await provider.data(for: missing) }
+    }
+    let asked = counting.asked.withLock { $0 }
+    #expect(asked.count { $0.hasSuffix("/a") } == 1)
+    #expect(asked.count { $0.hasPrefix("file:") } == 3)
+    // What failed is tried again.
+    #expect(asked.count { $0.hasSuffix("missing") } == 3)
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import SecretStore
+
+/// A folder of a test's own, gone with it; not made before somebody makes it.
+final class TemporaryFolder: Sendable {
+  let url = FileManager.default.temporaryDirectory
+    .appendingPathComponent("moments-secrets-\(UUID().uuidString)")
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  func mode(_ name: String = "") throws -> Int {
+    let path = name.isEmpty ? url.path : url.appendingPathComponent(name).path
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    return try #require(attributes[.posixPermissions] as? NSNumber).intValue
+  }
+
+  func setMode(_ mode: Int, of name: String = "") throws {
+    let path = name.isEmpty ? url.path : url.appendingPathComponent(name).path
+    try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+  }
+}
+
+struct FileSecretStorageTests {
+  let folder = TemporaryFolder()
+  let key = SecretKey(.token, "ana@example.org")
+
+  var keeper: FileSecretStorage { FileSecretStorage(folder: folder.url) }
+
+  @Test func aKeptSecretIsThereForTheNextProcess() async throws {
+    try await keeper.keep(Secret("s3cret"), for: key)
+    #expect(try await keeper.secret(for: key) == Secret("s3cret"))
+    #expect(try await keeper.secret(for: SecretKey(.application, key.name)) == nil)
+    #expect(try await keeper.secret(for: SecretKey(.token, "ben@example.org")) == nil)
+  }
+
+  @Test func readingMakesNeitherFileNorFolder() async throws {
+    #expect(try await keeper.secret(for: key) == nil)
+    try await keeper.forget(key)
+    #expect(!FileManager.default.fileExists(atPath: folder.url.path))
+  }
+
+  @Test func onlyThisUserCanReadFileAndFolder() async throws {
+    try await keeper.keep(Secret("s3cret"), for: key)
+    #expect(try folder.mode() == 0o700)
+    #expect(try folder.mode("secrets.json") == 0o600)
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.url.path).sorted()
+    #expect(files == ["secrets.json", "secrets.lock"])
+  }
+
+  @Test func aFileThatOthersCanReadIsClosedToThem() async throws {
+    try await keeper.keep(Secret("s3cret"), for: key)
+    try folder.setMode(0o644, of: "secrets.json")
+    try folder.setMode(0o755)
+    #expect(try await keeper.secret(for: key) == Secret("s3cret"))
+    #expect(try folder.mode("secrets.json") == 0o600)
+    #expect(try folder.mode() == 0o700)
+  }
+
+  @Test func aLinkInPlaceOfTheFileIsNotFollowed() async throws {
+    let other = TemporaryFolder()
+    try await FileSecretStorage(folder: other.url).keep(Secret("theirs"), for: key)
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      at: folder.url.appendingPathComponent("secrets.json"),
+      withDestinationURL: other.url.appendingPathComponent("secrets.json")
+    )
+    await #expect(throws: SecretError.exposed(path: keeper.file.path)) {
+      try await keeper.secret(for: key)
+    }
+  }
+
+  @Test func aDamagedFileIsReportedAndSetAsideByTheNextSecret() async throws {
+    try await keeper.keep(Secret("old"), for: key)
+    try Data("{\"secr".utf8).write(to: keeper.file)
+    await #expect(throws: SecretError.damaged(path: keeper.file.path)) {
+      try await keeper.secret(for: key)
+    }
+    try await keeper.keep(Secret("new"), for: key)
+    #expect(try await keeper.secret(for: key) == Secret("new"))
+    let kept = try Data(contentsOf: folder.url.appendingPathComponent("secrets.json.damaged"))
+    #expect(kept == Data("{\"secr".utf8))
+  }
+
+  @Test func aForgottenSecretIsGoneFromTheDiskTheOthersStay() async throws {
+    try await keeper.keep(Secret("s3cret"), for: key)
+    try await keeper.keep(Secret("other"), for: SecretKey(.application, "example.org"))
+    try await keeper.forget(key)
+    #expect(try await keeper.secret(for: key) == nil)
+    #expect(
+      try await keeper.secret(for: SecretKey(.application, "example.org")) == Secret("other")
+    )
+    #expect(try !String(contentsOf: keeper.file, encoding: .utf8).contains("s3cret"))
+  }
+
+  @Test func manyKeepersOfOneFileLoseNothing() async throws {
+    let keepers = (0..<4).map { _ in FileSecretStorage(folder: folder.url) }
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for number in 0..<40 {
+        group.addTask {
+          try await keepers[number % 4].keep(
+            Secret("secret \(number)"),
+            for: SecretKey(.token, "reader\(number)")
+          )
+        }
+      }
+      try await group.waitForAll()
+    }
+    for number in 0..<40 {
+      #expect(
+        try await keeper.secret(for: SecretKey(.token, "reader\(number)"))
+          == Secret("secret \(number)")
+      )
+    }
+  }
+
+  @Test func aFolderThatCannotBeMadeIsToldWithItsPath() async throws {
+    try FileManager.default.createDirectory(at: folder.url, withIntermediateDirectories: true)
+    let blocked = folder.url.appendingPathComponent("file")
+    try Data().write(to: blocked)
+    let keeper = FileSecretStorage(folder: blocked.appendingPathComponent("secrets"))
+    let error = await #expect(throws: SecretError.self) {
+      try await keeper.keep(Secret("s3cret"), for: key)
+    }
+    guard case .file(let path, _) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(path == blocked.appendingPathComponent("secrets").path)
+  }
+}
