@@ -4,9 +4,7 @@ public import UIKit
 public nonisolated enum Icon: CaseIterable, Sendable {
   /// Not liked yet.
   case like
-  /// Liked.
   case liked
-  /// Comments.
   case comment
   /// Boosted by somebody.
   case boost

@@ -5,7 +5,7 @@ public import UIKit
 /// All of them follow the content size that the reader chose.
 ///
 /// A label that shows one of these should set `adjustsFontForContentSizeCategory`; the `configure` helpers of the base
-/// views do. The fonts are functions and not constants because they depend on the traits they are asked for.
+/// views do. The fonts are functions and not constants because they depend on the traits they are requested.
 public enum Typography {
   /// The name of a person above what they wrote.
   public static func name(_ traits: UITraitCollection? = nil) -> UIFont {

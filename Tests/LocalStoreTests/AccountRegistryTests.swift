@@ -104,7 +104,9 @@ import Testing
   }
 
   @Test func placesFollowTheStandardOfTheDesktop() {
-    #expect(StoreDirectories.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments")
+    #expect(
+      StoreDirectories.standard(environment: ["XDG_DATA_HOME": "/x"]).root.path == "/x/moments"
+    )
     let relative = StoreDirectories.standard(environment: ["XDG_DATA_HOME": "x"]).root.path
     #expect(relative.hasPrefix("/") && relative.hasSuffix("/moments"))
   }

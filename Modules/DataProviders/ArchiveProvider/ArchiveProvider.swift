@@ -34,7 +34,7 @@ public actor ArchiveProvider {
   private var generation = 0
   /// What the reader liked and deleted here.
   let overlay = MemoryOverlay()
-  /// Posts that only files of comments told of, by identity.
+  /// Posts that are in files of comments only, by identity.
   var heard: [String: Moment] = [:]
   /// The comments last handed out, by the post they belong to.
   var threads: [String: [Moment]] = [:]
@@ -98,7 +98,7 @@ public actor ArchiveProvider {
     return try result.get()
   }
 
-  /// What there is to find, worked out when first asked for.
+  /// What there is to find, worked out when first requested.
   func explore() async throws -> ArchiveExplore {
     let content = try await content()
     var derived = derived(of: content)
@@ -108,7 +108,7 @@ public actor ArchiveProvider {
     return explore
   }
 
-  /// Where the moments of a scope stand, searched for when first asked for.
+  /// Where the moments of a scope stand, searched for when first requested.
   func positions(in scope: TimelineScope, of content: ArchiveContent) -> [Int] {
     var derived = derived(of: content)
     let positions = derived.positions[scope] ?? content.positions(in: scope)
@@ -144,7 +144,7 @@ public actor ArchiveProvider {
     )
   }
 
-  /// A post as the files tell it, as itself and not as a sharing.
+  /// A post as the files have it, as itself and not as a sharing.
   func post(_ postID: String, in content: ArchiveContent) -> Moment? {
     guard var post = content.moment(ofPost: postID) ?? heard[postID] else { return nil }
     post.id = post.postID

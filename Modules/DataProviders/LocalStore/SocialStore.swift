@@ -3,7 +3,7 @@ public import SocialModel
 
 /// What one reader has seen, done and written, kept in one folder of this machine.
 ///
-/// The single source of truth: screens read it and hear of changes, the network writes to it, and what the reader does is
+/// The single source of truth: screens read it and observe its changes, the network writes to it, and what the reader does is
 /// in it before anybody is asked. All functions may be called from any thread; none works on the caller's.
 ///
 /// Functions throw `ProviderError.notKept` where the disk does not let them: nothing of a change is kept then.
@@ -20,7 +20,7 @@ public final class SocialStore: Sendable {
   let completedItems = CompletedItems()
   /// What must not be collected while the app runs.
   let inUse = PostsInUse()
-  /// What servers told of posts while filters change.
+  /// What servers returned of posts while filters change.
   let returnedPosts = ReturnedPosts()
   private let hub: ChangeHub
   private let observation: Database.Observation
@@ -98,7 +98,7 @@ public final class SocialStore: Sendable {
 
   /// What changes from now on, one change for each transaction.
   ///
-  /// Changes that another process makes in the same store are not told.
+  /// Changes that another process makes in the same store are not observed.
   public func changes() -> AsyncStream<SocialChange> { hub.changes() }
 }
 

@@ -18,7 +18,7 @@ final class Cancellation: Sendable {
     if isCancelled { handler() }
   }
 
-  /// The call came back: nothing is to be told any more.
+  /// The call returned: nobody is notified any more.
   func end() { state.withLock { $0.handler = nil } }
 
   func cancel() {

@@ -10,7 +10,7 @@ public struct SystemSecrets: Sendable {
 
   /// Keeps the secrets.
   public let keeper: any SecretStorage
-  /// What to tell the reader; nil for nothing.
+  /// What to show the reader; nil for nothing.
   public let notice: Notice?
 
   /// Opens the system's store of secrets where one answers, else a file.
@@ -18,7 +18,7 @@ public struct SystemSecrets: Sendable {
   /// Waits three seconds at most. Nothing is written.
   ///
   /// - Parameter folder: where the file is, or would be; made when it is needed, for this user only.
-  /// - Returns: the keeper, and what to tell the reader.
+  /// - Returns: the storage, and what to show the reader.
   public static func open(folder: URL) async -> SystemSecrets {
     await open(folder: folder, service: SecretServiceStorage())
   }

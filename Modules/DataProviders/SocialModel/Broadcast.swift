@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Sends values to every stream that was asked for.
+/// Sends values to every stream that was requested.
 package final class Broadcast<Value: Sendable>: Sendable {
   private let listeners = Mutex<[UUID: AsyncStream<Value>.Continuation]>([:])
 

@@ -5,7 +5,7 @@ public import Foundation
 /// May be called from any thread and must not work on the main actor. Throws `ProviderError` or `CancellationError`.
 /// What a function has returned from is on disk: it survives the process.
 public protocol ComposeProvider: Sendable {
-  /// How much a post may hold; at once, as last heard from the server.
+  /// How much a post may hold; at once, as the server last returned it.
   func limits() async -> PostLimits
 
   /// The kept drafts, the last changed first; those that were submitted are not among them.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A filter of the reader's that a moment meets, as the provider tells.
+/// A filter of the reader's that a moment meets, as the provider says.
 ///
 /// Providers say which filters match; where and until when a filter counts is the caller's to apply, with
 /// `Moment.verdict(in:at:)`.
@@ -19,7 +19,6 @@ public struct ContentFilter: Sendable, Hashable {
   public enum Place: Sendable, Hashable {
     /// The reader's own timeline and lists.
     case home
-    /// Notifications.
     case notifications
     /// Public timelines and hashtags.
     case `public`

@@ -6,7 +6,7 @@ public struct CustomEmoji: Sendable, Hashable {
   public var shortcode: String
   /// The picture, which may move.
   public var url: URL?
-  /// The picture standing still, for readers who asked for less motion.
+  /// The picture standing still, for readers who requested less motion.
   public var staticURL: URL?
 
   /// Makes an emoji of its name and pictures.

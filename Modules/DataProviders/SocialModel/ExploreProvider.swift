@@ -22,7 +22,7 @@ public protocol ExploreProvider: Sendable {
   /// A page of links that are much shared.
   func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink>
 
-  /// Called before everything is asked for again.
+  /// Called before everything is requested again.
   ///
   /// Providers that keep what they read MUST read their source again; all others do without it. When
   /// it throws, what was known before stays as it was.

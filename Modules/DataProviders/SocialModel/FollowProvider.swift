@@ -12,7 +12,7 @@ public protocol FollowProvider: Sendable {
   /// - Throws: `ProviderError` or `CancellationError`.
   func relationships(with accountIDs: [String]) async throws -> [Relationship]
 
-  /// What stands between the reader and a person as far as it is known, with what the reader wants, without asking the
+  /// What stands between the reader and a person as far as it is known, with optimistic updates, without asking the
   /// network; nil where nothing is known.
   func knownRelationship(with accountID: String) async throws -> Relationship?
 

@@ -52,7 +52,7 @@ public struct FormattedText: Sendable, Hashable {
   ///
   /// Paragraphs are apart by an empty line, lines by a line feed.
   public let string: String
-  /// What its parts are, in the order told above.
+  /// What its parts are, in the order above.
   public let runs: [Run]
 
   /// Makes a text; empty runs and runs that reach outside of the string are left out.

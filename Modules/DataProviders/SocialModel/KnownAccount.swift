@@ -4,7 +4,7 @@ public struct KnownAccount: Sendable, Hashable, Identifiable {
   public var id: String
   /// The server's host, with its port where it is not the usual one.
   public var server: String
-  /// The person, as last heard.
+  /// The person, as the server last returned it.
   public var account: Account
   /// Whether the app shows this one now.
   public var isCurrent: Bool

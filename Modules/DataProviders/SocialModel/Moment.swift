@@ -35,7 +35,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var attachments: [MediaAttachment]
   /// Whether the reader likes it, and how many people do.
   public var like: LikeState
-  /// Some of those who like it, if the source tells; not necessarily as many as `like.count`.
+  /// Some of those who like it, if the source says; not necessarily as many as `like.count`.
   public var likers: [Account]
   /// How many answers it has.
   public var replyCount: Int
@@ -51,7 +51,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var url: URL?
   /// The post this one answers, if it does.
   public var inReplyToID: String?
-  /// Whether the reader wrote it, and so may delete it; false where the source does not tell.
+  /// Whether the reader wrote it, and so may delete it; false where the source does not say.
   public var isOwn: Bool
   /// Whether it is still on its way to the server, or waits for a network.
   public var isPending: Bool
@@ -59,7 +59,7 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var isMuted: Bool
   /// The reader's filters that it meets; `verdict(in:at:)` says what they make of it.
   public var filters: [ContentFilter]
-  /// What its first link leads to; nil where the source does not tell.
+  /// What its first link leads to; nil where the source does not say.
   public var card: LinkCard?
 
   /// Makes a moment; everything but the identity and the author may be left out.

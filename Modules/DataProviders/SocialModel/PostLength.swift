@@ -5,7 +5,7 @@
 /// warning. White space around either is not counted, for the server drops it.
 ///
 /// One thing is decided otherwise: the server knows a list of all top level domains, and here every one of two letters or
-/// more counts as such. What the server then counts differently is told by it when the post is sent.
+/// more counts as such. Where the server counts differently, it says so when the post is sent.
 public struct PostLength: Sendable, Hashable {
   /// The letters counted.
   public let characters: Int

@@ -13,7 +13,7 @@ public struct PostLimits: Sendable, Hashable {
   /// MIME types of pictures that are taken; empty where the server does not say.
   public var mediaTypes: [String]
 
-  /// The limits of an unchanged Mastodon server, which are assumed until a server tells its own.
+  /// The limits of an unchanged Mastodon server, which are assumed until a server returns its own.
   public static let mastodon = PostLimits()
 
   /// Makes limits; by default those of an unchanged Mastodon server.

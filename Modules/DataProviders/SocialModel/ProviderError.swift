@@ -41,7 +41,7 @@ public enum ProviderError: Error, Sendable, Hashable {
   case unknownMoment(id: String)
   /// The server asks to wait; `until` is nil where it does not say how long.
   case rateLimited(until: Date?)
-  /// The server is still making what was asked for, as a home timeline after the first sign-in; `retryAfter` is how many
+  /// The server is still making what was requested, as a home timeline after the first sign-in; `retryAfter` is how many
   /// seconds it asks to wait, nil where it does not say.
   case preparing(retryAfter: Double?)
   /// The server does not know the reader any more: they have to sign in again.

@@ -6,7 +6,6 @@ public struct Relationship: Sendable, Hashable, Identifiable {
     case no
     /// The reader asked to; the person has not answered yet.
     case requested
-    /// Yes.
     case yes
   }
 

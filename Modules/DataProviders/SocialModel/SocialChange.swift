@@ -33,7 +33,7 @@ public struct SocialChange: Sendable, Hashable {
   /// Whether nothing changed.
   public var isEmpty: Bool { self == SocialChange() }
 
-  /// Adds what another change tells.
+  /// Adds what another change says.
   public mutating func merge(_ other: SocialChange) {
     timelines.formUnion(other.timelines)
     posts.formUnion(other.posts)

@@ -2,7 +2,7 @@
 ///
 /// What `moments(after:)` and `refresh()` bring is kept before it is returned, and pages hold the gaps among their rows.
 /// `moments(after:)` asks the network only where what is kept ends; `moments(after: nil)` only where nothing is kept at
-/// all. Whatever changes is told by ``ChangeSource/changes()`` of the provider, also what these functions bring.
+/// all. Observers of ``ChangeSource/changes()`` are notified of whatever changes of the provider, also what these functions bring.
 ///
 /// The rules of ``TimelineProvider`` count for these functions too.
 public protocol StoredTimeline: TimelineProvider, ProfileProvider {
@@ -30,6 +30,6 @@ public protocol StoredTimeline: TimelineProvider, ProfileProvider {
 
   /// Keeps where the reader is.
   ///
-  /// Cheap enough to be called each time a scroll comes to rest; what a server is told of it is the provider's business.
+  /// Cheap enough to be called each time a scroll comes to rest; what a server is sent of it is the provider's business.
   func setReadingPosition(_ position: ReadingPosition?) async throws
 }

@@ -30,7 +30,7 @@ public protocol ThreadProvider: Sendable {
   /// Some posts of threads as they are now, with what the reader did, without asking the network; those that are gone are
   /// left out.
   ///
-  /// For whoever was told of a change and shows those posts.
+  /// For observers of changes that show those posts.
   ///
   /// - Parameter ids: `Moment.postID`, of posts that threads and pages brought.
   /// - Returns: The posts, in no particular order, each as itself: `id` is `postID`.

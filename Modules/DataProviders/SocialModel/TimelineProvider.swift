@@ -24,7 +24,7 @@ public protocol TimelineProvider: Sendable {
 
   /// Some rows as they are now, with what the reader did, without asking the network; those that are gone are left out.
   ///
-  /// For whoever was told of a change and shows those rows.
+  /// For observers of changes that show those rows.
   ///
   /// - Parameter ids: `Moment.id`, of rows that pages brought.
   /// - Returns: The rows, in no particular order.

@@ -17,7 +17,7 @@ final class SoupLoop: @unchecked Sendable {
   }
 
   deinit {
-    // Behind all that was asked for before.
+    // Behind all that was requested before.
     perform { _ in
       if let loop = SoupLoop.current.loop { g_main_loop_quit(loop) }
     }
@@ -27,7 +27,7 @@ final class SoupLoop: @unchecked Sendable {
   /// Counts the connections that are not closed yet; call it on a loop's thread only.
   static func countSocket(_ change: Int) { current.sockets += change }
 
-  /// Does something on the thread, after all that was asked for before.
+  /// Does something on the thread, after all that was requested before.
   func perform(_ work: @escaping @Sendable (Session) -> Void) {
     let source = g_idle_source_new()
     let box = Unmanaged.passRetained(Work(work))

@@ -12,7 +12,7 @@ public struct SoupTransport: WebSocketTransport {
   /// Starts the thread.
   ///
   /// - Parameters:
-  ///   - userAgent: The name told to servers; some answer nothing without one.
+  ///   - userAgent: The name sent to servers; some answer nothing without one.
   ///   - timeout: Seconds that a server may take to open a connection.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
     loop = SoupLoop(userAgent: userAgent)

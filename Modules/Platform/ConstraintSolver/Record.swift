@@ -44,7 +44,7 @@ struct Record {
   var priority: Float = 1000
   /// The constant of the residual the tableau stands for.
   var constant = 0.0
-  /// The constant asked for since.
+  /// The constant requested since.
   var pendingConstant = 0.0
   /// Where a nonbasic variable is parked.
   var parked = 0.0

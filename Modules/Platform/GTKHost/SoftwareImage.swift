@@ -5,7 +5,7 @@ import QuartzCore
 
 /// Draws a layer tree for a window without a GPU.
 ///
-/// There GSK would draw every node anew in every frame, shadows and all. `LayerRenderer` draws what changed into a bitmap,
+/// There GSK would draw every node again in every frame, shadows and all. `LayerRenderer` draws what changed into a bitmap,
 /// and GSK copies those strips of it that have new pixels.
 final class SoftwareImage {
   private let renderer: LayerRenderer

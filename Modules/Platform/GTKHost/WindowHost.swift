@@ -14,7 +14,7 @@ final class WindowHost {
   private var gtkWindow: UnsafeMutablePointer<GtkWindow>?
   private var window: UIWindow?
   private var wakeUp: guint = 0
-  /// What the input method was told of the text that is typed into.
+  /// What the input method last got of the text that is typed into.
   var knownInput: TextInputState?
   private var isClosed = false
   var momentum = TouchpadMomentum()

@@ -30,7 +30,7 @@ public protocol DiffableSection {
 @frozen public enum ContentChange: Sendable {
   /// The content is the same.
   case none
-  /// The cell can be filled anew.
+  /// The cell can be filled again.
   case reconfigure
   /// Another cell is needed.
   case reload

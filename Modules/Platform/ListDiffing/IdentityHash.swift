@@ -3,7 +3,7 @@ public import Foundation
 /// Hashes identities for one table.
 ///
 /// Numbers and UUIDs, which most identities are, are their own bits: one wide multiplication with a secret of the process
-/// spreads them as well as `Hasher` does, in a tenth of the time. All other types are asked for their `hashValue`.
+/// spreads them as well as `Hasher` does, in a tenth of the time. All other types are requested their `hashValue`.
 @usableFromInline
 struct IdentityHash<ID: Hashable> {
   @usableFromInline let seed: UInt64

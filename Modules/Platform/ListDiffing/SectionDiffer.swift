@@ -50,7 +50,7 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     return count
   }
 
-  /// The old section that has element number `number`: O(log sections), O(1) near the last one asked for.
+  /// The old section that has element number `number`: O(log sections), O(1) near the last one requested.
   @inlinable
   func oldSection(of number: Int, near hint: Int) -> Int {
     let middles = pairs.oldMiddles

@@ -205,7 +205,7 @@ extension CALayer {
     }
   }
 
-  /// Whether a change of size asks for the layer to be drawn anew.
+  /// Whether a change of size asks for the layer to be redrawn.
   public final var needsDisplayOnBoundsChange: Bool {
     get { rare?.needsDisplayOnBoundsChange ?? false }
     set {

@@ -264,7 +264,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Display
 
-  /// Asks for the layer to be drawn anew in the next display pass.
+  /// Asks for the layer to be redrawn in the next display pass.
   ///
   /// O(depth) at most.
   open func setNeedsDisplay() {
@@ -273,7 +273,7 @@ open class CALayer: NSObject, CAMediaTiming {
     propagate(.subtreeNeedsDisplay)
   }
 
-  /// Asks for part of the layer, in its coordinates, to be drawn anew: all of it is, as drawing only records.
+  /// Asks for part of the layer, in its coordinates, to be redrawn: all of it is, as drawing only records.
   open func setNeedsDisplay(_ r: CGRect) {
     guard !r.isEmpty else { return }
     setNeedsDisplay()

@@ -9,7 +9,7 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   /// Draws the content of `layer` into `ctx`, in the layer's coordinates.
   func draw(_ layer: CALayer, in ctx: CGContext)
-  /// Told before `draw(_:in:)`.
+  /// Notified before `draw(_:in:)`.
   func layerWillDraw(_ layer: CALayer)
   /// Places the sublayers of `layer`.
   func layoutSublayers(of layer: CALayer)

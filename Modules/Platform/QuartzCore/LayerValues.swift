@@ -49,7 +49,7 @@ package final class LayerRareValues {
   /// The picture that a transition or new contents fade from.
   package var fade: LayerFade?
   package var timing = TimingValues(duration: .infinity)
-  /// Told of changes below a root; never part of a copy.
+  /// Notified of changes below a root; never part of a copy.
   var onContentChange: (() -> Void)?
 
   package init() {}

@@ -25,7 +25,7 @@ public func CACurrentMediaTime() -> CFTimeInterval {
   return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
 }
 
-/// A clock that moves only when told to.
+/// A clock that moves only when it is advanced.
 package final class ManualTimeSource: MediaTimeSource {
   private let time: Mutex<CFTimeInterval>
 

@@ -5,7 +5,7 @@ internal import Synchronization
 /// The fonts that text is set in: a fontconfig of our own, so that pictures do not depend on how
 /// the machine is set up.
 enum FontLibrary {
-  /// The families asked for in turn where the font wanted has no glyph.
+  /// The families tried in turn where the requested font has no glyph.
   static let fallbackFamilies = [
     FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji",
   ]

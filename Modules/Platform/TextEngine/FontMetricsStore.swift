@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Synchronization
 
-/// The measures of the fonts asked for until now.
+/// The measures of the fonts requested until now.
 enum FontMetricsStore {
   private static let known = Mutex<[FontSpec: FontMetrics]>([:])
 

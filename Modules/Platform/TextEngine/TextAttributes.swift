@@ -3,7 +3,6 @@ package import Foundation
 
 /// How a stretch of text looks.
 package struct TextAttributes: Hashable, Sendable {
-  /// The font.
   package var font: FontSpec
   /// The color; nil takes the color given when the text is drawn.
   package var color: CGColor?

@@ -20,7 +20,6 @@ struct TextClusters: Sendable {
     /// Whether a line may break before it: between words, or at all.
     var breaksWord: Bool
     var breaksLetters: Bool
-    /// Whether it is a space.
     var isSpace: Bool
     /// Whether it may be kerned with the next letter: breaking between both changes widths.
     var isKerned: Bool
@@ -42,12 +41,11 @@ struct TextClusters: Sendable {
 
   var clusters: [Cluster] = []
   var paragraphs: [Paragraph] = []
-  /// How many glyphs there are.
   var glyphCount = 0
 
   /// Breaks a paragraph into lines of a width in Pango's units, as many letters on each as fit.
   ///
-  /// Nil where letters would be parted that are kerned: Pango then shapes them anew.
+  /// Nil where letters would be parted that are kerned: Pango then shapes them again.
   func lines(of paragraph: Paragraph, width limit: Int32) -> [Line]? {
     var lines: [Line] = []
     var start = paragraph.clusters.lowerBound

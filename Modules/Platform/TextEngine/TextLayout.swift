@@ -10,7 +10,7 @@ package import Foundation
 ///
 /// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them:
 /// where Chinese, Arabic or emoji come from a fallback font, the line keeps the height of the font
-/// asked for, so that lists keep their rhythm. Their glyphs fit within it. On a line of several
+/// requested, so that lists keep their rhythm. Their glyphs fit within it. On a line of several
 /// fonts the tallest counts. Where a paragraph asks for taller lines, the extra room is above the
 /// text. Line spacing is between lines, not after the last.
 ///
@@ -38,7 +38,6 @@ package final class TextLayout: Sendable {
   /// width, and for what was made of those.
   let clusters: TextClusters?
 
-  /// The text.
   package var text: String { request.text }
   /// The width of the widest line, indents included, and the height of all lines, in points.
   ///
@@ -139,7 +138,6 @@ package final class TextLayout: Sendable {
   }
 }
 
-/// The measures of a line.
 struct MeasuredLine: Sendable {
   /// Where the line starts, in UTF-8 bytes of the text.
   var start: Int

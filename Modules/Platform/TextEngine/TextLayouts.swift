@@ -132,7 +132,7 @@ extension TextLayouts.Made {
     request.width == wanted.width && request.maximumLines == wanted.maximumLines
   }
 
-  /// Whether text wrapped in the wanted width has the lines of this layout: no narrower than the
+  /// Whether text wrapped in the requested width has the lines of this layout: no narrower than the
   /// longest line, and no wider than the width they were wrapped in.
   fileprivate func suits(_ wanted: CGFloat?, isJustified: Bool, tolerance: CGFloat) -> Bool {
     guard let wanted else { return width == nil }

@@ -6,9 +6,7 @@ package struct TextParagraph: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable {
     /// To the side where the text of the line's paragraph starts.
     case natural
-    /// To the left.
     case left
-    /// To the right.
     case right
     /// To the middle.
     case center
@@ -39,9 +37,7 @@ package struct TextParagraph: Hashable, Sendable {
   package enum Direction: Hashable, Sendable {
     /// As the first strong letter of each paragraph says.
     case natural
-    /// Left to right.
     case leftToRight
-    /// Right to left.
     case rightToLeft
   }
 

@@ -288,7 +288,8 @@ import Testing
     try await store.enqueue(.like(true, postID: "11"))
     try await store.enqueue(.follow(true, accountID: "7"))
     let later = fixture.now.addingTimeInterval(100)
-    func fail(_ failure: OutboxItem.Failure, at time: Date, holding: OutboxSuspension) async throws {
+    func fail(_ failure: OutboxItem.Failure, at time: Date, holding: OutboxSuspension) async throws
+    {
       let work = try #require(try await fixture.claim(limit: 1).first)
       try await store.fail(
         work.id,

@@ -117,7 +117,8 @@ import _Testing_Mastodon
       store.beginFilterChange()
       // Told by itself, in an answer to a question of since, and in one of before.
       try await Task.detached { try await store.save([rows[0]]) }.value
-      try await Task.detached { try await store.reconciling { try await store.save([rows[1]]) } }.value
+      try await Task.detached { try await store.reconciling { try await store.save([rows[1]]) } }
+        .value
       try await store.save([rows[2]])
       try await store.rewriteFilters { _ in [late] }
       store.endFilterChange()

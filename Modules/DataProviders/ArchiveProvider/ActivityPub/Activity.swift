@@ -1,7 +1,7 @@
 import Foundation
 import MastodonAPI
 
-/// What somebody did, as the `outbox.json` of an account archive tells it: wrote a note, or
+/// What somebody did, as the `outbox.json` of an account archive has it: wrote a note, or
 /// announced another's.
 struct Activity: Decodable, Sendable {
   /// What the activity is about.

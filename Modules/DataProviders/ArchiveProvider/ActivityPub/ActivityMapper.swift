@@ -3,7 +3,7 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Makes moments of what an account archive tells.
+/// Makes moments of an account archive.
 struct ActivityMapper {
   private static let everybody: Set<String> = [
     "https://www.w3.org/ns/activitystreams#Public", "as:Public", "Public",
@@ -123,7 +123,7 @@ struct ActivityMapper {
     return note.to.contains { $0.hasSuffix("/followers") } ? .followers : .direct
   }
 
-  /// The person at an address: the owner of the archive, or what the address tells.
+  /// The person at an address: the owner of the archive, or what the address says.
   private func account(_ address: String) -> SocialModel.Account {
     if let owner, owner.id == address { return owner }
     let known = ActorAddress(address)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the address of a person or a post tells of the person.
+/// What the address of a person or a post says of the person.
 struct ActorAddress {
   /// The name of the person at their server.
   var name: String

@@ -11,7 +11,7 @@ struct ArchiveContent: Sendable {
   var owner: Account?
   /// What was left out.
   var skipped: [SkippedItem]
-  /// Who reads the archive, if `actor.json` tells.
+  /// Who reads the archive, if `actor.json` says.
   var reader: Account?
   /// Where a post stands among the moments, by its identity: its own row before those of its sharings.
   private(set) var places: [String: Int]

@@ -46,7 +46,7 @@ struct CommentCollector {
     return ((children[postID] ?? []) + posts).reversed()
   }
 
-  /// What a post answers, the farthest first: as the file tells, else as far as the posts of the archive lead.
+  /// What a post answers, the farthest first: as the file says, else as far as the posts of the archive lead.
   func ancestors(of moment: Moment) -> [Moment] {
     guard context.ancestors.isEmpty else { return context.ancestors }
     var seen: Set<String> = [moment.postID]

@@ -13,7 +13,7 @@ struct PostsFile {
 
   let url: URL
   let folder: ArchiveFolder
-  /// Whose archive the folder is, if `actor.json` tells.
+  /// Whose archive the folder is, if `actor.json` says.
   let owner: SocialModel.Account?
 
   private var name: String { url.lastPathComponent }

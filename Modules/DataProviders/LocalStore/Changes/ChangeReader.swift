@@ -1,9 +1,9 @@
 import SocialModel
 
-/// Turns rows that a transaction changed into what the app hears of it.
+/// Turns rows that a transaction changed into what observers are notified of.
 ///
-/// SQLite tells the numbers of changed rows only, and of a deleted one nothing but its number is left. Triggers of the
-/// writing connection, in its temporary database, keep what must be known of those until it was told.
+/// SQLite reports the numbers of changed rows only, and of a deleted one nothing but its number is left. Triggers of the
+/// writing connection, in its temporary database, keep what must be known of those until observers were notified.
 enum ChangeReader {
   /// Begins to remember what is deleted; for the connection that writes.
   static func prepare(_ connection: SQLConnection) throws(SQLiteError) {
@@ -36,7 +36,7 @@ enum ChangeReader {
     )
   }
 
-  /// What a transaction changed, as the app hears it; right after the transaction, on the connection that wrote.
+  /// What a transaction changed, as observers get it; right after the transaction, on the connection that wrote.
   static func change(
     of changes: StoreChanges,
     in connection: SQLConnection
@@ -75,7 +75,7 @@ enum ChangeReader {
     return change
   }
 
-  /// Forgets what was deleted, where nobody wants to hear of it.
+  /// Forgets what was deleted, where nobody observes it.
   static func forget(in connection: SQLConnection) throws(SQLiteError) {
     try connection.run("DELETE FROM gone")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import SocialModel
 
-/// What is kept of a post beside the columns of the table, as bytes: what is written once and asked for as a whole.
+/// What is kept of a post beside the columns of the table, as bytes: what is written once and requested as a whole.
 ///
 /// The first byte is the version. A body of a newer version is not read: its row is left out and noted.
 enum PostBody {

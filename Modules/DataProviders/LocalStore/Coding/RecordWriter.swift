@@ -40,7 +40,6 @@ struct RecordWriter {
 
   mutating func put(_ url: URL) { put(url.absoluteString) }
 
-  /// Puts whether there is a value, and the value.
   mutating func put<Value>(_ value: Value?, _ write: (inout RecordWriter, Value) -> Void) {
     put(value != nil)
     if let value { write(&self, value) }

@@ -28,7 +28,7 @@ public struct HistoryLimits: Sendable, Hashable {
 
   /// Those of the app.
   ///
-  /// A thousand rows are days of most readers' homes, and 25 requests to bring back; with all that hangs on to them they take
+  /// A thousand rows are days of most readers' homes, and 25 requests to bring back; with all that refers to them they take
   /// a few megabytes. 400 steps look at 40,000 posts, far more than anybody reads between two starts.
   public static let usual = HistoryLimits(
     mainRows: 1_000,

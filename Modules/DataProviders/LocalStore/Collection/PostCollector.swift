@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Finds posts that nothing shows and nobody wants, and forgets them.
+/// Finds posts that nothing refers to, and deletes them.
 ///
 /// Posts that hang together, as answers or by a thread that was read, stay or go together: from one that a timeline shows, a
 /// reader gets to all of them.
@@ -8,7 +8,7 @@ import SocialModel
 /// Use inside of a transaction.
 struct PostCollector {
   let connection: SQLConnection
-  /// Posts that are wanted for reasons that are not in these tables.
+  /// Posts that are needed for reasons that are not in these tables.
   let wanted: Set<String>
   /// Posts from this number on came since the work began, and stay.
   let bound: Int64
@@ -81,7 +81,7 @@ struct PostCollector {
     ) SELECT p.number, p.id, \(isKept) FROM member m CROSS JOIN post p ON p.number = m.number
     """
 
-  /// What the reader wrote or wants stays by itself, and what a row of a timeline shows; a draft or an item of the outbox that
+  /// What the reader wrote, and what has an overlay, stays by itself, and what a row of a timeline shows; a draft or an item of the outbox that
   /// is about a post keeps it.
   private static let isKept = """
     (p.is_own OR p.is_pending OR p.is_removed OR p.wanted_like IS NOT NULL

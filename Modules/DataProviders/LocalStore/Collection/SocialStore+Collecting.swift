@@ -16,18 +16,18 @@ extension SocialStore {
 
   private static let cursorName = "collection"
 
-  /// Takes away what nothing shows any more and nobody wants, so that the store does not grow for ever.
+  /// Deletes what nothing refers to any more, so that the store does not grow for ever.
   ///
   /// The oldest rows of timelines go first, as far as `limits` say, but never those at the reader's place, near it, or newer.
   /// Then posts that neither a timeline shows nor a thread that can be reached from one, nor an item of the outbox, a draft
-  /// or `wanted` names, and that are not the reader's own. What was asked for or told since the store was opened stays.
+  /// or `wanted` names, and that are not the reader's own. What was requested or returned since the store was opened stays.
   ///
   /// Each step is a transaction of a few milliseconds; others read and write between them. A store without a server must
   /// not be collected: nobody could bring back what is taken away.
   ///
   /// - Parameters:
   ///   - limits: How much is kept.
-  ///   - wanted: Posts that are wanted beside; asked before each step.
+  ///   - wanted: Posts that are needed beside; called before each step.
   ///   - pause: Waits between steps; throws to end the work.
   /// - Returns: What was taken away.
   /// - Throws: `ProviderError`, what `wanted` and `pause` throw.

@@ -2,7 +2,7 @@ import SocialModel
 
 /// Takes away the oldest rows of timelines, and timelines that nobody looked at for long.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 struct TimelineTrimmer {
   let limits: HistoryLimits
   let inUse: PostsInUse
@@ -32,7 +32,7 @@ struct TimelineTrimmer {
   ///
   /// Each step takes something away, so that a caller who can afford one step only comes to an end all the same.
   func steps() throws(SQLiteError) -> [Step] {
-    // Which were fed last is told by the rows that stay: those at the end go, and must not change the order by that.
+    // Which were fed last follows from the rows that stay: those at the end go, and must not change the order by that.
     let timelines = try connection.query(
       """
       SELECT t.number, t.name,

@@ -3,7 +3,7 @@ import SocialModel
 
 /// The drafts that the reader has not finished.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum DraftTable {
   /// Keeps a draft in place of the one of the same identity; its pictures are its own from now on.
   static func save(_ draft: PostDraft, in connection: SQLConnection) throws {

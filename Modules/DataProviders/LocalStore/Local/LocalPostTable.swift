@@ -3,7 +3,7 @@ import SocialModel
 
 /// Posts of a store that has no server: which timelines they stand in, and what the reader does to them.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum LocalPostTable {
   /// The timelines that a row belongs to.
   static func scopes(of moment: Moment) -> [TimelineScope] {

@@ -3,7 +3,7 @@ import SocialModel
 
 /// The rows of pictures that the reader wants to post.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum MediaTable {
   /// Whom a picture belongs to.
   enum Owner: Hashable {

@@ -14,9 +14,9 @@ package struct MediaUpload: Sendable, Hashable, Identifiable {
   package var uploadedAt: Date?
   /// Whether the server is done with it.
   package var isReady: Bool
-  /// What the server was told that is to be seen.
+  /// The description that the server has.
   package var sentAltText: String?
-  /// The point that stays visible, as the server was told.
+  /// The point that stays visible, as the server has it.
   package var sentFocus: Focus?
 
   /// A point of a picture, each from -1 to 1.

@@ -2,7 +2,7 @@ import SocialModel
 
 /// Posts that show before the server has them.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum LocalPosts {
   /// Shows a post on top of the timelines it belongs to.
   static func show(_ moment: Moment, in connection: SQLConnection) throws {

@@ -1,12 +1,12 @@
 import Foundation
 import SocialModel
 
-/// Lays what the reader wants over what the server confirmed.
+/// The overlay: optimistic updates beside what the server confirmed.
 ///
-/// What lies over a row always follows from the items that wait, so it is worked out anew whenever those change. All
-/// functions want to be called inside of a transaction.
+/// The overlay of a row always follows from the items that wait, so it is computed again whenever those change. All
+/// functions must be called inside of a transaction.
 enum OutboxOverlay {
-  /// Works out what lies over whatever a lane is about.
+  /// Computes the overlay of whatever a lane is about.
   static func refresh(
     _ lane: String,
     folder: MediaFolder,
@@ -45,7 +45,7 @@ enum OutboxOverlay {
     in connection: SQLConnection
   ) throws {
     if wish != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil {
-      // Nothing is known of the person but what the reader wants.
+      // Nothing is known of the person but the overlay.
       try RelationshipTable.save([Relationship(id: id)], in: connection)
     }
     try connection.run(

@@ -1,6 +1,6 @@
 /// Decides what becomes of the queue when the reader does one thing more.
 ///
-/// Pure: it is told what waits and says what to change. Two rules rule all others:
+/// Pure: what waits goes in, what to change comes out. Two rules rule all others:
 /// 1. What nobody else has seen can be taken back without a trace: opposites cancel out, the last edit counts.
 /// 2. What may have reached the server is never taken back here; its opposite is sent after it.
 struct OutboxPlanner {
@@ -48,7 +48,7 @@ struct OutboxPlanner {
   func toggle(_ kind: OutboxKind, _ wish: Bool, isConfirmed: Bool?) -> Plan {
     var plan = Plan()
     let all = lane.filter { $0.kind == kind }
-    // What was refused is history as soon as the reader decides anew.
+    // What was refused is history as soon as the reader decides again.
     plan.removed = all.filter(\.isRefused).map(\.id)
     var waiting = all.filter { !$0.isRefused }
     while let last = waiting.last, last.wish != wish, !last.mayHaveReached {
@@ -87,7 +87,7 @@ struct OutboxPlanner {
       return Plan(removed: own.map(\.id) + [pendingPost.id])
     }
     let isUnderway = own.contains { $0.kind == .delete && !$0.isRefused }
-    // Nobody needs to hear of a like of what is deleted; what may be at the server is settled before the deletion.
+    // No server needs a like of what is deleted; what may be at the server is settled before the deletion.
     let removed = own.filter { $0.isUnseen && ($0.kind != .delete || $0.isRefused) }
     return Plan(removed: removed.map(\.id), appends: !isUnderway)
   }

@@ -3,7 +3,7 @@ import SocialModel
 
 /// Finds what can be sent.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum OutboxQueue {
   /// Of each lane the first item that is not refused, where it is due and its post has a name at the server.
   private static let readyItems = """

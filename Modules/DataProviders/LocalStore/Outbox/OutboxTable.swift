@@ -3,7 +3,7 @@ import SocialModel
 
 /// The rows of the outbox.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum OutboxTable {
   /// All items, the oldest first; those that cannot be read are left out.
   static func all(in connection: SQLConnection) throws(SQLiteError) -> [StoredOutboxItem] {
@@ -12,7 +12,8 @@ enum OutboxTable {
     }
   }
 
-  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> StoredOutboxItem? {
+  static func row(id: String, in connection: SQLConnection) throws(SQLiteError) -> StoredOutboxItem?
+  {
     try rows("id = ?", id, in: connection).first
   }
 

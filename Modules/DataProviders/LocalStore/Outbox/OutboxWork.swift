@@ -37,6 +37,6 @@ package enum OutboxResult: Sendable, Hashable {
   case post(Moment)
   /// The relationship as it is now.
   case relationship(Relationship)
-  /// What the item is about is gone, and the item wanted nothing else.
+  /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

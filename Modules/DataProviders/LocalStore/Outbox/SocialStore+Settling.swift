@@ -56,7 +56,7 @@ extension SocialStore {
 
   /// Notes that the server refuses an item, and undoes its effect.
   ///
-  /// A post that was deleted meanwhile goes without a trace: it is as the reader wants it.
+  /// A post that was deleted meanwhile goes without a trace: it is as the reader left it.
   ///
   /// - Parameters:
   ///   - id: The item.
@@ -93,7 +93,7 @@ extension SocialStore {
       let later = try OutboxTable.lane(row.lane, in: connection)
       if row.kind != .post, later.contains(where: { $0.kind == row.kind && $0.number > row.number })
       {
-        // The reader has decided anew since.
+        // The reader has decided again since.
         try writer.remove([id])
       }
       try writer.refresh(row.lane)

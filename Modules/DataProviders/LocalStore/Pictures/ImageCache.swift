@@ -2,7 +2,7 @@ public import Foundation
 import SocialModel
 import Synchronization
 
-/// Pictures of the network, kept on this machine up to a number of bytes; those that were not wanted for longest go first.
+/// Pictures of the network, kept on this machine up to a number of bytes; the least recently used are deleted first.
 ///
 /// The bytes are files in one folder, named by nothing that a server chose; `pictures.sqlite` beside them says which address
 /// each belongs to. A crash between file and row leaves one without the other: what has no row is swept, and what has no
@@ -142,7 +142,7 @@ public final class ImageCache: Sendable {
 
   // MARK: Bounds
 
-  /// Takes the rows away that have no room, those first that were not wanted for longest.
+  /// Takes the rows away that have no room, the least recently used first.
   ///
   /// - Returns: Their files.
   private static func makeRoom(

@@ -7,7 +7,7 @@ import Synchronization
 /// 1. Whatever ``write(_:)`` does is one transaction: all of it is on disk when it returns, or nothing.
 /// 2. ``read(_:)`` sees one moment of the data for as long as it runs, whatever is written meanwhile.
 /// 3. A read that begins after a write has returned sees what was written.
-/// 4. Observers are told after the transaction, in the order of transactions, of the rows that it changed.
+/// 4. Observers are notified after the transaction, in the order of transactions, of the rows that it changed.
 final class Database: Sendable {
   private let writer: Worker
   private let readers: [Worker]

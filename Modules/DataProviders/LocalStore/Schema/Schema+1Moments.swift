@@ -1,11 +1,11 @@
 extension Schema {
   /// People, posts, timelines, and what else is kept of what was read.
   ///
-  /// Columns hold what is asked for or changes often, `body` the rest (see `PostBody` and `AccountBody`). A column whose
-  /// name begins with `wanted_`, and `is_removed`, hold what the reader wants beyond what the server confirmed: nothing
+  /// Columns hold what is requested or changes often, `body` the rest (see `PostBody` and `AccountBody`). A column whose
+  /// name begins with `wanted_`, and `is_removed`, hold the overlay of what the server confirmed: nothing
   /// that comes from a server is ever written to them. Times are seconds since 1970.
   ///
-  /// No table is `WITHOUT ROWID`: SQLite tells of no changes in those.
+  /// No table is `WITHOUT ROWID`: SQLite reports no changes in those.
   static let moments = Migration(
     1,
     """

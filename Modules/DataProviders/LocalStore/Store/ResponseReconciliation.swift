@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Corrects what a server told by what was settled since it was asked.
+/// Corrects what a server returned by what completed since the request.
 struct ResponseReconciliation: Sendable {
   let completedItems: CompletedItems
   /// Nil where nothing was asked: what is kept then is new.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Which posts a server told of since somebody began to ask for that.
+/// Which posts a server returned since the tracking began.
 final class ReturnedPosts: Sendable {
   private struct State {
     var generation = 0
@@ -16,7 +16,7 @@ final class ReturnedPosts: Sendable {
   /// The posts since the last beginning.
   var posts: Set<String> { state.withLock { $0.posts } }
 
-  /// Begins anew.
+  /// Begins again.
   func begin() {
     state.withLock { $0 = State(generation: $0.generation + 1, isOn: true) }
   }
@@ -26,7 +26,7 @@ final class ReturnedPosts: Sendable {
     state.withLock { $0 = State(generation: $0.generation) }
   }
 
-  /// Notes posts of an answer; nil for what a server told by itself.
+  /// Notes posts of a response; nil for those of a stream.
   func note(_ posts: some Sequence<String>, askedIn generation: Int?) {
     state.withLock { state in
       guard state.isOn, generation ?? state.generation == state.generation else { return }

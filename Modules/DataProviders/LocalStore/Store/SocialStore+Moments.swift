@@ -38,7 +38,7 @@ extension SocialStore {
 
   /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
   ///
-  /// Comments come in the order in which the server told them when it was last asked, and what came since after them.
+  /// Comments come in the order in which the server last returned them, and what came since after them.
   /// `next` is nil.
   ///
   /// - Parameter postID: `Moment.postID`.
@@ -49,7 +49,7 @@ extension SocialStore {
     return try await read { try ThreadTable.thread(of: postID, in: $0) }
   }
 
-  /// Keeps a thread as a server told it.
+  /// Stores a thread as a server returned it.
   ///
   /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more, and those that no
   /// timeline shows are forgotten; what waits to be sent stays.

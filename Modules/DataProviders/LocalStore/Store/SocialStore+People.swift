@@ -11,7 +11,7 @@ extension SocialStore {
     try await read { try AccountTable.account(id: id, in: $0) }
   }
 
-  /// Keeps what a server says of the reader and people; what the reader wants beyond that stays.
+  /// Keeps what a server says of the reader and people; the overlay stays.
   public func save(_ relationships: [Relationship]) async throws {
     let news = reconciliation
     try await write {

@@ -8,7 +8,7 @@ extension SocialStore {
 
   /// Asks a server, and keeps what it answers.
   ///
-  /// While an answer is on its way, the outbox may settle something that it does not tell yet: a like, an edit, a deletion.
+  /// While an answer is on its way, the outbox may settle something that it does not include yet: a like, an edit, a deletion.
   /// What `body` saves or inserts does not undo what was settled since `body` began.
   ///
   /// - Parameter body: Asks and keeps.
@@ -22,7 +22,7 @@ extension SocialStore {
     }
   }
 
-  /// Notes that a server told of posts.
+  /// Notes that a server returned posts.
   func noteReturned(_ moments: [Moment]) {
     returnedPosts.note(moments.lazy.map(\.postID), askedIn: Self.requestGeneration)
   }

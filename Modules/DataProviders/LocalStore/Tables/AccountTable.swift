@@ -1,6 +1,6 @@
 import SocialModel
 
-/// People, as last heard.
+/// People, as the server last returned them.
 enum AccountTable {
   /// Keeps people, in place of what was known of them.
   ///

@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Writes people, those only of whom something new is told.
+/// Writes people who changed.
 struct AccountWriter {
   private let connection: SQLConnection
   private let find: SQLStatement
@@ -28,7 +28,7 @@ struct AccountWriter {
         .run(plain: [.text(account.id), isLocked, body])
       return connection.lastInsertedNumber
     }
-    // What says the same as before is no change that anybody should hear of.
+    // What says the same as before is no change, and notifies nobody.
     let update = """
       UPDATE account SET is_locked = ?2, body = ?3
       WHERE number = ?1 AND (is_locked, body) IS NOT (?2, ?3)

@@ -1,6 +1,6 @@
 import SocialModel
 
-/// Makes moments of rows, with what the reader wants put over what the server confirmed.
+/// Makes moments of rows, with the overlay applied to what the server confirmed.
 ///
 /// Keeps the people it has read: most pages name some of them many times. Use one for one query.
 struct MomentReader {
@@ -11,7 +11,7 @@ struct MomentReader {
     coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body
     """
 
-  /// The same without what the reader wants.
+  /// The same without the overlay.
   static let confirmedColumns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
     p.is_own, p.is_pending, p.is_muted, NULL, NULL,

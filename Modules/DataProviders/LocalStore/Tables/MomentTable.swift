@@ -1,12 +1,12 @@
 import SocialModel
 
-/// Posts: what the server confirmed, and over it what the reader wants.
+/// Posts: what the server confirmed, and the overlay of optimistic updates.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum MomentTable {
   /// Keeps posts, in place of what was known of them, and who wrote and shared them.
   ///
-  /// Writes confirmed columns only: what the reader wants beyond that stays. A moment that somebody shared keeps the post
+  /// Writes confirmed columns only: the overlay stays. A moment that somebody shared keeps the post
   /// it shows; the sharing itself belongs to a timeline.
   ///
   /// - Returns: The numbers of the rows of `post`, in the order given.
@@ -32,7 +32,7 @@ enum MomentTable {
     try moments(postIDs: [postID], in: connection).first
   }
 
-  /// Posts as the reader should see them, in the order asked for; those that are not there are left out.
+  /// Posts as the reader should see them, in the order requested; those that are not there are left out.
   static func moments(
     postIDs: [String],
     in connection: SQLConnection
@@ -62,7 +62,7 @@ enum MomentTable {
     return found
   }
 
-  /// A post as the server confirmed it, without what the reader wants beyond that; also one that the reader deleted.
+  /// A post as the server confirmed it, without the overlay; also one that the reader deleted.
   static func confirmed(
     postID: String,
     in connection: SQLConnection

@@ -70,7 +70,7 @@ struct MomentWriter {
     INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
-  /// What says the same as before is no change that anybody should hear of.
+  /// What says the same as before is no change, and notifies nobody.
   private static let updateSQL = """
     UPDATE post SET (\(columns)) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
     WHERE number = ?1

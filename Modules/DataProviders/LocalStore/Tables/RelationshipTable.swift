@@ -1,8 +1,8 @@
 import SocialModel
 
-/// What stands between the reader and people: what the server confirmed, and over it what the reader wants.
+/// What stands between the reader and people: what the server confirmed, and the overlay of optimistic updates.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum RelationshipTable {
   /// Keeps relationships, in place of what was known; writes confirmed columns only.
   static func save(

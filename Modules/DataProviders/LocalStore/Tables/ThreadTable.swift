@@ -3,10 +3,10 @@ import SocialModel
 /// Which comments belong to a post.
 ///
 /// What answers a post, and what answers that, belongs to it by itself (`post.reply_to`). Beside that, `comment` keeps
-/// what a server told of a thread when it was last read: the order of its comments, those that hang on to nothing that is
+/// what a server returned of a thread when it was last read: the order of its comments, those whose parents are not
 /// known, and, with no place, those that the server no longer has there though they are kept for a timeline.
 ///
-/// All functions want to be called inside of a transaction.
+/// Call all functions inside of a transaction.
 enum ThreadTable {
   /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
   static func thread(
@@ -29,7 +29,7 @@ enum ThreadTable {
     )
   }
 
-  /// Keeps a thread as a server told it.
+  /// Stores a thread as a server returned it.
   ///
   /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more; those that no timeline
   /// shows are forgotten. What waits to be sent stays, and so does what was only just sent: a server may answer with what it
@@ -111,7 +111,7 @@ enum ThreadTable {
     ) { $0.integer(0) }
     for thread in threads {
       for answer in answers where answer != thread {
-        // Below all whose order a server told.
+        // Below all whose order a server returned.
         try connection.run(
           "INSERT OR IGNORE INTO comment (thread, post, place) VALUES (?, ?, ?)",
           thread,

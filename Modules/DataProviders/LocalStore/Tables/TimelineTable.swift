@@ -3,7 +3,7 @@ import SocialModel
 
 /// Rows of the reader's own that the server does not know yet.
 ///
-/// Both functions want to be called inside of a transaction.
+/// Call both functions inside of a transaction.
 enum TimelineTable {
   /// Keeps a post that waits to be sent and puts it at the top of the home timeline, and of the reader's own profile
   /// where that was ever read.

@@ -3,7 +3,7 @@ public import SocialModel
 /// Where a page of a timeline belongs.
 ///
 /// A page is what a server answered: rows that follow each other there, the newest first. Identities are opaque, so it is
-/// not they that say where a page belongs but how it was asked for.
+/// not they that say where a page belongs but how it was requested.
 public enum InsertionPoint: Sendable, Hashable {
   /// At the top: the server's newest page.
   ///

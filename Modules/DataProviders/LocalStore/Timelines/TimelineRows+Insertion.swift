@@ -7,7 +7,8 @@ extension TimelineRows {
   /// A page is rows that follow each other at the server. So what is known between two of them and is not in the page is
   /// not in the server's timeline any more, and goes; its post stays. A page that would take more rows away than it has
   /// is not believed: then only what is new in it is taken.
-  func insert(_ moments: [Moment], at place: InsertionPoint) throws(SQLiteError) -> TimelineInsertion
+  func insert(_ moments: [Moment], at place: InsertionPoint) throws(SQLiteError)
+    -> TimelineInsertion
   {
     var page = Page()
     var unordered: Set<String> = []

@@ -51,7 +51,7 @@ extension TimelineRows {
 
   private func page(below start: Int64?, _ limit: Int) throws(SQLiteError) -> Page<Moment> {
     var reader = MomentReader()
-    // One row more than asked for: whether there is one, and whether a gap lies before it.
+    // One row more than requested: whether there is one, and whether a gap lies before it.
     var rows: [(id: String?, moment: Moment?, place: Int64)] = []
     let limit = max(1, min(limit, 1 << 20))
     try connection.statement(Self.pageQuery).rows([timeline, start ?? Int64.max, limit + 1]) {

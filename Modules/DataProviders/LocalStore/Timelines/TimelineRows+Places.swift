@@ -183,7 +183,7 @@ extension TimelineRows {
     return try self.entry(number: entry.number) ?? entry
   }
 
-  /// Deals out all places anew, in the same order, with room for some rows anywhere.
+  /// Allocates all positions again, in the same order, with room for some rows anywhere.
   private func dealOut(room: Int) throws(SQLiteError) {
     let stride = max(spacing.stride, 2 * Int64(room + 2))
     let span = max(spacing.span, 8 * Int64(room + 2))

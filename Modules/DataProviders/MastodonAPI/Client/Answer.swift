@@ -1,6 +1,6 @@
 /// What came of a request, with what the server says around it.
 public struct Answer<Value: Sendable>: Sendable {
-  /// What was asked for.
+  /// What was requested.
   public var value: Value
   /// The HTTP status, 200 to 299.
   ///

@@ -7,7 +7,7 @@ extension MastodonClient {
   ///
   /// - Parameters:
   ///   - request: Which part.
-  ///   - apiVersion: ``Instance/apiVersion`` where it is known: below 2, grouping is not asked for. Else the server is
+  ///   - apiVersion: ``Instance/apiVersion`` where it is known: below 2, grouping is not requested. Else the server is
   ///     tried, which costs a request that ends with 404.
   /// - Returns: The groups. Older ones are at the links, for ``notifications(at:)``.
   /// - Throws: ``APIError``, or `CancellationError`.

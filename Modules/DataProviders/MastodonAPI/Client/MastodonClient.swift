@@ -2,7 +2,7 @@ public import Foundation
 
 /// Asks one server, for one reader or for none.
 ///
-/// Thread-safe; cheap to copy. It repeats nothing: whoever wants to try again knows why, by ``APIError``.
+/// Thread-safe; cheap to copy. It repeats nothing: whoever retries knows why, by ``APIError``.
 public struct MastodonClient: Sendable {
   /// The server.
   public let server: MastodonServer

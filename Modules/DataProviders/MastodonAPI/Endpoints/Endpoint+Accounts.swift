@@ -105,14 +105,14 @@ extension Endpoint where Value == LossyArray<Account> {
 }
 
 extension Endpoint where Value == Relationship {
-  /// Follows a person, or asks to where they choose who follows: the answer tells which.
+  /// Follows a person, or asks to where they choose who follows: the response says which.
   ///
   /// Once more changes nothing but the wishes that are not nil.
   ///
   /// - Parameters:
   ///   - id: The account.
   ///   - showsReblogs: Whether what they share comes into the home timeline.
-  ///   - notifies: Whether the reader is told of each post.
+  ///   - notifies: Whether the reader is notified of each post.
   /// - Returns: The endpoint.
   public static func follow(
     _ id: String,

@@ -47,7 +47,7 @@ extension Endpoint where Value == Instance {
   /// The server; 404 on those before Mastodon 4.0, see ``oldInstance``.
   public static var instance: Self { Self(.get, ["api", "v2", "instance"]) }
 
-  /// The server, as old ones tell.
+  /// The server, as old ones return it.
   public static var oldInstance: Self { Self(.get, ["api", "v1", "instance"]) }
 }
 

@@ -26,7 +26,7 @@ extension Endpoint where Value == GroupedNotifications {
 }
 
 extension Endpoint where Value == LossyArray<Account> {
-  /// All who did what a group of events tells; older pages by link only.
+  /// All who did what a group of events is about; older pages by link only.
   public static func accounts(ofGroup key: String) -> Self {
     Self(.get, ["api", "v2", "notifications", key, "accounts"])
   }

@@ -25,7 +25,6 @@ public struct FilterDraft: Sendable, Hashable {
   public enum End: Sendable, Hashable {
     /// As it is; never, in a new one.
     case unchanged
-    /// Never.
     case never
     /// After so many seconds from now.
     case after(seconds: Int)

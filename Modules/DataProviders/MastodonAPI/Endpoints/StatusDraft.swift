@@ -22,12 +22,12 @@ public struct StatusDraft: Sendable, Hashable {
   public var inReplyToID: String?
   /// A question to ask; not together with pictures.
   public var poll: PollDraft?
-  /// What an edit says anew about pictures that are attached already.
+  /// What an edit says again about pictures that are attached already.
   ///
-  /// New posts do not need it: their pictures are told by ``Endpoint/updateMedia(_:description:focus:)``.
+  /// New posts do not need it: their pictures are described by ``Endpoint/updateMedia(_:description:focus:)``.
   public var mediaChanges: [MediaChange]
 
-  /// What an edit says anew about a picture.
+  /// What an edit says again about a picture.
   public struct MediaChange: Sendable, Hashable {
     /// The picture.
     public var id: String

@@ -54,7 +54,7 @@ public struct Account: Decodable, Sendable, Hashable, Identifiable {
   public var memorial: Bool
   /// Whether the person keeps for themselves whom they follow and who follows them.
   public var hideCollections: Bool?
-  /// What only the reader's own account tells; nil for all others.
+  /// What only the reader's own account has; nil for all others.
   public var source: AccountSource?
   /// A struct cannot hold itself, an array of it can: none or one.
   private var newAccounts: [Account]

@@ -1,4 +1,4 @@
-/// What a server tells about an account to its owner only.
+/// What a server returns of an account to its owner only.
 public struct AccountSource: Decodable, Sendable, Hashable {
   /// What the reader says about themselves, as they typed it.
   public var note: String?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What those who run a server tell all its readers.
+/// What those who run a server announce to all its readers.
 public struct Announcement: Decodable, Sendable, Hashable, Identifiable {
   /// The identity at the server; opaque.
   public var id: String

@@ -1,6 +1,6 @@
 /// A program that a server knows, with the secret it got.
 public struct Application: Decodable, Sendable, Hashable {
-  /// What the reader is told is signing in.
+  /// The name that the reader sees when they sign in.
   public var name: String?
   /// The name of the program at the server.
   public var clientID: String
@@ -37,9 +37,9 @@ extension Application: CustomStringConvertible, CustomDebugStringConvertible, Cu
   /// What the server calls the program; never the secret.
   public var description: String { "Application(\(clientID))" }
 
-  /// The same, so that a debugger's log does not tell the secret.
+  /// The same, so that the secret is in no debugger's log.
   public var debugDescription: String { description }
 
-  /// Nothing but the name, so that `dump` does not tell the secret.
+  /// Nothing but the name, so that `dump` does not print the secret.
   public var customMirror: Mirror { Mirror(self, children: ["clientID": clientID]) }
 }

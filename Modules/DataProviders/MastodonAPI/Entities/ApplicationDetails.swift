@@ -1,6 +1,6 @@
 /// A program as a server describes it to whoever holds one of its tokens.
 public struct ApplicationDetails: Decodable, Sendable, Hashable {
-  /// What readers are told is signing in.
+  /// The name that readers see when they sign in.
   public var name: String?
   /// The page of the program, as written.
   public var website: String?

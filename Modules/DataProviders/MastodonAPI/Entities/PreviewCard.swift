@@ -16,7 +16,7 @@ public struct PreviewCard: Decodable, Sendable, Hashable {
   public var height: Int?
   /// Colours that stand in while the picture loads.
   public var blurhash: String?
-  /// Day by day how much it was shared, the newest first; only trends tell.
+  /// Day by day how much it was shared, the newest first; only trends have it.
   public var history: LossyArray<TrendDay>
 
   private enum CodingKeys: String, CodingKey {

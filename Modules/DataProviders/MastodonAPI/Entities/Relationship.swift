@@ -8,7 +8,7 @@ public struct Relationship: Decodable, Sendable, Hashable, Identifiable {
   public var following: Bool
   /// Whether their boosts come into the home timeline.
   public var showingReblogs: Bool
-  /// Whether the reader is told of each post.
+  /// Whether the reader is notified of each post.
   public var notifying: Bool
   /// Whether they follow the reader.
   public var followedBy: Bool

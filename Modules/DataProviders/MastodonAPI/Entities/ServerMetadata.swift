@@ -1,4 +1,4 @@
-/// Where a server wants OAuth requests, from its well-known address.
+/// The OAuth endpoints of a server, from its well-known address.
 public struct ServerMetadata: Decodable, Sendable, Hashable {
   /// Where the reader says yes.
   public var authorizationEndpoint: String?

@@ -4,7 +4,7 @@ public struct Tag: Decodable, Sendable, Hashable {
   public var name: String
   /// The page of the topic at the server.
   public var url: String?
-  /// Day by day how much it was used, the newest first; only trends and the tag itself tell.
+  /// Day by day how much it was used, the newest first; only trends and the tag itself have it.
   public var history: LossyArray<TrendDay>
   /// The identity at the server; opaque, nil on old servers.
   public var id: String?

@@ -1,6 +1,6 @@
 /// How much happened to the reader since they last looked.
 public struct UnreadCount: Decodable, Sendable, Hashable {
-  /// How many events, up to the limit that was asked for.
+  /// How many events, up to the limit that was requested.
   public var count: Int
 
   private enum CodingKeys: String, CodingKey {

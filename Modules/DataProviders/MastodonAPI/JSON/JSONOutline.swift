@@ -5,7 +5,7 @@ public import Foundation
 /// Use it to read a large or damaged document part by part: it finds the elements of an array, or
 /// the members of an object, without decoding them, and keeps those it found when the input turns
 /// out to be cut off or broken further on. What lies inside of a part is only checked for brackets
-/// and strings that close; decoding the part tells the rest.
+/// and strings that close; decoding the part does the rest.
 ///
 /// ```
 /// let outline = JSONOutline(data)
@@ -33,13 +33,10 @@ public struct JSONOutline: Sendable, Hashable {
     case array([Range<Int>])
     /// An object, and its members in their order; names may come twice.
     case object([Member])
-    /// A string.
     case string
-    /// A number.
     case number
     /// true or false.
     case bool
-    /// null
     case null
     /// No JSON value begins there at all.
     case nothing

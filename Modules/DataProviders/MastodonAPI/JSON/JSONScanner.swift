@@ -150,7 +150,7 @@ struct JSONScanner {
       case 0x20, 0x09, 0x0A, 0x0D:
         position += 1
       default:
-        // Inside of a part any byte will do: the decoder tells what is wrong with that part alone.
+        // Inside of a part any byte will do: the decoder says what is wrong with that part alone.
         if open.isEmpty, let failure = skipWord() { return failure }
         if !open.isEmpty { position += 1 }
       }

@@ -1,5 +1,5 @@
 extension Endpoint where Value == ServerMetadata {
-  /// Where the server wants OAuth requests; 404 on those before Mastodon 4.3.
+  /// The OAuth endpoints of the server; 404 on those before Mastodon 4.3.
   public static var serverMetadata: Self {
     Self(.get, [".well-known", "oauth-authorization-server"])
   }
@@ -9,7 +9,7 @@ extension Endpoint where Value == Application {
   /// Makes the program known to the server: once a server, since it takes few of them from one place.
   ///
   /// - Parameters:
-  ///   - name: What the reader is told is signing in, at most 60 letters.
+  ///   - name: The name that the reader sees when they sign in, at most 60 letters.
   ///   - redirectURIs: Where readers come back to.
   ///   - scopes: The most that a token may allow, separated by spaces.
   ///   - website: The page of the program.
@@ -39,7 +39,11 @@ extension Endpoint where Value == ApplicationDetails {
 extension Endpoint where Value == Token {
   /// Makes a token for the program itself, which stands for no reader.
   public static func token(for application: Application, scopes: String) -> Self {
-    Self(.post, ["oauth", "token"], body: .form(.clientCredentials(of: application, scopes: scopes)))
+    Self(
+      .post,
+      ["oauth", "token"],
+      body: .form(.clientCredentials(of: application, scopes: scopes))
+    )
   }
 
   /// Makes a token of the code that an attempt to sign in ended with.
@@ -61,7 +65,11 @@ extension Endpoint where Value == Void {
   ///
   /// 401, or the word `invalid_client`, says that it does not. The token is not read.
   public static func checkApplication(_ application: Application, scopes: String) -> Self {
-    Self(.post, ["oauth", "token"], body: .form(.clientCredentials(of: application, scopes: scopes)))
+    Self(
+      .post,
+      ["oauth", "token"],
+      body: .form(.clientCredentials(of: application, scopes: scopes))
+    )
   }
 
   /// Ends a token; once more changes nothing.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A secret that only this sign-in knows, and what the server is told of it first (RFC 7636).
+/// A secret that only this sign-in knows, and what the server is sent of it first (RFC 7636).
 ///
 /// Whoever catches the code on its way back can do nothing with it.
 public struct PKCE: Sendable, Hashable {
-  /// The secret, told when the code becomes a token.
+  /// The secret, sent when the code becomes a token.
   public let verifier: String
-  /// Its SHA-256, told at the beginning.
+  /// Its SHA-256, sent at the beginning.
   public let challenge: String
 
   /// Makes a secret.

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// Tells when something new may be at a server: what its stream tells, and where there is none, a sign each minute.
+/// Notifies when something new may be at a server: the events of its stream, and where there is none, a sign each minute.
 ///
 /// A provider uses it like this, in a task that it cancels when the account goes:
 ///
@@ -24,7 +24,7 @@ import Synchronization
 /// ```
 ///
 /// `.catchUp` comes first of all, after each time the stream was opened (servers repeat nothing), and each ``interval`` seconds
-/// while there is no stream. A page asked for at `.catchUp` and events overlap: rows that are known are to be dropped, as
+/// while there is no stream. A page requested at `.catchUp` and events overlap: rows that are known are to be dropped, as
 /// everywhere. When a request ends with ``APIError/rateLimited(until:)``, call ``pause(until:)``.
 ///
 /// It never ends by itself, whatever the server does: a stream that is refused for good (401, 404) is tried at the longest
@@ -34,7 +34,7 @@ public final class LiveUpdates: Sendable {
   public enum Signal: Sendable, Hashable {
     /// Something may have been missed: ask for what is new.
     case catchUp
-    /// The server tells something.
+    /// An event of the stream.
     case event(StreamingEvent)
   }
 
@@ -53,13 +53,13 @@ public final class LiveUpdates: Sendable {
   /// Makes the watch; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - channels: What to be told about.
+  ///   - channels: What to observe.
   ///   - interval: Seconds between signs while there is no stream; Mastodon allows 300 pages in 15 minutes.
   ///   - policy: How long to wait before the stream is opened again.
   ///   - now: Tells the time.
   ///   - clock: Waits.
   ///   - chance: A number from 0 to 1.
-  ///   - stream: Makes the stream anew for each attempt, so that its address may be asked for; nil for servers without one.
+  ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil for servers without one.
   public init(
     channels: [StreamChannel],
     interval: Double = 60,
@@ -122,7 +122,7 @@ public final class LiveUpdates: Sendable {
     }
   }
 
-  /// Gives what the stream tells; returns why it ended, nil where there is none.
+  /// Gives the events of the stream; returns why it ended, nil where there is none.
   private func follow(_ output: Output, _ lastSign: inout Date) async throws -> (any Error)? {
     guard let makeStream else { return nil }
     do {

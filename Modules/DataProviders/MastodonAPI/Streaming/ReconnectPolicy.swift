@@ -6,7 +6,7 @@ public struct ReconnectPolicy: Sendable, Hashable {
   public var factor: Double
   /// Seconds that are never exceeded.
   public var longest: Double
-  /// Seconds that a stream must have lasted, so that the waits begin anew.
+  /// Seconds that a stream must have lasted, so that the waits begin again.
   public var steadyAfter: Double
 
   /// Makes a policy; by default 1, 2, 4 seconds and so on, up to 300.

@@ -1,4 +1,4 @@
-/// What a stream tells about.
+/// What a stream is about.
 public enum StreamChannel: Sendable, Hashable {
   /// The reader's home timeline and notifications.
   case user

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Something that a server tells at once.
+/// An event of a server's stream.
 public enum StreamingEvent: Sendable, Hashable {
   /// There is a new post.
   case update(Status)

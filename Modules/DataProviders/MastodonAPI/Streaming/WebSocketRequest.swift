@@ -40,6 +40,6 @@ extension WebSocketRequest: CustomStringConvertible, CustomDebugStringConvertibl
   /// The same as the description.
   public var debugDescription: String { description }
 
-  /// Nothing but the description, so that `dump` does not tell the token.
+  /// Nothing but the description, so that `dump` does not print the token.
   public var customMirror: Mirror { Mirror(self, children: ["request": description]) }
 }

@@ -37,10 +37,10 @@ extension HTTPRequest: CustomStringConvertible {
 }
 
 extension HTTPRequest: CustomDebugStringConvertible, CustomReflectable {
-  /// The same as the description, so that a debugger's log does not tell the token.
+  /// The same as the description, so that the token is in no debugger's log.
   public var debugDescription: String { description }
 
-  /// Nothing but method and address, so that `dump` does not tell the token.
+  /// Nothing but method and address, so that `dump` does not print the token.
   public var customMirror: Mirror {
     Mirror(self, children: ["request": description])
   }

@@ -21,7 +21,7 @@ public struct URLSessionTransport: HTTPTransport {
   /// Opens a session.
   ///
   /// - Parameters:
-  ///   - userAgent: the name told to servers; some answer nothing without one.
+  ///   - userAgent: the name sent to servers; some answer nothing without one.
   ///   - timeout: seconds to wait for the next bytes.
   public init(userAgent: String = UserAgent.moments, timeout: Double = 30) {
     let configuration = URLSessionConfiguration.ephemeral
@@ -272,7 +272,7 @@ extension HTTPFailure {
   }
 }
 
-/// The name that servers are told, and the system it runs on.
+/// The name sent to servers, and the system it runs on.
 public enum UserAgent {
   /// That of Moments on this system.
   public static let moments = "Moments/1.0 (\(system))"

@@ -7,7 +7,7 @@ extension ProviderError {
   /// - Parameters:
   ///   - error: The answer.
   ///   - url: What was asked, for messages; without its query, which may hold secrets.
-  ///   - postID: The post that was asked for, if it was one: 404 says then that it is gone.
+  ///   - postID: The post that was requested, if it was one: 404 says then that it is gone.
   public init(_ error: APIError, url: String, postID: String? = nil) {
     switch error {
     case .transport(let failure): self.init(failure, url: url)

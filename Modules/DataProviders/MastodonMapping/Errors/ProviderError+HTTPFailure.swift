@@ -2,7 +2,7 @@ public import MastodonAPI
 public import SocialModel
 
 extension ProviderError {
-  /// What a failure of the network means to those who asked for the address.
+  /// What a failure of the network means to those who requested the address.
   public init(_ failure: HTTPFailure, url: String) {
     switch failure {
     case .offline: self = .network(url: url, reason: .offline)

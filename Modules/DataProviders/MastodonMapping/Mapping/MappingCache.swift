@@ -23,14 +23,14 @@ final class MappingCache<Raw: Equatable & Sendable, Mapped: Sendable>: Sendable 
   ///
   /// - Parameters:
   ///   - raw: what the source says.
-  ///   - key: what it is told by.
+  ///   - key: what identifies it.
   ///   - make: maps it.
-  /// - Returns: what the raw value means; made anew where it is another than the last time.
+  /// - Returns: what the raw value means; made again where it is another than the last time.
   func mapped(_ raw: Raw, key: String, make: (Raw) -> Mapped) -> Mapped {
     if let last = known.withLock({ $0[key] }), last.raw == raw { return last.mapped }
     let entry = Entry(raw: raw, mapped: make(raw))
     known.withLock { known in
-      // Whom one reads is few; a search that names many begins anew.
+      // Whom one reads is few; a search that names many begins again.
       if known.count >= most { known.removeAll(keepingCapacity: true) }
       known[key] = entry
     }

@@ -34,7 +34,7 @@ public final class MastodonAccount: Sendable {
   ///   - places: where its store is.
   ///   - transport: brings answers and pictures.
   ///   - sockets: opens streams; nil to look for news each minute instead.
-  ///   - registry: the list of accounts, which hears what the server says of the reader.
+  ///   - registry: the list of accounts, which is updated with what the server returns of the reader.
   ///   - dependencies: time.
   /// - Returns: the account.
   /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the token cannot be read.
@@ -80,7 +80,7 @@ public final class MastodonAccount: Sendable {
       pictures: transport,
       dependencies: dependencies,
       readerChanged: { person in
-        // The list is a shortcut for showing accounts; what it missed it hears the next time.
+        // The list is a shortcut for showing accounts; what it missed it gets the next time.
         do {
           try await registry?.update(person, of: account.id)
         } catch {

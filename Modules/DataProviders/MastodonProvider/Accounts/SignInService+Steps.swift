@@ -6,12 +6,12 @@ import SecretStore
 import SocialModel
 
 extension SignInService {
-  /// What servers are told is signing in.
+  /// The name under which servers see the sign-in.
   private static let programName = "Moments"
 
   // MARK: The server
 
-  /// The server of what the reader typed, and where it wants what.
+  /// The server of what the reader typed, and where its endpoints are.
   func endpoints(of typed: String) async throws -> OAuthEndpoints {
     guard let server = try? MastodonServer(typed) else { throw SignInFailure.badServer(typed) }
     do {
@@ -21,7 +21,7 @@ extension SignInService {
     }
   }
 
-  /// Where a server wants what; at the usual places where it does not say.
+  /// The endpoints of a server; the usual ones where it names none.
   ///
   /// - Throws: `APIError.transport` where there is no server at all; `CancellationError`.
   func endpoints(of server: MastodonServer) async throws -> OAuthEndpoints {
@@ -90,7 +90,7 @@ extension SignInService {
       try await registry.remove(known)
       return nil
     } catch let error as APIError {
-      // Some servers give programs no tokens of their own; what the sign-in itself brings will tell.
+      // Some servers give programs no tokens of their own; the sign-in itself will show it.
       if case .transport = error { throw error }
     }
     return application

@@ -87,7 +87,7 @@ extension MastodonProvider: ExploreProvider {
 
   /// A page of a list that pages by number.
   ///
-  /// The first page is kept. It is asked for again after five minutes; where the server cannot be asked, what is kept
+  /// The first page is kept. It is requested again after five minutes; where the server cannot be asked, what is kept
   /// stands in for it. A server without the list has an empty one.
   ///
   /// - Parameters:

@@ -4,9 +4,9 @@ import SocialModel
 
 /// The beginning of a list of the explore screen, as it is kept for times without a network.
 struct StoredShelf<Item: Codable & Sendable>: Codable, Sendable {
-  /// When the server told it.
+  /// When the server returned it.
   var heardAt: Date
-  /// What it told, in order.
+  /// What it returned, in order.
   var items: [Item]
 
   static func read(_ name: String, from store: SocialStore) async throws -> StoredShelf? {

@@ -109,7 +109,7 @@ extension OutboxRunner {
       let pictures = try await send(picturesOf: draft)
       guard try await store.beginSending(work, now: dependencies.now()) else { return .overtaken }
       var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
-      // Pictures that are attached already can be told about only together with the post.
+      // Pictures that are attached already can be described only together with the post.
       status.mediaChanges = draft.media.compactMap { media in
         DraftMedia.serverID(of: media.id).map { .init(id: $0, description: media.altText) }
       }

@@ -57,8 +57,8 @@ public actor OutboxRunner {
 
   private var loop: Task<Void, Never>?
   /// That all is to be tried at once, and whether after a sign-in, where the store could not be
-  /// told.
-  private var missedHurry: Bool?
+  /// written.
+  private var missedExpedite: Bool?
   private var running: [OutboxItem.ID: Task<Void, Never>] = [:]
   private let signals: AsyncStream<Void>
   private nonisolated let signal: AsyncStream<Void>.Continuation
@@ -119,7 +119,7 @@ public actor OutboxRunner {
       try await store.expedite(afterSignIn: afterSignIn)
     } catch {
       store.log.note(error, "try at once what waits in the outbox")
-      missedHurry = (missedHurry ?? false) || afterSignIn
+      missedExpedite = (missedExpedite ?? false) || afterSignIn
     }
     signal.yield()
   }
@@ -139,9 +139,9 @@ public actor OutboxRunner {
           try await store.recoverOutbox()
           hasRecovered = true
         }
-        if let missed = missedHurry {
+        if let missed = missedExpedite {
           try await store.expedite(afterSignIn: missed)
-          missedHurry = nil
+          missedExpedite = nil
         }
         next = try await startWork()
       } catch {

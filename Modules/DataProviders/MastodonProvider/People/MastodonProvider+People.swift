@@ -10,12 +10,12 @@ extension MastodonProvider {
   /// How many people a server is asked about at once.
   private static let batch = 40
 
-  /// The reader's own account: as the server tells, or as it is kept where it cannot be asked.
+  /// The reader's own account: as the server returns it, or as it is stored where that cannot be reached.
   public func reader() async throws -> SocialModel.Account? {
     try await account(readerID, asking: .verifyCredentials)
   }
 
-  /// Somebody: as the server tells, or as they are kept where it cannot be asked.
+  /// Somebody: as the server returns them, or as they are stored where that cannot be reached.
   func person(_ id: String) async throws -> Account? {
     id == readerID ? try await reader() : try await account(id, asking: .account(id))
   }

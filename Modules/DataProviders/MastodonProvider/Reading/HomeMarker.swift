@@ -5,7 +5,7 @@ import SocialModel
 
 /// Keeps the reader's place in the home timeline the same on all of their devices.
 ///
-/// The later of two places counts: what another device told after the reader last moved here is taken over, and the other
+/// The later of two places counts: what another device set after the reader last moved here is taken over, and the other
 /// way round.
 actor HomeMarker {
   /// What is kept of the place, beside the place itself.
@@ -21,7 +21,7 @@ actor HomeMarker {
   /// How long a screen waits for the server before it opens where the reader stopped here, in seconds: rows that are
   /// kept show at once as far as anybody notices.
   private static let patience: Double = 0.25
-  /// How long the reader rests before the server is told, in seconds.
+  /// How long the reader rests before the server is sent the position, in seconds.
   private static let rest: Double = 5
   private static let tries = 3
   private static let list = "marker"
@@ -92,7 +92,7 @@ actor HomeMarker {
 
   // MARK: Telling
 
-  /// The reader is somewhere else; the server is told when they rest there.
+  /// The reader is somewhere else; the position is sent when they rest there.
   func readerMoved() {
     movedAt = dependencies.now()
     telling?.cancel()
@@ -115,7 +115,7 @@ actor HomeMarker {
       try await tell(row)
       try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: row))
     } catch {
-      // The place is kept here, and that the server does not know it: the next start tells it.
+      // The place is kept here, and that the server does not know it: the next start sends it.
       store.log.note(ofStore: error, "keep the reader's place at the server")
     }
   }
@@ -126,7 +126,7 @@ actor HomeMarker {
         _ = try await access.send(.setMarker(.home, lastReadID: row))
         return
       } catch ProviderError.httpStatus(_, 409) where attempt < Self.tries {
-        // Another device tells at the same time.
+        // Another device writes at the same time.
         try await dependencies.clock.sleep(for: .seconds(1))
       }
     }

@@ -14,9 +14,9 @@ struct MastodonTimeline: StoredTimeline {
 
   /// How many rows are read from the store at once.
   static let pageLength = 20
-  /// How many rows a server is asked for: the most, since requests for pages are what it counts.
+  /// How many rows a request asks for: the most, since requests for pages are what it counts.
   static let requestLength = 40
-  /// How many pages are asked for in a row, when they bring nothing to show.
+  /// How many pages are requested in a row, when they bring nothing to show.
   static let patience = 5
 
   var store: SocialStore { provider.store }

@@ -11,7 +11,7 @@ struct StatusPage: Sendable {
   var skipped: [SkippedItem]
   /// The older page.
   var next: URL?
-  /// Whether the server has nothing older, as far as the page tells.
+  /// Whether the server has nothing older, as far as the page says.
   var isEnd: Bool
 
   /// Reads the posts of a page.

@@ -2,7 +2,7 @@ import MastodonAPI
 import SocialModel
 
 extension TimelineScope {
-  /// What a server is asked for a part of the timeline.
+  /// What a server is requested a part of the timeline.
   func endpoint(_ page: PageRequest) -> Endpoint<LossyArray<Status>> {
     switch self {
     case .home: .homeTimeline(page)

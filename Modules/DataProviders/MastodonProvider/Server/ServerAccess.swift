@@ -33,7 +33,7 @@ final class ServerAccess: Sendable {
   ///
   /// - Parameters:
   ///   - endpoint: The endpoint.
-  ///   - postID: The post that is asked for, if it is one: 404 says then that it is gone.
+  ///   - postID: The post that is requested, if it is one: 404 says then that it is gone.
   /// - Returns: The answer.
   /// - Throws: `ProviderError` or `CancellationError`.
   func send<Value>(

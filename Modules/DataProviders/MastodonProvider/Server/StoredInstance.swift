@@ -15,7 +15,7 @@ struct StoredInstance: Codable {
   /// What it says; nil where it cannot be read any more.
   var instance: Instance? { try? JSONDecoder().decode(Instance.self, from: json) }
 
-  /// What is kept; nil where the server was never heard, or where the store cannot be read: then
+  /// What is kept; nil where the server never answered, or where the store cannot be read: then
   /// the server counts as unknown.
   static func read(from store: SocialStore) async -> StoredInstance? {
     do {

@@ -7,7 +7,7 @@ import SocialModel
 /// Brings what happens at the server to the store while the app runs.
 ///
 /// Listens to the reader's stream where the server has one, and looks each minute where not. After each (re)connection the
-/// newest page is asked for first, since servers repeat nothing; only then do rows that the stream tells stand directly above
+/// newest page is requested first, since servers repeat nothing; only then do rows of the stream stand directly above
 /// what is known.
 public actor MastodonSync {
   private let provider: MastodonProvider
@@ -16,7 +16,7 @@ public actor MastodonSync {
   private var work: Task<Void, Never>?
   private var serverLooks: Task<Void, Never>?
   private var collecting: Task<Void, Never>?
-  /// Whether nothing is missing between the newest known row and what the stream tells next.
+  /// Whether nothing is missing between the newest known row and what the stream brings next.
   private var isGapFree = false
   private var updates: LiveUpdates?
 
@@ -101,7 +101,7 @@ public actor MastodonSync {
 
   /// Brings what is new at home.
   private func catchUp() async {
-    // From here on, what the stream tells may stand above rows that are not known yet.
+    // From here on, what the stream brings may stand above rows that are not known yet.
     isGapFree = false
     do {
       let home = provider.kept(.home)
@@ -133,7 +133,7 @@ public actor MastodonSync {
         break
       }
     } catch {
-      // The disk is full, or the task ends: what was told is asked for again after the next connection.
+      // The disk is full, or the task ends: what came is requested again after the next connection.
       provider.store.log.note(ofStore: error, "keep what the server tells")
       isGapFree = false
     }
@@ -172,7 +172,9 @@ public actor MastodonSync {
     await attempt("collect what nobody needs") {
       try await store.collect(
         wanted: {
-          Set(try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? [])
+          Set(
+            try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? []
+          )
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )
@@ -190,10 +192,10 @@ public actor MastodonSync {
 
   private func lookAfterTheServer() async {
     while !Task.isCancelled {
-      // Each of them is kept as it was where it cannot be asked for.
+      // Each of them is kept as it was where it cannot be requested.
       await attempt("keep what the server says of itself") { try await provider.refreshInstance() }
       await attempt("keep the reader") { _ = try await provider.reader() }
-      // Changes of filters are told to who listens only.
+      // Only observers are notified of changes of filters.
       await attempt("keep the filters") { try await filters.refresh() }
       guard (try? await provider.dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil
       else {

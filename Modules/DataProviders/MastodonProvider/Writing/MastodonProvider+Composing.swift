@@ -36,7 +36,7 @@ extension MastodonProvider: ComposeProvider {
       try await store.enqueue(.edit(draft), now: dependencies.now())
       return try await shown(edited)
     }
-    // Known since the sign-in; asked for only where that was forgotten.
+    // Known since the sign-in; requested only where that was forgotten.
     let kept = try await store.account(id: readerID)
     guard let author = if let kept { kept } else { try await reader() } else {
       throw ProviderError.signInNeeded

@@ -62,7 +62,7 @@ public final class MemoryOverlay: ChangeSource {
   /// - Parameters:
   ///   - liked: whether the reader likes it from now on.
   ///   - moment: the moment as the source has it.
-  ///   - ask: asks for it, after what was asked for before about the same post; MAY take its time.
+  ///   - ask: asks for it, after what was requested before about the same post; MAY take its time.
   /// - Returns: the answer.
   /// - Throws: what `ask` throws, after the like is as it was before.
   public nonisolated(nonsending) func setLiked(

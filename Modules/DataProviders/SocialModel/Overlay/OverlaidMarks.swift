@@ -3,11 +3,11 @@ import Synchronization
 /// The marks of one kind that a reader has set on posts or people, by identity, over what the source says.
 final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   private struct Entry {
-    /// What was asked for and not answered yet, in order.
+    /// What was requested and not answered yet, in order.
     var pending: [(number: Int, isSet: Bool)] = []
-    /// The last answer, and what the source said when it was asked for.
+    /// The last answer, and what the source said when it was requested.
     var answer: (given: Mark, over: Mark)?
-    /// Done when everything that was asked for until now is answered.
+    /// Done when everything that was requested until now is answered.
     var last: Task<Void, Never>?
   }
 
@@ -34,7 +34,7 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   /// Questions about one identity are asked one after the other, and are not cancelled with their callers.
   ///
   /// - Parameters:
-  ///   - isSet: whether the reader wants it.
+  ///   - isSet: whether it is set.
   ///   - id: the post or person.
   ///   - source: what the source says.
   ///   - changed: called when something else shows than before.

@@ -208,7 +208,10 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     }
     bodyLabel.isHidden = row.isConcealed || row.text.isEmpty
     bodyLabel.accessibilityIdentifier = "text.\(row.id)"
-    let styled = AttributedRichText(bodyLabel.isHidden ? RichText("") : row.text, traits: traitCollection)
+    let styled = AttributedRichText(
+      bodyLabel.isHidden ? RichText("") : row.text,
+      traits: traitCollection
+    )
     bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
     targets = styled.links.map(\.target)
   }

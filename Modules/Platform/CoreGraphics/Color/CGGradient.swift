@@ -8,7 +8,6 @@ public final class CGGradient: Hashable, Sendable {
   package struct Stop: Hashable, Sendable {
     /// Where the color stands, from 0 (start) to 1 (end).
     package var location: CGFloat
-    /// The color.
     package var color: CGColor
 
     /// Places a color.

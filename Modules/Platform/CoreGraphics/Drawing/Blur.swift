@@ -67,7 +67,7 @@ enum Blur {
     }
   }
 
-  /// Three box radii that together have the variance wanted.
+  /// Three box radii that together have the requested variance.
   private static func boxRadii(sigma: Double) -> (Int, Int, Int) {
     let ideal = (4 * sigma * sigma + 1).squareRoot()
     var lower = Int(ideal)

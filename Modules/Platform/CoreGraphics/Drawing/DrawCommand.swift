@@ -24,7 +24,6 @@ package enum DrawCommand: Sendable {
   case fillRect(CGRect, CGColor)
   /// Fills a rounded rectangle.
   case fillRoundedRect(RoundedRect, CGColor)
-  /// Fills a path.
   case fillPath(CGPath, CGPathFillRule, CGColor)
   /// Draws a line of some width along the inside of a rounded rectangle.
   case border(RoundedRect, width: CGFloat, CGColor)

@@ -9,7 +9,6 @@ internal import Synchronization
 ///
 /// Immutable.
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// The pixels.
   package let pixels: PixelBuffer
   /// Whether every pixel covers what is below, so that drawing may just copy.
   package let isOpaque: Bool

@@ -4,7 +4,6 @@ internal import Foundation
 
 /// Why a picture could not be written as JPEG.
 package enum JPEGEncodingError: Error, Hashable, Sendable {
-  /// There is no memory for it.
   case outOfMemory
   /// The library refused, in its words.
   case refused(String)

@@ -3,7 +3,6 @@ internal import Foundation
 
 /// Why a picture could not be written as PNG.
 package enum PNGEncodingError: Error, Hashable, Sendable {
-  /// There is no memory for it.
   case outOfMemory
 }
 

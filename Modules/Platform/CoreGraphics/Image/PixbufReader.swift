@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Decodes with gdk-pixbuf, and turns what comes out into pixels for Cairo.
 enum PixbufReader {
-  /// What the loader is told when it has read the size.
+  /// Called when the loader has read the size.
   private final class Target {
     let header: ImageHeader
     let width: Int32

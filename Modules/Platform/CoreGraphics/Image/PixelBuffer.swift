@@ -28,7 +28,7 @@ package final class PixelBuffer: @unchecked Sendable {
     self.free = { Foundation.free($0) }
   }
 
-  /// Uses memory that belongs to somebody else, and tells when it is no longer needed.
+  /// Uses memory that belongs to somebody else, and calls back when it is no longer needed.
   package init(
     bytes: UnsafeMutableRawPointer,
     width: Int,

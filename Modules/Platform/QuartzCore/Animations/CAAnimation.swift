@@ -54,7 +54,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
   /// Its pace; nil for an even one.
   open var timingFunction: CAMediaTimingFunction?
-  /// Told of start and end; held until the end.
+  /// Notified of start and end; retained until the end.
   open var delegate: (any CAAnimationDelegate)?
   /// Whether the layer lets it go at its end.
   open var isRemovedOnCompletion = true
@@ -78,13 +78,13 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 }
 
-/// What is told of the start and the end of an animation.
+/// Notified of the start and the end of an animation.
 ///
 /// All methods are optional.
 public protocol CAAnimationDelegate: NSObjectProtocol {
-  /// Told that `anim` began.
+  /// Notified that `anim` began.
   func animationDidStart(_ anim: CAAnimation)
-  /// Told that `anim` ended; `flag` is whether it ran to its end.
+  /// Notified that `anim` ended; `flag` is whether it ran to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

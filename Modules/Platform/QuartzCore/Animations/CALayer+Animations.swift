@@ -116,7 +116,7 @@ extension CALayer {
 
   // MARK: The tick
 
-  /// Moves all animations of the tree on to `time`, in seconds of the clock, and tells those that ended.
+  /// Moves all animations of the tree on to `time`, in seconds of the clock, and notifies the delegates of those that ended.
   ///
   /// Returns whether any is still running, so that another frame is needed. Call it on the root, once a frame.
   @discardableResult
@@ -133,7 +133,7 @@ extension CALayer {
   package final func commitAnimations(at time: CFTimeInterval) {
     marks.insert(.isScreenRoot)
     commitSubtree(at: localTime(fromParent: time))
-    // What changes from here on belongs to the next frame, and is told of anew.
+    // What changes from here on belongs to the next frame, and is reported again.
     _ = ChangeClock.advance()
   }
 

@@ -10,7 +10,7 @@ final class LayerAnimations {
 
   /// A copy of `layer` with the animated values of `time`, in the layer's own time.
   ///
-  /// Made anew only when time or layer changed.
+  /// Made again only when time or layer changed.
   func presentation(of layer: CALayer, at time: CFTimeInterval, serial: UInt64) -> CALayer {
     if let presented, presentedTime == time, presentedChange == serial { return presented }
     let copy = layer.makePresentation()
@@ -25,7 +25,7 @@ final class LayerAnimations {
     presented = nil
   }
 
-  /// The layer is being freed: tells those who wait for its animations.
+  /// The layer is being freed: notifies those who wait for its animations.
   func layerWillGo() {
     let ended = running
     running = []
@@ -89,7 +89,7 @@ final class RunningAnimation {
     if begin == nil { begin = time }
   }
 
-  /// Whether it has reached its end at `time`; tells its delegate of the start.
+  /// Whether it has reached its end at `time`; notifies its delegate of the start.
   func advance(to time: CFTimeInterval) -> Bool {
     commit(at: time)
     guard !isOver, let begin else { return false }

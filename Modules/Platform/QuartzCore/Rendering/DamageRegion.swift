@@ -1,6 +1,6 @@
 package import CoreGraphics
 
-/// The pixels to draw anew: a few rectangles that do not overlap.
+/// The pixels to redraw: a few rectangles that do not overlap.
 package struct DamageRegion {
   /// The rectangles, in pixels.
   package private(set) var rects: [PixelRect] = []

@@ -60,7 +60,7 @@ extension LayerRenderer: LayerBackEnd {
     }
   }
 
-  /// A picture of an unchanged subtree, where it is worth keeping one and it cannot be told from drawing anew.
+  /// A picture of an unchanged subtree, where it is worth keeping one and it cannot be told from drawing again.
   private func keptRaster(
     _ node: RenderNode,
     _ place: SubtreePlace,
@@ -73,7 +73,7 @@ extension LayerRenderer: LayerBackEnd {
       !node.layer.subtreeIsAnimated, !area.isEmpty,
       area.area <= pen.canvas.width * pen.canvas.height
     else { return nil }
-    // Only over one known color is the picture, made over that color, the same as drawing anew.
+    // Only over one known color is the picture, made over that color, the same as drawing again.
     let fill = PixelRect(snapping: node.bounds, device)
     let isSelfOpaque = node.look.isOpaqueFill && fill.contains(area)
     guard isSelfOpaque || (backdrop.map { $0.rect.contains(place.visible) } ?? false) else {

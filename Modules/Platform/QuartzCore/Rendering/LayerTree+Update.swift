@@ -12,7 +12,7 @@ struct Pass {
   var new: CGAffineTransform
   var oldClip: PixelRect
   var newClip: PixelRect
-  /// Whether everything here is drawn anew anyway.
+  /// Whether everything here is redrawn anyway.
   var isQuiet = false
   /// The superlayer's `sublayerTransform` about its anchor, nil for none.
   var sublayerTransform: CGAffineTransform?
@@ -232,7 +232,7 @@ extension LayerTree {
     node.cost = cost
   }
 
-  /// Notes that `rect` of a layer is to be drawn anew.
+  /// Notes that `rect` of a layer is to be redrawn.
   private func add(_ rect: CGRect, _ device: CGAffineTransform, _ clip: PixelRect) {
     damage.add(PixelRect(touching: rect, device).intersection(clip))
   }

@@ -28,7 +28,7 @@ package final class LayerTree {
   ///   - time: The time of the root's superlayer.
   ///   - base: The transform from the coordinates of the root's superlayer to pixels.
   ///   - clip: The pixels that can be seen.
-  ///   - notesDamage: Whether changed pixels are wanted.
+  ///   - notesDamage: Whether changed pixels are requested.
   package func update(
     at time: CFTimeInterval,
     _ base: CGAffineTransform,

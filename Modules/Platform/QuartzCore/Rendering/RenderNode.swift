@@ -53,7 +53,6 @@ struct AppearanceSummary {
   /// How many things the layer itself draws.
   var cost = 0
   var clips = false
-  /// Whether the clip is rounded.
   var clipsRounded = false
   /// Whether the layer's background covers its bounds with one opaque color.
   var isOpaqueFill = false

@@ -19,7 +19,7 @@ extension UIView {
     ).run { layingOutIfAsked(options, animations) }
   }
 
-  /// Animates the changes that a block makes to views, and tells when they are done.
+  /// Animates the changes that a block makes to views, and notifies when they are done.
   public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,

@@ -30,7 +30,7 @@ extension UIView {
         )
         view.backingLayer.add(transition, forKey: "transition")
       }
-      // The fade shows the changes; they happen at once unless asked for otherwise.
+      // The fade shows the changes; they happen at once unless requested otherwise.
       performWithoutAnimation { animations?() }
     }
   }

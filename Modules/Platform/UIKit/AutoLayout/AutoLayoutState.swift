@@ -29,7 +29,7 @@ import Foundation
   var verticalPriorities = ContentPriorities()
   nonisolated(unsafe) var systemGuides: [SystemGuideKind: UILayoutGuide] = [:]
 
-  /// The guides that every view has, as far as they were asked for, always in the same order.
+  /// The guides that every view has, as far as they were requested, always in the same order.
   var systemGuidesInOrder: [(kind: SystemGuideKind, guide: UILayoutGuide)] {
     if systemGuides.isEmpty { return [] }
     return SystemGuideKind.allCases.compactMap { kind in systemGuides[kind].map { (kind, $0) } }
@@ -79,7 +79,7 @@ struct ContentPriorities: Equatable {
 }
 
 extension UIView {
-  /// The view's state, made when first asked for.
+  /// The view's state, made when first requested.
   final var layoutState: AutoLayoutState {
     if let autoLayoutState { return autoLayoutState }
     let state = AutoLayoutState(view: self)

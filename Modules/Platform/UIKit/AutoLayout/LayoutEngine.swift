@@ -5,7 +5,7 @@ import Foundation
 ///
 /// An island is a view whose frame is given from outside and everything below it that constraints
 /// lay out: the root view of a controller, the content view of a cell. Islands are solved on their own, so
-/// a cell that is filled anew costs what changed in that cell.
+/// a cell that is filled again costs what changed in that cell.
 @MainActor final class LayoutEngine {
   let solver: Solver
   /// The topmost view, which owns the engine.

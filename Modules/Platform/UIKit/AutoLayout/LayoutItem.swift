@@ -34,7 +34,7 @@ import Foundation
   var wraps = false
   /// The size that the content asks for when its width is not limited.
   var naturalSize = CGSize(width: -1, height: -1)
-  /// The width for which the height was asked for last.
+  /// The width for which the height was requested last.
   var measuredWidth: CGFloat = -1
   /// The solver's structure for which `isRigid` was found out.
   var rigidityVersion = -1

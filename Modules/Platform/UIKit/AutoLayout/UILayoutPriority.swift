@@ -17,7 +17,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let defaultHigh = UILayoutPriority(750)
   /// How much a control resists being larger than its content.
   public static let defaultLow = UILayoutPriority(250)
-  /// How much a view wants the size it is asked to fit; weaker than the content's own wishes.
+  /// How much a view prefers the size it is asked to fit; weaker than the content's own priorities.
   public static let fittingSizeLevel = UILayoutPriority(50)
 
   /// Orders by importance.

@@ -75,7 +75,7 @@ struct ArrangementKey: Hashable {
     new.constraints.append(constraint)
   }
 
-  /// Drops what is no longer asked for and activates what is new.
+  /// Drops what is no longer requested and activates what is new.
   func finish() -> Arrangement {
     for (index, constraint) in old.constraints.enumerated() where !isKept[index] {
       constraint.deactivate()

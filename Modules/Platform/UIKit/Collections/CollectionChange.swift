@@ -46,7 +46,7 @@ internal import Foundation
     return true
   }
 
-  /// The new layout is in place: now the ways can be told.
+  /// The new layout is in place: now the ways are known.
   func didLayOut() {
     let origin = collection.layer.bounds.origin
     shift = CGPoint(x: origin.x - offset.x, y: origin.y - offset.y)
@@ -93,7 +93,7 @@ internal import Foundation
     return end
   }
 
-  /// Whether an element, by its place after the change, is new or made anew.
+  /// Whether an element, by its place after the change, is new or made again.
   func isNew(_ element: CollectionElement) -> Bool {
     guard let plan else { return element.category != .cell }
     guard element.section >= 0 else { return false }

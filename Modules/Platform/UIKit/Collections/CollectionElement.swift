@@ -39,7 +39,7 @@ struct CollectionElement: Hashable {
   }
 }
 
-/// An element that a layout wants in some place.
+/// An element that a layout puts somewhere.
 struct PlacedElement {
   let element: CollectionElement
   /// As the layout gave them.
@@ -54,9 +54,9 @@ struct PlacedElement {
 struct ShownElement {
   var view: UICollectionReusableView
   var placed: PlacedElement
-  /// Whether the view has to be asked for its size.
+  /// Whether the view has to be requested its size.
   var needsFitting = true
-  /// The size that the view asked for last.
+  /// The size that the view requested last.
   var preferredSize: CGSize?
   /// The layout pass that needed the element last.
   var pass = 0

@@ -53,7 +53,7 @@ public import Foundation
     to newLayout: UICollectionViewLayout
   ) {}
 
-  /// Tells the collection view that the content wants another size, too.
+  /// Tells the collection view that the content needs another size, too.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     collection?.contentSizeDidChange(of: self)

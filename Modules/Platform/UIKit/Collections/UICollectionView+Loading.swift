@@ -205,9 +205,9 @@ extension UICollectionView {
     return layoutAttributes(of: element).map(mirrored)
   }
 
-  /// What the layout wants near the bounds.
+  /// What the layout has near the bounds.
   ///
-  /// A little more is asked for than is on screen, so that scrolling on does not ask in every frame.
+  /// A little more is requested than is on screen, so that scrolling on does not ask in every frame.
   final func elementsNearby() -> [PlacedElement] {
     prepareLayout()
     let bounds = layer.bounds

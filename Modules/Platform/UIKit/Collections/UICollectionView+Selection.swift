@@ -63,7 +63,7 @@ extension UICollectionView {
     endHighlight()
   }
 
-  /// Selects or deselects an item as a tap on it does, and tells the delegate.
+  /// Selects or deselects an item as a tap on it does, and notifies the delegate.
   final func choose(_ path: IndexPath) {
     if allowsMultipleSelection, selection.contains(path) {
       guard collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else {

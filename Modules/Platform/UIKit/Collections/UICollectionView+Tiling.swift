@@ -55,7 +55,7 @@ extension UICollectionView {
     keepInside()
   }
 
-  /// Whether an element on screen has a view that was not asked for its size, or none yet.
+  /// Whether an element on screen has a view that was not requested its size, or none yet.
   private func needsFitting(_ placed: PlacedElement) -> Bool {
     placed.element.category != .decorationView && !placed.attributes.isHidden
       && (shown[placed.element]?.needsFitting ?? true) && isOnScreen(placed)
@@ -128,7 +128,7 @@ extension UICollectionView {
   final func preferredSize(of placed: PlacedElement) -> CGSize? {
     guard let view = view(for: placed) else { return nil }
     shown[placed.element]?.needsFitting = false
-    // Nothing to ask for where the layout is not to be told.
+    // Nothing to ask for where the layout is not notified.
     if placed.source.widthFitting == .required, placed.source.heightFitting == .required {
       return nil
     }
@@ -154,7 +154,7 @@ extension UICollectionView {
     return preferred.size
   }
 
-  /// A view on screen wants another size.
+  /// A view on screen needs another size.
   final func contentSizeDidChange(of view: UICollectionReusableView) {
     guard selfSizingInvalidation != .disabled, let element = view.element, view.isOnScreen,
       request == nil, !isTiling, shown[element]?.view === view, storedLayout.wantsPreferredSizes

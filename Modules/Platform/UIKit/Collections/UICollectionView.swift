@@ -31,7 +31,7 @@ import QuartzCore
   final var announcedSize = CGSize.zero
   /// The insets that the layout was prepared for.
   final var preparedInset = UIEdgeInsets.zero
-  /// Whether the size is changing with an animation, which the layout was told.
+  /// Whether the size is changing with an animation, which the layout was notified of.
   final var boundsAreAnimating = false
   /// The item that a finger holds, and where its middle is: it is shown there, in front of everything, whatever the layout
   /// says and even off the screen.
@@ -97,7 +97,7 @@ import QuartzCore
     }
   }
 
-  /// Decides on selection, and hears of what is shown and of scrolling.
+  /// Decides on selection, and is notified of what is shown and of scrolling.
   ///
   /// Not retained.
   open weak var delegate: (any UICollectionViewDelegate)? {
@@ -257,7 +257,7 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the items again and makes all views anew.
+  /// Counts the items again and makes all views again.
   ///
   /// Selection is lost; what is on screen stays where it is.
   open func reloadData() { markNeedsReload(keepsSelection: false) }
@@ -267,7 +267,7 @@ import QuartzCore
     changeLayout(to: layout, animated: animated, completion: nil)
   }
 
-  /// Changes to another layout, and tells when that is seen.
+  /// Changes to another layout, and notifies when that is seen.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout,
     animated: Bool,
@@ -280,27 +280,27 @@ import QuartzCore
   /// Asks the data source to fill the cells of items again, without new ones, and measures them.
   open func reconfigureItems(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Tells of items that were inserted, in index paths after the batch.
+  /// Items were inserted, in index paths after the batch.
   open func insertItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.insertRow)) }
 
-  /// Tells of items that were deleted, in index paths before the batch.
+  /// Items were deleted, in index paths before the batch.
   open func deleteItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.deleteRow)) }
 
-  /// Tells of an item that moved, from a place before the batch to one after it.
+  /// An item moved, from a place before the batch to one after it.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, newIndexPath)])
   }
 
-  /// Tells of sections that were inserted.
+  /// Sections were inserted.
   open func insertSections(_ sections: IndexSet) { update(sections.map(ListUpdate.insertSection)) }
 
-  /// Tells of sections that were deleted.
+  /// Sections were deleted.
   open func deleteSections(_ sections: IndexSet) { update(sections.map(ListUpdate.deleteSection)) }
 
-  /// Makes everything in sections anew.
+  /// Makes everything in sections again.
   open func reloadSections(_ sections: IndexSet) { update(sections.map(ListUpdate.reloadSection)) }
 
-  /// Tells of a section that moved.
+  /// A section moved.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, newSection)])
   }
@@ -364,7 +364,7 @@ import QuartzCore
     super.layoutSubviews()
   }
 
-  /// Content as large as its text is measured anew when the reader chooses another text size.
+  /// Content as large as its text is measured again when the reader chooses another text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory

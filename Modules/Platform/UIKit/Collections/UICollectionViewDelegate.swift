@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// Decides on selection in a collection view, and hears of what is shown and of scrolling.
+/// Decides on selection in a collection view, and is notified of what is shown and of scrolling.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {

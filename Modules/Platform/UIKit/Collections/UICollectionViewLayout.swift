@@ -80,14 +80,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Out of date
 
-  /// Makes the layout be prepared anew.
+  /// Makes the layout be prepared again.
   open func invalidateLayout() {
     let context = makeContext()
     context.invalidatesEverything = true
     invalidateLayout(with: context)
   }
 
-  /// Makes what the context names be prepared anew; overrides call `super`.
+  /// Makes what the context names be prepared again; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     storedCollectionView?.layoutWasInvalidated(context)
   }
@@ -247,7 +247,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   // MARK: Inside the module
 
-  /// Whether views are asked for their sizes.
+  /// Whether views are requested their sizes.
   var wantsPreferredSizes: Bool { true }
 
   /// Whether the first item on screen stays where it is when the whole layout changes, rather than the content offset.

@@ -19,7 +19,7 @@ public import Foundation
   /// Whether the whole layout is out of date.
   open var invalidateEverything: Bool { invalidatesEverything }
 
-  /// Whether the numbers of sections and items have to be asked for again.
+  /// Whether the numbers of sections and items have to be requested again.
   open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
   /// Names items whose attributes are out of date.

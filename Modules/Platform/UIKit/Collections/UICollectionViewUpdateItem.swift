@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One change of a batch, as a layout hears of it.
+/// One change of a batch, as a layout gets it.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   /// What happens to an item or a section.
   public enum Action: Int, Sendable {

@@ -13,7 +13,7 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
-  /// What a thread sees that was told nothing else: an upright phone in daylight.
+  /// What a thread sees that set nothing else: an upright phone in daylight.
   static let fallback = TraitValues(
     userInterfaceStyle: .light,
     layoutDirection: .leftToRight,

@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// Colors never change after they were made and may be shared between threads. A dynamic color
 /// (the system's, or one made by ``init(dynamicProvider:)``) resolves with
-/// ``UITraitCollection/current`` wherever its components are asked for.
+/// ``UITraitCollection/current`` wherever its components are requested.
 public final class UIColor: NSObject, NSCopying, Sendable {
   enum Storage: Sendable {
     case fixed(CGColor, ColorComponents)

@@ -1,4 +1,4 @@
-/// The size of text the reader asked for.
+/// The size of text the reader requested.
 ///
 /// Categories have an order: `.small < .large`. `.unspecified` has no place in it, and every
 /// comparison with it is false.

@@ -6,7 +6,7 @@ public protocol UIMutableTraits {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
   /// The direction in which the interface reads.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// The size of text the reader asked for.
+  /// The size of text the reader requested.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
   /// The room across.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
@@ -14,9 +14,9 @@ public protocol UIMutableTraits {
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The pixels of a point; 0 if unspecified.
   var displayScale: CGFloat { get set }
-  /// Whether the reader asked for more contrast.
+  /// Whether the reader requested more contrast.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// Whether the reader asked for bolder text.
+  /// Whether the reader requested bolder text.
   var legibilityWeight: UILegibilityWeight { get set }
   /// The visual level of the content.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }

@@ -26,7 +26,7 @@ extension UITraitCollection {
     Self.current = previous
   }
 
-  /// What a thread sees that was told nothing else.
+  /// What a thread sees that set nothing else.
   static let fallback = UITraitCollection(values: .fallback)
 
   private static let threadKey: pthread_key_t = {

@@ -97,7 +97,7 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
   /// The direction in which the interface reads.
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
-  /// The size of text the reader asked for.
+  /// The size of text the reader requested.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     values.preferredContentSizeCategory
   }
@@ -107,9 +107,9 @@ public final class UITraitCollection: NSObject, NSCopying, Sendable {
   public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
   /// The pixels of a point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
-  /// Whether the reader asked for more contrast.
+  /// Whether the reader requested more contrast.
   public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
-  /// Whether the reader asked for bolder text.
+  /// Whether the reader requested bolder text.
   public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
   /// The visual level of the content.
   public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }

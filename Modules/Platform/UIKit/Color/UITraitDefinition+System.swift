@@ -18,7 +18,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, Sendable, SystemTrait {
   static var path: KeyPath<TraitValues, Value> { \.layoutDirection }
 }
 
-/// The size of text the reader asked for.
+/// The size of text the reader requested.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: UIContentSizeCategory = .unspecified
@@ -50,7 +50,7 @@ public struct UITraitDisplayScale: UITraitDefinition, Sendable, SystemTrait {
   static var path: KeyPath<TraitValues, Value> { \.displayScale }
 }
 
-/// Whether the reader asked for more contrast.
+/// Whether the reader requested more contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: UIAccessibilityContrast = .unspecified
@@ -60,7 +60,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, Sendable, SystemT
   static var path: KeyPath<TraitValues, Value> { \.accessibilityContrast }
 }
 
-/// Whether the reader asked for bolder text.
+/// Whether the reader requested bolder text.
 public struct UITraitLegibilityWeight: UITraitDefinition, Sendable, SystemTrait {
   /// The value where none was set.
   public static let defaultValue: UILegibilityWeight = .unspecified

@@ -1,4 +1,4 @@
-/// Names a trait, so that one may ask to hear of its changes.
+/// Names a trait, so that its changes can be observed.
 public protocol UITraitDefinition {
   /// What the trait holds.
   associatedtype Value

@@ -14,13 +14,13 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// Whether the reader asked for more contrast.
+/// Whether the reader requested more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal, high
 }
 
-/// Whether the reader asked for bolder text.
+/// Whether the reader requested bolder text.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold

@@ -33,7 +33,7 @@ public import Foundation
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Points that stand in until the cell has said how large it wants to be.
+  /// Points that stand in until the cell has said its size.
   public static func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

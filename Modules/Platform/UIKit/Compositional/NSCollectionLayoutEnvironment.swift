@@ -14,7 +14,7 @@ public import Foundation
   var contentSize: CGSize { get }
   /// The room without the insets.
   var effectiveContentSize: CGSize { get }
-  /// The insets that the section asked for.
+  /// The insets that the section requested.
   var contentInsets: NSDirectionalEdgeInsets { get }
   /// The insets, those of the safe area among them.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }

@@ -76,7 +76,7 @@ extension NSCollectionLayoutGroup {
     }
   }
 
-  /// Whether how many items fit depends on how large the cells want to be.
+  /// Whether how many items fit depends on the sizes of the cells.
   var fitsByMeasuring: Bool {
     let own =
       if let axis, repetitions == nil, !layoutSize.dimension(along: axis).isMeasured {

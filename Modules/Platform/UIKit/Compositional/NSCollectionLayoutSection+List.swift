@@ -1,7 +1,7 @@
 internal import Foundation
 
 extension NSCollectionLayoutSection {
-  /// A list: rows below each other, each as high as its cell wants to be.
+  /// A list: rows below each other, each as high as its cell.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

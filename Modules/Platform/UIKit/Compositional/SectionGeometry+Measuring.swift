@@ -82,7 +82,7 @@ extension SectionGeometry {
     return place(ofItem: item)?.frame.size != old
   }
 
-  /// Whether the cell said how large it wants to be.
+  /// Whether the cell said its size.
   func isMeasured(item: Int) -> Bool { sizes[item] != nil }
 
   // MARK: Updates

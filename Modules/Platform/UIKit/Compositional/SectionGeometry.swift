@@ -10,7 +10,6 @@ internal import Foundation
   let environment: LayoutEnvironment
   /// The insets of groups: the section's own, and what is left free at the sides.
   let insets: NSDirectionalEdgeInsets
-  /// The room for one group.
   let groupRoom: CGSize
   /// A group that is full, of cells that were not measured.
   let prototype: SolvedGroup

@@ -10,7 +10,7 @@ extension UICellAccessory {
     /// Its color; nil for the usual one.
     public var tintColor: UIColor?
 
-    /// Options, the usual ones unless told otherwise.
+    /// Options; those that are nil have their defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -31,7 +31,7 @@ extension UICellAccessory {
     /// Its color; nil for the usual one.
     public var tintColor: UIColor?
 
-    /// Options, the usual ones unless told otherwise.
+    /// Options; those that are nil have their defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -64,7 +64,7 @@ extension UICellAccessory {
     /// Its color; nil for the usual one.
     public var tintColor: UIColor?
 
-    /// Options, the usual ones unless told otherwise.
+    /// Options; those that are nil have their defaults.
     public init(
       style: Style = .automatic,
       isHidden: Bool? = nil,
@@ -89,7 +89,7 @@ extension UICellAccessory {
     /// Whether a line stands before the grip.
     public var showsVerticalSeparator: Bool
 
-    /// Options, the usual ones unless told otherwise.
+    /// Options; those that are nil have their defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,
@@ -116,7 +116,7 @@ extension UICellAccessory {
     /// Its color; nil for the usual one.
     public var tintColor: UIColor?
 
-    /// Options, the usual ones unless told otherwise.
+    /// Options; those that are nil have their defaults.
     public init(
       isHidden: Bool? = nil,
       reservedLayoutWidth: LayoutDimension? = nil,

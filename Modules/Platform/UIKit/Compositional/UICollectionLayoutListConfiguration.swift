@@ -14,17 +14,14 @@ public import Foundation
 
   /// What the header of a section is.
   public enum HeaderMode: Int, Sendable {
-    /// There is none.
     case none = 0
     /// A supplementary view of kind `UICollectionView.elementKindSectionHeader`.
     case supplementary = 1
-    /// The first item.
     case firstItemInSection = 2
   }
 
   /// What the footer of a section is.
   public enum FooterMode: Int, Sendable {
-    /// There is none.
     case none = 0
     /// A supplementary view of kind `UICollectionView.elementKindSectionFooter`.
     case supplementary = 1

@@ -7,7 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Sections one after the other, each a group of items that is repeated.
 ///
 /// Opening costs a call of the section provider for every section and nothing for their items. What is on screen is worked
-/// out when it is asked for, and a cell that found its size costs O(log n). A batch of updates asks for the sections anew that it
+/// out when it is requested, and a cell that found its size costs O(log n). A batch of updates asks for the sections again that it
 /// changes, and for no others.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
@@ -16,9 +16,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The places of everything; nil before the first `prepare()`.
   final var geometry: CompositionalGeometry?
   final var room: SectionRoom?
-  /// Whether all sections are to be asked for anew.
+  /// Whether all sections are to be requested again.
   final var isStale = true
-  /// The sections that are to be asked for anew.
+  /// The sections that are to be requested again.
   final var staleSections: Set<Int> = []
   final var traits = LayoutTraits()
   final lazy var shelfDelegate = ShelfDelegate(layout: self)

@@ -3,7 +3,7 @@ public import Foundation
 /// What a navigation bar shows for one screen: a title or a title view, and buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// The bar that shows the item now; told of every change.
+  /// The bar that shows the item now; notified of every change.
   weak var bar: UINavigationBar?
 
   /// Makes an item with a title.

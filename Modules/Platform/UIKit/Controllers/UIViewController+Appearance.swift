@@ -79,9 +79,9 @@ extension UIViewController: RootViewOwner {
     deliverIsAppearing()
   }
 
-  /// The view of a child comes into a container that is shown, or goes: nobody else tells the child.
+  /// The view of a child comes into a container that is shown, or goes: nobody else notifies the child.
   ///
-  /// Where a container or a presentation has told it already, nothing is left to be told.
+  /// Does nothing where a container or a presentation has notified it already.
   func rootViewWillMove(toWindow window: UIWindow?) {
     guard let parent = storedParent, parent.isOnScreen,
       parent.shouldAutomaticallyForwardAppearanceMethods, isOnScreen != (window != nil)

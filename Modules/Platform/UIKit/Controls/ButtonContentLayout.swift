@@ -45,7 +45,6 @@ struct ButtonContentLayout {
 
   private var gap: CGFloat { imageSize != nil && textSize != nil ? imagePadding : 0 }
 
-  /// The size of all of the content.
   var contentSize: CGSize {
     let image = imageSize ?? .zero
     let text = textSize ?? .zero

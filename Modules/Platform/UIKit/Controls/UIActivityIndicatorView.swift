@@ -79,7 +79,7 @@ open class UIActivityIndicatorView: UIView {
     updateAnimation()
   }
 
-  /// Stops turning, and hides the view if it is told to.
+  /// Stops turning, and hides the view if ``hidesWhenStopped`` says so.
   open func stopAnimating() {
     guard isAnimating else { return }
     isAnimating = false

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// What a button looks like unless it is told otherwise.
+  /// What a button looks like by default.
   public enum ButtonType: Int, Sendable {
     /// Nothing is given.
     case custom = 0

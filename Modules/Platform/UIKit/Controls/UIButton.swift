@@ -8,7 +8,7 @@ public import Foundation
 /// has none itself.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What the button looks like unless it is told otherwise.
+  /// What the button looks like by default.
   open private(set) var buttonType = ButtonType.custom
 
   var titles = StateValues<String>()

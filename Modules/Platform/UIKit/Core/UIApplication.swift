@@ -47,7 +47,7 @@ public import Foundation
   /// Whether there is a way to open pages and files.
   open func canOpenURL(_ url: URL) -> Bool { opener != nil }
 
-  /// Opens a page or a file in the program that is made for it, and tells whether that worked.
+  /// Opens a page or a file in the program that is made for it, and says whether that worked.
   open func open(
     _ url: URL,
     options: [OpenExternalURLOptionsKey: Any] = [:],

@@ -3,7 +3,7 @@ import QuartzCore
 
 /// A display, or the space of a window that a host shows as one.
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
-  /// The screen that windows appear on unless told otherwise.
+  /// The screen that windows appear on by default.
   open class var main: UIScreen { current }
 
   static var current = UIScreen(
@@ -20,7 +20,7 @@ import QuartzCore
   ///
   /// Programs keep their windows alive, as on iOS.
   private var windowReferences: [WindowReference] = []
-  /// Told that something changed and a frame is due.
+  /// Notified that something changed and a frame is due.
   var onNeedsFrame: (() -> Void)?
   private(set) var needsFrame = true
   private var isInFrame = false

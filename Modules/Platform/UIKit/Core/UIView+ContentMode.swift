@@ -7,7 +7,7 @@ extension UIView {
     case scaleAspectFit = 1
     /// As small as covers, proportions kept, the rest outside the bounds.
     case scaleAspectFill = 2
-    /// Draws anew when the bounds change.
+    /// Draws again when the bounds change.
     case redraw = 3
     /// Natural size, in the middle.
     case center = 4

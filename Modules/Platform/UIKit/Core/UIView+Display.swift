@@ -3,7 +3,7 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Records anew what is due in this subtree.
+  /// Records again what is due in this subtree.
   ///
   /// A clean one costs one test.
   final func runDisplayPass() {

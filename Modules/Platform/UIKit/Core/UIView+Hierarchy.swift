@@ -196,7 +196,7 @@ extension UIView {
 
   /// Tells the subtree, from the top down, that it entered or left a window.
   ///
-  /// What is added on the way hears of it by itself.
+  /// What is added on the way is notified by itself.
   private func callDidMoveToWindow() {
     let views = storedSubviews
     didMoveToWindow()

@@ -134,7 +134,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Marks a part as due for `draw(_:)`.
   ///
-  /// Content is recorded anew as a whole.
+  /// Content is recorded again as a whole.
   open func setNeedsDisplay(_ rect: CGRect) { markNeedsDisplay() }
 
   // MARK: Geometry
@@ -269,7 +269,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     )
   }
 
-  /// The size that satisfies the constraints, `targetSize` being wanted at a priority along each axis.
+  /// The size that satisfies the constraints, `targetSize` being preferred at a priority along each axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -304,7 +304,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Whether the height of the content follows from the width, as with text of several lines.
   var autoLayoutHeightDependsOnWidth: Bool { false }
 
-  /// The height of the content at a width; asked for only where it depends on the width.
+  /// The height of the content at a width; requested only where it depends on the width.
   func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat { intrinsicContentSize.height }
 
   /// The distance from the top to the baseline of the first line.
@@ -317,7 +317,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
 
   /// Room kept free around subviews, in points.
   ///
-  /// At least the safe area where that is asked for.
+  /// At least the safe area where that is requested.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
     set { setMargins(.absolute(newValue)) }

@@ -55,7 +55,7 @@ final class DiffableContent<
     if animated { run() } else { UIView.performWithoutAnimation(run) }
   }
 
-  /// Shows a snapshot with all cells made anew.
+  /// Shows a snapshot and reloads all cells.
   func reload(_ new: Snapshot, in list: (some DiffableList)?, completion: (() -> Void)?) {
     shown.show(new.places)
     list?.reloadData()
@@ -71,7 +71,7 @@ final class DiffableContent<
 }
 
 extension BatchStage {
-  /// The changes, as a table or a collection is told of them.
+  /// The changes, as updates of a table or a collection.
   fileprivate var updates: [ListUpdate] {
     deletedSections.map(ListUpdate.deleteSection) + insertedSections.map(ListUpdate.insertSection)
       + movedSections.map { .moveSection($0.from, $0.to) } + deleted.map(ListUpdate.deleteRow)

@@ -62,29 +62,29 @@ public struct NSDiffableDataSourceSnapshot<
 
   // MARK: Reloading
 
-  /// The items whose cells are to be made anew.
+  /// The items whose cells are to be made again.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems }
 
-  /// The items whose cells are to be filled anew.
+  /// The items whose cells are to be filled again.
   public var reconfiguredItemIdentifiers: [ItemIdentifierType] { reconfiguredItems }
 
-  /// The sections whose cells are to be made anew.
+  /// The sections whose cells are to be made again.
   public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections }
 
-  /// Has the cells of items made anew when the snapshot is applied.
+  /// Has the cells of items made again when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, to: "reload")
     reloadedItems += identifiers.filter { !reloadedItems.contains($0) }
   }
 
-  /// Has the cells of items filled anew, and kept, when the snapshot is applied.
+  /// Has the cells of items filled again, and kept, when the snapshot is applied.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     require(identifiers, to: "reconfigure")
     let known = Set(reconfiguredItems)
     reconfiguredItems += identifiers.filter { !known.contains($0) }
   }
 
-  /// Has the cells, headers and footers of sections made anew when the snapshot is applied.
+  /// Has the cells, headers and footers of sections made again when the snapshot is applied.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     for identifier in identifiers { _ = position(of: identifier) }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }

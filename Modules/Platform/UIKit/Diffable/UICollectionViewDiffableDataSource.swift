@@ -67,7 +67,7 @@ open class UICollectionViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot with all cells made anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -76,7 +76,7 @@ open class UICollectionViewDiffableDataSource<
     content.reload(snapshot, in: collection, completion: completion)
   }
 
-  /// Shows a snapshot with all cells made anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {
@@ -184,7 +184,7 @@ open class UICollectionViewDiffableDataSource<
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { canMove(indexPath) }
 
-  /// The collection view shows the move already: takes it over into the snapshot and tells `reorderingHandlers`.
+  /// The collection view shows the move already: takes it over into the snapshot and notifies `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -57,13 +57,13 @@ open class UITableViewDiffableDataSource<
     }
   }
 
-  /// Shows a snapshot with all cells made anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { content.reload(snapshot, in: table, completion: completion) }
 
-  /// Shows a snapshot with all cells made anew.
+  /// Shows a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async {

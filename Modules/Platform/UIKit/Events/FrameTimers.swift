@@ -4,7 +4,7 @@ import Foundation
 /// not earlier.
 @MainActor final class FrameTimers {
   private var timers: [FrameTimer] = []
-  /// Told that there is something to wait for.
+  /// Notified that there is something to wait for.
   var onSchedule: (() -> Void)?
 
   /// When the next closure is due, in seconds of `CACurrentMediaTime()`.

@@ -4,7 +4,7 @@ import Foundation
 /// touches reaches the views.
 ///
 /// One touch event is worked through in this order: recognizers (the deepest view's first), the
-/// states they asked for, the views, the actions, the resets.
+/// states they requested, the views, the actions, the resets.
 @MainActor final class GestureArbiter {
   private unowned let window: UIWindow
   /// Recognizers that follow touches, or wait for more.
@@ -289,7 +289,7 @@ import Foundation
     touch.phase = phase
   }
 
-  /// A view took the delay of a touch away, or time did: the view hears of it now.
+  /// A view took the delay of a touch away, or time did: the view is notified now.
   func flushDelayedTouches() {
     depth += 1
     let event = UIEvent(type: .touches, timestamp: touches.last?.timestamp ?? 0)

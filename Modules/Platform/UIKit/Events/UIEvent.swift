@@ -8,7 +8,6 @@ public import Foundation
     case touches = 0
     /// The device was moved.
     case motion = 1
-    /// A remote control.
     case remoteControl = 2
     /// Keys and buttons.
     case presses = 3

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Watches the touches of a view and its subviews, and tells when they make up a gesture.
+/// Watches the touches of a view and its subviews, and notifies when they make up a gesture.
 ///
 /// Recognizers see touches before views do. The first to recognize makes the others fail, unless a
 /// delegate lets two of them work together or one waits for another to fail.
@@ -74,9 +74,9 @@ public import Foundation
 
   /// Whether the views lose the touches once the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the views hear of touches only after the gesture failed.
+  /// Whether the views are notified of touches only after the gesture failed.
   open var delaysTouchesBegan = false
-  /// Whether the views hear of the end of touches only after the gesture failed.
+  /// Whether the views are notified of the end of touches only after the gesture failed.
   open var delaysTouchesEnded = true
   /// The types of touches watched, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }

@@ -60,10 +60,10 @@ public import Foundation
 
 /// How far a view knows of a touch: gestures may hold it back or take it away.
 enum TouchDelivery {
-  /// The view has heard nothing yet.
+  /// The view was not notified yet.
   case pending
-  /// The view has heard that the touch began.
+  /// The view was notified that the touch began.
   case begun
-  /// The view heard the end or the cancellation, or is never to hear of the touch.
+  /// The view was notified of the end or the cancellation, or is never notified of the touch.
   case finished
 }

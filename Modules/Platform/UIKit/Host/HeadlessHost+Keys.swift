@@ -37,7 +37,7 @@ extension HeadlessHost {
     host.frame()
   }
 
-  /// Clicks with the pointer, as often as told.
+  /// Clicks with the pointer, so many times.
   package func click(
     at location: CGPoint,
     count: Int = 1,

@@ -16,7 +16,7 @@ package import QuartzCore
   /// The time between frames, in seconds.
   package static let frameInterval: TimeInterval = 1.0 / 60
 
-  /// Makes a screen of a phone's size unless told otherwise.
+  /// Makes a screen, of a phone's size by default.
   ///
   /// The clock starts at 1000 seconds.
   package init(
@@ -35,7 +35,6 @@ package import QuartzCore
     )
   }
 
-  /// The screen.
   package var screen: UIScreen { host.screen }
 
   /// Makes a window that fills the screen, shows it, and keeps it alive.

@@ -32,7 +32,7 @@ package import QuartzCore
     FrameQueue.add(screen)
   }
 
-  /// Makes `UIScreen.main` this screen, which a program with one screen wants before it makes a
+  /// Makes `UIScreen.main` this screen, which a program with one screen needs before it makes a
   /// window.
   package func becomeMain() { UIScreen.current = screen }
 
@@ -58,7 +58,7 @@ package import QuartzCore
     set { screen.blinksCaret = newValue }
   }
 
-  /// Told when a frame is due where none was.
+  /// Notified when a frame is due where none was.
   package var onNeedsFrame: (() -> Void)? {
     get { screen.onNeedsFrame }
     set { screen.onNeedsFrame = newValue }

@@ -6,7 +6,6 @@ package struct TextInputState: Equatable {
   var responder: ObjectIdentifier
   /// Where the caret is on the screen, in points.
   package var caret: CGRect
-  /// What is typed.
   package var keyboardType: UIKeyboardType
   /// Which letters become capitals by themselves.
   package var autocapitalization: UITextAutocapitalizationType
@@ -18,11 +17,10 @@ package struct TextInputState: Equatable {
   package var isSecure: Bool
 }
 
-/// The text around the caret, as an input method wants it: offsets count bytes of UTF-8.
+/// The text around the caret, as an input method needs it: offsets count bytes of UTF-8.
 package struct SurroundingText: Equatable {
   /// The paragraph that the caret is in.
   package var text: String
-  /// Where the caret is.
   package var caret: Int
   /// Where the selection began; the caret, if nothing is selected.
   package var anchor: Int

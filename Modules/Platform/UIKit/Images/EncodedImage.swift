@@ -44,7 +44,7 @@ final class EncodedImage: Sendable {
     }
   }
 
-  /// The picture at most so many pixels wide and high, decoded anew; nil if the data is broken.
+  /// The picture at most so many pixels wide and high, decoded again; nil if the data is broken.
   ///
   /// Decoding to a small size takes less time and memory than decoding and then shrinking.
   func decoded(maximumPixelSize: Int) -> CGImage? { decode(maximumPixelSize) }

@@ -143,7 +143,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Draws a symbol anew in the size it is shown in.
+  /// Draws a symbol again in the size it is shown in.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let image = shownImage, image.isSymbolImage, let drawn = configured(image) else {
@@ -159,7 +159,7 @@ open class UIImageView: UIView {
     }
   }
 
-  /// Tints templates anew.
+  /// Tints templates again.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     if shownImage?.isTemplate == true { updateContents() }

@@ -6,7 +6,7 @@ internal import Foundation
 /// model at an awkward time finds no difference between them.
 @MainActor protocol BatchUpdatedList: UIView {
   var batches: ListBatchQueue { get set }
-  /// Whether cells are being placed: what is asked for then comes from the data source or the delegate.
+  /// Whether cells are being placed: what is requested then comes from the data source or the delegate.
   var isTiling: Bool { get }
   /// Whether the items must be counted again, whatever updates say.
   var needsReload: Bool { get }
@@ -66,7 +66,7 @@ extension BatchUpdatedList {
     closeBatch()
   }
 
-  /// Asks for cells to be filled anew, with the batch or alone.
+  /// Asks for cells to be filled again, with the batch or alone.
   func reconfigure(_ paths: [IndexPath]) {
     guard !batches.isOpen else {
       batches.pending.reconfigurations += paths
@@ -80,9 +80,9 @@ extension BatchUpdatedList {
 
   // MARK: Putting off
 
-  /// Puts a batch off that was made by what the list asked for, as when a cell that appears makes the model load more.
+  /// Puts a batch off that was made by what the list requested, as when a cell that appears makes the model load more.
   ///
-  /// No more cells are asked for until then: they would be those of another model. Two such batches become a reload, for the
+  /// No more cells are requested until then: they would be those of another model. Two such batches become a reload, for the
   /// index paths of the second are not those on screen.
   private func applyOrDeferBatch() {
     guard isTiling else { return applyBatch() }

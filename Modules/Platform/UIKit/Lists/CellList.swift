@@ -28,7 +28,7 @@ internal import QuartzCore
   func cellOnScreen(at path: IndexPath) -> UIView?
   /// Whether the delegate lets the item light up.
   func shouldHighlight(_ path: IndexPath) -> Bool
-  /// Lights the cell up or puts its light out, and tells the delegate.
+  /// Lights the cell up or puts its light out, and notifies the delegate.
   func highlightDidChange(_ path: IndexPath, isHighlighted: Bool)
 
   /// The offset that shows the item at a position; nil where there is none.
@@ -66,7 +66,7 @@ extension CellList {
     applyDeferredBatch()
   }
 
-  /// Whether the model changed while cells were being placed: what is asked for next would not fit what is on screen.
+  /// Whether the model changed while cells were being placed: what is requested next would not fit what is on screen.
   var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
   // MARK: The background
@@ -169,7 +169,7 @@ extension CellList {
 
   // MARK: Filling cells
 
-  /// The cell that the data source dequeues for an item that it is asked to fill again; nil where it is asked for a new one.
+  /// The cell that the data source dequeues for an item that it is asked to fill again; nil where it is requested a new one.
   func cellToRefill<Place, Cell>(
     _ request: CellRequest<Place, Cell>?,
     at place: Place,
@@ -204,7 +204,7 @@ extension CellList {
   func prepareToBeReused()
 }
 
-/// What the data source is being asked for.
+/// What the data source is being requested.
 struct CellRequest<Place: Equatable, Cell: ReusedView> {
   var place: Place
   var size = CGSize.zero
@@ -255,7 +255,7 @@ struct CellRequest<Place: Equatable, Cell: ReusedView> {
   }
 }
 
-/// What the prefetch data source was told of.
+/// What the prefetch data source was notified of.
 struct PrefetchedItems<Place: Hashable & Comparable> {
   private var places: Set<Place> = []
 
@@ -263,7 +263,7 @@ struct PrefetchedItems<Place: Hashable & Comparable> {
 
   /// Takes note of what comes next.
   ///
-  /// - Returns: What was not told of yet, and what was and neither comes nor is on screen any more.
+  /// - Returns: What it was not notified of yet, and what it was and neither comes nor is on screen any more.
   mutating func expect(
     _ coming: [Place],
     isOnScreen: (Place) -> Bool

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// What was asked for in one batch of updates, together with what was asked for in those nested in it.
+/// What was requested in one batch of updates, together with what was requested in those nested in it.
 struct ListUpdateBatch {
   /// The updates; only tables look at the animations.
   var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
-  /// Items whose cells are to be filled anew, in index paths before the batch.
+  /// Items whose cells are to be filled again, in index paths before the batch.
   var reconfigurations: [IndexPath] = []
   /// Called in this order when the batch is seen.
   var completions: [(Bool) -> Void] = []
@@ -27,7 +27,7 @@ struct ListBatchQueue {
 
   /// Whether that was the outermost batch.
   mutating func close() -> Bool {
-    // Only a table can be told so: its two calls may be unpaired.
+    // Only a table can get here: its two calls may be unpaired.
     precondition(depth > 0, "endUpdates called without beginUpdates")
     depth -= 1
     return depth == 0

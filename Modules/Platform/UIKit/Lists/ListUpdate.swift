@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// One change of a table or a collection, whose items are rows here, asked for inside a batch.
+/// One change of a table or a collection, whose items are rows here, requested inside a batch.
 ///
 /// It comes in the index paths that UIKit gives it: deletions, reloads and the start of moves in those before the batch,
 /// insertions and the end of moves in those after.

@@ -12,7 +12,7 @@ struct ListUpdatePlan {
   private(set) var deletedSections: Set<Int> = []
   /// Sections after the batch that were not there before.
   private(set) var insertedSections: Set<Int> = []
-  /// Sections before the batch whose content is to be made anew.
+  /// Sections before the batch whose content is to be made again.
   private(set) var reloadedSections: Set<Int> = []
   /// Sections that moved, from before to after.
   private(set) var movedSections: [Int: Int] = [:]
@@ -20,7 +20,7 @@ struct ListUpdatePlan {
   private(set) var newSections: [Int?] = []
   /// For every section after the batch, its place before it.
   private(set) var oldSections: [Int?] = []
-  /// Rows whose cells are to be made anew, in index paths before the batch.
+  /// Rows whose cells are to be made again, in index paths before the batch.
   private(set) var reloadedRows: Set<IndexPath> = []
   /// Rows that moved, from before to after, and back.
   private(set) var moveTargets: [IndexPath: IndexPath] = [:]

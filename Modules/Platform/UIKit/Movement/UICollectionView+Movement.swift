@@ -47,7 +47,7 @@ extension UICollectionView {
     placeMovingView()
   }
 
-  /// Leaves the item where it is, and tells the data source.
+  /// Leaves the item where it is, and notifies the data source.
   public final func endInteractiveMovement() {
     guard let movement, !movement.isEnding else { return }
     let origin = movement.origin
@@ -124,7 +124,7 @@ extension UICollectionView {
     storedLayout.invalidateLayout(with: context)
   }
 
-  /// Gives the item another place in the layout; the data source hears of it at the end.
+  /// Gives the item another place in the layout; the data source is notified at the end.
   private func shift(_ old: IndexPath, to new: IndexPath) {
     var after = counts
     after[old.section] -= 1

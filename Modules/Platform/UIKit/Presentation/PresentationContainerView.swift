@@ -20,7 +20,7 @@ import Foundation
     arranger?.containerViewDidLayoutSubviews()
   }
 
-  /// Escape dismisses, where the reader may; the windows below hear of no key.
+  /// Escape dismisses, where the reader may; the windows below get no key.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
       guard let key = press.key, arranger?.handle(key) != true else { continue }

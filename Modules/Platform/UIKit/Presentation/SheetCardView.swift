@@ -1,7 +1,7 @@
 import Foundation
 import QuartzCore
 
-/// The card of a sheet: rounds off the controller's view, and tells it that it is narrow.
+/// The card of a sheet: rounds off the controller's view, and makes it narrow.
 @MainActor final class SheetCardView: UIView {
   /// Rounds off the content; the card itself may throw a shadow.
   let contentView = UIView()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Decides whether a sheet may be dragged away, and hears of it.
+/// Decides whether a sheet may be dragged away, and is notified.
 ///
-/// Only what the reader does is told here, not calls of `dismiss(animated:completion:)`.
+/// Notified only of what the reader does, not calls of `dismiss(animated:completion:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   /// Whether the reader may dismiss what is shown; not asked where `isModalInPresentation` says no already.

@@ -19,7 +19,7 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// Decides whether the reader may dismiss, and hears of it.
+  /// Decides whether the reader may dismiss, and is notified.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
   /// The controller that is shown.
@@ -99,7 +99,7 @@ open class UIPresentationController: NSObject {
   /// The views that ``setIn()`` and ``setOut()`` change.
   var movingViews: [UIView] { presentedView.map { [$0] } ?? [] }
 
-  /// Takes a key that nobody inside wanted; false to leave it.
+  /// Takes a key that nobody inside handled; false to leave it.
   func handle(_ key: UIKey) -> Bool {
     guard key.keyCode == .keyboardEscape, allowsDismissalByReader else { return false }
     dismissByReader()

@@ -7,9 +7,9 @@ struct ScrollAnimation {
     case deceleration
     /// A turn of a wheel, or a key.
     case steps
-    /// Code asked for an animated change.
+    /// Code requested an animated change.
     case program
-    /// Content goes back to its edge after a refresh: nobody asked for it, nobody hears of it.
+    /// Content goes back to its edge after a refresh: nobody requested it, nobody is notified.
     case settling
   }
 

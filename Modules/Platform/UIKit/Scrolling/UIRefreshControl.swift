@@ -12,7 +12,7 @@ import QuartzCore
 
   private let spinner = UIActivityIndicatorView(style: .medium)
   private var refreshing = false
-  /// Whether the present drag has asked for a refresh already.
+  /// Whether the present drag has requested a refresh already.
   private var hasFired = false
   /// Whether the room for the spinner goes as soon as the finger leaves.
   private var isEndDue = false

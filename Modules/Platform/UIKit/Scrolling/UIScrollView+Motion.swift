@@ -11,7 +11,7 @@ extension UIScrollView {
     requestTicks()
   }
 
-  /// Stops a motion where it is; tells the delegate nothing.
+  /// Stops a motion where it is; does not notify the delegate.
   final func stopMotion() {
     guard animation != nil else { return }
     animation = nil
@@ -22,7 +22,7 @@ extension UIScrollView {
 
   /// Moves the content to where it belongs at the time.
   ///
-  /// Returns whether another frame is wanted.
+  /// Returns whether another frame is needed.
   final func tick(at time: Double) -> Bool {
     if animation != nil { advanceMotion(to: time) }
     checkMomentum(at: time)
@@ -39,7 +39,7 @@ extension UIScrollView {
     animation = next
     let isOver = x.isOver && y.isOver
     if isOver {
-      // Over before the delegate hears of the last step, so that it sees the view at rest.
+      // Over before the delegate is notified of the last step, so that it sees the view at rest.
       animation = nil
       animationNumber += 1
     }

@@ -51,7 +51,7 @@ extension UIScrollView {
     return (value * scale).rounded() / scale
   }
 
-  /// Moves the content without touching the motion that asked for it.
+  /// Moves the content without touching the motion that requested it.
   final func applyOffset(_ offset: CGPoint) {
     let target = CGPoint(x: rounded(offset.x), y: rounded(offset.y))
     guard target != layer.bounds.origin else { return }

@@ -187,7 +187,7 @@ import QuartzCore
     animation?.cause == .deceleration || animation?.cause == .steps || momentumDeadline != nil
   }
 
-  /// Whether an animation that code asked for runs.
+  /// Whether an animation that code requested runs.
   open var isScrollAnimating: Bool { animation?.cause == .program }
 
   // MARK: Scrolling by code

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scroll view tells its delegate.
+/// What a scroll view notifies its delegate of.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
@@ -25,7 +25,7 @@ public import Foundation
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
   /// The content came to rest after moving by itself.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// An animation that code asked for ended.
+  /// An animation that code requested ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// The insets that the safe area adds to changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)

@@ -14,7 +14,7 @@ import CoreGraphics
 @MainActor protocol SwipeActionsContainer: AnyObject {
   /// The row at a point of the scroll view's content that may be swiped; nil where there is none.
   func swipeRow(at point: CGPoint) -> UIView?
-  /// The actions of one side of a row, asked for when a drag towards the other side begins.
+  /// The actions of one side of a row, requested when a drag towards the other side begins.
   func swipeConfiguration(of row: UIView, at edge: SwipeEdge) -> UISwipeActionsConfiguration?
   /// A row begins to open.
   func swipeWillBegin(on row: UIView, at edge: SwipeEdge)

@@ -3,7 +3,7 @@ import Foundation
 
 /// Lets the rows of a list be swiped for the actions behind them.
 ///
-/// One row is open at a time. What a list must do for it is told at `SwipeActionsContainer`.
+/// One row is open at a time. What a list must do for it, `SwipeActionsContainer` says.
 @MainActor final class SwipeActionsController: NSObject {
   unowned let scrollView: UIScrollView
   private(set) weak var container: (any SwipeActionsContainer)?
@@ -171,7 +171,7 @@ import Foundation
 
   @discardableResult private func begin(_ candidate: Candidate) -> SwipeSession {
     close(animated: true)
-    // A row that is still closing opens anew.
+    // A row that is still closing opens again.
     if let old = occurrence(of: candidate.row) { end(old) }
     container?.swipeWillBegin(on: candidate.row, at: candidate.edge)
     weak var weakOccurrence: SwipeSession?
@@ -232,7 +232,7 @@ import Foundation
     }
   }
 
-  /// Gives a row back, and tells.
+  /// Gives a row back, and notifies.
   private func end(_ occurrence: SwipeSession) {
     fading.removeAll { $0 === occurrence }
     occurrence.remove()

@@ -4,7 +4,6 @@ import CoreGraphics
 ///
 /// Distances in points, times in seconds. How far a row is open is called its exposure: the width of the actions that is seen.
 enum SwipePhysics {
-  /// The least width of an action.
   static let leastActionWidth: CGFloat = 74
   /// The share of a row that its actions take at most.
   static let widestShare: CGFloat = 0.8

@@ -9,7 +9,7 @@ import QuartzCore
   private var restingWidths: [CGFloat] = []
   private var rowSize = CGSize.zero
   private var takeover: (index: Int, share: CGFloat)?
-  /// Told when the row has another size, or the text another, than the actions were laid out for.
+  /// Notified when the row has another size, or the text another, than the actions were laid out for.
   var onRowResize: (() -> Void)?
 
   /// How wide the actions are at rest.

@@ -131,7 +131,7 @@ extension UITableView {
     visible.first { $0.row == row }?.cell
   }
 
-  /// Shows the lines between rows as they are asked for now.
+  /// Shows the lines between rows as they are requested now.
   ///
   /// `changesHeights` when lines come or go.
   final func separatorsDidChange(changesHeights: Bool) {

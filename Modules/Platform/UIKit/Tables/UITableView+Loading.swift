@@ -43,7 +43,7 @@ extension UITableView {
     )
   }
 
-  /// The entry that all rows start with; nil when the delegate must be asked for each.
+  /// The entry that all rows start with; nil when the delegate must be requested each.
   private func sharedRowEntry(counts: [Int]) -> RowHeightIndex.Entry? {
     if let delegate = tableDelegate, let section = counts.firstIndex(where: { $0 > 0 }) {
       // The methods that a delegate leaves out tell so themselves.

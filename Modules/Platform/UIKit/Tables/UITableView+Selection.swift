@@ -61,7 +61,7 @@ extension UITableView {
     choose(TableRow(path))
   }
 
-  /// Selects or deselects a row as a tap on it does, and tells the delegate.
+  /// Selects or deselects a row as a tap on it does, and notifies the delegate.
   final func choose(_ row: TableRow) {
     if selectsSeveral, selection.contains(row) {
       leave(row)

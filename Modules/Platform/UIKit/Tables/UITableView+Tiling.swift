@@ -54,7 +54,7 @@ extension UITableView {
     start(at: anchor)
   }
 
-  /// Places the survivors anew around the anchor, or from the top of the bounds.
+  /// Places the survivors again around the anchor, or from the top of the bounds.
   final func start(at anchor: Anchor?, dropsSurvivors: Bool = true) {
     isTiling = true
     if let anchor {

@@ -15,7 +15,7 @@ import QuartzCore
   final let storedStyle: Style
   final var geometry = TableGeometry()
   final var defaultedMethods: DefaultedMethods = []
-  /// The optional methods that the delegate was asked for at least once.
+  /// The optional methods that the delegate was requested at least once.
   final var askedMethods: DefaultedMethods = []
   /// Whether any section has, or may turn out to have, a header or a footer.
   final var mayHaveSectionViews = false
@@ -47,7 +47,7 @@ import QuartzCore
   final var batches = ListBatchQueue()
   /// Whether rows on screen must be put to their places again.
   final var framesAreStale = false
-  /// Whether the height of the content changed since the scroll view was told.
+  /// Whether the height of the content changed since the scroll view was notified.
   final var contentIsStale = false
   final var keepsInsideDepth = 0
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
@@ -101,7 +101,7 @@ import QuartzCore
     }
   }
 
-  /// Decides on heights and selection, and hears of scrolling.
+  /// Decides on heights and selection, and is notified of scrolling.
   ///
   /// Not retained.
   open weak var delegate: (any UITableViewDelegate)? {
@@ -265,7 +265,7 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the rows again and makes all cells anew.
+  /// Counts the rows again and makes all cells again.
   ///
   /// Selection is lost; the rows on screen stay where they are.
   open func reloadData() { markNeedsReload(keepsSelection: false) }
@@ -278,37 +278,37 @@ import QuartzCore
   /// Asks the data source to fill the cells of rows again, without new ones, and measures them.
   open func reconfigureRows(at indexPaths: [IndexPath]) { reconfigure(indexPaths) }
 
-  /// Tells of rows that were inserted, in index paths after the batch.
+  /// Rows were inserted, in index paths after the batch.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map(ListUpdate.insertRow), animation)
   }
 
-  /// Tells of rows that were deleted, in index paths before the batch.
+  /// Rows were deleted, in index paths before the batch.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
     update(indexPaths.map(ListUpdate.deleteRow), animation)
   }
 
-  /// Tells of a row that moved, from a place before the batch to one after it.
+  /// A row moved, from a place before the batch to one after it.
   open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
     update([.moveRow(indexPath, newIndexPath)], .automatic)
   }
 
-  /// Tells of sections that were inserted.
+  /// Sections were inserted.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map(ListUpdate.insertSection), animation)
   }
 
-  /// Tells of sections that were deleted.
+  /// Sections were deleted.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map(ListUpdate.deleteSection), animation)
   }
 
-  /// Makes everything in sections anew.
+  /// Makes everything in sections again.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
     update(sections.map(ListUpdate.reloadSection), animation)
   }
 
-  /// Tells of a section that moved.
+  /// A section moved.
   open func moveSection(_ section: Int, toSection newSection: Int) {
     update([.moveSection(section, newSection)], .automatic)
   }
@@ -364,7 +364,7 @@ import QuartzCore
     super.layoutSubviews()
   }
 
-  /// Rows as high as their text are measured anew when the reader chooses another text size.
+  /// Rows as high as their text are measured again when the reader chooses another text size.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let category = traitCollection.preferredContentSizeCategory

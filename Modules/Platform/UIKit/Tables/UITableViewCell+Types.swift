@@ -29,7 +29,6 @@ extension UITableViewCell {
     case none = 0
     /// Gray, as all styles are now.
     case blue = 1
-    /// Gray.
     case gray = 2
     /// Gray.
     case `default` = 3

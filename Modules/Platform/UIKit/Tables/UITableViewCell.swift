@@ -67,13 +67,13 @@ import QuartzCore
   /// The view that holds the content.
   open var contentView: UIView { content }
 
-  /// The label of the style's main text; made when first asked for.
+  /// The label of the style's main text; made when first requested.
   open var textLabel: UILabel? { label ?? makeLabel() }
 
   /// The label of the style's second text; nil where the style has none.
   open var detailTextLabel: UILabel? { detailLabel ?? makeDetailLabel() }
 
-  /// The image before the text; made when first asked for.
+  /// The image before the text; made when first requested.
   open var imageView: UIImageView? { picture ?? makePicture() }
 
   /// A view behind the content.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on heights, headers, footers and selection of a table, and hears of what it shows.
+/// Decides on heights, headers, footers and selection of a table, and is notified of what it shows.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {

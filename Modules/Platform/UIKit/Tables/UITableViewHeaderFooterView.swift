@@ -36,7 +36,7 @@ import QuartzCore
   /// The identifier that the view is found again by.
   open var reuseIdentifier: String? { storedIdentifier }
 
-  /// The label of the title; made when first asked for.
+  /// The label of the title; made when first requested.
   open var textLabel: UILabel? {
     if let label { return label }
     let view = UILabel(frame: .zero)

@@ -320,7 +320,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   // MARK: - Accessibility
 
-  /// Labels are read unless they are told otherwise.
+  /// True unless it is set: labels are read.
   open override var isAccessibilityElement: Bool {
     get { ownIsAccessibilityElement ?? true }
     set { ownIsAccessibilityElement = newValue }

@@ -19,7 +19,7 @@ struct FlowSection {
   var usual = FlowSize(width: 0, length: 0)
   /// The sizes from the delegate, if it has any.
   var given: ContiguousArray<FlowSize>?
-  /// The sizes that cells asked for.
+  /// The sizes that cells requested.
   var measured: [Int: FlowSize] = [:]
   var lines = FlowLines.equal(perLine: 1, length: 0, items: 0)
 
@@ -140,7 +140,7 @@ struct FlowSection {
     return (next - first, length + lineSpacing)
   }
 
-  /// Takes the size that a cell asked for.
+  /// Takes the size that a cell requested.
   ///
   /// O(log lines) where the lines keep their items; else as many lines as change are broken again.
   mutating func take(_ size: FlowSize, of item: Int) {

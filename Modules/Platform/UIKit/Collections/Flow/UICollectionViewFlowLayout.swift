@@ -3,7 +3,7 @@ public import Foundation
 
 /// Items one after the other in lines, the lines in sections with headers and footers.
 ///
-/// Items of one size cost nothing until they are on screen, however many there are. Sizes from a delegate are asked for all
+/// Items of one size cost nothing until they are on screen, however many there are. Sizes from a delegate are requested all
 /// at once. With `estimatedItemSize`, cells say their sizes when they come on screen, and what is seen does not move by it.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   /// The size of items whose cells say how large they are.
@@ -23,7 +23,7 @@ public import Foundation
   final var isStale = true
   /// Whether the delegate is known to leave the sizes to the layout.
   final var delegateHasNoSizes = false
-  /// Sizes that cells asked for, by section and item.
+  /// Sizes that cells requested, by section and item.
   final var measured: [Int: [Int: CGSize]] = [:]
   final var frameSize = CGSize.zero
 

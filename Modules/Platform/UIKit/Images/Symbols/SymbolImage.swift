@@ -23,7 +23,7 @@ struct SymbolAppearance: Hashable, Sendable {
 struct SymbolImage: Sendable {
   var symbol: Symbol
   var look: SymbolAppearance
-  /// What was asked for, to ask again with other traits or another configuration.
+  /// What was requested, to ask again with other traits or another configuration.
   var configuration: SymbolConfigurationValues
 
   /// The size in whole points, so that symbols stay sharp wherever they are put.

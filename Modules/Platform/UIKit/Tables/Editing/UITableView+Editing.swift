@@ -26,7 +26,7 @@ extension UITableView {
     remeasureRows(animated: animated)
   }
 
-  /// Lets the cells show anew what editing does to them.
+  /// Lets the cells show again what editing does to them.
   final func editingDidChange() {
     guard storedIsEditing else { return }
     for item in visible { applyEditing(to: item.cell, item.row, animated: false) }

@@ -35,7 +35,7 @@ extension UITableView {
     reorder.move(to: finger)
   }
 
-  /// The finger let go: the row takes its place, and the data source hears of it.
+  /// The finger let go: the row takes its place, and the data source is notified.
   private func endReorder() {
     guard let reorder else { return }
     let (source, destination) = (reorder.source, reorder.destination)
@@ -48,7 +48,7 @@ extension UITableView {
     let stillPlace = still.map { $0.frame.minY - layer.bounds.minY }
     let liftedPlace = reorder.cell.frame.offsetBy(dx: 0, dy: -layer.bounds.minY)
     if !visible.contains(where: { $0.cell === reorder.cell }) {
-      // It scrolled out of its old place: it is wanted at the new one.
+      // It scrolled out of its old place: it is needed at the new one.
       survivors[destination] = reorder.cell
     }
     storedDataSource?.tableView(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text that tells its layout managers of every change.
+/// A text that notifies its layout managers of every change.
 open class NSTextStorage: NSMutableAttributedString {
   /// What a change was about, as a set.
   public struct EditActions: OptionSet, Sendable {
@@ -29,7 +29,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// The layout managers that lay the text out.
   open var layoutManagers: [NSLayoutManager] { managers }
 
-  /// Adds a layout manager, which from now on hears of changes.
+  /// Adds a layout manager, which is notified of changes from now on.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !managers.contains(where: { $0 === aLayoutManager }) else { return }
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)

@@ -15,7 +15,7 @@ struct TextBlock {
   /// Where it lies, in points from the top of the text.
   var top: CGFloat = 0
   private(set) var layout: TextLayout
-  /// Where carets may stand; made when first asked for.
+  /// Where carets may stand; made when first requested.
   var carets: TextCarets?
   /// Room above, unless it is the first.
   private(set) var spacingBefore: CGFloat = 0
@@ -43,7 +43,7 @@ struct TextBlock {
     )
   }
 
-  /// Lays the paragraph out anew.
+  /// Lays the paragraph out again.
   @MainActor mutating func layOut(_ body: TextBody) {
     (layout, spacingBefore) = Self.layout(
       body,

@@ -77,7 +77,7 @@ import TextEngine
 
   // MARK: - Changes
 
-  /// Lays everything out anew.
+  /// Lays everything out again.
   func layOutAll() {
     blocks = TextBlock.blocks(of: storage, in: NSRange(location: 0, length: storage.length), self)
     place(from: 0)
@@ -85,7 +85,7 @@ import TextEngine
 
   /// The storage changed: characters in `range` gave way to `newLength` others.
   ///
-  /// Lays out the paragraphs concerned. Returns the heights that are to be drawn anew.
+  /// Lays out the paragraphs concerned. Returns the heights that are to be redrawn.
   @discardableResult
   func storageDidReplace(_ range: NSRange, newLength: Int) -> ClosedRange<CGFloat> {
     let delta = newLength - range.length
@@ -127,7 +127,7 @@ import TextEngine
 
   /// Underlines another part.
   ///
-  /// Returns the heights that are to be drawn anew.
+  /// Returns the heights that are to be redrawn.
   func setMarkedRange(_ range: NSRange?) -> ClosedRange<CGFloat>? {
     guard range != markedRange else { return nil }
     let touched = [markedRange, range].compactMap(\.self)

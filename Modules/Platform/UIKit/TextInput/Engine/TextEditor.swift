@@ -9,7 +9,7 @@ import Foundation
   let body: TextBody
   let history = TextHistory()
   weak var client: (any TextEditorClient)?
-  /// Told of changes that the host's input method has to know of.
+  /// Notified of changes that the host's input method has to know of.
   weak var inputDelegate: (any UITextInputDelegate)?
 
   /// The end of the selection that stays.
@@ -146,7 +146,7 @@ import Foundation
     inputDelegate?.textDidChange(client as? any UITextInput)
   }
 
-  /// Puts text in as the user does: asks before, can be undone, tells afterwards.
+  /// Puts text in as the user does: asks before, can be undone, notifies afterwards.
   ///
   /// False when the change was refused.
   @discardableResult

@@ -6,7 +6,7 @@ import Foundation
   func editorShouldReplace(_ range: NSRange, with text: String) -> Bool
   /// Text as it may be put in, such as without line breaks.
   func editorText(from text: String) -> String
-  /// The text is to be drawn anew between two heights, in the text's coordinates.
+  /// The text is to be redrawn between two heights, in the text's coordinates.
   func editorDidLayOut(_ heights: ClosedRange<CGFloat>)
   /// The user changed the text.
   func editorDidChangeText()

@@ -9,7 +9,7 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - identifier: Tells the menu from others; an object of its own without one.
-  ///   - sourcePoint: Where it was asked for, in the coordinates of the interaction's view.
+  ///   - sourcePoint: Where it was requested, in the coordinates of the interaction's view.
   public init(identifier: (any Hashable)?, sourcePoint: CGPoint) {
     name = identifier
     point = sourcePoint
@@ -21,6 +21,6 @@ public import Foundation
     name.map { AnyHashable($0) } ?? AnyHashable(ObjectIdentifier(self))
   }
 
-  /// Where it was asked for, in the coordinates of the interaction's view.
+  /// Where it was requested, in the coordinates of the interaction's view.
   open var sourcePoint: CGPoint { point }
 }

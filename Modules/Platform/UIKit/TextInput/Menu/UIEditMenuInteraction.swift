@@ -65,12 +65,12 @@ public import Foundation
     shown.view.removeFromSuperview()
   }
 
-  /// Shows the menu anew, with what the delegate says now.
+  /// Shows the menu again, with what the delegate says now.
   open func reloadVisibleMenu() {
     if let shown { presentEditMenu(with: shown.configuration) }
   }
 
-  /// Where the menu was asked for last, in a view's coordinates.
+  /// Where the menu was requested last, in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let storedView else { return lastPoint }
     return storedView.convert(lastPoint, to: view)

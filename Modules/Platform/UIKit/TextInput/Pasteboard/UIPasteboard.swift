@@ -16,7 +16,7 @@ public import Foundation
   private var items: [String: Data] = [:]
   private var count = 0
 
-  /// Told of what the program copies: a host hands it to the desktop.
+  /// Notified of what the program copies: a host hands it to the desktop.
   package final var onWrite: (() -> Void)?
 
   override init() { super.init() }

@@ -5,7 +5,7 @@ import QuartzCore
 /// Shows the text of an editor with its selection and its caret.
 ///
 /// The text is drawn by tiles as high as a small screen, of which only those in sight exist: an edit
-/// draws anew the tiles it touches. The origin of the canvas is the corner of the text.
+/// redraws the tiles it touches. The origin of the canvas is the corner of the text.
 @MainActor final class TextCanvas: UIView {
   private let editor: TextEditor
   private var tiles: [Int: TextTile] = [:]
@@ -73,12 +73,12 @@ import QuartzCore
 
   // MARK: - Text
 
-  /// Draws everything anew.
+  /// Draws everything again.
   func redraw() {
     for tile in tiles.values { tile.setNeedsDisplay() }
   }
 
-  /// Draws anew what lies between two heights.
+  /// Draws again what lies between two heights.
   func redraw(_ heights: ClosedRange<CGFloat>) {
     // Letters reach beyond their lines a little.
     let range = heights.lowerBound - 20...heights.upperBound + 20
@@ -151,7 +151,7 @@ import QuartzCore
     )
   }
 
-  /// Shows the selection as it is now, and lets the caret start to blink anew.
+  /// Shows the selection as it is now, and lets the caret start to blink again.
   func updateSelection() {
     placeHighlights()
     let isShown = isActive && showsCaret && !editor.hasSelection && window != nil

@@ -16,7 +16,7 @@ extension UITextField: TextEditing {
     ) ?? menu
   }
 
-  /// Asks the delegate, and tells that the field is done; the keyboard goes only if an action waits
+  /// Asks the delegate, and notifies that the field is done; the keyboard goes only if an action waits
   /// for that.
   func handleReturn() {
     editor.commitMark()

@@ -58,7 +58,7 @@ open class UITextField: UIControl, _TextEditingInput,
     updateFormat()
   }
 
-  /// Decides on editing, and hears of it.
+  /// Decides on editing, and is notified.
   ///
   /// Not retained.
   open weak var delegate: (any UITextFieldDelegate)?
@@ -331,7 +331,7 @@ open class UITextField: UIControl, _TextEditingInput,
 
   // MARK: - Accessibility
 
-  /// Fields are read unless they are told otherwise.
+  /// True unless it is set: fields are read.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on editing of a text field, and hears of it.
+/// Decides on editing of a text field, and is notified.
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
@@ -10,7 +10,7 @@ public import Foundation
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing ended.
+  /// Editing ended; the field is no longer first responder.
   func textFieldDidEndEditing(_ textField: UITextField)
   /// Editing ended, and why; calls ``textFieldDidEndEditing(_:)`` unless provided.
   func textFieldDidEndEditing(

@@ -61,7 +61,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
     updateFormat()
   }
 
-  /// Told of editing, the selection and scrolling.
+  /// Notified of editing, the selection and scrolling.
   ///
   /// Not retained.
   open weak var delegate: (any UITextViewDelegate)? {
@@ -94,7 +94,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
     set { editor.setText(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// The text itself; changes of it are shown, but nobody is told.
+  /// The text itself; changes of it are shown, but the delegate is not notified.
   open var textStorage: NSTextStorage { editor.storage }
 
   /// The room that lines are wrapped in.
@@ -334,7 +334,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
 
   // MARK: - Accessibility
 
-  /// Text views are read unless they are told otherwise.
+  /// True unless it is set: text views are read.
   open override var isAccessibilityElement: Bool {
     get { accessibility?.isElement ?? true }
     set { super.isAccessibilityElement = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides on editing of a text view, and hears of it.
+/// Decides on editing of a text view, and is notified.
 ///
 /// Every method is optional. For a letter typed they are called in this order: whether it may be,
 /// that the selection changed, that the text changed.
@@ -11,7 +11,7 @@ public import Foundation
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   /// Editing began.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Editing ended.
+  /// Editing ended; the view is no longer first responder.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Whether the user may put text in the place of a range, in UTF-16 units.
   func textView(
