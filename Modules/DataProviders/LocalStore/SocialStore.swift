@@ -33,7 +33,7 @@ public final class SocialStore: Sendable {
     self.database = database
     let hub = ChangeHub()
     self.hub = hub
-    observation = database.observe { changes, connection in hub.tell(changes, connection) }
+    observation = database.observe { changes, connection in hub.notify(changes, connection) }
   }
 
   deinit {

@@ -84,7 +84,7 @@ extension WindowHost {
       },
       surrounding: { owner in
         let address = UInt(bitPattern: owner)
-        MainActor.assumeIsolated { WindowHost.from(address).tellSurroundingText() }
+        MainActor.assumeIsolated { WindowHost.from(address).sendSurroundingText() }
       },
       delete_surrounding: { owner, offset, count in
         let address = UInt(bitPattern: owner)

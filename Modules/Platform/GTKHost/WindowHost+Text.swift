@@ -5,7 +5,7 @@ import UIKit
 
 extension WindowHost {
   /// Tells the input method what is typed into now, and where the caret is.
-  func tellInputMethod() {
+  func notifyInputMethod() {
     guard let widget else { return }
     let state = host.textInputState
     if host.takeNeedsInputReset(), knownInput != nil { host_widget_reset_input(widget) }
@@ -32,7 +32,7 @@ extension WindowHost {
   }
 
   /// Gives the input method the paragraph around the caret.
-  func tellSurroundingText() {
+  func sendSurroundingText() {
     guard let widget, let text = host.surroundingText() else { return }
     host_widget_set_surrounding(
       widget,

@@ -83,7 +83,7 @@ final class WindowHost {
       host.frame()
       recorder.time = time
     }
-    tellInputMethod()
+    notifyInputMethod()
     if recorder.needsPicture { host_widget_redraw(widget) }
     guard !host.needsFrame, !momentum.isRunning else { return }
     host_widget_set_ticking(widget, 0)

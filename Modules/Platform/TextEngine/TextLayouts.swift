@@ -128,19 +128,19 @@ package final class TextLayouts: Sendable {
 }
 
 extension TextLayouts.Made {
-  fileprivate func answers(_ wanted: TextRequest) -> Bool {
-    request.width == wanted.width && request.maximumLines == wanted.maximumLines
+  fileprivate func answers(_ requested: TextRequest) -> Bool {
+    request.width == requested.width && request.maximumLines == requested.maximumLines
   }
 
   /// Whether text wrapped in the requested width has the lines of this layout: no narrower than the
   /// longest line, and no wider than the width they were wrapped in.
-  fileprivate func suits(_ wanted: CGFloat?, isJustified: Bool, tolerance: CGFloat) -> Bool {
-    guard let wanted else { return width == nil }
+  fileprivate func suits(_ requested: CGFloat?, isJustified: Bool, tolerance: CGFloat) -> Bool {
+    guard let requested else { return width == nil }
     guard let width else {
-      return !isJustified && !layout.isTruncated && wanted >= layout.size.width - tolerance
+      return !isJustified && !layout.isTruncated && requested >= layout.size.width - tolerance
     }
-    if abs(wanted - width) < tolerance { return true }
+    if abs(requested - width) < tolerance { return true }
     guard !isJustified, !layout.isTruncated else { return false }
-    return wanted <= width && wanted >= layout.size.width - tolerance
+    return requested <= width && requested >= layout.size.width - tolerance
   }
 }

@@ -170,7 +170,7 @@ struct CollectionModel {
       starts -= 1
       guard starts > 0 else { throw NeverComplete(limits: limits) }
       try restart()
-    } while try await !store.collect(limits: limits, wanted: { shelf }).isComplete
+    } while try await !store.collect(limits: limits, needed: { shelf }).isComplete
     trim()
     keepOnly(reachable(from: newest))
   }

@@ -122,7 +122,7 @@ import Testing
     _ = try await store.momentByAnyName("4")
     _ = try await store.thread(of: "5")
     try await store.saveThread(MomentThread(moment: moments([6])[0]))
-    try await store.collect(limits: limits, wanted: { ["7"] })
+    try await store.collect(limits: limits, needed: { ["7"] })
     let left = try await store.read { connection in
       try connection.query("SELECT id FROM post ORDER BY number") { $0.text(0) }
     }
@@ -203,7 +203,7 @@ import Testing
     try await open().save(many)
     let shelf = Set(many.map(\.id))
     var starts = 0
-    while try await !open().collect(limits: limits(steps: steps), wanted: { shelf }).isComplete {
+    while try await !open().collect(limits: limits(steps: steps), needed: { shelf }).isComplete {
       starts += 1
       try #require(starts < 4)
     }
@@ -235,7 +235,7 @@ import Testing
       do {
         isComplete = try await open().collect(
           limits: limits,
-          wanted: { shelf },
+          needed: { shelf },
           pause: { throw Ended() }
         ).isComplete
       } catch is Ended {}

@@ -8,7 +8,7 @@ final class ChangeHub: Sendable {
   func changes() -> AsyncStream<SocialChange> { broadcast.stream() }
 
   /// Tells what a transaction changed; on the connection that wrote, right after it.
-  func tell(_ changes: StoreChanges, _ connection: SQLConnection) {
+  func notify(_ changes: StoreChanges, _ connection: SQLConnection) {
     do {
       // Who does not listen costs nothing.
       guard broadcast.hasListeners else {

@@ -9,7 +9,7 @@ import SocialModel
 struct PostCollector {
   let connection: SQLConnection
   /// Posts that are needed for reasons that are not in these tables.
-  let wanted: Set<String>
+  let needed: Set<String>
   /// Posts from this number on came since the work began, and stay.
   let bound: Int64
 
@@ -50,7 +50,7 @@ struct PostCollector {
       """,
       first,
       last
-    ) { row in wanted.contains(row.text(1) ?? "") ? nil : row.integer(0).map { Int64($0) } }
+    ) { row in needed.contains(row.text(1) ?? "") ? nil : row.integer(0).map { Int64($0) } }
   }
 
   /// All that hangs together with a post, and what becomes of it.
@@ -62,7 +62,7 @@ struct PostCollector {
       let number = Int64(row.integer(0) ?? 0)
       members.append(number)
       isKept =
-        isKept || number >= bound || row.boolean(2) ?? true || wanted.contains(row.text(1) ?? "")
+        isKept || number >= bound || row.boolean(2) ?? true || needed.contains(row.text(1) ?? "")
     }
     return (members, isKept || members.count > Self.patience ? .stays : .goes)
   }

@@ -20,21 +20,21 @@ extension SocialStore {
   ///
   /// The oldest rows of timelines go first, as far as `limits` say, but never those at the reader's place, near it, or newer.
   /// Then posts that neither a timeline shows nor a thread that can be reached from one, nor an item of the outbox, a draft
-  /// or `wanted` names, and that are not the reader's own. What was requested or returned since the store was opened stays.
+  /// or `needed` names, and that are not the reader's own. What was requested or returned since the store was opened stays.
   ///
   /// Each step is a transaction of a few milliseconds; others read and write between them. A store without a server must
   /// not be collected: nobody could bring back what is taken away.
   ///
   /// - Parameters:
   ///   - limits: How much is kept.
-  ///   - wanted: Posts that are needed beside; called before each step.
+  ///   - needed: Posts that are needed beside; called before each step.
   ///   - pause: Waits between steps; throws to end the work.
   /// - Returns: What was taken away.
-  /// - Throws: `ProviderError`, what `wanted` and `pause` throw.
+  /// - Throws: `ProviderError`, what `needed` and `pause` throw.
   @discardableResult
   public func collect(
     limits: HistoryLimits = .usual,
-    wanted: @Sendable () async throws -> Set<String> = { [] },
+    needed: @Sendable () async throws -> Set<String> = { [] },
     pause: @Sendable () async throws -> Void = {}
   ) async throws -> Collected {
     var collected = Collected()
@@ -57,14 +57,14 @@ extension SocialStore {
         try await pause()
       }
     }
-    try await collectPosts(&collected, steps: left, wanted, pause)
+    try await collectPosts(&collected, steps: left, needed, pause)
     return collected
   }
 
   private func collectPosts(
     _ collected: inout Collected,
     steps: Int,
-    _ wanted: @Sendable () async throws -> Set<String>,
+    _ needed: @Sendable () async throws -> Set<String>,
     _ pause: @Sendable () async throws -> Void
   ) async throws {
     // The newest stays, so that no later post gets its number and is taken for an old one.
@@ -73,7 +73,7 @@ extension SocialStore {
     if place >= bound { place = 0 }
     do {
       for _ in 0..<steps where place < bound - 1 {
-        let forgotten = try await forgetPosts(after: place, before: bound, try await wanted())
+        let forgotten = try await forgetPosts(after: place, before: bound, try await needed())
         collected.posts += forgotten
         // Where posts went, more may wait; where all stay, the work goes on behind them.
         if forgotten == 0 { place += PostCollector.stepLength }
@@ -92,11 +92,11 @@ extension SocialStore {
   private func forgetPosts(
     after place: Int64,
     before bound: Int64,
-    _ wanted: Set<String>
+    _ needed: Set<String>
   ) async throws -> Int {
     let inUse = inUse
     let collector = { @Sendable (connection: SQLConnection) in
-      PostCollector(connection: connection, wanted: wanted.union(inUse.posts), bound: bound)
+      PostCollector(connection: connection, needed: needed.union(inUse.posts), bound: bound)
     }
     // Most steps find nothing, and then nobody has to wait for the disk.
     guard try await !read({ try collector($0).collectable(after: place) }).isEmpty else { return 0 }

@@ -30,7 +30,7 @@ actor HomeMarker {
   private let store: SocialStore
   private let dependencies: MastodonProvider.Dependencies
   private var asking: Task<Void, Never>?
-  private var telling: Task<Void, Never>?
+  private var sending: Task<Void, Never>?
   private var movedAt: Date?
 
   init(access: ServerAccess, store: SocialStore, dependencies: MastodonProvider.Dependencies) {
@@ -95,14 +95,14 @@ actor HomeMarker {
   /// The reader is somewhere else; the position is sent when they rest there.
   func readerMoved() {
     movedAt = dependencies.now()
-    telling?.cancel()
-    telling = Task {
+    sending?.cancel()
+    sending = Task {
       guard (try? await dependencies.clock.sleep(for: .seconds(Self.rest))) != nil else { return }
-      await tell()
+      await send()
     }
   }
 
-  private func tell() async {
+  private func send() async {
     do {
       let position = try await store.position(of: .home)?.momentID
       let newest = try await store.newestRow(of: .home)
@@ -112,7 +112,7 @@ actor HomeMarker {
       let told = try await note()?.told
       try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: told))
       guard row != told else { return }
-      try await tell(row)
+      try await send(row)
       try await keep(Note(row: row, movedAt: movedAt ?? dependencies.now(), told: row))
     } catch {
       // The place is kept here, and that the server does not know it: the next start sends it.
@@ -120,7 +120,7 @@ actor HomeMarker {
     }
   }
 
-  private func tell(_ row: String) async throws {
+  private func send(_ row: String) async throws {
     for attempt in 1... {
       do {
         _ = try await access.send(.setMarker(.home, lastReadID: row))

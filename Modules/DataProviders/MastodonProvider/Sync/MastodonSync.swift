@@ -171,7 +171,7 @@ public actor MastodonSync {
     }
     await attempt("collect what nobody needs") {
       try await store.collect(
-        wanted: {
+        needed: {
           Set(
             try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? []
           )

@@ -6,15 +6,15 @@ extension UICollectionView {
   /// Puts the scroll views of the sections on screen that scroll by themselves to their places, and their views into them.
   final func layOutContainers() {
     prepareLayout()
-    let wanted = storedLayout.containers(in: mirrored(layer.bounds)).filter {
+    let requested = storedLayout.containers(in: mirrored(layer.bounds)).filter {
       mirrored($0.frame).meets(layer.bounds)
     }
-    if wanted.isEmpty, containers.isEmpty { return }
-    let sections = Set(wanted.map(\.section))
+    if requested.isEmpty, containers.isEmpty { return }
+    let sections = Set(requested.map(\.section))
     for view in containersInOrder where !sections.contains(view.section) {
       retire(view, view.section)
     }
-    for container in wanted {
+    for container in requested {
       let view = containers[container.section] ?? makeContainerView(container)
       let frame = mirrored(container.frame)
       UIView.withoutInheritedAnimation {

@@ -95,7 +95,7 @@ extension UICollectionView {
     let bounds = layer.bounds
     let scroll = scrollingAxes
     let isSideways = scroll.x && !scroll.y
-    let wanted = elements.filter(needsFitting).sorted {
+    let requested = elements.filter(needsFitting).sorted {
       rank(of: $0.attributes.frame) < rank(of: $1.attributes.frame)
     }
     var didChange = false
@@ -103,7 +103,7 @@ extension UICollectionView {
     var growth: CGFloat = 0
     var lineGrowth: CGFloat = 0
     var line: CGFloat?
-    for placed in wanted {
+    for placed in requested {
       let frame = placed.attributes.frame
       let start = isSideways ? frame.minX : frame.minY
       if let line, abs(line - start) > 0.5 {

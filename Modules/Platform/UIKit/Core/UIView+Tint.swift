@@ -20,7 +20,7 @@ extension UIView {
     set {
       guard newValue != rare?.tintAdjustmentMode ?? .automatic else { return }
       rareForWriting.tintAdjustmentMode = newValue
-      tellTintDidChange()
+      notifyTintDidChange()
     }
   }
 
@@ -59,10 +59,10 @@ extension UIView {
   }
 
   /// The mode changed: every view below that follows it sees another color.
-  private func tellTintDidChange() {
+  private func notifyTintDidChange() {
     tintColorDidChange()
     for view in storedSubviews where (view.rare?.tintAdjustmentMode ?? .automatic) == .automatic {
-      view.tellTintDidChange()
+      view.notifyTintDidChange()
     }
   }
 }

@@ -18,7 +18,7 @@ extension UICollectionView {
     let center = item.placed.attributes.center
     let movement = InteractiveMovement(self, origin: indexPath, target: center)
     self.movement = movement
-    tell([indexPath], from: [indexPath], at: center, previous: center)
+    notify([indexPath], from: [indexPath], at: center, previous: center)
     placeMovingView()
     return true
   }
@@ -42,7 +42,7 @@ extension UICollectionView {
         toProposedIndexPath: proposed
       )
     }
-    tell([new], from: [old], at: movement.target, previous: previous)
+    notify([new], from: [old], at: movement.target, previous: previous)
     if new != old, mayHold(new, from: old) { shift(old, to: new) }
     placeMovingView()
   }
@@ -109,7 +109,7 @@ extension UICollectionView {
     return path.item < counts[path.section] + (path.section == old.section ? 0 : 1)
   }
 
-  private func tell(
+  private func notify(
     _ new: [IndexPath],
     from old: [IndexPath],
     at position: CGPoint,

@@ -42,8 +42,8 @@ import QuartzCore
     room = room.insetBy(dx: Self.margin, dy: isSheet ? Self.margin : 2 * Self.margin)
     // As wide letters need more room than the usual card has, it grows with them.
     let isLarge = container.traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    let wanted = isSheet ? Self.sheetWidth : Self.alertWidth * (isLarge ? 1.35 : 1)
-    let width = min(wanted, room.width)
+    let requested = isSheet ? Self.sheetWidth : Self.alertWidth * (isLarge ? 1.35 : 1)
+    let width = min(requested, room.width)
     let height = min(alert.alertView.height(for: width), room.height)
     let x = (room.midX - width / 2).rounded()
     let y = isSheet ? room.maxY - height : (room.midY - height / 2).rounded()

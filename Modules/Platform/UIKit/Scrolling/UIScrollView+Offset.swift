@@ -101,8 +101,8 @@ extension UIScrollView {
 
   final func scrollToShow(_ rect: CGRect, animated: Bool) {
     let content = CGRect(origin: .zero, size: storedContentSize)
-    let wanted = rect.intersection(content)
-    guard !wanted.isNull else { return }
+    let requested = rect.intersection(content)
+    guard !requested.isNull else { return }
     let inset = storedAdjustedInset
     let size = layer.bounds.size
     var offset = layer.bounds.origin
@@ -114,15 +114,15 @@ extension UIScrollView {
       Self.nearest(
         offset.x + inset.left,
         room.width,
-        showing: wanted.minX,
-        wanted.width
+        showing: requested.minX,
+        requested.width
       ) - inset.left
     offset.y =
       Self.nearest(
         offset.y + inset.top,
         room.height,
-        showing: wanted.minY,
-        wanted.height
+        showing: requested.minY,
+        requested.height
       ) - inset.top
     offset = resting(offset)
     if offset != layer.bounds.origin { setContentOffset(offset, animated: animated) }
@@ -131,16 +131,16 @@ extension UIScrollView {
   private static func nearest(
     _ start: CGFloat,
     _ length: CGFloat,
-    showing wanted: CGFloat,
+    showing requested: CGFloat,
     _ extent: CGFloat
   ) -> CGFloat {
     if extent >= length {
       // Larger than the room: nothing to do while it fills the room.
-      if wanted <= start, wanted + extent >= start + length { return start }
-      return wanted > start ? wanted : wanted + extent - length
+      if requested <= start, requested + extent >= start + length { return start }
+      return requested > start ? requested : requested + extent - length
     }
-    if wanted < start { return wanted }
-    if wanted + extent > start + length { return wanted + extent - length }
+    if requested < start { return requested }
+    if requested + extent > start + length { return requested + extent - length }
     return start
   }
 

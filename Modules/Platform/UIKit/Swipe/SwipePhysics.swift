@@ -69,10 +69,10 @@ enum SwipePhysics {
   }
 
   /// The widths of actions at rest in a row: their own, or less where they would leave too little of the row.
-  static func restingWidths(wanted: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
-    let total = wanted.reduce(0, +)
+  static func restingWidths(requested: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
+    let total = requested.reduce(0, +)
     let room = rowWidth * widestShare
-    guard total > room, total > 0 else { return wanted }
-    return wanted.map { $0 * room / total }
+    guard total > room, total > 0 else { return requested }
+    return requested.map { $0 * room / total }
   }
 }

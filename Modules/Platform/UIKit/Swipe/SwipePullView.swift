@@ -43,7 +43,7 @@ import QuartzCore
   func measure(in size: CGSize) {
     rowSize = size
     restingWidths = SwipePhysics.restingWidths(
-      wanted: buttons.map { $0.naturalWidth(rowHeight: size.height, rowWidth: size.width) },
+      requested: buttons.map { $0.naturalWidth(rowHeight: size.height, rowWidth: size.width) },
       rowWidth: size.width
     )
     openWidth = restingWidths.reduce(0, +)

@@ -28,8 +28,8 @@ extension UITableView {
 
   /// Scrolls so that the row is at its place on screen.
   final func hold(_ anchor: Anchor) {
-    let wanted = geometry.top(of: anchor.row) - anchor.distance
-    shiftOffset(by: CGFloat(wanted) - layer.bounds.minY)
+    let requested = geometry.top(of: anchor.row) - anchor.distance
+    shiftOffset(by: CGFloat(requested) - layer.bounds.minY)
   }
 
   // MARK: The pass

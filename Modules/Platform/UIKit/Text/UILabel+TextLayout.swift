@@ -94,8 +94,8 @@ extension UILabel {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1, fit.layout.isTruncated,
       let text = styledText(), let full = self.fit(width: nil, maximumLines: 1)
     else { return fit }
-    let wanted = size.width / max(full.layout.size.width, 1)
-    let factor = max(wanted, minimumScaleFactor, 0.01)
+    let requested = size.width / max(full.layout.size.width, 1)
+    let factor = max(requested, minimumScaleFactor, 0.01)
     let small = text.scaled(by: factor).layout(width: size.width, maximumLines: 1)
     return TextLayouts.Fit(layout: small, width: size.width)
   }

@@ -157,9 +157,9 @@ public import Foundation
     guard wantsPreferredSizes, originalAttributes.representedElementCategory == .cell else {
       return false
     }
-    let wanted = preferredAttributes.size
+    let requested = preferredAttributes.size
     let size = originalAttributes.size
-    return abs(wanted.width - size.width) > 0.01 || abs(wanted.height - size.height) > 0.01
+    return abs(requested.width - size.width) > 0.01 || abs(requested.height - size.height) > 0.01
   }
 
   open override func invalidationContext(

@@ -53,9 +53,9 @@ import QuartzCore
       cell.frame = table.cellFrame(top: Double(min(max(top, 0), limit)), height: height)
     }
     let proposed = table.place(forRowAt: Double(top), height: height, without: source)
-    var wanted = proposed
+    var requested = proposed
     if proposed != destination, let delegate = table.tableDelegate {
-      wanted = TableRow(
+      requested = TableRow(
         delegate.tableView(
           table,
           targetIndexPathForMoveFromRowAt: source.indexPath,
@@ -63,8 +63,8 @@ import QuartzCore
         )
       )
     }
-    guard wanted != destination, table.isPlace(wanted, without: source) else { return }
-    destination = wanted
+    guard requested != destination, table.isPlace(requested, without: source) else { return }
+    destination = requested
     UIView.animate(
       withDuration: 0.25,
       delay: 0,

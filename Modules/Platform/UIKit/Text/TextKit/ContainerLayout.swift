@@ -88,8 +88,8 @@ struct ContainerLayout {
   }
 
   /// Rectangles that cover characters, in the container's points.
-  func rects(for wanted: NSRange) -> [CGRect] {
-    let shown = NSIntersectionRange(wanted, NSRange(range))
+  func rects(for requested: NSRange) -> [CGRect] {
+    let shown = NSIntersectionRange(requested, NSRange(range))
     guard shown.length > 0 else { return [] }
     let local = NSRange(location: shown.location - range.lowerBound, length: shown.length)
     return layout.rects(for: local).map { $0.offsetBy(dx: padding, dy: 0) }
@@ -115,8 +115,8 @@ struct ContainerLayout {
 
   // MARK: - Drawing
 
-  func drawGlyphs(_ wanted: NSRange, at origin: CGPoint, in context: CGContext) {
-    let shown = NSIntersectionRange(wanted, NSRange(range))
+  func drawGlyphs(_ requested: NSRange, at origin: CGPoint, in context: CGContext) {
+    let shown = NSIntersectionRange(requested, NSRange(range))
     guard shown.length > 0 else { return }
     let isWhole = shown.length == range.count
     if !isWhole {
@@ -131,13 +131,13 @@ struct ContainerLayout {
     if !isWhole { context.restoreGState() }
   }
 
-  func drawBackground(_ wanted: NSRange, at origin: CGPoint, in context: CGContext) {
+  func drawBackground(_ requested: NSRange, at origin: CGPoint, in context: CGContext) {
     for (background, color) in backgrounds {
       let whole = NSRange(
         location: background.location + range.lowerBound,
         length: background.length
       )
-      let shown = NSIntersectionRange(whole, wanted)
+      let shown = NSIntersectionRange(whole, requested)
       guard shown.length > 0 else { continue }
       for rect in rects(for: shown) {
         context.record(.fillRect(rect.offsetBy(dx: origin.x, dy: origin.y), color))

@@ -96,14 +96,14 @@ import QuartzCore
     let bottom = min(visibleRect.maxY, editor.body.size.height + sideRoom)
     let first = Int((max(visibleRect.minY, -sideRoom) / Self.tileHeight).rounded(.down))
     let last = Int((bottom / Self.tileHeight).rounded(.down))
-    let wanted = first <= last && visibleRect.width > 0 ? Array(first...last) : []
-    for (index, tile) in tiles where !wanted.contains(index) {
+    let requested = first <= last && visibleRect.width > 0 ? Array(first...last) : []
+    for (index, tile) in tiles where !requested.contains(index) {
       tile.removeFromSuperview()
       tiles[index] = nil
     }
     let left = max(visibleRect.minX - sideRoom, -sideRoom)
     let right = min(visibleRect.maxX, size.width) + sideRoom
-    for index in wanted {
+    for index in requested {
       let frame = CGRect(
         x: left,
         y: CGFloat(index) * Self.tileHeight,
