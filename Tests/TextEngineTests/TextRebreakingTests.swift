@@ -24,7 +24,7 @@ struct TextRebreakingTests {
     TextRequest(
       TextKey(
         text: text,
-        look: .plain(TextAttributes(font: FontSpec(size: 15))),
+        style: .plain(TextAttributes(font: FontSpec(size: 15))),
         paragraph: paragraph
       ),
       width: width,
@@ -53,7 +53,7 @@ struct TextRebreakingTests {
         let cut = Int.random(in: 1..<count, using: &random)
         var link = TextAttributes(font: FontSpec(size: 15, weight: round % 2 == 0 ? 400 : 700))
         link.color = .blue
-        wanted.key.look = .runs([
+        wanted.key.style = .runs([
           TextRun(range: 0..<cut, attributes: TextAttributes(font: FontSpec(size: 15))),
           TextRun(range: cut..<count, attributes: link),
         ])

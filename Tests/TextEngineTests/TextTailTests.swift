@@ -118,7 +118,7 @@ struct TextTailTests {
     return TextRequest(
       TextKey(
         text: text,
-        look: cut == 0
+        style: cut == 0
           ? .plain(plain)
           : .runs([
             TextRun(range: 0..<cut, attributes: plain),

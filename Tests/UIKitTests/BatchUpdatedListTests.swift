@@ -16,7 +16,7 @@ import Testing
     var knownCounts = [3]
     var log: [String] = []
 
-    var words: ListWords { .table }
+    var words: ListErrorTerms { .table }
     func countItems() -> [Int] { [rows] }
 
     func markNeedsReload(keepsSelection: Bool) {

@@ -36,7 +36,7 @@ open class CAGradientLayer: CALayer {
     set {
       let new = newValue?.compactMap { $0 as? CGColor }
       guard new != ramp.colors else { return }
-      change(.colors, look: true) { ramp.colors = new }
+      change(.colors, appearance: true) { ramp.colors = new }
     }
   }
 
@@ -46,7 +46,7 @@ open class CAGradientLayer: CALayer {
     set {
       let new = newValue?.map { CGFloat($0.doubleValue) }
       guard new != ramp.locations else { return }
-      change(.locations, look: true) { ramp.locations = new }
+      change(.locations, appearance: true) { ramp.locations = new }
     }
   }
 
@@ -55,7 +55,7 @@ open class CAGradientLayer: CALayer {
     get { ramp.startPoint }
     set {
       guard newValue != ramp.startPoint else { return }
-      change(.startPoint, look: true) { ramp.startPoint = newValue }
+      change(.startPoint, appearance: true) { ramp.startPoint = newValue }
     }
   }
 
@@ -64,7 +64,7 @@ open class CAGradientLayer: CALayer {
     get { ramp.endPoint }
     set {
       guard newValue != ramp.endPoint else { return }
-      change(.endPoint, look: true) { ramp.endPoint = newValue }
+      change(.endPoint, appearance: true) { ramp.endPoint = newValue }
     }
   }
 
@@ -73,7 +73,7 @@ open class CAGradientLayer: CALayer {
     get { ramp.type }
     set {
       ramp.type = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 

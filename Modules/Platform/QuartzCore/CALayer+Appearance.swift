@@ -7,7 +7,7 @@ extension CALayer {
     get { values.backgroundColor }
     set {
       guard newValue != values.backgroundColor else { return }
-      change(.backgroundColor, look: true) { values.backgroundColor = newValue }
+      change(.backgroundColor, appearance: true) { values.backgroundColor = newValue }
     }
   }
 
@@ -16,7 +16,7 @@ extension CALayer {
     get { values.cornerRadius }
     set {
       guard newValue != values.cornerRadius else { return }
-      change(.cornerRadius, look: true) { values.cornerRadius = newValue }
+      change(.cornerRadius, appearance: true) { values.cornerRadius = newValue }
     }
   }
 
@@ -26,7 +26,7 @@ extension CALayer {
     set {
       guard newValue != values.maskedCorners else { return }
       values.maskedCorners = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -43,7 +43,7 @@ extension CALayer {
     get { values.borderWidth }
     set {
       guard newValue != values.borderWidth else { return }
-      change(.borderWidth, look: true) { values.borderWidth = newValue }
+      change(.borderWidth, appearance: true) { values.borderWidth = newValue }
     }
   }
 
@@ -52,7 +52,7 @@ extension CALayer {
     get { values.borderColor ?? (values.borderWidth > 0 ? .black : nil) }
     set {
       guard newValue != values.borderColor else { return }
-      change(.borderColor, look: true) { values.borderColor = newValue }
+      change(.borderColor, appearance: true) { values.borderColor = newValue }
     }
   }
 
@@ -70,7 +70,7 @@ extension CALayer {
     get { values.masksToBounds }
     set {
       guard newValue != values.masksToBounds else { return }
-      change(.masksToBounds, look: true) { values.masksToBounds = newValue }
+      change(.masksToBounds, appearance: true) { values.masksToBounds = newValue }
     }
   }
 
@@ -83,7 +83,7 @@ extension CALayer {
       rare?.mask?.detachMask()
       rareForWriting.mask = newValue
       if let newValue { attach(mask: newValue) }
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -99,7 +99,7 @@ extension CALayer {
     set {
       guard newValue != allowsGroupOpacity else { return }
       rareForWriting.allowsGroupOpacity = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -109,7 +109,7 @@ extension CALayer {
     set {
       guard newValue != shouldRasterize else { return }
       rareForWriting.shouldRasterize = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -145,7 +145,7 @@ extension CALayer {
     set {
       let image = newValue as? CGImage
       if image != nil, image === values.contents { return }
-      change(.contents, look: true) {
+      change(.contents, appearance: true) {
         values.contents = image
         if image == nil && newValue != nil {
           rareForWriting.otherContents = newValue
@@ -161,7 +161,7 @@ extension CALayer {
     get { rare?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set {
       guard newValue != contentsRect else { return }
-      change(.contentsRect, look: true) { rareForWriting.contentsRect = newValue }
+      change(.contentsRect, appearance: true) { rareForWriting.contentsRect = newValue }
     }
   }
 
@@ -171,7 +171,7 @@ extension CALayer {
     set {
       guard newValue != contentsGravity else { return }
       rareForWriting.contentsGravity = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -181,7 +181,7 @@ extension CALayer {
     set {
       guard newValue != contentsScale else { return }
       rareForWriting.contentsScale = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -191,7 +191,7 @@ extension CALayer {
     set {
       guard newValue != magnificationFilter else { return }
       rareForWriting.magnificationFilter = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -201,7 +201,7 @@ extension CALayer {
     set {
       guard newValue != minificationFilter else { return }
       rareForWriting.minificationFilter = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -222,7 +222,7 @@ extension CALayer {
     get { rare.map(\.shadowColor) ?? .black }
     set {
       guard newValue != shadowColor else { return }
-      change(.shadowColor, look: true) { rareForWriting.shadowColor = newValue }
+      change(.shadowColor, appearance: true) { rareForWriting.shadowColor = newValue }
     }
   }
 
@@ -231,7 +231,7 @@ extension CALayer {
     get { values.shadowOpacity }
     set {
       guard newValue != values.shadowOpacity else { return }
-      change(.shadowOpacity, look: true) { values.shadowOpacity = newValue }
+      change(.shadowOpacity, appearance: true) { values.shadowOpacity = newValue }
     }
   }
 
@@ -240,7 +240,7 @@ extension CALayer {
     get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
     set {
       guard newValue != shadowOffset else { return }
-      change(.shadowOffset, look: true) { rareForWriting.shadowOffset = newValue }
+      change(.shadowOffset, appearance: true) { rareForWriting.shadowOffset = newValue }
     }
   }
 
@@ -249,7 +249,7 @@ extension CALayer {
     get { rare?.shadowRadius ?? 3 }
     set {
       guard newValue != shadowRadius else { return }
-      change(.shadowRadius, look: true) { rareForWriting.shadowRadius = newValue }
+      change(.shadowRadius, appearance: true) { rareForWriting.shadowRadius = newValue }
     }
   }
 
@@ -258,7 +258,7 @@ extension CALayer {
     get { rare?.shadowPath }
     set {
       guard newValue !== shadowPath else { return }
-      change(.shadowPath, look: true) { rareForWriting.shadowPath = newValue }
+      change(.shadowPath, appearance: true) { rareForWriting.shadowPath = newValue }
     }
   }
 }

@@ -27,7 +27,7 @@ extension CALayer {
     set {
       guard !CATransform3DEqualToTransform(newValue, sublayerTransform) else { return }
       change(.sublayerTransform) { rareForWriting.sublayerTransform = newValue }
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 

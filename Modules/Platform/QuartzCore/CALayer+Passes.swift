@@ -15,13 +15,13 @@ extension CALayer {
   final func change(
     _ key: LayerKey,
     placement: Bool = false,
-    look: Bool = false,
+    appearance: Bool = false,
     _ apply: () -> Void
   ) {
     let action = pendingAction(for: key)
     apply()
     if placement { markPlacementChanged() }
-    if look { markLookChanged() }
+    if appearance { markAppearanceChanged() }
     action?.run(on: self)
   }
 
@@ -77,6 +77,6 @@ extension CALayer {
     guard list != nil || displayList != nil else { return }
     displayList = list
     displayListBounds = values.bounds
-    markLookChanged()
+    markAppearanceChanged()
   }
 }

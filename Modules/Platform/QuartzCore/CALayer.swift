@@ -171,7 +171,7 @@ open class CALayer: NSObject, CAMediaTiming {
       markContentChanged()
       setNeedsLayout()
       guard isResized else { return }
-      markLookChanged()
+      markAppearanceChanged()
       superlayerStore?.setNeedsLayout()
       if needsDisplayOnBoundsChange { setNeedsDisplay() }
     }

@@ -56,7 +56,7 @@ open class CAShapeLayer: CALayer {
     get { shape.path }
     set {
       shape.path = newValue?.copy()
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -65,7 +65,7 @@ open class CAShapeLayer: CALayer {
     get { shape.fillColor }
     set {
       guard newValue != shape.fillColor else { return }
-      change(.fillColor, look: true) { shape.fillColor = newValue }
+      change(.fillColor, appearance: true) { shape.fillColor = newValue }
     }
   }
 
@@ -74,7 +74,7 @@ open class CAShapeLayer: CALayer {
     get { shape.fillRule }
     set {
       shape.fillRule = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -83,7 +83,7 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeColor }
     set {
       guard newValue != shape.strokeColor else { return }
-      change(.strokeColor, look: true) { shape.strokeColor = newValue }
+      change(.strokeColor, appearance: true) { shape.strokeColor = newValue }
     }
   }
 
@@ -92,7 +92,7 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeStart }
     set {
       guard newValue != shape.strokeStart else { return }
-      change(.strokeStart, look: true) { shape.strokeStart = newValue }
+      change(.strokeStart, appearance: true) { shape.strokeStart = newValue }
     }
   }
 
@@ -101,7 +101,7 @@ open class CAShapeLayer: CALayer {
     get { shape.strokeEnd }
     set {
       guard newValue != shape.strokeEnd else { return }
-      change(.strokeEnd, look: true) { shape.strokeEnd = newValue }
+      change(.strokeEnd, appearance: true) { shape.strokeEnd = newValue }
     }
   }
 
@@ -110,7 +110,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineWidth }
     set {
       guard newValue != shape.lineWidth else { return }
-      change(.lineWidth, look: true) { shape.lineWidth = newValue }
+      change(.lineWidth, appearance: true) { shape.lineWidth = newValue }
     }
   }
 
@@ -119,7 +119,7 @@ open class CAShapeLayer: CALayer {
     get { shape.miterLimit }
     set {
       guard newValue != shape.miterLimit else { return }
-      change(.miterLimit, look: true) { shape.miterLimit = newValue }
+      change(.miterLimit, appearance: true) { shape.miterLimit = newValue }
     }
   }
 
@@ -128,7 +128,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineCap }
     set {
       shape.lineCap = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -137,7 +137,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineJoin }
     set {
       shape.lineJoin = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 
@@ -146,7 +146,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPhase }
     set {
       guard newValue != shape.lineDashPhase else { return }
-      change(.lineDashPhase, look: true) { shape.lineDashPhase = newValue }
+      change(.lineDashPhase, appearance: true) { shape.lineDashPhase = newValue }
     }
   }
 
@@ -155,7 +155,7 @@ open class CAShapeLayer: CALayer {
     get { shape.lineDashPattern }
     set {
       shape.lineDashPattern = newValue
-      markLookChanged()
+      markAppearanceChanged()
     }
   }
 

@@ -18,15 +18,15 @@ enum ChangeClock {
 struct LayerChanges {
   // A new layer counts as changed now: it may have the address of one that a renderer has known.
   /// The layer's own drawing: colors, contents, shape, recorded commands.
-  var look = ChangeClock.now
-  /// Anything within the layer's coordinates: the look, sublayers, their places.
+  var appearance = ChangeClock.now
+  /// Anything within the layer's coordinates: the appearance, sublayers, their places.
   var content = ChangeClock.now
 }
 
 extension CALayer {
   /// Notes that the layer's own drawing changed.
-  package final func markLookChanged() {
-    changes.look = ChangeClock.now
+  package final func markAppearanceChanged() {
+    changes.appearance = ChangeClock.now
     markContentChanged()
   }
 
@@ -55,9 +55,9 @@ extension CALayer {
   /// Notes that the layer's place in its superlayer changed.
   final func markPlacementChanged() {
     superlayer?.markContentChanged()
-    // A root has no superlayer to tell, and a mask's place is its superlayer's look.
+    // A root has no superlayer to tell, and a mask's place is its superlayer's appearance.
     if superlayer == nil { markContentChanged() }
-    if let parent = superlayer, parent.rare?.mask === self { parent.markLookChanged() }
+    if let parent = superlayer, parent.rare?.mask === self { parent.markAppearanceChanged() }
   }
 
   /// The date of the last change within the subtree; greater than the one seen before when there was a change.

@@ -192,12 +192,12 @@ extension TextRequest {
   }
 
   private var looksAreSimple: Bool {
-    func isSimple(_ look: TextAttributes) -> Bool {
-      look.kern == 0 && look.baselineOffset == 0 && !look.underline && !look.strikethrough
-        && look.backgroundColor == nil && look.attachment == nil
+    func isSimple(_ style: TextAttributes) -> Bool {
+      style.kern == 0 && style.baselineOffset == 0 && !style.underline && !style.strikethrough
+        && style.backgroundColor == nil && style.attachment == nil
     }
-    switch look {
-    case .plain(let look): return isSimple(look)
+    switch style {
+    case .plain(let style): return isSimple(style)
     case .runs(let runs):
       guard let first = runs.first?.attributes.font else { return false }
       return runs.allSatisfy { run in

@@ -74,7 +74,7 @@ package final class TextLayout: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - runs: The looks of the text: ordered, without gaps.
+  ///   - runs: The attributes of the text: ordered, without gaps.
   ///   - paragraph: How lines are formed.
   ///   - width: How wide lines may be, in points; nil for any width.
   ///   - maximumLines: How many lines there may be; 0 for any number.
@@ -94,7 +94,7 @@ package final class TextLayout: Sendable {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - attributes: The look of the text.
+  ///   - attributes: The attributes of the text.
   ///   - paragraph: How lines are formed.
   ///   - width: How wide lines may be, in points; nil for any width.
   ///   - maximumLines: How many lines there may be; 0 for any number.

@@ -2,7 +2,7 @@ internal import CoreGraphics
 package import Foundation
 internal import Synchronization
 
-/// A text with its look, and the layouts made of it lately.
+/// A text with its attributes, and the layouts made of it lately.
 ///
 /// One object serves all who show the same text, so that it is laid out once in each width; whoever shows a text for long
 /// holds on to it. Safe to share between threads.
@@ -47,7 +47,7 @@ package final class TextLayouts: Sendable {
       return of(text, attributes: run.attributes, paragraph: paragraph)
     }
     return TextLayoutCache.layouts(
-      of: TextKey(text: text, look: .runs(runs), paragraph: paragraph)
+      of: TextKey(text: text, style: .runs(runs), paragraph: paragraph)
     )
   }
 
@@ -58,7 +58,7 @@ package final class TextLayouts: Sendable {
     paragraph: TextParagraph
   ) -> TextLayouts {
     TextLayoutCache.layouts(
-      of: TextKey(text: text, look: .plain(attributes), paragraph: paragraph)
+      of: TextKey(text: text, style: .plain(attributes), paragraph: paragraph)
     )
   }
 

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// A text with its look: the key of the cache.
+/// A text with its attributes: the key of the cache.
 struct TextKey: Hashable, Sendable {
   /// How the text looks.
-  enum Look: Hashable, Sendable {
+  enum Style: Hashable, Sendable {
     /// The same all over.
     case plain(TextAttributes)
     /// Different in stretches.
@@ -11,20 +11,20 @@ struct TextKey: Hashable, Sendable {
   }
 
   var text: String
-  var look: Look
+  var style: Style
   var paragraph: TextParagraph
 
-  /// The look of the first letter, which also serves an empty text.
+  /// The attributes of the first letter, which also serves an empty text.
   var firstAttributes: TextAttributes {
-    switch look {
+    switch style {
     case .plain(let attributes): attributes
     case .runs(let runs): runs.first?.attributes ?? TextAttributes(font: FontSpec(size: 12))
     }
   }
 
-  /// The looks, each for the stretch of its index.
+  /// The attributes, each for the stretch of its index.
   var allAttributes: [TextAttributes] {
-    switch look {
+    switch style {
     case .plain(let attributes): [attributes]
     case .runs(let runs): runs.isEmpty ? [firstAttributes] : runs.map(\.attributes)
     }
@@ -39,7 +39,7 @@ struct TextKey: Hashable, Sendable {
   }
 
   private var firstFont: FontSpec {
-    switch look {
+    switch style {
     case .plain(let attributes): attributes.font
     case .runs(let runs): runs.first?.attributes.font ?? FontSpec(size: 12)
     }
@@ -54,7 +54,7 @@ struct TextRequest: Sendable {
   var maximumLines: Int32
 
   var text: String { key.text }
-  var look: TextKey.Look { key.look }
+  var style: TextKey.Style { key.style }
   var paragraph: TextParagraph { key.paragraph }
 
   init(_ key: TextKey, width: CGFloat?, maximumLines: Int) {

@@ -5,7 +5,7 @@ internal import Foundation
 extension TextTypesetter {
   /// What Pango must know of the runs: a `PangoAttrList *` for a layout of some bytes of the text.
   ///
-  /// What is appended to those looks as the last of them. No attribute may end inside of it: Pango writes past the end of
+  /// What is appended to those as the last of them. No attribute may end inside of it: Pango writes past the end of
   /// its memory when one begins or ends within a letter.
   func attributeList(for bytes: Range<Int>, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
@@ -16,14 +16,14 @@ extension TextTypesetter {
     if !hasSoftHyphens { pango_attr_list_insert(list, pango_attr_insert_hyphens_new(0)) }
     if hasCombiningMarks { pango_attr_list_insert(list, pango_attr_font_features_new("ccmp=1")) }
     var reachedEnd = false
-    for (index, look) in attributes.enumerated() where index < runs.count && !reachedEnd {
+    for (index, style) in attributes.enumerated() where index < runs.count && !reachedEnd {
       let isLast =
         index == attributes.count - 1
         || (runs[index].upperBound >= bytes.upperBound && runs[index].upperBound > bytes.lowerBound)
       let start = max(0, runs[index].lowerBound - bytes.lowerBound)
       // A picture is not repeated for what is appended.
       let ownEnd = min(runs[index].upperBound, bytes.upperBound) - bytes.lowerBound
-      let end = isLast && look.attachment == nil ? Int(Int32.max) : ownEnd
+      let end = isLast && style.attachment == nil ? Int(Int32.max) : ownEnd
       guard end > start else { continue }
       defer { reachedEnd = isLast }
       func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
@@ -35,16 +35,18 @@ extension TextTypesetter {
       if !isPlain {
         // The number of the run, as a color: Pango then keeps glyphs of different runs apart.
         add(pango_attr_foreground_new(UInt16(index >> 16), UInt16(index & 0xFFFF), 0))
-        if look.font != attributes[0].font {
-          add(pango_attr_font_desc_new(context.description(of: look.font)))
+        if style.font != attributes[0].font {
+          add(pango_attr_font_desc_new(context.description(of: style.font)))
         }
       }
-      if look.font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
-      if look.kern != 0 { add(pango_attr_letter_spacing_new(Int32((look.kern * 1024).rounded()))) }
-      if look.baselineOffset != 0 {
-        add(pango_attr_rise_new(Int32((look.baselineOffset * 1024).rounded())))
+      if style.font.monospacedDigits { add(pango_attr_font_features_new("tnum=1")) }
+      if style.kern != 0 {
+        add(pango_attr_letter_spacing_new(Int32((style.kern * 1024).rounded())))
       }
-      if let attachment = look.attachment {
+      if style.baselineOffset != 0 {
+        add(pango_attr_rise_new(Int32((style.baselineOffset * 1024).rounded())))
+      }
+      if let attachment = style.attachment {
         let bounds = attachment.bounds
         var room = PangoRectangle(
           x: 0,
@@ -58,8 +60,8 @@ extension TextTypesetter {
     return list
   }
 
-  private func needsAttributes(_ look: TextAttributes) -> Bool {
-    look.font.monospacedDigits || look.kern != 0 || look.baselineOffset != 0
-      || look.attachment != nil
+  private func needsAttributes(_ style: TextAttributes) -> Bool {
+    style.font.monospacedDigits || style.kern != 0 || style.baselineOffset != 0
+      || style.attachment != nil
   }
 }

@@ -71,12 +71,12 @@ extension TextTypesetter {
       while let current = node {
         node = current.pointee.next
         guard let run = Self.run(of: current) else { continue }
-        let look = runIndex(of: run, in: item, shaped.runs)
-        let own = metrics[look]
-        let raised = attributes[look].baselineOffset
+        let style = runIndex(of: run, in: item, shaped.runs)
+        let own = metrics[style]
+        let raised = attributes[style].baselineOffset
         ascent = max(ascent, own.ascender + raised)
         descent = max(descent, -own.descender - raised)
-        if let attachment = attributes[look].attachment {
+        if let attachment = attributes[style].attachment {
           ascent = max(ascent, attachment.bounds.maxY)
           descent = max(descent, -attachment.bounds.minY)
         }
@@ -183,7 +183,7 @@ extension TextTypesetter {
     _ run: UnsafeMutablePointer<PangoGlyphItem>,
     at start: Double,
     _ line: MeasuredLine,
-    _ look: TextAttributes,
+    _ style: TextAttributes,
     _ metrics: FontMetrics,
     into drawing: GlyphDrawing
   ) {
@@ -194,8 +194,8 @@ extension TextTypesetter {
     var x = start
     // Not the offset of the run: Pango lines runs up by the baselines of their scripts, which lifts
     // Arabic after Chinese by a third of a line.
-    let y = Double(line.baseline - look.baselineOffset)
-    if let attachment = look.attachment {
+    let y = Double(line.baseline - style.baselineOffset)
+    if let attachment = style.attachment {
       for index in 0..<Int(string.num_glyphs) {
         if let image = attachment.image {
           let bounds = attachment.bounds
@@ -214,7 +214,7 @@ extension TextTypesetter {
       return
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
-    drawing.beginBatch(font: scaled, color: look.color, line: Double(line.baseline))
+    drawing.beginBatch(font: scaled, color: style.color, line: Double(line.baseline))
     for index in 0..<Int(string.num_glyphs) {
       let info = glyphs[index]
       let advance = Double(info.geometry.width) / 1024
@@ -229,7 +229,7 @@ extension TextTypesetter {
             width: max(1, CGFloat(advance) - 2),
             height: metrics.capHeight
           ),
-          look.color
+          style.color
         )
         continue
       }
@@ -245,28 +245,28 @@ extension TextTypesetter {
     from x: CGFloat,
     width: CGFloat,
     _ line: MeasuredLine,
-    _ look: TextAttributes,
+    _ style: TextAttributes,
     _ metrics: FontMetrics,
     in drawing: GlyphDrawing
   ) {
     guard width > 0 else { return }
-    if let color = look.backgroundColor {
+    if let color = style.backgroundColor {
       drawing.addBackground(CGRect(x: x, y: line.top, width: width, height: line.height), color)
     }
-    let baseline = line.baseline - look.baselineOffset
+    let baseline = line.baseline - style.baselineOffset
     let thickness = metrics.underlineThickness
-    if look.underline {
+    if style.underline {
       let middle = baseline + metrics.underlinePosition
       drawing.addDecoration(
         CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
-        look.underlineColor ?? look.color
+        style.underlineColor ?? style.color
       )
     }
-    if look.strikethrough {
+    if style.strikethrough {
       let middle = baseline - metrics.strikethroughPosition
       drawing.addDecoration(
         CGRect(x: x, y: middle - thickness / 2, width: width, height: thickness),
-        look.strikethroughColor ?? look.color
+        style.strikethroughColor ?? style.color
       )
     }
   }

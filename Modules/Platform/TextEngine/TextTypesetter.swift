@@ -339,7 +339,7 @@ struct TextTypesetter {
 
   /// The runs as UTF-8 ranges; one range of everything for a text that looks the same all over.
   private func byteRanges(_ bytes: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
-    guard case .runs(let runs) = request.look, !runs.isEmpty else { return [0..<bytes.count] }
+    guard case .runs(let runs) = request.style, !runs.isEmpty else { return [0..<bytes.count] }
     var offsets = TextOffsets(bytes)
     var start = 0
     return runs.map { run in

@@ -11,7 +11,7 @@ actor FilterSynchronizer {
 
   private let access: ServerAccess
   private let store: SocialStore
-  /// One look at a time: each must know what the one before has made of the posts.
+  /// One request at a time: each must know what the one before has made of the posts.
   private var looking: Task<Void, any Error>?
 
   init(access: ServerAccess, store: SocialStore) {

@@ -15,7 +15,7 @@ package enum JPEGEncodingError: Error, Hashable, Sendable {
 ///
 /// - Parameters:
 ///   - image: The picture.
-///   - quality: From 0, the smallest file, to 1, the best look.
+///   - quality: From 0, the smallest file, to 1, the best quality.
 /// - Returns: The bytes of the file.
 /// - Throws: ``JPEGEncodingError``.
 package func jpegData(of image: CGImage, quality: CGFloat) throws -> Data {

@@ -12,7 +12,7 @@ extension CALayer {
     guard let path = LayerKeyPath(keyPath), let old = animatableValue(path) else { return }
     let isColor = if case .color = old { true } else { false }
     guard let typed = AnimatableValue(value) ?? (isColor ? .color(nil) : nil) else { return }
-    change(path.key, placement: path.key.isPlacement, look: !path.key.isPlacement) {
+    change(path.key, placement: path.key.isPlacement, appearance: !path.key.isPlacement) {
       present(typed, at: path)
     }
   }

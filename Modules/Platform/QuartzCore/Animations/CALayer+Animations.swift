@@ -110,7 +110,7 @@ extension CALayer {
 
   private func animationsChanged() {
     animationState?.forgetPresentation()
-    markLookChanged()
+    markAppearanceChanged()
     markPlacementChanged()
   }
 
@@ -182,7 +182,7 @@ extension CALayer {
 
   private func markAnimatedChange(of running: [RunningAnimation]) {
     markPlacementChanged()
-    if !running.allSatisfy({ $0.isPlacementOnly }) { markLookChanged() }
+    if !running.allSatisfy({ $0.isPlacementOnly }) { markAppearanceChanged() }
   }
 
   private func commitSubtree(at time: CFTimeInterval) {
@@ -224,7 +224,11 @@ extension CALayer {
   /// The layer to draw at `time`, in the layer's own time: itself, or a copy with animated values.
   package final func presented(at time: CFTimeInterval) -> CALayer {
     guard let state = animationState else { return self }
-    return state.presentation(of: self, at: time, serial: changes.look &* 31 &+ changes.content)
+    return state.presentation(
+      of: self,
+      at: time,
+      serial: changes.appearance &* 31 &+ changes.content
+    )
   }
 
   /// The value that `path` shows now, nil where no animation runs.

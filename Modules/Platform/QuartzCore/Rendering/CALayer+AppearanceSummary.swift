@@ -3,7 +3,7 @@ import Foundation
 
 extension CALayer {
   /// Sums up how the layer is drawn.
-  final func lookSummary(hasSublayers: Bool) -> AppearanceSummary {
+  final func appearanceSummary(hasSublayers: Bool) -> AppearanceSummary {
     var summary = AppearanceSummary()
     let bounds = values.bounds
     let isRounded = values.cornerRadius > 0 && !values.maskedCorners.isEmpty

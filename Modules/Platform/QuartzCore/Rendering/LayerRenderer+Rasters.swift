@@ -8,7 +8,7 @@ extension LayerRenderer: LayerBackEnd {
     _ pen: Pen<CairoCanvas>,
     _ backdrop: Backdrop?
   ) -> Bool {
-    if node.look.isGroup || (node.opacity < 1 && !canFadeAlone(node)) {
+    if node.appearance.isGroup || (node.opacity < 1 && !canFadeAlone(node)) {
       if node.opacity >= 1 { drawShadowOfGroup(node, place.device, pen) }
       if let raster = groupRaster(node, place, pen) {
         lay(raster, place, pen, alpha: CGFloat(node.opacity))
@@ -31,9 +31,9 @@ extension LayerRenderer: LayerBackEnd {
   private func canFadeAlone(_ node: RenderNode) -> Bool {
     guard node.cost <= 1 else {
       return node.shown.rare?.allowsGroupOpacity == false && node.children.isEmpty
-        && node.look.cost <= 1
+        && node.appearance.cost <= 1
     }
-    return node.look.cost == node.cost && node.shown.displayList == nil
+    return node.appearance.cost == node.cost && node.shown.displayList == nil
       && node.shown.ownDrawingCost == 0
   }
 
@@ -75,7 +75,7 @@ extension LayerRenderer: LayerBackEnd {
     else { return nil }
     // Only over one known color is the picture, made over that color, the same as drawing again.
     let fill = PixelRect(snapping: node.bounds, device)
-    let isSelfOpaque = node.look.isOpaqueFill && fill.contains(area)
+    let isSelfOpaque = node.appearance.isOpaqueFill && fill.contains(area)
     guard isSelfOpaque || (backdrop.map { $0.rect.contains(place.visible) } ?? false) else {
       return nil
     }

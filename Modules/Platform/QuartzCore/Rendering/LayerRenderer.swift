@@ -133,20 +133,20 @@ package final class LayerRenderer {
     _ clip: PixelRect,
     _ path: inout [RenderNode]
   ) -> Bool {
-    guard node.isVisible, node.opacity >= 1, !node.look.isGroup else { return false }
+    guard node.isVisible, node.opacity >= 1, !node.appearance.isGroup else { return false }
     let device = node.local.concatenating(parent).snapped
     guard device.keepsAxes, PixelRect(touching: node.subtreeRect, device).contains(rect) else {
       return false
     }
     let fill = PixelRect(snapping: node.bounds, device)
-    if !node.look.clips || fill.contains(rect) {
+    if !node.appearance.clips || fill.contains(rect) {
       for child in node.children.reversed()
       where findCover(of: rect, child, device, clip, &path) {
         path.append(node)
         return true
       }
     }
-    guard node.look.isOpaqueFill, fill.contains(rect) else { return false }
+    guard node.appearance.isOpaqueFill, fill.contains(rect) else { return false }
     path.append(node)
     return true
   }

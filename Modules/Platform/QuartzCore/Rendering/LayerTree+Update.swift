@@ -84,32 +84,34 @@ extension LayerTree {
     node.kept = nil
     node.moves = 0
     node.cleanRenders = 0
-    let oldLook = node.look
+    let oldAppearance = node.appearance
     let oldBounds = node.bounds
     let oldOwn = node.ownRect
     let oldSubtree = node.subtreeRect
-    let isLookChanged = layer.changes.look > node.date || (layer.isAnimated && isNewTime)
+    let isAppearanceChanged =
+      layer.changes.appearance > node.date || (layer.isAnimated && isNewTime)
     node.bounds = shown.values.bounds
-    node.look = shown.lookSummary(hasSublayers: !layer.sublayerStore.isEmpty)
-    if isLookChanged || oldBounds != node.bounds {
+    node.appearance = shown.appearanceSummary(hasSublayers: !layer.sublayerStore.isEmpty)
+    if isAppearanceChanged || oldBounds != node.bounds {
       node.ownRect = shown.ownRect
       node.keptLook = nil
     }
     node.date = pass.date
 
     let isGroupChanged =
-      oldLook.isGroup != node.look.isGroup || oldLook.clips != node.look.clips
-      || (isLookChanged && node.look.isGroup)
+      oldAppearance.isGroup != node.appearance.isGroup
+      || oldAppearance.clips != node.appearance.clips
+      || (isAppearanceChanged && node.appearance.isGroup)
     var isWhole =
-      pass.isQuiet || isFaded || isGroupChanged || node.look.spreads || oldLook.spreads
+      pass.isQuiet || isFaded || isGroupChanged || node.appearance.spreads || oldAppearance.spreads
       || pass.oldClip != pass.newClip
     let oldFrame = oldBounds.applying(oldDevice)
     let newFrame = node.bounds.applying(newDevice)
     let isFrameMoved =
       oldFrame != newFrame || !oldDevice.hasSameAxes(as: newDevice)
       || (shown is CAShapeLayer && oldDevice != newDevice)
-    if node.look.isGroup && isFrameMoved { isWhole = true }
-    if !isWhole && (isLookChanged || isFrameMoved) {
+    if node.appearance.isGroup && isFrameMoved { isWhole = true }
+    if !isWhole && (isAppearanceChanged || isFrameMoved) {
       add(oldOwn, oldDevice, pass.oldClip)
       add(node.ownRect, newDevice, pass.newClip)
     }
@@ -119,12 +121,12 @@ extension LayerTree {
     inner.old = oldDevice
     inner.new = newDevice
     inner.isQuiet = isWhole
-    if oldLook.clips {
+    if oldAppearance.clips {
       inner.oldClip = pass.oldClip.intersection(
         PixelRect(snapping: oldBounds, oldDevice, isClip: true)
       )
     }
-    if node.look.clips {
+    if node.appearance.clips {
       inner.newClip = pass.newClip.intersection(
         PixelRect(snapping: node.bounds, newDevice, isClip: true)
       )
@@ -216,15 +218,15 @@ extension LayerTree {
   /// Works out what the node's subtree covers and costs.
   private func sumUp(_ node: RenderNode) {
     var rect = CGRect.null
-    var cost = node.look.cost
+    var cost = node.appearance.cost
     for child in node.children where child.isVisible {
       guard !child.subtreeRect.isNull else { continue }
       rect = rect.union(child.subtreeRect.applying(child.local))
       cost += child.cost
     }
-    if node.look.clips { rect = rect.intersection(node.bounds) }
+    if node.appearance.clips { rect = rect.intersection(node.bounds) }
     rect = rect.union(node.ownRect)
-    if node.look.spreads, let rare = node.shown.rare {
+    if node.appearance.spreads, let rare = node.shown.rare {
       rect = rect.union(node.shown.shadowRect(of: rect, rare))
       if let fade = rare.fade { rect = rect.union(fade.rect) }
     }

@@ -12,7 +12,7 @@ extension LayerBackEnd {
   ) {
     let shown = node.shown
     let isRounded = shown.values.cornerRadius > 0 && !isClippedLater
-    if !node.look.isGroup { drawShadow(of: shown, device, pen, alpha: alpha) }
+    if !node.appearance.isGroup { drawShadow(of: shown, device, pen, alpha: alpha) }
     if let color = shown.values.backgroundColor?.faded(by: alpha), color.alpha > 0 {
       if isRounded {
         let (outline, space) = outline(of: node, device)

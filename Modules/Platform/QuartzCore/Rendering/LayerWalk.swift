@@ -53,7 +53,7 @@ extension LayerBackEnd {
       // Something below hides the layer itself.
       rest = cover.dropFirst()
     } else {
-      if node.look.cost > 0 {
+      if node.appearance.cost > 0 {
         drawOwn(node, device, pen) {
           drawLook(of: node, device, pen, alpha: alpha, isClippedLater: isClippedLater)
         }
@@ -73,8 +73,9 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ before: Backdrop?
   ) -> Backdrop? {
-    if node.look.cost == 0 { return before }
-    guard !node.look.drawsOverFill, node.look.isOpaqueFill, node.opacity >= 1, device.keepsAxes,
+    if node.appearance.cost == 0 { return before }
+    guard !node.appearance.drawsOverFill, node.appearance.isOpaqueFill, node.opacity >= 1,
+      device.keepsAxes,
       let color = node.shown.values.backgroundColor
     else { return nil }
     return Backdrop(color: color, rect: PixelRect(snapping: node.bounds, device))
@@ -89,7 +90,7 @@ extension LayerBackEnd {
   ) {
     var pen = pen
     var isClipped = false
-    if node.look.clips {
+    if node.appearance.clips {
       let clip = PixelRect(snapping: node.bounds, device, isClip: true)
       isClipped = !device.keepsAxes || !clip.contains(pen.clip)
       pen.clip = pen.clip.intersection(clip)
@@ -135,7 +136,7 @@ extension LayerBackEnd {
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>
   ) {
-    guard node.look.isGroup else { return }
+    guard node.appearance.isGroup else { return }
     drawShadow(of: node.shown, device, pen, alpha: 1)
   }
 
@@ -148,7 +149,7 @@ extension LayerBackEnd {
     _ pen: Pen<Canvas>
   ) {
     let shown = node.shown
-    let isRounded = node.look.clipsRounded
+    let isRounded = node.appearance.clipsRounded
     let shadow = shown.shadowOutline == nil ? shown.shadowStyle : nil
     if let shadow { pen.draw(.beginGroup(alpha: 1, shadow), device) }
     if let fade = shown.rare?.fade {

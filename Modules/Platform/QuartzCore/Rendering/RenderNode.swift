@@ -20,7 +20,7 @@ package final class RenderNode {
   // Own look, in the layer's coordinates.
   var bounds = CGRect.zero
   var ownRect = CGRect.null
-  var look = AppearanceSummary()
+  var appearance = AppearanceSummary()
 
   // The subtree.
   var children: [RenderNode] = []
@@ -34,7 +34,7 @@ package final class RenderNode {
   var cleanRenders = 0
   /// What a back end keeps of the subtree; gone when anything in it changes.
   package var kept: AnyObject?
-  /// What a back end keeps of the layer's own look; gone when that changes.
+  /// What a back end keeps of the layer's own appearance; gone when that changes.
   package var keptLook: AnyObject?
 
   init(_ layer: CALayer) {
@@ -48,7 +48,7 @@ package final class RenderNode {
   var isVisible: Bool { !isHidden && opacity > 0 }
 }
 
-/// What of a layer's look decides how it is drawn.
+/// What of a layer's appearance decides how it is drawn.
 struct AppearanceSummary {
   /// How many things the layer itself draws.
   var cost = 0

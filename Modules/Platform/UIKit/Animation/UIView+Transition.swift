@@ -2,7 +2,7 @@ public import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Makes changes inside a view with a transition from the old look to the new one.
+  /// Makes changes inside a view with a transition from the old appearance to the new one.
   public class func transition(
     with view: UIView,
     duration: TimeInterval,

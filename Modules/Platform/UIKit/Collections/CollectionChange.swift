@@ -18,7 +18,7 @@ internal import Foundation
   /// The scroll views of sections that are gone.
   var leavingContainers: [CollectionContainerView] = []
   /// Views of elements that are still there, but no longer on screen.
-  private(set) var strays: [ShownElement] = []
+  private(set) var departingCells: [ShownElement] = []
   /// How far what stayed in place on screen moved in the content.
   private(set) var shift = CGPoint.zero
   /// How far the cells that stayed moved on screen, in the order of their items.
@@ -42,7 +42,7 @@ internal import Foundation
   /// False for one that was not there before it.
   func keep(_ item: ShownElement) -> Bool {
     guard formerByView[ObjectIdentifier(item.view)] != nil else { return false }
-    strays.append(item)
+    departingCells.append(item)
     return true
   }
 

@@ -274,7 +274,7 @@ extension CollectionElement {
 }
 
 extension UICollectionReusableView {
-  /// Takes what attributes say of place and look.
+  /// Takes what attributes say of place and appearance.
   final func takePlace(_ attributes: UICollectionViewLayoutAttributes, center: CGPoint) {
     let transform = attributes.transform3D
     if CATransform3DIsIdentity(transform) {

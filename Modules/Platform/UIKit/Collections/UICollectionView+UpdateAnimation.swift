@@ -23,12 +23,12 @@ extension UICollectionView {
     guard isSeen else {
       if isBatch { storedLayout.finalizeCollectionViewUpdates() }
       for item in change.leaving { pool(item.view, item.placed.element) }
-      for item in change.strays { recycle(item.view, item.placed.element) }
+      for item in change.departingCells { recycle(item.view, item.placed.element) }
       for view in change.leavingContainers { view.removeFromSuperview() }
       for completion in completions { completion(true) }
       return
     }
-    leavingViews += change.leaving.map(\.view) + change.strays.map(\.view)
+    leavingViews += change.leaving.map(\.view) + change.departingCells.map(\.view)
     let shift = change.shift
     UIView.performWithoutAnimation {
       for (view, start) in entrances { view.takePlace(start, center: start.center) }
@@ -36,7 +36,7 @@ extension UICollectionView {
       for view in change.leavingContainers {
         view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
       }
-      for item in change.leaving + change.strays where item.placed.container == nil {
+      for item in change.leaving + change.departingCells where item.placed.container == nil {
         let center = item.view.center
         item.view.center = CGPoint(x: center.x + shift.x, y: center.y + shift.y)
       }
@@ -82,7 +82,7 @@ extension UICollectionView {
   private func strayEnds(
     _ change: CollectionChange
   ) -> [(ShownElement, UICollectionViewLayoutAttributes)] {
-    change.strays.compactMap { item in
+    change.departingCells.compactMap { item in
       guard item.placed.container == nil, let end = placedElement(item.placed.element) else {
         return nil
       }
@@ -94,7 +94,9 @@ extension UICollectionView {
     UIView.performWithoutAnimation {
       for item in change.leaving { release(item) { pool(item.view, item.placed.element) } }
       for view in change.leavingContainers { view.removeFromSuperview() }
-      for item in change.strays { release(item) { recycle(item.view, item.placed.element) } }
+      for item in change.departingCells {
+        release(item) { recycle(item.view, item.placed.element) }
+      }
     }
   }
 

@@ -15,7 +15,7 @@ extension UICollectionView {
 }
 
 extension UICollectionView: CellList {
-  final var words: ListWords { .collection }
+  final var words: ListErrorTerms { .collection }
   final var knownCounts: [Int] { counts }
 
   final func cancelDragForUpdate() { cancelMovementForUpdate() }

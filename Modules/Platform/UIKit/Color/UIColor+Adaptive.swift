@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// A color with one look in the light and one in the dark, written as 0xRRGGBB, and with
+  /// A color with one variant for light and one for dark, written as 0xRRGGBB, and with
   /// variants for raised contrast and for elevated content where they differ.
   static func adaptive(
     light: UInt32,

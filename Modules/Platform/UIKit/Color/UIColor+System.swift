@@ -1,6 +1,6 @@
 import Foundation
 
-// The system's palette: one look in the light, one in the dark, each with a stronger variant for
+// The system's palette: one variant for light, one for dark, each with a stronger variant for
 // readers who ask for more contrast.
 extension UIColor {
   /// The system's red, which adapts to light and dark.

@@ -65,7 +65,7 @@ public final class UIColor: NSObject, NSCopying, Sendable {
     self.init(storage: .fixed(cgColor, ColorComponents(cgColor)))
   }
 
-  /// Makes a color that asks a closure for its look under given traits, at each use.
+  /// Makes a color that asks a closure for its appearance under given traits, at each use.
   ///
   /// The closure may run on any thread.
   public convenience init(

@@ -2,16 +2,16 @@ internal import Foundation
 
 /// Attributes of a row of a list.
 final class ListLayoutAttributes: UICollectionViewLayoutAttributes {
-  var look: ListItemLook?
+  var itemAppearance: ListItemAppearance?
 
   override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
-    (copy as? ListLayoutAttributes)?.look = look
+    (copy as? ListLayoutAttributes)?.itemAppearance = itemAppearance
     return copy
   }
 
   nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard super.isEqual(object), let other = object as? ListLayoutAttributes else { return false }
-    return MainActor.assumeIsolated { look == other.look }
+    return MainActor.assumeIsolated { itemAppearance == other.itemAppearance }
   }
 }

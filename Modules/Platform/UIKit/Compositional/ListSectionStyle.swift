@@ -19,34 +19,40 @@ internal import Foundation
   }
 
   /// How a row looks by its place among the others.
-  func look(of path: IndexPath, count: Int) -> ListItemLook {
+  func itemAppearance(of path: IndexPath, count: Int) -> ListItemAppearance {
     let isHeader = configuration.headerMode == .firstItemInSection && path.item == 0
     let isGrouped = configuration.appearance != .plain
     let firstItem = configuration.headerMode == .firstItemInSection ? 1 : 0
     let isLast = path.item == count - 1
-    var look = ListItemLook(appearance: configuration.appearance, isHeader: isHeader)
+    var itemAppearance = ListItemAppearance(
+      appearance: configuration.appearance,
+      isHeader: isHeader
+    )
     if configuration.appearance == .insetGrouped {
-      look.isFirst = path.item == firstItem
-      look.isLast = isLast
+      itemAppearance.isFirst = path.item == firstItem
+      itemAppearance.isLast = isLast
     }
-    guard configuration.showsSeparators, !isHeader else { return look }
+    guard configuration.showsSeparators, !isHeader else { return itemAppearance }
     var separators = configuration.separatorConfiguration
     if let handler = configuration.itemSeparatorHandler { separators = handler(path, separators) }
     if separators.topSeparatorVisibility == .visible {
-      look.top = .init(insets: separators.topSeparatorInsets, color: separators.color)
+      itemAppearance.top = .init(insets: separators.topSeparatorInsets, color: separators.color)
     }
     let isBelow =
       separators.bottomSeparatorVisibility == .automatic
       ? !(isGrouped && isLast) : separators.bottomSeparatorVisibility == .visible
     if isBelow {
-      look.bottom = .init(insets: separators.bottomSeparatorInsets, color: separators.color)
+      itemAppearance.bottom = .init(
+        insets: separators.bottomSeparatorInsets,
+        color: separators.color
+      )
     }
-    return look
+    return itemAppearance
   }
 }
 
 /// How a row of a list looks by its place.
-struct ListItemLook: Equatable {
+struct ListItemAppearance: Equatable {
   /// A line above or below.
   struct Line: Equatable {
     var insets: NSDirectionalEdgeInsets

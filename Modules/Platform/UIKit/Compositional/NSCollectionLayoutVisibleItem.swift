@@ -1,7 +1,7 @@
 public import Foundation
 public import QuartzCore
 
-/// Something visible of a section, whose look can be changed while the section scrolls.
+/// Something visible of a section, whose appearance can be changed while the section scrolls.
 @preconcurrency @MainActor public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   /// The opacity.
   var alpha: CGFloat { get set }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// How a section that is a list looks and what its rows can do.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
-  /// The look of a list.
+  /// The appearance of a list.
   public enum Appearance: Int, Sendable {
     /// Rows from side to side; headers stay at the top while their rows scroll.
     case plain = 0
@@ -37,7 +37,7 @@ public import Foundation
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// The look.
+  /// The appearance.
   public let appearance: Appearance
 
   /// Whether there are lines between rows.
@@ -58,7 +58,7 @@ public import Foundation
   /// What the footer of a section is.
   public var footerMode = FooterMode.none
 
-  /// Room above the header, in points; nil for what suits the look.
+  /// Room above the header, in points; nil for what suits the appearance.
   public var headerTopPadding: CGFloat?
 
   /// Gives the actions that swiping from the leading side shows.
@@ -67,7 +67,7 @@ public import Foundation
   /// Gives the actions that swiping from the trailing side shows.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
-  /// A configuration of a look.
+  /// A configuration of an appearance.
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)

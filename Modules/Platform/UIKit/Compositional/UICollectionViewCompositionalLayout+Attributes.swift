@@ -149,7 +149,7 @@ extension UICollectionViewCompositionalLayout {
     let attributes: UICollectionViewLayoutAttributes
     if let list = section.section.list {
       let row = ListLayoutAttributes(forCellWith: path)
-      row.look = list.look(of: path, count: section.itemCount)
+      row.itemAppearance = list.itemAppearance(of: path, count: section.itemCount)
       attributes = row
     } else {
       attributes = UICollectionViewLayoutAttributes(forCellWith: path)

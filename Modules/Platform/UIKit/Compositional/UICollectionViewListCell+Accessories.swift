@@ -87,7 +87,7 @@ extension UICollectionViewListCell {
   private var togglesAsAWhole: Bool {
     accessoryViews.contains { view in
       guard case .outlineDisclosure(let style) = view.accessory.kind else { return false }
-      return style == .header || (style == .automatic && look?.isHeader == true)
+      return style == .header || (style == .automatic && itemAppearance?.isHeader == true)
     }
   }
 

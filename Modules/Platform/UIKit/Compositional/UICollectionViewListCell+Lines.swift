@@ -25,20 +25,24 @@ extension UICollectionViewListCell {
 
   final func takeCorners() {
     var corners: CACornerMask = []
-    if look?.isFirst == true { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-    if look?.isLast == true { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+    if itemAppearance?.isFirst == true {
+      corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }
+    if itemAppearance?.isLast == true {
+      corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
     let radius: CGFloat = corners.isEmpty ? 0 : Self.cornerRadius
     if layer.cornerRadius != radius { layer.cornerRadius = radius }
     if !corners.isEmpty, layer.maskedCorners != corners { layer.maskedCorners = corners }
   }
 
   final func takeLines() {
-    topLine = line(topLine, look?.top)
-    bottomLine = line(bottomLine, look?.bottom)
+    topLine = line(topLine, itemAppearance?.top)
+    bottomLine = line(bottomLine, itemAppearance?.bottom)
   }
 
   /// The view of a line, made or taken away as need be.
-  private func line(_ view: UIView?, _ line: ListItemLook.Line?) -> UIView? {
+  private func line(_ view: UIView?, _ line: ListItemAppearance.Line?) -> UIView? {
     guard let line else {
       view?.removeFromSuperview()
       return nil
@@ -54,8 +58,8 @@ extension UICollectionViewListCell {
     let hairline = 1 / max(traitCollection.displayScale, 1)
     // The guide is where the content's constraints have it.
     if guide != nil { content.layoutIfNeeded() }
-    if let topLine, let line = look?.top { put(topLine, line.insets, y: 0, hairline) }
-    if let bottomLine, let line = look?.bottom {
+    if let topLine, let line = itemAppearance?.top { put(topLine, line.insets, y: 0, hairline) }
+    if let bottomLine, let line = itemAppearance?.bottom {
       put(bottomLine, line.insets, y: bounds.height - hairline, hairline)
     }
   }

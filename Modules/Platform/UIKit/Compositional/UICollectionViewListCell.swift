@@ -1,9 +1,9 @@
 public import Foundation
 internal import QuartzCore
 
-/// A row of a list: with lines above and below, a color by the look of the list, and room for accessories beside its content.
+/// A row of a list: with lines above and below, a color by the appearance of the list, and room for accessories beside its content.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  final var look: ListItemLook?
+  final var itemAppearance: ListItemAppearance?
   final var topLine: UIView?
   final var bottomLine: UIView?
   final var guide: UILayoutGuide?
@@ -11,7 +11,7 @@ internal import QuartzCore
   final var accessoryViews: [ListAccessoryView] = []
   /// Whether the accessories shown are those of a list that is being edited.
   final var showsEditing = false
-  /// Whether the program gave the cell a color, so that the look of the list has no say.
+  /// Whether the program gave the cell a color, so that the appearance of the list has no say.
   private final var hasOwnBackgroundColor = false
 
   /// Makes a row with a frame in its future superview's coordinates.
@@ -78,17 +78,17 @@ internal import QuartzCore
 
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    let new = (layoutAttributes as? ListLayoutAttributes)?.look
+    let new = (layoutAttributes as? ListLayoutAttributes)?.itemAppearance
     // The cell shows an item from now on, whose children may be shown or not.
     editingMayHaveChanged()
     outlineDidChange(animated: false)
-    guard new != look else { return }
-    look = new
+    guard new != itemAppearance else { return }
+    itemAppearance = new
     takeLook()
     updateWholeTap()
   }
 
-  /// The color behind the content: by default that of the list's look.
+  /// The color behind the content: by default that of the list's appearance.
   open override var backgroundColor: UIColor? {
     get { super.backgroundColor }
     set {
@@ -100,10 +100,10 @@ internal import QuartzCore
   final func takeLook() {
     if !hasOwnBackgroundColor {
       let color: UIColor? =
-        switch look?.appearance {
+        switch itemAppearance?.appearance {
         case .plain: .systemBackground
         case .grouped, .insetGrouped:
-          look?.isHeader == true ? .clear : .secondarySystemGroupedBackground
+          itemAppearance?.isHeader == true ? .clear : .secondarySystemGroupedBackground
         case nil: nil
         }
       if super.backgroundColor != color { super.backgroundColor = color }

@@ -4,7 +4,7 @@ internal import Foundation
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration: Hashable {
   /// Whether there is a line.
   public enum Visibility: Int, Sendable {
-    /// Where the look of the list has one.
+    /// Where the appearance of the list has one.
     case automatic = 0
     /// Yes.
     case visible = 1
@@ -31,6 +31,6 @@ internal import Foundation
   /// The color of the lines.
   public var color = UIColor.separator
 
-  /// The lines of a look.
+  /// The lines of an appearance.
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }

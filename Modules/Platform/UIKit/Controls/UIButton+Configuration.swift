@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// The content and look of a button: titles, image, ground.
+  /// The content and appearance of a button: titles, image, ground.
   public struct Configuration {
     enum Style: Hashable, Sendable {
       case plain, gray, tinted, filled
@@ -44,17 +44,17 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// The title, with looks of its own.
+    /// The title, with attributes of its own.
     public var attributedTitle: AttributedString?
-    /// Changes the look of the title.
+    /// Changes the appearance of the title.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What becomes of a title that is too long.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Words below the title.
     public var subtitle: String?
-    /// Words below the title, with looks of their own.
+    /// Words below the title, with attributes of their own.
     public var attributedSubtitle: AttributedString?
-    /// Changes the look of the subtitle.
+    /// Changes the appearance of the subtitle.
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// What becomes of a subtitle that is too long.
     public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping

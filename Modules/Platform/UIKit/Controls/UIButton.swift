@@ -3,7 +3,7 @@ public import Foundation
 
 /// A control that does something when it is tapped.
 ///
-/// Give it a ``Configuration`` (titles, image, ground and their look in one value), or set titles
+/// Give it a ``Configuration`` (titles, image, ground and their appearance in one value), or set titles
 /// and images for each state. With a configuration, the latter are its title and image where it
 /// has none itself.
 @preconcurrency @MainActor
@@ -83,7 +83,7 @@ open class UIButton: UIControl {
 
   // MARK: - Configuration
 
-  /// The content and look in one value; nil for a button made of titles and images by state.
+  /// The content and appearance in one value; nil for a button made of titles and images by state.
   open var configuration: UIButton.Configuration? {
     didSet { contentDidChange() }
   }
@@ -122,12 +122,12 @@ open class UIButton: UIControl {
     contentDidChange()
   }
 
-  /// The words with looks of their own in a state.
+  /// The words with attributes of their own in a state.
   open func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     attributedTitles[state]
   }
 
-  /// Sets words with looks of their own, which win over plain words.
+  /// Sets words with attributes of their own, which win over plain words.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     attributedTitles[state] = title
     contentDidChange()
@@ -204,7 +204,7 @@ open class UIButton: UIControl {
 
   /// The words shown at present.
   open var currentTitle: String? { configuration?.title ?? titles.current(state) }
-  /// The words with looks of their own shown at present.
+  /// The words with attributes of their own shown at present.
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.current(state) }
   /// The color of the words at present.
   open var currentTitleColor: UIColor { resolvedTitleColor }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes the look of a configured text just before it is shown.
+/// Changes the attributes of a configured text just before it is shown.
 public struct UIConfigurationTextAttributesTransformer: Sendable {
   /// The change.
   public let transform: @Sendable (AttributeContainer) -> AttributeContainer

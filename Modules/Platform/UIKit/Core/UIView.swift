@@ -4,7 +4,7 @@ public import QuartzCore
 
 /// A rectangle of the screen: it shows content, arranges subviews, and takes part in events.
 ///
-/// Its geometry and its look live in its ``layer``. Changes mark the view; the next pass does the
+/// Its geometry and its appearance live in its ``layer``. Changes mark the view; the next pass does the
 /// work once.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,

@@ -189,7 +189,7 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// A path of its own with the same points and looks.
+  /// A path of its own with the same points and attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth

@@ -36,7 +36,11 @@ extension UIImage {
     guard let symbol = Symbol.named(symbolName) else { return nil }
     self.init(
       content: .symbol(
-        SymbolImage(symbol: symbol, look: values.resolved(with: traits), configuration: values)
+        SymbolImage(
+          symbol: symbol,
+          appearance: values.resolved(with: traits),
+          configuration: values
+        )
       ),
       scale: max(traits.displayScale, 1),
       flips: symbol.flipsForRightToLeft
@@ -75,9 +79,9 @@ extension UIImage {
 
   private func with(_ values: SymbolConfigurationValues, _ traits: UITraitCollection) -> UIImage {
     guard case .symbol(var symbol) = content else { return self }
-    let look = values.resolved(with: traits)
-    if look == symbol.look, values == symbol.configuration { return self }
-    symbol.look = look
+    let appearance = values.resolved(with: traits)
+    if appearance == symbol.appearance, values == symbol.configuration { return self }
+    symbol.appearance = appearance
     symbol.configuration = values
     return UIImage(
       content: .symbol(symbol),

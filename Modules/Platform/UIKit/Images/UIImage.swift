@@ -198,7 +198,7 @@ public final class UIImage: NSObject, Sendable {
     case (.bitmap(let one), .bitmap(let two)): return one === two
     case (.encoded(let one), .encoded(let two)): return one === two
     case (.symbol(let one), .symbol(let two)):
-      return one.symbol.name == two.symbol.name && one.look == two.look
+      return one.symbol.name == two.symbol.name && one.appearance == two.appearance
     default: return false
     }
   }

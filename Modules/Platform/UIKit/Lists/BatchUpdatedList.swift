@@ -11,7 +11,7 @@ internal import Foundation
   /// Whether the items must be counted again, whatever updates say.
   var needsReload: Bool { get }
   /// What the list calls its parts when an update is wrong.
-  var words: ListWords { get }
+  var words: ListErrorTerms { get }
   /// The number of items of every section, as last counted.
   var knownCounts: [Int] { get }
 

@@ -21,21 +21,21 @@ struct ListUpdateError: Error, Equatable, CustomStringConvertible {
 }
 
 /// What UIKit calls the parts of a list in its messages.
-struct ListWords: Equatable, Sendable {
+struct ListErrorTerms: Equatable, Sendable {
   var item: String
   var anItem: String
   var items: String
   var view: String
   var viewAtStart: String
 
-  static let table = ListWords(
+  static let table = ListErrorTerms(
     item: "row",
     anItem: "a row",
     items: "rows",
     view: "table view",
     viewAtStart: "Table view"
   )
-  static let collection = ListWords(
+  static let collection = ListErrorTerms(
     item: "item",
     anItem: "an item",
     items: "items",

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// Sorts the updates of a batch by kind and checks them against UIKit's rules.
 struct ListUpdateChecker {
-  let words: ListWords
+  let words: ListErrorTerms
   let oldCounts: [Int]
   let newCounts: [Int]
   var deletedSections: Set<Int> = []
@@ -16,7 +16,7 @@ struct ListUpdateChecker {
   private(set) var movedRowSources: [IndexPath: IndexPath] = [:]
 
   init(
-    words: ListWords,
+    words: ListErrorTerms,
     oldCounts: [Int],
     newCounts: [Int],
     updates: [ListUpdate]

@@ -34,7 +34,7 @@ struct ListUpdatePlan {
   /// Sorts and validates the updates.
   /// - Throws: what UIKit says of the first rule that is broken.
   init(
-    words: ListWords = .table,
+    words: ListErrorTerms = .table,
     oldCounts: [Int],
     newCounts: [Int],
     updates: [ListUpdate]

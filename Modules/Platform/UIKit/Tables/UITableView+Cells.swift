@@ -6,7 +6,7 @@ extension UITableView {
 
   /// The cell of a row that comes on screen: one that was there before a batch, or one from the data source.
   final func makeCell(_ row: TableRow) -> UITableViewCell {
-    if let cell = survivors.removeValue(forKey: row) { return cell }
+    if let cell = reusableVisibleCells.removeValue(forKey: row) { return cell }
     if let reorder, reorder.source == row { return reorder.cell }
     guard let source = storedDataSource else { return UITableViewCell() }
     let outer = request
@@ -117,14 +117,14 @@ extension UITableView {
 
   /// Cells that were on screen before a batch or a change of width, and are not any more.
   final func dropSurvivors() {
-    guard !survivors.isEmpty else { return }
-    for (row, cell) in takeSurvivors() { recycle(cell, row: row) }
+    guard !reusableVisibleCells.isEmpty else { return }
+    for (row, cell) in takeReusableVisibleCells() { recycle(cell, row: row) }
   }
 
-  /// The survivors from above downwards, which are none any more: in this order they are used again.
-  final func takeSurvivors() -> [(row: TableRow, cell: UITableViewCell)] {
-    defer { survivors.removeAll() }
-    return survivors.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+  /// Takes the reusable visible cells, from above downwards: in this order they are used again.
+  final func takeReusableVisibleCells() -> [(row: TableRow, cell: UITableViewCell)] {
+    defer { reusableVisibleCells.removeAll() }
+    return reusableVisibleCells.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   final func visibleCell(at row: TableRow) -> UITableViewCell? {

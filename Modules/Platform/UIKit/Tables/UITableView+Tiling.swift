@@ -49,12 +49,12 @@ extension UITableView {
     if !isFirst { geometry.forgetMeasurements() }
     guard !isFirst, !visible.isEmpty else { return }
     let anchor = isAtTop ? nil : resizingAnchor
-    for index in visible.indices { survivors[visible[index].row] = visible[index].cell }
+    for index in visible.indices { reusableVisibleCells[visible[index].row] = visible[index].cell }
     visible.removeAll(keepingCapacity: true)
     start(at: anchor)
   }
 
-  /// Places the survivors again around the anchor, or from the top of the bounds.
+  /// Places the reusable visible cells again around the anchor, or from the top of the bounds.
   final func start(at anchor: Anchor?, dropsSurvivors: Bool = true) {
     isTiling = true
     if let anchor {

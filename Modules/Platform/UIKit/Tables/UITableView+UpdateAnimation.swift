@@ -18,7 +18,7 @@ extension UITableView {
   final func finish(
     _ change: TableChange,
     leaving: [VisibleRow],
-    strays: [(row: TableRow, cell: UITableViewCell)],
+    departingCells: [(row: TableRow, cell: UITableViewCell)],
     completions: [(Bool) -> Void]
   ) {
     for item in leaving {
@@ -27,14 +27,14 @@ extension UITableView {
     }
     guard window != nil, UIView.areAnimationsEnabled, !change.before.isEmpty else {
       for item in leaving { pool(item.cell) }
-      for (row, cell) in strays { recycle(cell, row: row) }
+      for (row, cell) in departingCells { recycle(cell, row: row) }
       for completion in completions { completion(true) }
       return
     }
     let shift = layer.bounds.minY - CGFloat(change.offset)
     let steps = entrances(change, shift: shift) + partMoves(change, shift: shift)
     let exits = leaving.map { exit(of: $0, by: change.animation(ofDeleted: $0.row), shift: shift) }
-    leavingCells += leaving.map(\.cell) + strays.map(\.cell)
+    leavingCells += leaving.map(\.cell) + departingCells.map(\.cell)
     for item in leaving { item.cell.isOnScreen = false }
     UIView.performWithoutAnimation {
       for step in steps { step.prepare() }
@@ -47,19 +47,21 @@ extension UITableView {
       animations: { [self] in
         for step in steps { step.finish() }
         for exit in exits { exit() }
-        for (row, cell) in strays where geometry.contains(row) {
+        for (row, cell) in departingCells where geometry.contains(row) {
           cell.frame = cellFrame(top: geometry.top(of: row), height: geometry.height(of: row))
         }
       },
       completion: { [weak self] _ in
-        self?.remove(leaving.map(\.cell), strays: strays)
+        self?.remove(leaving.map(\.cell), departingCells: departingCells)
         for completion in completions { completion(true) }
       }
     )
   }
 
-  private func remove(_ cells: [UITableViewCell], strays: [(row: TableRow, cell: UITableViewCell)])
-  {
+  private func remove(
+    _ cells: [UITableViewCell],
+    departingCells: [(row: TableRow, cell: UITableViewCell)]
+  ) {
     UIView.performWithoutAnimation {
       for cell in cells {
         leavingCells.removeAll { $0 === cell }
@@ -67,7 +69,7 @@ extension UITableView {
         cell.transform = .identity
         pool(cell)
       }
-      for (row, cell) in strays where leavingCells.contains(where: { $0 === cell }) {
+      for (row, cell) in departingCells where leavingCells.contains(where: { $0 === cell }) {
         leavingCells.removeAll { $0 === cell }
         recycle(cell, row: row)
       }

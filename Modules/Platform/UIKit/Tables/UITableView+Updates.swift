@@ -14,7 +14,7 @@ extension UITableView {
 }
 
 extension UITableView: CellList {
-  final var words: ListWords { .table }
+  final var words: ListErrorTerms { .table }
   final var knownCounts: [Int] { geometry.sections.map(\.rows.count) }
 
   final func cancelDragForUpdate() { cancelReorder() }
@@ -42,7 +42,12 @@ extension UITableView: CellList {
     }
     updateContentSize()
     start(at: anchor, dropsSurvivors: false)
-    finish(change, leaving: leaving, strays: takeSurvivors(), completions: batch.completions)
+    finish(
+      change,
+      leaving: leaving,
+      departingCells: takeReusableVisibleCells(),
+      completions: batch.completions
+    )
   }
 }
 
@@ -71,7 +76,7 @@ extension UITableView {
     for item in visible {
       let path = item.row.indexPath
       if let new = plan.newIndexPath(forOld: path), !plan.reloadedRows.contains(path) {
-        survivors[TableRow(new)] = item.cell
+        reusableVisibleCells[TableRow(new)] = item.cell
       } else {
         leaving.append(item)
       }
@@ -111,7 +116,7 @@ extension UITableView {
   /// Lets the data source fill a cell on screen again.
   private func refill(_ row: TableRow) {
     makeRoomIfEmpty(row)
-    guard let cell = survivors[row], let source = storedDataSource else { return }
+    guard let cell = reusableVisibleCells[row], let source = storedDataSource else { return }
     request = CellRequest(place: row, reconfigured: cell)
     let filled = source.tableView(self, cellForRowAt: row.indexPath)
     request = nil

@@ -30,7 +30,7 @@ import QuartzCore
   /// Whether the heights were measured for another text size.
   final var measurementsAreStale = false
   /// Cells on screen before a batch, by their place after it, until they are placed.
-  final var survivors: [TableRow: UITableViewCell] = [:]
+  final var reusableVisibleCells: [TableRow: UITableViewCell] = [:]
   /// Cells on their way out of the table.
   final var leavingCells: [UITableViewCell] = []
   final let cellPool = ReusePool<String, UITableViewCell>()

@@ -3,7 +3,7 @@ public import Foundation
 extension NSAttributedString.Key {
   /// The font: a ``UIFont``.
   public static let font = NSAttributedString.Key(rawValue: "NSFont")
-  /// The paragraph's look: an ``NSParagraphStyle``.
+  /// The paragraph's style: an ``NSParagraphStyle``.
   public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
   /// The color of the letters: a ``UIColor``.
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")

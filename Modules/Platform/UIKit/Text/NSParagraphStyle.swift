@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// The look of a paragraph: alignment, line heights, indents.
+/// The style of a paragraph: alignment, line heights, indents.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   var values: ParagraphValues
 

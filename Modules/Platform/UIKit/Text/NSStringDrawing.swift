@@ -113,7 +113,7 @@ extension NSAttributedString {
 }
 
 extension String {
-  /// The size of the text with these looks, in points and not rounded.
+  /// The size of the text with these attributes, in points and not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
@@ -141,7 +141,7 @@ extension String {
 }
 
 extension NSString {
-  /// The size of the text with these looks, in points and not rounded.
+  /// The size of the text with these attributes, in points and not rounded.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     description.size(withAttributes: attrs)
   }

@@ -2,12 +2,12 @@ import CoreGraphics
 import Foundation
 import TextEngine
 
-/// A text as the text engine takes it: fonts and colors resolved, one look for its paragraphs.
+/// A text as the text engine takes it: fonts and colors resolved, one style for its paragraphs.
 struct StyledText {
   var string: String
-  /// The look of all of the text, where it has but one.
+  /// The attributes of all of the text, where it has but one set.
   var attributes: TextAttributes
-  /// The looks of the parts, in order and without gaps; empty where the text has but one look.
+  /// The attributes of the parts, in order and without gaps; empty where the text has but one set of attributes.
   var runs: [TextRun]
   var paragraph: TextParagraph
 

@@ -124,7 +124,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     return self === other || spec == other.spec && scaling == other.scaling
   }
 
-  /// A hash of the look.
+  /// A hash of the attributes.
   public override var hash: Int { spec.hashValue }
 
   /// The face and size, for people.

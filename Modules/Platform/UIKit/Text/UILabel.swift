@@ -42,7 +42,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
   /// The words.
   ///
-  /// Setting them takes away the looks of ``attributedText``.
+  /// Setting them removes the attributes of ``attributedText``.
   open var text: String? {
     get { storedAttributedText?.string ?? storedText }
     set {
@@ -53,7 +53,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Words with looks of their own; where they name no font, color, alignment or line break, the
+  /// Words with attributes of their own; where they name no font, color, alignment or line break, the
   /// label's apply.
   open var attributedText: NSAttributedString? {
     get {
@@ -188,7 +188,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     setNeedsDisplay()
   }
 
-  /// Follows the reader's text size and the look of colors.
+  /// Follows the reader's text size and the appearance of colors.
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     let traits = traitCollection

@@ -19,18 +19,18 @@ struct SymbolAppearance: Hashable, Sendable {
   }
 }
 
-/// A symbol in a look: what a symbol image draws.
+/// A symbol with an appearance: what a symbol image draws.
 struct SymbolImage: Sendable {
   var symbol: Symbol
-  var look: SymbolAppearance
+  var appearance: SymbolAppearance
   /// What was requested, to ask again with other traits or another configuration.
   var configuration: SymbolConfigurationValues
 
   /// The size in whole points, so that symbols stay sharp wherever they are put.
   var size: CGSize {
     CGSize(
-      width: max((symbol.box.width * look.unit).rounded(), 1),
-      height: max((symbol.box.height * look.unit).rounded(), 1)
+      width: max((symbol.box.width * appearance.unit).rounded(), 1),
+      height: max((symbol.box.height * appearance.unit).rounded(), 1)
     )
   }
 
@@ -47,10 +47,10 @@ struct SymbolImage: Sendable {
     }
     // The grid's box lies in the middle of the whole points.
     context.translateBy(
-      x: size.width / 2 - symbol.box.midX * look.unit,
-      y: size.height / 2 - symbol.box.midY * look.unit
+      x: size.width / 2 - symbol.box.midX * appearance.unit,
+      y: size.height / 2 - symbol.box.midY * appearance.unit
     )
-    context.scaleBy(x: look.unit, y: look.unit)
+    context.scaleBy(x: appearance.unit, y: appearance.unit)
     context.setFillColor(color)
     context.setStrokeColor(color)
     context.setLineCap(.round)
@@ -60,7 +60,7 @@ struct SymbolImage: Sendable {
   }
 
   private func draw(_ part: Symbol.Part, in context: CGContext) {
-    context.setLineWidth(look.lineWidth)
+    context.setLineWidth(appearance.lineWidth)
     switch part {
     case .stroke(let path):
       context.addPath(path)
@@ -76,7 +76,7 @@ struct SymbolImage: Sendable {
     case .eraseStroke(let path, let width):
       context.saveGState()
       context.setBlendMode(.clear)
-      context.setLineWidth(look.lineWidth * width)
+      context.setLineWidth(appearance.lineWidth * width)
       context.addPath(path)
       context.strokePath()
       context.restoreGState()
@@ -88,7 +88,7 @@ struct SymbolImage: Sendable {
 enum SymbolRaster {
   private struct Key: Hashable {
     var name: String
-    var look: SymbolAppearance
+    var appearance: SymbolAppearance
     var color: ColorComponents
     var scale: CGFloat
     var isMirrored: Bool
@@ -105,7 +105,7 @@ enum SymbolRaster {
   ) -> CGImage? {
     let key = Key(
       name: symbol.symbol.name,
-      look: symbol.look,
+      appearance: symbol.appearance,
       color: color,
       scale: scale,
       isMirrored: isMirrored

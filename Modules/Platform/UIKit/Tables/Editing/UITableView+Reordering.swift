@@ -49,7 +49,7 @@ extension UITableView {
     let liftedPlace = reorder.cell.frame.offsetBy(dx: 0, dy: -layer.bounds.minY)
     if !visible.contains(where: { $0.cell === reorder.cell }) {
       // It scrolled out of its old place: it is needed at the new one.
-      survivors[destination] = reorder.cell
+      reusableVisibleCells[destination] = reorder.cell
     }
     storedDataSource?.tableView(
       self,

@@ -92,15 +92,15 @@ open class NSTextStorage: NSMutableAttributedString {
     if whole == range {
       super.replaceCharacters(in: range, with: str)
     } else {
-      let looks =
+      let attributes =
         range.location < length ? attributes(at: range.location, effectiveRange: nil) : [:]
-      replace(range, within: whole, with: NSAttributedString(string: str, attributes: looks))
+      replace(range, within: whole, with: NSAttributedString(string: str, attributes: attributes))
     }
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
     endEditing()
   }
 
-  /// Replaces letters and their looks.
+  /// Replaces letters and their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     beginEditing()
     let whole = wholeLetters(range)
@@ -148,7 +148,7 @@ open class NSTextStorage: NSMutableAttributedString {
     return NSRange(location: start, length: letter(at: range.upperBound).end - start)
   }
 
-  /// Replaces all looks of a part.
+  /// Replaces all attributes of a part.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     beginEditing()
     super.setAttributes(attrs, range: range)
@@ -156,7 +156,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Adds a look to a part.
+  /// Adds an attribute to a part.
   open override func addAttribute(
     _ name: NSAttributedString.Key,
     value: Any,
@@ -168,7 +168,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Adds looks to a part.
+  /// Adds attributes to a part.
   open override func addAttributes(
     _ attrs: [NSAttributedString.Key: Any],
     range: NSRange
@@ -179,7 +179,7 @@ open class NSTextStorage: NSMutableAttributedString {
     endEditing()
   }
 
-  /// Takes a look off a part.
+  /// Removes an attribute from a part.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     beginEditing()
     super.removeAttribute(name, range: range)

@@ -38,7 +38,7 @@ import TextEngine
   private(set) var blocks: [TextBlock] = []
   /// What text still being composed is; it is underlined.
   private(set) var markedRange: NSRange?
-  /// The looks of an empty text, and of an empty last paragraph.
+  /// The attributes of an empty text, and of an empty last paragraph.
   var emptyAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { layOutEmptyEnd() }
   }

@@ -22,7 +22,7 @@ import Foundation
   private(set) var markedRange: NSRange?
   /// What gave way to the text being composed.
   private var replacedByMark: NSAttributedString?
-  /// The looks of text that is typed next; empty takes them from the letters before.
+  /// The attributes of text that is typed next; empty takes them from the letters before.
   var typingAttributes: [NSAttributedString.Key: Any] = [:] {
     didSet { body.emptyAttributes = typingAttributes }
   }
@@ -188,10 +188,10 @@ import Foundation
       guard !text.isEmpty else { return }
       replacedByMark = storage.attributedSubstring(from: range)
     }
-    let looks = typingAttributes
-    let fresh = NSAttributedString(string: text, attributes: looks)
+    let attributes = typingAttributes
+    let fresh = NSAttributedString(string: text, attributes: attributes)
     replaceNow(range, with: fresh)
-    typingAttributes = looks
+    typingAttributes = attributes
     if text.isEmpty {
       restoreReplaced(at: range.location)
     } else {
@@ -226,10 +226,10 @@ import Foundation
   @discardableResult
   func cancelMark() -> Bool {
     guard let range = markedRange else { return false }
-    let looks = typingAttributes
+    let attributes = typingAttributes
     replaceNow(range, with: NSAttributedString(string: ""))
     restoreReplaced(at: range.location)
-    typingAttributes = looks
+    typingAttributes = attributes
     return true
   }
 

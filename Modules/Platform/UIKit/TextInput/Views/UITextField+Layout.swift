@@ -18,7 +18,7 @@ extension UITextField {
     return adjustsFontForContentSizeCategory ? font.adjusted(to: traitCollection) : font
   }
 
-  func setLook(_ key: NSAttributedString.Key, _ value: Any) {
+  func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     editor.typingAttributes[key] = value
     let length = editor.storage.length
     if length > 0 {

@@ -78,7 +78,7 @@ open class UITextField: UIControl, _TextEditingInput,
     }
   }
 
-  /// Words with looks of their own.
+  /// Words with attributes of their own.
   open var attributedText: NSAttributedString? {
     get { NSAttributedString(attributedString: editor.storage) }
     set {
@@ -97,7 +97,7 @@ open class UITextField: UIControl, _TextEditingInput,
     }
   }
 
-  /// Words with looks of their own, shown while there is no text.
+  /// Words with attributes of their own, shown while there is no text.
   open var attributedPlaceholder: NSAttributedString? {
     get { ownPlaceholder }
     set {
@@ -112,7 +112,7 @@ open class UITextField: UIControl, _TextEditingInput,
     get { ownFont ?? Self.defaultFont }
     set {
       ownFont = newValue
-      setLook(.font, newValue ?? Self.defaultFont)
+      setAttribute(.font, newValue ?? Self.defaultFont)
     }
   }
 
@@ -121,7 +121,7 @@ open class UITextField: UIControl, _TextEditingInput,
     get { ownColor ?? .label }
     set {
       ownColor = newValue
-      setLook(.foregroundColor, newValue ?? .label)
+      setAttribute(.foregroundColor, newValue ?? .label)
     }
   }
 
@@ -139,7 +139,7 @@ open class UITextField: UIControl, _TextEditingInput,
     didSet { updateFormat() }
   }
 
-  /// The looks of what is typed next.
+  /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any]? {
     get { isEditing ? editor.typingAttributes : nil }
     set { if isEditing, let newValue { editor.typingAttributes = newValue } }

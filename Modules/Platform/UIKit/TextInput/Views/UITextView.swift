@@ -75,20 +75,20 @@ open class UITextView: UIScrollView, _TextEditingInput,
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words; setting them takes looks of their own away, moves the caret to the end, and cannot be
+  /// The words; setting them removes attributes of their own, moves the caret to the end, and cannot be
   /// undone.
   open var text: String! {
     get { textStorage.string }
     set {
-      let looks = plainAttributes
-      editor.typingAttributes = looks
-      editor.setText(NSAttributedString(string: newValue ?? "", attributes: looks))
-      editor.typingAttributes = looks
+      let attributes = plainAttributes
+      editor.typingAttributes = attributes
+      editor.setText(NSAttributedString(string: newValue ?? "", attributes: attributes))
+      editor.typingAttributes = attributes
     }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Words with looks of their own.
+  /// Words with attributes of their own.
   open var attributedText: NSAttributedString! {
     get { NSAttributedString(attributedString: textStorage) }
     set { editor.setText(newValue ?? NSAttributedString(string: "")) }
@@ -100,7 +100,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
   /// The room that lines are wrapped in.
   open var textContainer: NSTextContainer { container }
 
-  /// The looks of what is typed next.
+  /// The attributes of what is typed next.
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get { editor.typingAttributes }
     set { editor.typingAttributes = newValue }
@@ -111,7 +111,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
     get { ownFont }
     set {
       ownFont = newValue
-      setLook(.font, newValue ?? Self.defaultFont)
+      setAttribute(.font, newValue ?? Self.defaultFont)
     }
   }
 
@@ -120,7 +120,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
     get { ownColor }
     set {
       ownColor = newValue
-      setLook(.foregroundColor, newValue ?? .label)
+      setAttribute(.foregroundColor, newValue ?? .label)
     }
   }
 
@@ -137,7 +137,7 @@ open class UITextView: UIScrollView, _TextEditingInput,
     [.font: ownFont ?? Self.defaultFont, .foregroundColor: ownColor ?? UIColor.label]
   }
 
-  private func setLook(_ key: NSAttributedString.Key, _ value: Any) {
+  private func setAttribute(_ key: NSAttributedString.Key, _ value: Any) {
     editor.typingAttributes[key] = value
     if textStorage.length > 0 {
       let whole = NSRange(location: 0, length: textStorage.length)
