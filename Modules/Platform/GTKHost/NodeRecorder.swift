@@ -117,13 +117,13 @@ extension NodeRecorder: @MainActor LayerBackEnd {
     _ pen: Pen<NodeCanvas>,
     by draw: () -> Void
   ) {
-    if let known = node.keptLook as? KeptNodes, known.rest == device {
+    if let known = node.keptAppearance as? KeptNodes, known.rest == device {
       pen.canvas.append(known.nodes)
       return
     }
     let count = pen.canvas.nodes.count
     draw()
-    node.keptLook = KeptNodes(Array(pen.canvas.nodes[count...]), rest: device)
+    node.keptAppearance = KeptNodes(Array(pen.canvas.nodes[count...]), rest: device)
   }
 
   /// The nodes of a subtree, in its own pixels.

@@ -167,7 +167,7 @@ extension TextRequest {
   var canBeBrokenAnew: Bool {
     guard paragraph.alignment != .justified, paragraph.headIndent == 0,
       paragraph.firstLineHeadIndent == 0, paragraph.lineBreak != .clip,
-      paragraph.lineBreak != .charWrap, paragraph.direction != .rightToLeft, looksAreSimple
+      paragraph.lineBreak != .charWrap, paragraph.direction != .rightToLeft, stylesAreSimple
     else { return false }
     var text = text
     return text.withUTF8 { bytes in
@@ -191,7 +191,7 @@ extension TextRequest {
     }
   }
 
-  private var looksAreSimple: Bool {
+  private var stylesAreSimple: Bool {
     func isSimple(_ style: TextAttributes) -> Bool {
       style.kern == 0 && style.baselineOffset == 0 && !style.underline && !style.strikethrough
         && style.backgroundColor == nil && style.attachment == nil

@@ -190,7 +190,7 @@ import Testing
       try await first.insert(moments(ids), into: scope, at: .newest)
     }
     // As posts of the reader's that the server has not brought again.
-    try await first.change { connection in
+    try await first.write { connection in
       try connection.run("UPDATE entry SET is_loose = 1 WHERE CAST(id AS INTEGER) % 10 < 5")
     }
     // Not one of the timelines has a row to give.
@@ -218,7 +218,7 @@ import Testing
       try await open().insert(moments(ids), into: .hashtag("t\(number)"), at: .newest)
     }
     _ = try await starts(limits(steps: 1), atMost: 40)
-    let left = try await open().look { try $0.number("SELECT count(*) FROM timeline") }
+    let left = try await open().read { try $0.number("SELECT count(*) FROM timeline") }
     #expect(left == 2)
   }
 

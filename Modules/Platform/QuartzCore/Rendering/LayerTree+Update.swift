@@ -94,7 +94,7 @@ extension LayerTree {
     node.appearance = shown.appearanceSummary(hasSublayers: !layer.sublayerStore.isEmpty)
     if isAppearanceChanged || oldBounds != node.bounds {
       node.ownRect = shown.ownRect
-      node.keptLook = nil
+      node.keptAppearance = nil
     }
     node.date = pass.date
 

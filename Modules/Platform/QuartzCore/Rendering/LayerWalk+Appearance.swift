@@ -3,7 +3,7 @@ import Foundation
 
 extension LayerBackEnd {
   /// Draws what the layer itself shows, but the border, which goes over the sublayers.
-  func drawLook(
+  func drawAppearance(
     of node: RenderNode,
     _ device: CGAffineTransform,
     _ pen: Pen<Canvas>,

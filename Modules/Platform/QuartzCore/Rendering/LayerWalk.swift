@@ -55,10 +55,10 @@ extension LayerBackEnd {
     } else {
       if node.appearance.cost > 0 {
         drawOwn(node, device, pen) {
-          drawLook(of: node, device, pen, alpha: alpha, isClippedLater: isClippedLater)
+          drawAppearance(of: node, device, pen, alpha: alpha, isClippedLater: isClippedLater)
         }
       }
-      backdrop = backdropAfterLook(of: node, device, backdrop)
+      backdrop = backdropAfterAppearance(of: node, device, backdrop)
     }
     if !node.children.isEmpty {
       drawChildren(of: node, device, pen, backdrop, cover: rest)
@@ -68,7 +68,7 @@ extension LayerBackEnd {
     }
   }
 
-  private func backdropAfterLook(
+  private func backdropAfterAppearance(
     of node: RenderNode,
     _ device: CGAffineTransform,
     _ before: Backdrop?

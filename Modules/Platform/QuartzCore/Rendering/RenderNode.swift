@@ -35,7 +35,7 @@ package final class RenderNode {
   /// What a back end keeps of the subtree; gone when anything in it changes.
   package var kept: AnyObject?
   /// What a back end keeps of the layer's own appearance; gone when that changes.
-  package var keptLook: AnyObject?
+  package var keptAppearance: AnyObject?
 
   init(_ layer: CALayer) {
     self.layer = layer

@@ -84,7 +84,7 @@ internal import QuartzCore
     outlineDidChange(animated: false)
     guard new != itemAppearance else { return }
     itemAppearance = new
-    takeLook()
+    takeAppearance()
     updateWholeTap()
   }
 
@@ -97,7 +97,7 @@ internal import QuartzCore
     }
   }
 
-  final func takeLook() {
+  final func takeAppearance() {
     if !hasOwnBackgroundColor {
       let color: UIColor? =
         switch itemAppearance?.appearance {

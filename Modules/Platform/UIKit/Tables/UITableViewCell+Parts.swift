@@ -51,11 +51,11 @@ extension UITableViewCell {
     guard view !== storedSelectedBackground else { return }
     storedSelectedBackground?.removeFromSuperview()
     storedSelectedBackground = view
-    updateSelectionLook(animated: false)
+    updateSelectionAppearance(animated: false)
   }
 
   /// Puts the background of a selected cell in, or takes it away.
-  final func updateSelectionLook(animated: Bool) {
+  final func updateSelectionAppearance(animated: Bool) {
     let isLit = (selected || highlighted) && selectionStyle != .none
     if !isLit, storedSelectedBackground?.superview !== self,
       standardSelectedBackground?.superview !== self

@@ -125,13 +125,13 @@ import QuartzCore
   open func setSelected(_ selected: Bool, animated: Bool) {
     self.selected = selected
     editing?.control?.isChecked = selected
-    updateSelectionLook(animated: animated)
+    updateSelectionAppearance(animated: animated)
   }
 
   /// Shows the cell with a finger on it or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
-    updateSelectionLook(animated: animated)
+    updateSelectionAppearance(animated: animated)
   }
 
   // MARK: Editing

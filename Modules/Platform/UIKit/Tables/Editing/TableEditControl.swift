@@ -11,7 +11,7 @@ import QuartzCore
   let kind: Kind
   /// Whether the row is chosen.
   var isChecked = false {
-    didSet { if isChecked != oldValue { updateLook() } }
+    didSet { if isChecked != oldValue { updateAppearance() } }
   }
 
   private let disc = UIView(frame: .zero)
@@ -35,12 +35,12 @@ import QuartzCore
     // The circle only shows what a tap on the row does.
     isUserInteractionEnabled = kind != .selection
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
-    updateLook()
+    updateAppearance()
   }
 
   required init?(coder: NSCoder) { nil }
 
-  private func updateLook() {
+  private func updateAppearance() {
     let size = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
     func symbol(_ name: String) -> UIImage? { UIImage(systemName: name, withConfiguration: size) }
     switch kind {
@@ -60,12 +60,12 @@ import QuartzCore
 
   override func tintColorDidChange() {
     super.tintColorDidChange()
-    updateLook()
+    updateAppearance()
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    updateLook()
+    updateAppearance()
   }
 
   override func stateDidChange() {
