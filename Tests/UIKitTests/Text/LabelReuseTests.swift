@@ -16,7 +16,8 @@ struct LabelReuseTests {
 
   @Test func oneLineIsDrawnAsMeasured() throws {
     let label = UILabel()
-    label.text = "Hello"
+    // A text of its own: layouts are shared by all who show the same, on other threads too.
+    label.text = "Drawn as it was measured"
     label.sizeToFit()
     let measured = try #require(label.fit(width: nil, maximumLines: 1)).layout
     #expect(drawnLayout(of: label) === measured)
