@@ -106,17 +106,7 @@ public final class MastodonAccount: Sendable {
     self.setAside = setAside
     self.needsSignIn = needsSignIn
     sync = MastodonSync(provider: provider, sockets: sockets)
-    let (store, dependencies) = (provider.store, provider.dependencies)
-    runner = OutboxRunner(
-      store: store,
-      client: provider.client,
-      readerID: provider.readerID,
-      dependencies: OutboxRunner.Dependencies(
-        now: dependencies.now,
-        clock: dependencies.clock,
-        honoursKeys: { await StoredInstance.honoursIdempotencyKeys(in: store) }
-      )
-    )
+    runner = provider.makeOutboxRunner()
   }
 
   /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where there is no token.
