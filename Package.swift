@@ -115,6 +115,11 @@ let rooms: [Room] = [
   ),
   Room(name: "SocialModel", folder: "DataProviders/SocialModel"),
   Room(
+    name: "DemoProvider",
+    folder: "DataProviders/DemoProvider",
+    dependencies: ["SocialModel", "DemoArtwork"]
+  ),
+  Room(
     name: "MastodonAPI",
     folder: "DataProviders/MastodonAPI",
     testDependencies: ["_Testing_Mastodon"]
@@ -159,7 +164,24 @@ let rooms: [Room] = [
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
-    testDependencies: ["ScreenTesting", "DemoArtwork", "DemoViewModels"]
+    testDependencies: [
+      "ScreenTesting", "DemoProvider", "DemoViewModels", "MomentsComposition", "SocialModel",
+    ]
+  ),
+  Room(
+    name: "MomentsComposition",
+    folder: "Composition",
+    dependencies: [
+      "AppCoordinator", "MomentsComposer", "MomentsContracts", "LiveViewModels", "ListModel",
+      "Foundations", "DesignKit", "UIKit", "DemoArtwork", "SocialModel", "DemoProvider",
+      "ArchiveProvider", "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider",
+      "SecretStore",
+    ],
+    isViewCode: true,
+    testDependencies: [
+      "ScreenTesting", "DemoViewModels", "MomentsTimeline", "MomentsThread", "MomentsExplore",
+      "MomentsComponents", "_Testing_Rows",
+    ]
   ),
   Room(
     name: "ScreenTesting",
@@ -321,7 +343,8 @@ let linuxTargets: [Target] =
     .target(
       name: "_Testing_Rows",
       dependencies: dependencies([
-        "MomentsContracts", "DemoArtwork", "Foundations", "ListModel", "ScreenTesting", "UIKit",
+        "MomentsContracts", "DemoArtwork", "DemoViewModels", "Foundations", "ListModel",
+        "ScreenTesting", "UIKit",
       ]),
       path: "Tests/Support/_Testing_Rows",
       swiftSettings: settings(isViewCode: true)
@@ -335,9 +358,8 @@ let linuxTargets: [Target] =
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
-        "AppCoordinator", "MomentsContracts", "DemoViewModels", "ListModel", "LocalStore",
-        "MastodonAPI",
-        "SocialModel", "UIKit",
+        "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
+        "LocalStore", "MastodonAPI", "SocialModel", "UIKit",
       ])
         + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",
@@ -371,7 +393,7 @@ let linuxTargets: [Target] =
         [
           "UIKit", "QuartzCore", "CoreGraphics", "ConstraintSolver", "ListDiffing", "ListModel",
           "Foundations",
-          "MomentsContracts", "DemoViewModels", "MomentsTimeline", "MomentsThread",
+          "MomentsContracts", "DemoProvider", "DemoViewModels", "MomentsTimeline", "MomentsThread",
           "MomentsExplore", "LiveViewModels",
           "LocalStore", "SocialModel",
         ]),

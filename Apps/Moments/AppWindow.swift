@@ -1,7 +1,9 @@
 import AppCoordinator
 import Foundation
 import GTKHost
+import MomentsComposition
 import MomentsContracts
+import SoupTransport
 import UIKit
 
 /// The app in a window of the desktop.
@@ -11,8 +13,8 @@ enum AppWindow {
   /// The program ends with a message where what was asked for cannot be opened.
   static func run(_ options: Options) -> Int32 {
     let session = Session(
-      options,
-      sleep: { try await Task.sleep(for: $0) },
+      language: options.language ?? .ofProcess,
+      sockets: SoupTransport(),
       openURL: { url, completion in
         UIApplication.shared.open(url, completionHandler: { completion($0) })
       },
@@ -35,7 +37,7 @@ enum AppWindow {
         session.root.style = options.style ?? .unspecified
         Task {
           do {
-            try await session.open()
+            try await session.open(options.source)
             session.show(options.firstScreen)
           } catch {
             MomentsApp.fail(error)

@@ -1,6 +1,8 @@
 import AppCoordinator
+import DemoProvider
 import Foundation
 import ListModel
+import MomentsComposition
 import MomentsContracts
 import UIKit
 
@@ -62,9 +64,9 @@ struct Options {
     Where the moments come from; else the account chosen last, or this device alone:
       --account USER@SERVER an account that is signed in
       --device              this device alone; it begins with the moments of the demo
-      --demo SCENARIO       made up: \(DemoScenarioNames.list)
-                            and, of one moment: \(DemoScenarioNames.threads)
-                            and, of what is written: \(DemoScenarioNames.composers)
+      --demo SCENARIO       made up: \(list(DemoStory.timelines))
+                            and, of one moment: \(list(DemoStory.threads))
+                            and, of what is written: \(list(DemoStory.composers))
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
 
     Which screen:
@@ -156,7 +158,11 @@ struct Options {
       }
       self.screen = screen
     case "--moment": moment = ListItemID(value)
-    case "--demo": source = .demo(value)
+    case "--demo":
+      guard let story = DemoStory(rawValue: value) else {
+        throw OptionsError.badValue(option, value, "one of \(Self.list(DemoStory.allCases))")
+      }
+      source = .demo(story)
     case "--archive": source = .archive(value)
     case "--account": source = .account(value)
     case "--size": size = try Self.size(value)
@@ -177,6 +183,10 @@ struct Options {
     case "--tap": steps.append(.tap(value))
     default: steps.append(.wait(try Self.number(value, of: option, in: 0...3600)))
     }
+  }
+
+  private static func list(_ stories: [DemoStory]) -> String {
+    stories.map(\.rawValue).joined(separator: ", ")
   }
 
   private static func size(_ value: String) throws -> CGSize {

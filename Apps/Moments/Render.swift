@@ -1,8 +1,10 @@
 import AppCoordinator
 import Foundation
 import Foundations
+import MomentsComposition
 import MomentsContracts
 import ScreenTesting
+import SoupTransport
 import UIKit
 
 /// Draws the first screen to a PNG without a display.
@@ -13,12 +15,13 @@ enum Render {
   static func run(_ options: Options) async throws {
     let clock = HeadlessClock()
     let session = Session(
-      options,
-      sleep: clock.sleep,
+      language: options.language ?? .ofProcess,
+      sockets: SoupTransport(),
+      clock: HeadlessTime(clock),
       openURL: { _, completion in completion(false) }
     )
-    try await session.open()
-    guard let setup = session.setup else { return }
+    try await session.open(options.source)
+    guard let app = session.app else { return }
     let traits = ScreenTraits(
       size: options.size,
       scale: options.scale,
@@ -31,11 +34,11 @@ enum Render {
       return session.root
     }
     screen.work = [
-      { await wait { setup.coordinator.isLoading && !clock.hasSleepers } },
-      { await setup.imageLoader.waitUntilIdle() },
+      { await wait { app.coordinator.isLoading && !clock.hasSleepers } },
+      { await app.imageLoader.waitUntilIdle() },
     ]
     await screen.settle()
-    await waitForContent(of: setup.coordinator, on: screen)
+    await waitForContent(of: app.coordinator, on: screen)
     for step in options.steps { try await perform(step, on: screen) }
     let file = URL(fileURLWithPath: options.output)
     try FileManager.default.createDirectory(
@@ -45,7 +48,7 @@ enum Render {
     try screen.pngData().write(to: file)
     print(file.path)
     await session.close()
-    try report(setup.coordinator, of: options.source)
+    try report(app.coordinator, of: options.source)
   }
 
   /// What the picture says of real moments is said to the terminal too: a script does not look at pictures.

@@ -34,6 +34,24 @@ public enum DemoPainter {
     guard let request = try? DemoArtworkRequest(url) else { return nil }
     return request.subject.mainColor(request.random).hex
   }
+
+  /// The same color as a BlurHash of one color, for models that know no other.
+  ///
+  /// - Returns: The hash, or `nil` if the URL names no picture.
+  public static func blurhash(for url: URL) -> String? {
+    placeholderColor(for: url).map { color in
+      let digits = Array(
+        "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~"
+      )
+      var rest = Int(color)
+      var text = ""
+      for _ in 0..<4 {
+        text = String(digits[rest % digits.count]) + text
+        rest /= digits.count
+      }
+      return "00" + text
+    }
+  }
 }
 
 /// Why a URL names no picture.

@@ -1,5 +1,5 @@
 import AppCoordinator
-import DemoViewModels
+import DemoProvider
 import Foundation
 import MomentsContracts
 import ScreenTesting

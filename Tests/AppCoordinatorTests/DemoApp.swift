@@ -1,14 +1,15 @@
 import AppCoordinator
-import DemoArtwork
+import DemoProvider
 import DemoViewModels
 import Foundation
 import Foundations
 import ListModel
+import MomentsComposition
 import MomentsContracts
 import ScreenTesting
 import UIKit
 
-/// The whole app on demo data, on a headless screen.
+/// The whole app on a demo story, with live view models, on a headless screen.
 final class DemoApp {
   let screen: Screen
   let coordinator: AppCoordinator
@@ -19,32 +20,37 @@ final class DemoApp {
 
   /// Shows the app and waits until everything has come that comes by itself.
   init(
-    _ scenario: DemoScenario = .timeline,
-    thread: DemoThreadScenario = .thread,
+    _ story: DemoStory = .timeline,
     moment: ListItemID? = nil,
     first: FirstScreen? = nil,
     scopes: [TimelineScope] = [.home],
     knowsEverybody: Bool = true,
     hasAccounts: Bool = false,
+    canWrite: Bool = true,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
     let clock = HeadlessClock()
-    imageLoader = ImageLoader(source: PaintedPictures())
+    var providers = ProviderSet(DemoProvider(story, clock: HeadlessTime(clock)))
+    if !canWrite { (providers.compose, providers.boosts) = (nil, nil) }
     var opened: (URL) -> Bool = { _ in false }
-    coordinator = AppCoordinator(
+    let app = ComposedApp(
       factory: DemoAppFactory(
-        scenario: scenario,
-        thread: thread,
+        live: LiveFactory(
+          providers,
+          language: language,
+          time: .demo(now: DemoProvider.defaultNow, clock: HeadlessTime(clock))
+        ),
         language: language,
         rootScopes: scopes,
         knowsEverybody: knowsEverybody,
-        hasAccounts: hasAccounts,
-        sleep: clock.sleep
+        hasAccounts: hasAccounts
       ),
-      imageLoader: imageLoader,
+      media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
     )
+    coordinator = app.coordinator
+    imageLoader = app.imageLoader
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
     let coordinator = coordinator
@@ -63,58 +69,27 @@ final class DemoApp {
   }
 }
 
+/// The live view models, and what a place decides about them.
 private struct DemoAppFactory: ViewModelFactory {
-  let scenario: DemoScenario
-  let thread: DemoThreadScenario
+  let live: LiveFactory
   let language: AppLanguage
   let rootScopes: [TimelineScope]
   let knowsEverybody: Bool
   let hasAccounts: Bool
-  let sleep: DemoTimelineViewModel.Sleep
-  let likes = DemoLikes()
 
-  var strings: Strings { Strings(language) }
+  var strings: Strings { live.strings }
 
-  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
-    DemoTimelineViewModel(
-      scenario: scenario,
-      scope: scope,
-      likes: likes,
-      language: language,
-      sleep: sleep
-    )
-  }
+  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel { live.makeTimeline(scope) }
 
-  func makeExplore() -> any ExploreViewModel {
-    DemoExploreViewModel(scenario: scenario, language: language, sleep: sleep)
-  }
+  func makeExplore() -> any ExploreViewModel { live.makeExplore() }
+
+  func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
 
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
-    DemoComposerViewModel(
-      scenario: DemoComposerScenario(purpose),
-      language: language,
-      sleep: sleep
-    )
+    live.makeComposer(purpose)
   }
 
   func makeAccounts() -> (any AccountsViewModel)? {
-    hasAccounts ? DemoAccountsViewModel(scenario: .several, language: language) : nil
-  }
-
-  func makeThread(moment: ListItemID) -> any ThreadViewModel {
-    DemoThreadViewModel(
-      moment: moment,
-      scenario: thread,
-      likes: likes,
-      language: language,
-      sleep: sleep
-    )
-  }
-}
-
-/// The demo's pictures, painted when asked for.
-private struct PaintedPictures: ImageDataSource {
-  nonisolated func data(for url: URL) async throws -> Data {
-    try DemoPainter.pngData(for: url)
+    hasAccounts ? DemoAccountsViewModel(DemoRows.accounts(strings), language: language) : nil
   }
 }

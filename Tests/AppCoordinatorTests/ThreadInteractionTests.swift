@@ -1,5 +1,5 @@
 import AppCoordinator
-import DemoViewModels
+import DemoProvider
 import Foundation
 import ListModel
 import MomentsContracts
@@ -10,11 +10,11 @@ import UIKit
 
 @Suite struct ThreadInteractionTests {
   private func app(
-    _ scenario: DemoThreadScenario = .conversation,
+    _ story: DemoStory = .conversation,
     moment: ListItemID = "moment-1",
     traits: ScreenTraits = ScreenTraits()
   ) async -> DemoApp {
-    await DemoApp(thread: scenario, moment: moment, traits: traits)
+    await DemoApp(story, moment: moment, canWrite: false, traits: traits)
   }
 
   private func isShown(_ identifier: String, in app: DemoApp) -> Bool {
@@ -154,7 +154,7 @@ import UIKit
 
   @Test func likesShowAtOnce() async throws {
     let app = await app()
-    for name in ["thread.like", "like.comment-2"] {
+    for name in ["thread.like", "like.moment-1-comment-2"] {
       try await bring(name, of: app)
       try await app.screen.tap(name)
       #expect((try app.screen.view(name) as? UIButton)?.isSelected == true)
@@ -163,10 +163,10 @@ import UIKit
 
   @Test func aRefusedLikeIsUndoneWithAMessage() async throws {
     let app = await app(.refused)
-    try await bring("like.comment-2", of: app)
-    try await app.screen.tap("like.comment-2")
+    try await bring("like.moment-1-comment-2", of: app)
+    try await app.screen.tap("like.moment-1-comment-2")
     await app.screen.advance(by: 1)
-    #expect((try app.screen.view("like.comment-2") as? UIButton)?.isSelected == false)
+    #expect((try app.screen.view("like.moment-1-comment-2") as? UIButton)?.isSelected == false)
     #expect((try app.screen.view("toast") as? UILabel)?.text == Strings(.english).likeRefused)
   }
 
@@ -174,106 +174,106 @@ import UIKit
 
   @Test func theButtonCollapsesAndOpensTheAnswers() async throws {
     let app = await app()
-    try await bring("replies.comment-7", of: app)
-    let place = try top(of: "replies.comment-7", in: app)
-    try await app.screen.tap("replies.comment-7")
+    try await bring("replies.moment-1-comment-7", of: app)
+    let place = try top(of: "replies.moment-1-comment-7", in: app)
+    try await app.screen.tap("replies.moment-1-comment-7")
     await app.screen.settle()
-    #expect(!isShown("text.comment-8", in: app))
-    #expect(try abs(top(of: "replies.comment-7", in: app) - place) < 1)
-    try await app.screen.tap("replies.comment-7")
+    #expect(!isShown("text.moment-1-comment-8", in: app))
+    #expect(try abs(top(of: "replies.moment-1-comment-7", in: app) - place) < 1)
+    try await app.screen.tap("replies.moment-1-comment-7")
     await app.screen.settle()
-    #expect(isShown("text.comment-8", in: app))
+    #expect(isShown("text.moment-1-comment-8", in: app))
   }
 
   @Test func aTapOnALineCollapsesItsComment() async throws {
     let app = await app()
-    try await bring("text.comment-8", of: app)
-    let y = try top(of: "text.comment-8", in: app) + 4
+    try await bring("text.moment-1-comment-8", of: app)
+    let y = try top(of: "text.moment-1-comment-8", in: app) + 4
     await app.screen.tap(at: CGPoint(x: 30, y: y))
     await app.screen.settle()
-    #expect(!isShown("text.comment-8", in: app))
-    #expect(isShown("replies.comment-7", in: app))
+    #expect(!isShown("text.moment-1-comment-8", in: app))
+    #expect(isShown("replies.moment-1-comment-7", in: app))
   }
 
   @Test func aDeletedCommentCanBeHadBackForAWhile() async throws {
     let app = await app()
-    try await bring("delete.comment-4", of: app)
-    try await app.screen.tap("delete.comment-4")
+    try await bring("delete.moment-1-comment-4", of: app)
+    try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 0.5)
-    #expect(!isShown("text.comment-4", in: app))
+    #expect(!isShown("text.moment-1-comment-4", in: app))
     #expect((try app.screen.view("toast") as? UILabel)?.text == "Comment deleted")
     try await app.screen.tap("toast.action")
     await app.screen.settle()
-    #expect(isShown("text.comment-4", in: app))
+    #expect(isShown("text.moment-1-comment-4", in: app))
     #expect(!isShown("toast", in: app))
   }
 
   @Test func aFullSwipeDeletesACommentOfOnesOwn() async throws {
     let app = await app()
-    try await bring("text.comment-4", of: app)
-    let y = try top(of: "text.comment-4", in: app) + 20
+    try await bring("text.moment-1-comment-4", of: app)
+    let y = try top(of: "text.moment-1-comment-4", in: app) + 20
     await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 15, y: y), duration: 0.4)
     await app.screen.settle()
-    #expect(!isShown("text.comment-4", in: app))
+    #expect(!isShown("text.moment-1-comment-4", in: app))
     #expect((try app.screen.view("toast") as? UILabel)?.text == "Comment deleted")
     try await app.screen.tap("toast.action")
     await app.screen.settle()
-    #expect(isShown("text.comment-4", in: app))
+    #expect(isShown("text.moment-1-comment-4", in: app))
   }
 
   @Test func aShortSwipeShowsTheButtonThatDeletes() async throws {
     let app = await app()
-    try await bring("text.comment-4", of: app)
-    let y = try top(of: "text.comment-4", in: app) + 20
+    try await bring("text.moment-1-comment-4", of: app)
+    let y = try top(of: "text.moment-1-comment-4", in: app) + 20
     await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 270, y: y), duration: 0.6)
     await app.screen.settle()
-    #expect(isShown("text.comment-4", in: app))
+    #expect(isShown("text.moment-1-comment-4", in: app))
     await app.screen.tap(at: CGPoint(x: 370, y: y))
     await app.screen.settle()
-    #expect(!isShown("text.comment-4", in: app))
+    #expect(!isShown("text.moment-1-comment-4", in: app))
   }
 
   @Test func othersCommentsDoNotGiveWayToASwipe() async throws {
     let app = await app()
-    try await bring("text.comment-3", of: app)
-    let y = try top(of: "text.comment-3", in: app) + 4
+    try await bring("text.moment-1-comment-3", of: app)
+    let y = try top(of: "text.moment-1-comment-3", in: app) + 4
     await app.screen.drag(from: CGPoint(x: 370, y: y), to: CGPoint(x: 15, y: y), duration: 0.4)
     await app.screen.settle()
-    #expect(isShown("text.comment-3", in: app))
+    #expect(isShown("text.moment-1-comment-3", in: app))
     #expect(!isShown("toast", in: app))
   }
 
   @Test func withoutUndoItStaysAway() async throws {
     let app = await app()
-    try await bring("delete.comment-4", of: app)
-    try await app.screen.tap("delete.comment-4")
+    try await bring("delete.moment-1-comment-4", of: app)
+    try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 7)
-    #expect(!isShown("text.comment-4", in: app))
+    #expect(!isShown("text.moment-1-comment-4", in: app))
     #expect(!isShown("toast", in: app))
   }
 
   @Test func aFilteredCommentShowsWhenAskedFor() async throws {
     let app = await app()
-    try await bring("reveal.comment-20", of: app)
-    #expect(!isShown("text.comment-20", in: app))
-    try await app.screen.tap("reveal.comment-20")
+    try await bring("reveal.moment-1-comment-20", of: app)
+    #expect(!isShown("text.moment-1-comment-20", in: app))
+    try await app.screen.tap("reveal.moment-1-comment-20")
     await app.screen.settle()
-    #expect(isShown("text.comment-20", in: app))
+    #expect(isShown("text.moment-1-comment-20", in: app))
   }
 
   @Test func newCommentsAreToldOfAndDoNotMoveTheReader() async throws {
     let app = await app(.newComments)
     try await app.screen.scroll(by: 300)
-    let place = try top(of: "text.comment-1", in: app)
+    let place = try top(of: "text.moment-1-comment-1", in: app)
     await app.screen.advance(by: 3)
-    #expect(try top(of: "text.comment-1", in: app) == place)
+    #expect(try top(of: "text.moment-1-comment-1", in: app) == place)
     let pill = try #require(try app.screen.view("thread.new") as? UIButton)
     #expect(pill.configuration?.title == "3 new comments")
     try await app.screen.tap("thread.new")
     await app.screen.advance(by: 1.5)
     #expect(!isShown("thread.new", in: app))
-    #expect(isShown("text.comment-10", in: app))
-    let middle = try top(of: "text.comment-10", in: app)
+    #expect(isShown("text.moment-1-comment-10", in: app))
+    let middle = try top(of: "text.moment-1-comment-10", in: app)
     #expect(app.screen.window.bounds.contains(CGPoint(x: 200, y: middle)))
   }
 
@@ -313,7 +313,7 @@ import UIKit
     await app.screen.settle()
     #expect(!isShown("list.retry", in: app))
     try await app.screen.scroll(by: 400)
-    #expect(isShown("text.comment-43", in: app))
+    #expect(isShown("text.moment-1-comment-43", in: app))
   }
 
   @Test func aLongThreadLoadsPageByPageToItsEnd() async throws {
@@ -322,6 +322,6 @@ import UIKit
       try await app.screen.scroll(by: 30_000)
       await app.screen.advance(by: 1)
     }
-    #expect(isShown("like.comment-204", in: app))
+    #expect(isShown("like.moment-5-comment-204", in: app))
   }
 }

@@ -1,4 +1,4 @@
-import DemoViewModels
+import DemoProvider
 import Foundation
 import ListModel
 import MomentsContracts
@@ -14,13 +14,19 @@ import UIKit
   }
 
   private func app(
-    _ scenario: DemoThreadScenario = .conversation,
+    _ story: DemoStory = .conversation,
     moment: ListItemID = "moment-1",
     _ traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english,
     scrolledBy points: CGFloat = 0
   ) async throws -> DemoApp {
-    let app = await DemoApp(thread: scenario, moment: moment, traits: traits, language: language)
+    let app = await DemoApp(
+      story,
+      moment: moment,
+      canWrite: false,
+      traits: traits,
+      language: language
+    )
     if points > 0 {
       try await app.screen.scroll(by: points)
       await app.screen.settle()
@@ -62,14 +68,14 @@ import UIKit
 
   @Test func collapsed() async throws {
     let app = try await app(scrolledBy: 900)
-    try await app.screen.tap("replies.comment-7")
+    try await app.screen.tap("replies.moment-1-comment-7")
     await app.screen.settle()
     check(app, "collapsed")
   }
 
   @Test func aDeletedCommentCanBeHadBack() async throws {
     let app = try await app(scrolledBy: 600)
-    try await app.screen.tap("delete.comment-4")
+    try await app.screen.tap("delete.moment-1-comment-4")
     await app.screen.advance(by: 1)
     check(app, "deleted")
   }

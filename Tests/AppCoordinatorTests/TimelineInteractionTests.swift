@@ -1,4 +1,4 @@
-import DemoViewModels
+import DemoProvider
 import Foundation
 import ListModel
 import MomentsContracts

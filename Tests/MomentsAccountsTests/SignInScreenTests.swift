@@ -12,7 +12,6 @@ struct SignInScreenTests {
   private final class Fixture {
     let screen: Screen
     let viewModel: DemoSignInViewModel
-    private(set) var doneCount = 0
 
     init(
       _ state: SignInState = .typing,
@@ -21,12 +20,11 @@ struct SignInScreenTests {
     ) async {
       var traits = traits
       traits.isRightToLeft = language.isRightToLeft
-      let viewModel = DemoSignInViewModel(state: state, language: language)
+      let viewModel = DemoSignInViewModel(state, language: language)
       self.viewModel = viewModel
       screen = Screen(traits: traits, clock: HeadlessClock()) {
         UINavigationController(rootViewController: SignInViewController(viewModel: viewModel))
       }
-      viewModel.onDone = { [weak self] in self?.doneCount += 1 }
       await screen.settle()
     }
 
@@ -54,7 +52,7 @@ struct SignInScreenTests {
     #expect(button.isEnabled)
     try await fixture.screen.tap("signin.go")
     await fixture.screen.settle()
-    #expect(fixture.doneCount == 1)
+    #expect(fixture.viewModel.intents == ["sign-in moments.example"])
   }
 
   @Test("a refusal stands under the field, and the reader can try another server")
@@ -62,6 +60,8 @@ struct SignInScreenTests {
     let fixture = await Fixture()
     try await fixture.type("unknown")
     try await fixture.screen.tap("signin.go")
+    let failure = SignInState.failed(Strings(.english).notAServer("unknown"))
+    fixture.screen.perform { fixture.viewModel.show(failure) }
     await fixture.screen.settle()
     let label = try #require(try fixture.screen.view("signin.failure") as? UILabel)
     #expect(label.text?.contains("unknown") == true)
@@ -79,7 +79,9 @@ struct SignInScreenTests {
     #expect(!field.isFirstResponder, "what was asked for stands")
     try await fixture.screen.tap("signin.cancel")
     await fixture.screen.settle()
-    #expect(fixture.viewModel.state.value == .typing)
+    #expect(fixture.viewModel.intents == ["cancel"])
+    fixture.screen.perform { fixture.viewModel.show(.typing) }
+    await fixture.screen.settle()
     #expect((try? fixture.screen.view("signin.go")) != nil)
   }
 
@@ -91,6 +93,7 @@ struct SignInScreenTests {
     let fixture = await Fixture(traits: traits, language: language)
     try await fixture.type("slow.example")
     try await fixture.screen.tap("signin.go")
+    fixture.screen.perform { fixture.viewModel.show(.waitingForBrowser) }
     await fixture.screen.settle()
     return fixture
   }

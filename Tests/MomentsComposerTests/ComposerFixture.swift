@@ -27,11 +27,7 @@ final class ComposerFixture {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
     let clock = HeadlessClock()
-    let viewModel = DemoComposerViewModel(
-      scenario: scenario,
-      language: language,
-      sleep: clock.sleep
-    )
+    let viewModel = DemoComposerViewModel(scenario, language: language)
     self.viewModel = viewModel
     let picker = picker
     var made: (UIViewController, UINavigationController)?

@@ -7,22 +7,27 @@ import UIKit
 
 @testable import MomentsOutbox
 
-/// The outbox on demo data, on a headless screen.
+/// The outbox on fixed rows, on a headless screen.
 @Suite("The outbox screen")
 struct OutboxScreenTests {
   private func makeScreen(
-    _ scenario: DemoOutboxScenario = .everything,
+    isEmpty: Bool = false,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
+  ) async -> Screen {
+    let rows = isEmpty ? [] : DemoRows.outbox(Strings(language))
+    return await makeScreen(DemoOutboxViewModel(rows, language: language), traits, language)
+  }
+
+  private func makeScreen(
+    _ viewModel: DemoOutboxViewModel,
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english
   ) async -> Screen {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
     let screen = Screen(traits: traits, clock: HeadlessClock()) {
-      UINavigationController(
-        rootViewController: OutboxViewController(
-          viewModel: DemoOutboxViewModel(scenario: scenario, language: language)
-        )
-      )
+      UINavigationController(rootViewController: OutboxViewController(viewModel: viewModel))
     }
     await screen.settle()
     return screen
@@ -37,25 +42,30 @@ struct OutboxScreenTests {
     (try? screen.view(identifier)) != nil
   }
 
-  @Test("what is discarded leaves, and what was written is said to be a draft")
-  func discarding() async throws {
-    let screen = await makeScreen()
+  @Test("the buttons of a row ask for it to be tried again, or to be given up")
+  func asking() async throws {
+    let viewModel = DemoOutboxViewModel(DemoRows.outbox(Strings(.english)), language: .english)
+    let screen = await makeScreen(viewModel)
     try await screen.tap("outbox.discard.comment")
-    await screen.settle()
-    await screen.advance(by: 1)
-    #expect(!exists("outbox.comment", on: screen))
-    #expect(exists("outbox.like", on: screen))
-    #expect(screen.layoutDescription().contains("Kept as a draft"))
+    try await screen.tap("outbox.retry.follow")
+    #expect(viewModel.intents == ["discard comment", "retry follow"])
   }
 
-  @Test("what is tried again is on its way, and can be neither tried nor given up")
-  func retrying() async throws {
-    let screen = await makeScreen()
-    try await screen.tap("outbox.retry.follow")
+  @Test("what is on its way can be neither tried nor given up, and what is told is shown")
+  func sending() async throws {
+    let rows = DemoRows.outbox(Strings(.english))
+    let viewModel = DemoOutboxViewModel(rows, language: .english)
+    let screen = await makeScreen(viewModel)
+    #expect(exists("outbox.moment", on: screen))
+    #expect(!exists("outbox.retry.moment", on: screen))
+    #expect(!exists("outbox.discard.moment", on: screen))
+    screen.perform {
+      viewModel.show([ListSection(id: "outbox", rows: Array(rows.dropFirst()))])
+      viewModel.tell("Kept as a draft", .information)
+    }
     await screen.settle()
-    #expect(exists("outbox.follow", on: screen))
-    #expect(!exists("outbox.retry.follow", on: screen))
-    #expect(!exists("outbox.discard.follow", on: screen))
+    #expect(!exists("outbox.moment", on: screen))
+    #expect(screen.layoutDescription().contains("Kept as a draft"))
   }
 
   @Test("light") func light() async { check(await makeScreen(), "light") }
@@ -64,7 +74,7 @@ struct OutboxScreenTests {
     check(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
   }
 
-  @Test("empty") func empty() async { check(await makeScreen(.empty), "empty") }
+  @Test("empty") func empty() async { check(await makeScreen(isEmpty: true), "empty") }
 
   @Test("Chinese") func chinese() async {
     check(await makeScreen(language: .simplifiedChinese), "chinese")

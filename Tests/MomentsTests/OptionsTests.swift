@@ -1,7 +1,8 @@
 import AppCoordinator
-import DemoViewModels
+import DemoProvider
 import Foundation
 import ListModel
+import MomentsComposition
 import MomentsContracts
 import Testing
 import UIKit
@@ -79,8 +80,8 @@ import UIKit
   }
 
   @Test func theLastOfTwoValuesCounts() throws {
-    let options = try Options(["--demo", "empty", "--archive", "a", "--demo", "photos"])
-    #expect(options.source == .demo("photos"))
+    let options = try Options(["--demo", "empty", "--archive", "a", "--demo", "slow"])
+    #expect(options.source == .demo(.slow))
   }
 
   @Test(arguments: ["--help", "-h"])
@@ -96,7 +97,7 @@ import UIKit
     ] {
       #expect(Options.help.contains(option))
     }
-    for scenario in DemoScenario.allCases { #expect(Options.help.contains(scenario.rawValue)) }
+    for story in DemoStory.allCases { #expect(Options.help.contains(story.rawValue)) }
   }
 
   @Test func renderIsTheFirstWordOnly() {
@@ -171,13 +172,9 @@ import UIKit
     )
   }
 
-  @Test func anUnknownScenarioIsRefusedWithTheKnownOnes() async throws {
-    let options = try Options(["--demo", "nothing"])
-    let names = [DemoScenarioNames.list, DemoScenarioNames.threads, DemoScenarioNames.composers]
-      .joined(separator: ", ")
-    let session = Session(options, sleep: { _ in }, openURL: { _, _ in })
-    let error = await #expect(throws: OptionsError.self) { try await session.open() }
-    #expect(error.map { "\($0)" } == "--demo nothing: give one of \(names)")
+  @Test func anUnknownStoryIsRefusedWithTheKnownOnes() {
+    let names = DemoStory.allCases.map(\.rawValue).joined(separator: ", ")
+    #expect(message("--demo", "nothing") == "--demo nothing: give one of \(names)")
   }
 
   @Test func everyContentSizeHasAName() {

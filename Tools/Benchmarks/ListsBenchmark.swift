@@ -1,4 +1,3 @@
-import DemoViewModels
 import Foundation
 import Foundations
 import ListModel
@@ -18,34 +17,21 @@ enum ListsBenchmark {
 
   /// Runs each screen in turn, a few rounds, and prints one line of JSON a screen and round.
   static func run(frames: Int, rounds: Int) async {
-    let rows = await BenchmarkTimeline.make(rows: 5_000)
+    let rows = await BenchmarkRows.timeline(rows: 5_000)
+    let thread = await BenchmarkRows.thread()
+    let explore = await BenchmarkRows.explore()
     for _ in 0..<rounds {
       let timeline = await measure("timeline-5000", frames: frames) {
         TimelineViewController(viewModel: rows, imageLoader: $0)
       }
       guard timeline != nil else { return }
       _ = await measure("thread-5000", beside: timeline, frames: frames) {
-        ThreadViewController(viewModel: thread(), imageLoader: $0)
+        ThreadViewController(viewModel: thread, imageLoader: $0)
       }
       _ = await measure("explore-50x100", beside: timeline, frames: frames) {
-        ExploreViewController(viewModel: explore(), imageLoader: $0)
+        ExploreViewController(viewModel: explore, imageLoader: $0)
       }
     }
-  }
-
-  /// A moment with five thousand comments.
-  private static func thread() -> DemoThreadViewModel {
-    DemoThreadViewModel(
-      moment: "moment-1",
-      scenario: .manyComments,
-      language: .english,
-      sleep: { _ in }
-    )
-  }
-
-  /// Fifty shelves of a hundred things.
-  private static func explore() -> DemoExploreViewModel {
-    DemoExploreViewModel(scenario: .crowded, language: .english, sleep: { _ in })
   }
 
   private static func measure(

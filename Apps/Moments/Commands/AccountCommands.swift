@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import MastodonProvider
+import MomentsComposition
 import SecretStore
 import SocialModel
 
@@ -35,7 +36,7 @@ nonisolated struct AccountCommands {
 
   /// Runs a command.
   ///
-  /// - Throws: `SignInFailure`, `ProviderError`, or ``CommandError``.
+  /// - Throws: `SignInFailure`, `ProviderError`, `UnknownAccount` or ``CommandError``.
   func run(_ command: Command) async throws {
     switch command {
     case .login(let server, let opensBrowser): try await login(server, opensBrowser: opensBrowser)
@@ -91,7 +92,7 @@ nonisolated struct AccountCommands {
     guard
       let account = name.map({ name in accounts.first { $0.id == name.lowercased() } })
         ?? accounts.first(where: \.isCurrent)
-    else { throw CommandError.unknownAccount(name, known: accounts.map(\.id)) }
+    else { throw UnknownAccount(name: name, known: accounts.map(\.id)) }
     let isEnded = try await service.signOut(account.id)
     say("Signed out of \(account.id); what was kept of it here is deleted.")
     if !isEnded {

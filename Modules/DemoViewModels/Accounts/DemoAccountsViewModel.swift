@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 
-/// The accounts screen on canned accounts.
+/// The accounts screen on fixed accounts.
 @MainActor
 public final class DemoAccountsViewModel: AccountsViewModel {
   /// The language of everything the screen says.
@@ -10,61 +10,40 @@ public final class DemoAccountsViewModel: AccountsViewModel {
   /// What is shown.
   public var content: Observable<AccountsContent?> { contentSource }
 
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
+  /// Nothing is told.
+  public let message = Observable<UserMessage?>(nil)
 
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private let scenario: DemoAccountsScenario
-  private let tracker: (any Tracker)?
-  private var people: [(person: DemoPerson, server: String)]
-  private var current: String?
-  private let contentSource = MutableObservable<AccountsContent?>(nil)
-  private let messageSource = MutableObservable<UserMessage?>(nil)
+  /// What the reader asked for, in order, such as "choose device".
+  public private(set) var intents: [String] = []
+
+  private let contentSource: MutableObservable<AccountsContent?>
 
   /// Makes the view model of one screen.
-  ///
-  /// - Parameters:
-  ///   - scenario: The story to tell.
-  ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
-  public init(
-    scenario: DemoAccountsScenario,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
-  ) {
-    self.scenario = scenario
+  public init(_ content: AccountsContent, language: AppLanguage) {
     strings = Strings(language)
-    self.tracker = tracker
-    people =
-      scenario == .several
-      ? [
-        (.linYue, "moments.example"), (.marco, "photos.example"),
-        (.layla, "a-server-with-a-very-long-name.example.social"),
-      ] : []
-    current = people.first.map { Self.id($0.person, $0.server) }
+    contentSource = MutableObservable(content)
   }
 
-  /// Shows the accounts.
-  public func load() async { show() }
+  /// Shows other accounts.
+  public func show(_ content: AccountsContent) { contentSource.value = content }
 
-  /// Shows another account as the current one.
+  /// Does nothing: what there is shows.
+  public func load() async {}
+
+  /// Notes it.
   @discardableResult
   public func choose(_ account: ListItemID) -> Task<Void, Never> {
-    current = account == AccountRow.device ? nil : account.description
-    show()
+    intents.append("choose \(account)")
     return Task {}
   }
 
-  /// Takes an account away.
+  /// Notes it.
   @discardableResult
   public func signOut(_ account: ListItemID) -> Task<Void, Never> {
-    people.removeAll { Self.id($0.person, $0.server) == account.description }
-    if current == account.description {
-      current = people.first.map { Self.id($0.person, $0.server) }
-    }
-    show()
+    intents.append("sign-out \(account)")
     return Task {}
   }
 
@@ -74,30 +53,36 @@ public final class DemoAccountsViewModel: AccountsViewModel {
   /// Leads to what waits to be sent.
   public func openOutbox() { onRoute?(.outbox) }
 
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "accounts"))
-  }
+  /// Does nothing.
+  public func screenDidAppear() {}
+}
 
-  private static func id(_ person: DemoPerson, _ server: String) -> String {
-    "\(person.reference.id)@\(server)"
-  }
-
-  private func show() {
-    let rows = people.map { person, server in
-      let id = Self.id(person, server)
+extension DemoRows {
+  /// Three accounts at servers, one of them shown, and something that waits to be sent.
+  public static func accounts(_ strings: Strings) -> AccountsContent {
+    let people = [
+      (owner, "moments.example"), (marco, "photos.example"),
+      (layla, "a-server-with-a-very-long-name.example.social"),
+    ]
+    let rows = people.enumerated().map { place, account in
+      let id = "\(account.0.id)@\(account.1)"
       return AccountRow(
         id: id,
-        person: person.reference,
+        person: account.0,
         server: "@\(id)",
-        isCurrent: id == current,
+        isCurrent: place == 0,
         strings: strings
       )
     }
-    contentSource.value = AccountsContent(
-      accounts: rows + [AccountRow(deviceIsCurrent: current == nil, strings: strings)],
-      outbox: current == nil ? nil : strings.outboxCount(3),
-      notice: scenario == .several ? strings.tokensInFile : nil
+    return AccountsContent(
+      accounts: rows + [AccountRow(deviceIsCurrent: false, strings: strings)],
+      outbox: strings.outboxCount(3),
+      notice: strings.tokensInFile
     )
+  }
+
+  /// This machine alone.
+  public static func deviceAlone(_ strings: Strings) -> AccountsContent {
+    AccountsContent(accounts: [AccountRow(deviceIsCurrent: true, strings: strings)])
   }
 }

@@ -1,9 +1,7 @@
 public import ListModel
 public import MomentsContracts
 
-/// Signing in to a server that does not exist: each name tells its own story.
-///
-/// `denied`, `unknown` and `slow` (or `slow.example`) fail, fail and wait; every other name signs in.
+/// The sign-in screen in one of its states.
 @MainActor
 public final class DemoSignInViewModel: SignInViewModel {
   /// The language of everything the screen says.
@@ -12,51 +10,33 @@ public final class DemoSignInViewModel: SignInViewModel {
   /// How far it has come.
   public var state: Observable<SignInState> { stateSource }
 
-  /// Called when the reader is signed in.
+  /// Never called: nobody is signed in by a state.
   public var onDone: (@MainActor () -> Void)?
 
-  private let tracker: (any Tracker)?
+  /// What the reader asked for, in order, such as "sign-in a.example".
+  public private(set) var intents: [String] = []
+
   private let stateSource: MutableObservable<SignInState>
 
   /// Makes the view model of one screen.
-  ///
-  /// - Parameters:
-  ///   - state: How far it has come already.
-  ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
-  public init(
-    state: SignInState = .typing,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
-  ) {
+  public init(_ state: SignInState = .typing, language: AppLanguage) {
     strings = Strings(language)
-    self.tracker = tracker
     stateSource = MutableObservable(state)
   }
 
-  /// Signs in, or tells the story of the server's name.
+  /// Shows another state.
+  public func show(_ state: SignInState) { stateSource.value = state }
+
+  /// Notes it.
   @discardableResult
   public func signIn(to server: String) -> Task<Void, Never> {
-    guard !stateSource.value.isWorking else { return Task {} }
-    switch server.trimmingPrefix(while: \.isWhitespace) {
-    case "": stateSource.value = .failed(strings.noServerName(server))
-    case "denied": stateSource.value = .failed(strings.signInDenied)
-    case "unknown": stateSource.value = .failed(strings.notAServer(server))
-    case "slow", "slow.example": stateSource.value = .waitingForBrowser
-    default:
-      stateSource.value = .done
-      onDone?()
-    }
+    intents.append("sign-in \(server)")
     return Task {}
   }
 
-  /// Goes back to the beginning.
-  public func cancel() {
-    if stateSource.value.isWorking { stateSource.value = .typing }
-  }
+  /// Notes it.
+  public func cancel() { intents.append("cancel") }
 
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "sign-in"))
-  }
+  /// Does nothing.
+  public func screenDidAppear() {}
 }

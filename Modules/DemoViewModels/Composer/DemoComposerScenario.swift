@@ -1,6 +1,6 @@
-public import MomentsContracts
+import MomentsContracts
 
-/// The stories that the demo of the sheet to write in can tell.
+/// States of the sheet to write in.
 public enum DemoComposerScenario: String, CaseIterable, Sendable {
   /// Nothing is written yet.
   case empty = "compose"
@@ -12,9 +12,9 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
   case ninePhotos = "compose-photos"
   /// A warning in front of the text.
   case warning = "compose-warning"
-  /// What is written is refused.
+  /// A few words.
   case refused = "compose-refused"
-  /// What is to be changed cannot be loaded the first time.
+  /// What is to be changed could not be loaded.
   case failed = "compose-failed"
   /// Something posted before is changed.
   case edit = "compose-edit"
@@ -25,16 +25,6 @@ public enum DemoComposerScenario: String, CaseIterable, Sendable {
 }
 
 extension DemoComposerScenario {
-  /// The story that goes with what the reader wants to write.
-  public init(_ purpose: ComposePurpose) {
-    self =
-      switch purpose {
-      case .moment: .empty
-      case .comment: .comment
-      case .edit, .draft: .edit
-      }
-  }
-
   var kind: ComposerContent.Kind {
     switch self {
     case .comment: .comment
@@ -87,19 +77,57 @@ extension DemoComposerScenario {
 
   var maximumPhotos: Int { self == .ninePhotos ? 9 : 4 }
 
-  var pictures: [DemoPicture] {
-    switch self {
-    case .ninePhotos:
-      [
-        .square("sea/1", "Pink evening light on a river"), .square("city/5"),
-        .tall("sea/11", "A small boat under the setting sun"), .square("forest/2"),
-        .wide("sea/12", "A calm sea in the morning"), .square("fruit/2"), .square("aurora/3"),
-        .square("dunes/4", "Dunes"), .square("portrait/cat-4", "A cat"),
-      ]
-    case .chinese: [.square("sea/1", "晚霞映在江面上"), .square("city/5")]
-    case .warning: [.wide("night/2", "A harbour at night")]
-    case .edit, .failed: [.square("fruit/5", "Slices of citrus")]
-    default: []
+  var pictures: [PictureReference] {
+    func square(_ subject: String, _ description: String? = nil) -> PictureReference? {
+      DemoRows.picture(subject, width: 1000, height: 1000, description: description)
     }
+    func picture(_ subject: String, _ w: Int, _ h: Int, _ description: String) -> PictureReference?
+    {
+      DemoRows.picture(subject, width: w, height: h, description: description)
+    }
+    let pictures: [PictureReference?] =
+      switch self {
+      case .ninePhotos:
+        [
+          square("sea/1", "Pink evening light on a river"), square("city/5"),
+          picture("sea/11", 900, 1200, "A small boat under the setting sun"), square("forest/2"),
+          picture("sea/12", 1600, 800, "A calm sea in the morning"), square("fruit/2"),
+          square("aurora/3"), square("dunes/4", "Dunes"), square("portrait/cat-4", "A cat"),
+        ]
+      case .chinese: [square("sea/1", "晚霞映在江面上"), square("city/5")]
+      case .warning: [picture("night/2", 1600, 800, "A harbour at night")]
+      case .edit, .failed: [square("fruit/5", "Slices of citrus")]
+      default: []
+      }
+    return pictures.compactMap { $0 }
+  }
+
+  /// The sheet as it opens.
+  func content(_ strings: Strings) -> ComposerContent {
+    var content = ComposerContent(
+      kind: kind,
+      author: DemoRows.owner,
+      answered: self == .comment
+        ? ComposerAnswered(
+          author: DemoRows.ann,
+          title: strings.replying(to: DemoRows.ann.name),
+          text:
+            "First light on the ridge. We left the hut at four, and it was worth every cold finger."
+        ) : nil,
+      text: text,
+      warning: warning,
+      visibility: visibility,
+      visibilities: visibilities,
+      language: writtenIn ?? strings.language.rawValue,
+      maximumPhotos: maximumPhotos
+    )
+    content.photos = pictures.enumerated().map { index, picture in
+      ComposerPhoto(
+        id: "photo-\(index + 1)",
+        picture: picture,
+        altText: picture.accessibilityDescription ?? ""
+      )
+    }
+    return content
   }
 }

@@ -1,13 +1,11 @@
-import Foundation
 public import ListModel
 public import MomentsContracts
 
-/// The sheet to write in, on canned drafts: every run shows the same, and time passes only where the caller says.
+/// The sheet to write in, in one of its states.
+///
+/// What the reader writes shows, as it must for a sheet to be used; nothing is kept, posted or refused by itself.
 @MainActor
 public final class DemoComposerViewModel: ComposerViewModel {
-  /// Waits for a scripted delay: real time in the window, the headless clock in tests.
-  public typealias Sleep = DemoTimelineViewModel.Sleep
-
   /// The language of everything the sheet says.
   public let strings: Strings
 
@@ -26,107 +24,53 @@ public final class DemoComposerViewModel: ComposerViewModel {
   /// Called once, when the sheet is to go.
   public var onClose: (@MainActor () -> Void)?
 
-  /// Whether it was posted.
-  public private(set) var isPosted = false
+  /// Nothing is ever posted.
+  public let isPosted = false
 
-  /// How many letters the demo's server takes.
+  /// What the reader asked for, in order, such as "post".
+  public private(set) var intents: [String] = []
+
+  /// How many letters fit.
   public nonisolated static let limit = 500
 
-  private let scenario: DemoComposerScenario
-  private let tracker: (any Tracker)?
-  private let sleep: Sleep
   private let contentSource: MutableObservable<ComposerContent>
   private let phaseSource: MutableObservable<ComposerPhase>
   private let draftsSource = MutableObservable<[ComposerDraftRow]>([])
   private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var opened = ComposerContent()
-  private var keptDrafts: [(row: ComposerDraftRow, text: String)] = []
-  private var messageCount = 0
-  private var photoCount = 0
-  private var hasFailed = false
+  private let opened: ComposerContent
 
   /// Makes the view model of one sheet.
   ///
   /// - Parameters:
-  ///   - scenario: The story to tell.
+  ///   - scenario: The state to show.
   ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
-  ///   - sleep: Waits for the scripted delays.
-  public init(
-    scenario: DemoComposerScenario,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil,
-    sleep: @escaping Sleep
-  ) {
-    self.scenario = scenario
-    self.tracker = tracker
-    self.sleep = sleep
+  public init(_ scenario: DemoComposerScenario, language: AppLanguage) {
     strings = Strings(language)
-    contentSource = MutableObservable(ComposerContent(kind: scenario.kind))
-    phaseSource = MutableObservable(.loading)
-    keptDrafts = Self.drafts(strings)
-  }
-
-  /// Shows the story's draft.
-  public func load() async {
-    phaseSource.value = .loading
+    opened = scenario.content(strings)
+    contentSource = MutableObservable(opened)
+    phaseSource = MutableObservable(.writing)
+    show(opened)
     if scenario == .failed {
-      try? await sleep(.milliseconds(300))
-      if !hasFailed {
-        hasFailed = true
-        phaseSource.value = .failed(
+      show(
+        .failed(
           ListFailure(
             title: strings.composerFailedTitle(.edit),
             message: strings.checkConnection,
             retryTitle: strings.retry
           )
         )
-        return
-      }
-    }
-    photoCount = scenario.pictures.count
-    var content = ComposerContent(
-      kind: scenario.kind,
-      author: DemoPerson.owner.reference,
-      answered: answered,
-      text: scenario.text,
-      warning: scenario.warning,
-      visibility: scenario.visibility,
-      visibilities: scenario.visibilities,
-      language: scenario.writtenIn ?? strings.language.rawValue,
-      maximumPhotos: scenario.maximumPhotos
-    )
-    content.photos = scenario.pictures.enumerated().map { index, picture in
-      ComposerPhoto(
-        id: "photo-\(index + 1)",
-        picture: picture.reference,
-        altText: picture.description ?? ""
       )
     }
-    opened = content
-    phaseSource.value = .writing
-    show(content)
   }
 
-  private var answered: ComposerAnswered? {
-    guard scenario == .comment else { return nil }
-    let ann = DemoPerson.ann.reference
-    return ComposerAnswered(
-      author: ann,
-      title: strings.replying(to: ann.name),
-      text: "First light on the ridge. We left the hut at four, and it was worth every cold finger."
-    )
+  /// Shows another phase.
+  public func show(_ phase: ComposerPhase) {
+    phaseSource.value = phase
+    show(contentSource.value)
   }
 
-  private static func drafts(_ strings: Strings) -> [(row: ComposerDraftRow, text: String)] {
-    let texts = [
-      ("ferry", "The ferry leaves at seven, so we ", strings.photos(2)),
-      ("recipe", "白米饭要先泡半小时，然后", strings.composerTitle(.comment)),
-    ]
-    return texts.map { id, text, detail in
-      (ComposerDraftRow(id: id, text: text, detail: detail), text)
-    }
-  }
+  /// Notes it.
+  public func load() async { intents.append("load") }
 
   // MARK: Writing
 
@@ -170,30 +114,17 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   // MARK: Photos
 
-  /// Adds demo pictures in place of the photos, each after half a second.
+  /// Adds painted pictures in place of the photos.
   @discardableResult
   public func addPhotos(_ photos: [PickedPhoto]) -> Task<Void, Never> {
-    let room = contentSource.value.roomForPhotos
-    if photos.count > room {
-      tell(strings.composerTooManyPhotos(contentSource.value.maximumPhotos), .information)
-    }
-    let ids = photos.prefix(room).map { _ in
-      photoCount += 1
-      return "photo-\(photoCount)"
-    }
     change { content in
-      content.photos += ids.map { ComposerPhoto(id: $0, picture: nil, state: .preparing) }
-    }
-    return Task {
-      for id in ids {
-        try? await sleep(.milliseconds(500))
-        let picture = DemoPicture.square("sea/\(photoCount)").reference
-        change { content in
-          guard let place = content.photos.firstIndex(where: { $0.id == id }) else { return }
-          content.photos[place] = ComposerPhoto(id: id, picture: picture)
-        }
+      for _ in photos.prefix(content.roomForPhotos) {
+        let number = content.photos.count + 1
+        let picture = DemoRows.picture("sea/\(number)", width: 1000, height: 1000)
+        content.photos.append(ComposerPhoto(id: "photo-\(number)", picture: picture))
       }
     }
+    return Task {}
   }
 
   /// Tells that no photos could be had.
@@ -221,23 +152,13 @@ public final class DemoComposerViewModel: ComposerViewModel {
 
   // MARK: The end
 
-  /// Posts after half a second, or is refused.
+  /// Notes it, and shows that it is being posted.
   @discardableResult
   public func post() -> Task<Void, Never> {
     guard contentSource.value.canPost else { return Task {} }
-    phaseSource.value = .posting
-    show(contentSource.value)
-    return Task {
-      try? await sleep(.milliseconds(500))
-      guard scenario == .refused else {
-        isPosted = true
-        onClose?()
-        return
-      }
-      phaseSource.value = .writing
-      show(contentSource.value)
-      tell(strings.composerRefused(strings.checkConnection))
-    }
+    intents.append("post")
+    show(.posting)
+    return Task {}
   }
 
   /// Asks about whatever has been written.
@@ -251,28 +172,36 @@ public final class DemoComposerViewModel: ComposerViewModel {
     return ComposerQuestion(content.kind, strings: strings)
   }
 
-  /// Goes.
+  /// Notes it, and goes.
   @discardableResult
   public func keepDraft() -> Task<Void, Never> {
+    intents.append("keep")
     onClose?()
     return Task {}
   }
 
-  /// Goes.
+  /// Notes it, and goes.
   @discardableResult
   public func discard() -> Task<Void, Never> {
+    intents.append("discard")
     onClose?()
     return Task {}
   }
 
   // MARK: Drafts
 
-  /// Shows the canned drafts.
-  public func loadDrafts() async { draftsSource.value = keptDrafts.map(\.row) }
+  /// Shows two drafts.
+  public func loadDrafts() async {
+    let texts = [
+      ("ferry", "The ferry leaves at seven, so we ", strings.photos(2)),
+      ("recipe", "白米饭要先泡半小时，然后", strings.composerTitle(.comment)),
+    ]
+    draftsSource.value = texts.map { ComposerDraftRow(id: $0, text: $1, detail: $2) }
+  }
 
   /// Goes on with a draft.
   public func openDraft(_ id: String) async {
-    guard let draft = keptDrafts.first(where: { $0.row.id == id }) else { return }
+    guard let draft = draftsSource.value.first(where: { $0.id == id }) else { return }
     change { content in
       content.text = draft.text
       content.photos = []
@@ -280,17 +209,15 @@ public final class DemoComposerViewModel: ComposerViewModel {
     }
   }
 
-  /// Throws a draft away.
-  public func deleteDraft(_ id: String) async {
-    keptDrafts.removeAll { $0.row.id == id }
-    await loadDrafts()
-  }
+  /// Takes a draft out of the list.
+  public func deleteDraft(_ id: String) async { draftsSource.value.removeAll { $0.id == id } }
 
-  /// Tracks a view of the sheet.
-  public func screenDidAppear() { tracker?.track(.screenView(screen: "composer")) }
+  /// Does nothing.
+  public func screenDidAppear() {}
 
-  private func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
-    messageCount += 1
-    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
+  /// Says something to the reader.
+  public func tell(_ text: String, _ kind: UserMessage.Kind = .failure) {
+    let id = (messageSource.value?.id ?? 0) + 1
+    messageSource.value = UserMessage(id: id, text: text, kind: kind)
   }
 }

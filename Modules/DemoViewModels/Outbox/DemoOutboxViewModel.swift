@@ -1,110 +1,41 @@
 public import ListModel
 public import MomentsContracts
 
-/// The outbox on canned rows: what is discarded goes, what is tried again is sent.
+/// The outbox of fixed rows.
 @MainActor
-public final class DemoOutboxViewModel: OutboxViewModel {
-  /// The rows, in one section.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-
-  /// What the screen as a whole shows.
-  public var state: Observable<ListState> { stateSource }
-
-  /// There is one page only.
-  public let pagingState = Observable<PagingState>(.end)
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
-
+public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
   /// The title of the screen.
   public var title: String { strings.outboxTitle }
 
-  private let strings: Strings
-  private var rows: [OutboxRow]
-  private let tracker: (any Tracker)?
-  private let sectionsSource = MutableObservable<[ListSection]>([])
-  private let stateSource = MutableObservable(ListState.loading)
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-  private var messageCount = 0
-
-  /// Makes the view model of one screen.
-  ///
-  /// - Parameters:
-  ///   - scenario: The story to tell.
-  ///   - language: The language of the app.
-  ///   - tracker: Where events go, if anywhere.
-  public init(
-    scenario: DemoOutboxScenario,
-    language: AppLanguage,
-    tracker: (any Tracker)? = nil
-  ) {
-    strings = Strings(language)
-    self.tracker = tracker
-    rows = scenario == .everything ? Self.everything(strings) : []
-  }
-
-  /// Shows the rows.
-  public func load() async { show() }
-
-  /// Shows the rows.
-  public func reload() async { show() }
-
-  /// Does nothing: there is one page only.
-  public func loadMore() async {}
-
-  /// Tracks a view of the screen.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: "outbox"))
-  }
-
-  /// Sends a row on its way.
-  @discardableResult
-  public func retry(_ row: ListItemID) -> Task<Void, Never> {
-    guard let place = rows.firstIndex(where: { $0.id == row }) else { return Task {} }
-    let old = rows[place]
-    rows[place] = OutboxRow(
-      id: old.id,
-      kind: old.kind,
-      subject: old.subject,
-      status: strings.outboxSending(0),
-      progress: .sending(0),
-      strings: strings
+  /// Makes an outbox of rows; without any it is empty.
+  public init(_ rows: [OutboxRow], language: AppLanguage) {
+    let strings = Strings(language)
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "outbox", rows: rows)],
+      state: rows.isEmpty
+        ? .empty(
+          ListEmptyMessage(title: strings.emptyOutboxTitle, message: strings.emptyOutboxMessage)
+        ) : .content,
+      paging: .end,
+      language: language
     )
-    show()
-    return Task {}
   }
 
-  /// Takes a row away; what was written is said to be a draft.
+  /// Notes it.
   @discardableResult
-  public func discard(_ row: ListItemID) -> Task<Void, Never> {
-    guard let place = rows.firstIndex(where: { $0.id == row }) else { return Task {} }
-    let kind = rows.remove(at: place).kind
-    show()
-    if [.moment, .comment, .edit].contains(kind) {
-      messageCount += 1
-      messageSource.value = UserMessage(
-        id: messageCount,
-        text: strings.outboxKeptAsDraft,
-        kind: .information
-      )
-    }
-    return Task {}
-  }
+  public func retry(_ row: ListItemID) -> Task<Void, Never> { note("retry", row) }
 
-  /// Returns at once: nothing changes by itself in this story.
+  /// Notes it.
+  @discardableResult
+  public func discard(_ row: ListItemID) -> Task<Void, Never> { note("discard", row) }
+
+  /// Returns at once: nothing changes by itself.
   public func watch() async {}
+}
 
-  private func show() {
-    sectionsSource.value = rows.isEmpty ? [] : [ListSection(id: "outbox", rows: rows)]
-    stateSource.value =
-      rows.isEmpty
-      ? .empty(
-        ListEmptyMessage(title: strings.emptyOutboxTitle, message: strings.emptyOutboxMessage)
-      )
-      : .content
-  }
-
-  private static func everything(_ strings: Strings) -> [OutboxRow] {
+extension DemoRows {
+  /// A row of every kind that waits to be sent, in every state.
+  public static func outbox(_ strings: Strings) -> [OutboxRow] {
     func row(
       _ kind: OutboxRow.Kind,
       _ subject: String,

@@ -1,168 +1,109 @@
-public import Foundation
 public import ListModel
 public import MomentsContracts
 
-/// The timeline on canned moments: every run shows the same, and time passes only where the caller says.
+/// A timeline of fixed rows.
 ///
 /// ```swift
-/// let viewModel = DemoTimelineViewModel(scenario: .timeline, language: .english, sleep: { _ in })
-/// await viewModel.load()
+/// let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment()], language: .english)
 /// ```
 @MainActor
-public final class DemoTimelineViewModel: TimelineViewModel {
-  /// Waits for a scripted delay: real time in the window, the headless clock in tests.
-  public typealias Sleep = nonisolated(nonsending) @Sendable (Duration) async throws -> Void
+public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
+  /// The title of the screen.
+  public var title: String { strings.timelineTitle }
 
-  /// The time the demo is seen at: Thursday, 20 March 2025, 18:30 UTC.
-  public nonisolated static let defaultNow = Date(timeIntervalSince1970: 1_742_495_400)
-
-  /// The rows, in sections: the profile, and the moments.
-  public var sections: Observable<[ListSection]> { sectionsSource }
-
-  /// What the screen as a whole shows.
-  public var state: Observable<ListState> { stateSource }
-
-  /// What stands at the end of the rows.
-  public var pagingState: Observable<PagingState> { pagingSource }
-
-  /// What to tell the reader for a few seconds.
-  public var message: Observable<UserMessage?> { messageSource }
-
-  /// Moments that came above the reader and were not seen yet.
+  /// Moments above the reader that were not seen yet.
   public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
 
   /// Where the list opens.
   public let openingPlace: ReadingPlace?
 
-  /// Where the reader stopped last, as the screen told.
+  /// Where the reader stopped last.
   public private(set) var stoppedPlace: ReadingPlace?
 
-  /// The title of the screen.
-  public var title: String { scope.title(strings) }
+  private let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
 
-  /// Called with each place the reader wants to go to.
-  public var onRoute: (@MainActor (Route) -> Void)?
-
-  let scenario: DemoScenario
-  let scope: TimelineScope
-  /// Where the moments of the scope stand in the feed.
-  let numbers: [Int]
-  let strings: Strings
-  let writer: DemoRowWriter
-  let tracker: (any Tracker)?
-  let sleep: Sleep
-
-  let sectionsSource = MutableObservable<[ListSection]>([])
-  let stateSource = MutableObservable(ListState.loading)
-  let pagingSource = MutableObservable(PagingState.idle)
-  let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
-  private let messageSource = MutableObservable<UserMessage?>(nil)
-
-  /// What each moment is and what the reader did to it.
-  var entries: [DemoEntry] = []
-  var rows: [MomentRow] = []
-  var places: [ListItemID: Int] = [:]
-  /// How far the feed has been read.
-  var nextPlace = 0
-  var gaps: [DemoGap] = []
-  /// Moments above the reader that they have not seen.
-  var unseen: [ListItemID] = []
-  let likes: DemoLikes
-  let sendsAtOnce: Bool
-  var follow: DemoFollow?
-  /// The deletions that can still be undone, by the message that tells of them.
-  var undoable: [UserMessage.ID: (moment: ListItemID, work: Task<Void, Never>)] = [:]
-  private let bag = DisposeBag()
-
-  var isLoadingFirstPage = false
-  var hasFailedLoad = false
-  var hasFailedPage = false
-  var haveNewMomentsCome = false
-  /// Grows with each first page, so that a page of an older list is dropped.
-  var generation = 0
-  private var messageCount = 0
-
-  /// Makes the view model of one screen.
-  ///
-  /// - Parameters:
-  ///   - scenario: The story to tell.
-  ///   - scope: Which of the moments to show.
-  ///   - openingPlace: Where the list opens, if not at its top.
-  ///   - likes: What the reader likes, shared with the other screens.
-  ///   - sendsAtOnce: Whether what the reader wrote is sent by the time it shows.
-  ///   - language: The language of the app; the moments are in the languages of their authors.
-  ///   - now: The time all ages are counted from.
-  ///   - timeZone: The reader's time zone; UTC if none is given.
-  ///   - tracker: Where events go, if anywhere.
-  ///   - sleep: Waits for a scripted delay; MUST throw when the task is cancelled.
+  /// Makes a timeline of sections.
   public init(
-    scenario: DemoScenario,
-    scope: TimelineScope = .home,
+    _ sections: [ListSection] = [],
+    state: ListState = .content,
+    paging: PagingState = .end,
     openingPlace: ReadingPlace? = nil,
-    likes: DemoLikes = DemoLikes(),
-    sendsAtOnce: Bool = false,
-    language: AppLanguage,
-    now: Date = DemoTimelineViewModel.defaultNow,
-    timeZone: TimeZone? = nil,
-    tracker: (any Tracker)? = nil,
-    sleep: @escaping Sleep
+    language: AppLanguage
   ) {
-    self.scenario = scenario
-    self.scope = scope
     self.openingPlace = openingPlace
-    self.likes = likes
-    self.sendsAtOnce = sendsAtOnce
-    if case .profile(let person) = scope { follow = DemoFollow(person) }
-    numbers = DemoFeed.numbers(in: scope)
-    strings = Strings(language)
-    writer = DemoRowWriter(
-      strings: strings,
-      now: now,
-      timeZone: timeZone ?? TimeZone(secondsFromGMT: 0) ?? .current
-    )
-    self.tracker = tracker
-    self.sleep = sleep
-    likes.changes.observe { [weak self] moment in
-      guard let self, let moment else { return }
-      change(moment) { $0.isLiked = likes.isLiked($0) }
-    }.disposed(by: bag)
+    super.init(sections, state: state, paging: paging, language: language)
   }
 
-  /// Tracks a view of the timeline.
-  public func screenDidAppear() {
-    tracker?.track(.screenView(screen: scope.screenName))
+  /// Makes a timeline of moments alone.
+  public convenience init(
+    rows: [MomentRow],
+    state: ListState = .content,
+    paging: PagingState = .end,
+    language: AppLanguage
+  ) {
+    self.init(
+      [ListSection(id: "moments", rows: rows)],
+      state: state,
+      paging: paging,
+      language: language
+    )
   }
+
+  /// Says how many moments are above the reader; zero takes the pill away.
+  public func showNewMoments(_ count: Int) {
+    newMomentsSource.value = count == 0 ? nil : TimelineNewMoments(count: count, strings: strings)
+  }
+
+  /// Notes which moment the reader has come to.
+  public func readerReached(_ moment: ListItemID) { note("reached", moment) }
 
   /// Keeps where the reader is.
-  public func readerStopped(at place: ReadingPlace?) {
-    stoppedPlace = place
-    if let place {
-      readerReached(place.moment)
-    } else {
-      setUnseen([])
-    }
-  }
+  public func readerStopped(at place: ReadingPlace?) { stoppedPlace = place }
+}
 
-  /// Says something to the reader.
+// MARK: - What the reader does
+
+extension DemoTimelineViewModel {
+  /// Notes it.
   @discardableResult
-  func tell(
-    _ text: String,
-    _ kind: UserMessage.Kind,
-    undoTitle: String? = nil
-  ) -> UserMessage.ID {
-    messageCount += 1
-    messageSource.value = UserMessage(
-      id: messageCount,
-      text: text,
-      kind: kind,
-      undoTitle: undoTitle
-    )
-    return messageCount
+  public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {
+    note("fill-gap \(edge)", gap)
   }
 
-  func track(_ action: String, _ target: ListItemID) {
-    tracker?.track(
-      .action(name: action, screen: scope.screenName, target: target.description)
-    )
-  }
+  /// Notes it.
+  @discardableResult
+  public func toggleLike(_ moment: ListItemID) -> Task<Void, Never> { note("like", moment) }
+
+  /// Notes it.
+  @discardableResult
+  public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> { note("boost", moment) }
+
+  /// Notes it.
+  @discardableResult
+  public func delete(_ moment: ListItemID) -> Task<Void, Never> { note("delete", moment) }
+
+  /// Leads to where a moment is changed.
+  public func edit(_ moment: ListItemID) { onRoute?(.compose(.edit(moment))) }
+
+  /// Leads to where a comment is written.
+  public func reply(to moment: ListItemID) { onRoute?(.compose(.comment(on: moment))) }
+
+  /// Notes it.
+  public func toggleFold(_ moment: ListItemID) { note("fold", moment) }
+
+  /// Notes it.
+  public func toggleWarning(_ moment: ListItemID) { note("warning", moment) }
+
+  /// Leads to where a link leads.
+  public func open(_ target: RichText.Kind, in moment: ListItemID) { follow(target) }
+
+  /// Notes it.
+  public func openPhoto(at index: Int, of moment: ListItemID) { note("photo \(index)", moment) }
+
+  /// Leads to a moment with its comments.
+  public func openMoment(_ moment: ListItemID) { onRoute?(.moment(moment)) }
+
+  /// Notes it.
+  @discardableResult
+  public func toggleFollow() -> Task<Void, Never> { note("follow") }
 }

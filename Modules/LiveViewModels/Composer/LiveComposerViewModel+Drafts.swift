@@ -14,7 +14,7 @@ extension LiveComposerViewModel {
     quiet?.cancel()
     quiet = Task { [weak self, clock] in
       do {
-        try await clock.sleep(for: Self.savingDelay)
+        try await clock.pause(for: Self.savingDelay)
       } catch {
         return
       }

@@ -57,7 +57,7 @@ final class Deletions {
   ) -> Task<Void, Never> {
     let work = Task { [clock] in
       // Cancelled means that the time is over sooner: undone, or the reader has left.
-      try? await clock.sleep(for: Self.undoTime)
+      try? await clock.pause(for: Self.undoTime)
       guard undoable.removeValue(forKey: message) != nil else { return }
       // A task of its own: that of the wait may be cancelled, and the question must not be.
       await Task {

@@ -94,11 +94,11 @@ extension LiveThreadViewModel {
 // MARK: - New comments
 
 extension LiveThreadViewModel {
-  /// Looks for new comments every minute, until the calling task is cancelled.
+  /// Looks for new comments again and again, until the calling task is cancelled.
   public func watchForNewComments() async {
     while !Task.isCancelled {
       do {
-        try await clock.sleep(for: Self.lookInterval)
+        try await clock.pause(for: lookInterval)
       } catch {
         return
       }

@@ -12,7 +12,7 @@ public import SocialModel
 /// Of a `KeptThreadProvider` it shows what is kept at once, and asks the network behind it.
 @MainActor
 public final class LiveThreadViewModel: ThreadViewModel {
-  /// How long it is from one look for new comments to the next.
+  /// How long it is from one look for new comments to the next, unless a screen is told otherwise.
   public nonisolated static let lookInterval = Duration.seconds(60)
 
   /// The rows, in sections.
@@ -47,6 +47,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   let tracker: (any Tracker)?
   let now: @MainActor () -> Date
   let clock: any Clock<Duration>
+  let lookInterval: Duration
   let messages = UserMessages()
   let reads = ChangeReads()
   let taps = ReaderTaps()
@@ -99,6 +100,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
+  ///   - lookInterval: how long it is from one look for new comments to the next.
   ///   - clock: waits, for the end of the time in which a deletion can be undone and for the next look for new comments.
   public init(
     moment: ListItemID,
@@ -112,6 +114,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
     now: @escaping @MainActor () -> Date = { Date() },
+    lookInterval: Duration = LiveThreadViewModel.lookInterval,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     postID = moment.description
@@ -125,6 +128,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     self.tracker = tracker
     self.now = now
     self.clock = clock
+    self.lookInterval = lookInterval
     reads.perform = { [weak self] in await self?.readAgain($0) }
     reads.follow(changes) { [weak self] in self?.take($0) }
   }

@@ -88,7 +88,7 @@ final class PreparationWait {
   private func waitAndLook(_ seconds: Double) -> Task<Void, Never> {
     Task { [weak self, clock] in
       if seconds > 0 {
-        guard (try? await clock.sleep(for: .seconds(seconds))) != nil else { return }
+        guard (try? await clock.pause(for: .seconds(seconds))) != nil else { return }
       }
       guard !Task.isCancelled, let self else { return }
       // From here on it is a look like any other: what ends the wait must not cancel it.

@@ -21,16 +21,6 @@ enum Artwork {
   /// The main color of a subject as a blurhash of one color.
   static func blurhash(_ subject: String) -> String {
     let url = URL(string: "demo-art://\(subject)?w=32&h=32")
-    let color = url.flatMap { DemoPainter.placeholderColor(for: $0) } ?? 0x88_88_88
-    let digits = Array(
-      "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz#$%*+,-.:;=?@[]^_{|}~"
-    )
-    var rest = Int(color)
-    var text = ""
-    for _ in 0..<4 {
-      text = String(digits[rest % 83]) + text
-      rest /= 83
-    }
-    return "00" + text
+    return url.flatMap { DemoPainter.blurhash(for: $0) } ?? "000000"
   }
 }

@@ -1,4 +1,5 @@
 import DemoArtwork
+import DemoViewModels
 public import Foundation
 public import Foundations
 import ListModel
@@ -21,13 +22,7 @@ public enum Rows {
     height: Int = 160,
     description: String? = nil
   ) -> PictureReference? {
-    guard let url = URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)") else { return nil }
-    return PictureReference(
-      url: url,
-      pixelSize: PixelSize(width: width, height: height),
-      placeholderColor: DemoPainter.placeholderColor(for: url),
-      accessibilityDescription: description
-    )
+    DemoRows.picture(subject, width: width, height: height, description: description)
   }
 
   public static func person(
@@ -35,12 +30,7 @@ public enum Rows {
     handle: String = "@mira",
     portrait: String = "portrait/curls-3"
   ) -> PersonReference {
-    PersonReference(
-      id: handle,
-      name: name,
-      handle: handle,
-      avatar: picture(portrait, width: 96, height: 96)
-    )
+    DemoRows.person(name, handle: handle, portrait: portrait)
   }
 
   public static let readers = [
@@ -61,17 +51,7 @@ public enum Rows {
       accessibilityText: "12 likes"
     )
   ) -> MomentRow {
-    MomentRow(
-      id: "1",
-      author: author,
-      timeText: "2 h",
-      timeAccessibilityText: "2 hours ago",
-      text: text,
-      folding: folding,
-      photos: photos,
-      likes: likes,
-      comments: .init(count: 4, countText: "4", accessibilityText: "4 comments")
-    )
+    DemoRows.moment(author: author, text: text, folding: folding, photos: photos, likes: likes)
   }
 
   public static let scenes = [

@@ -68,7 +68,7 @@ public final class MemoryOverlay: ChangeSource {
   public nonisolated(nonsending) func setLiked(
     _ liked: Bool,
     _ moment: Moment,
-    asking ask: @escaping @Sendable () async throws -> LikeState
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> LikeState
   ) async throws -> LikeState {
     let id = moment.postID
     return try await likes.set(
@@ -84,7 +84,7 @@ public final class MemoryOverlay: ChangeSource {
   public nonisolated(nonsending) func setBoosted(
     _ boosted: Bool,
     _ moment: Moment,
-    asking ask: @escaping @Sendable () async throws -> BoostState
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> BoostState
   ) async throws -> BoostState {
     let id = moment.postID
     return try await boosts.set(
@@ -107,7 +107,7 @@ public final class MemoryOverlay: ChangeSource {
   public nonisolated(nonsending) func setFollowing(
     _ following: Bool,
     _ relationship: Relationship,
-    asking ask: @escaping @Sendable () async throws -> Relationship
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Relationship
   ) async throws -> Relationship {
     let id = relationship.id
     var answer = relationship
@@ -131,7 +131,7 @@ public final class MemoryOverlay: ChangeSource {
   public nonisolated(nonsending) func delete(
     _ postID: String,
     in threads: Set<String> = [],
-    asking ask: @escaping @Sendable () async throws -> Void = {}
+    asking ask: nonisolated(nonsending) () async throws -> Void = {}
   ) async throws {
     guard deleted.withLock({ $0.insert(postID).inserted }) else { return }
     tell(SocialChange(posts: [postID], threads: threads))

@@ -31,22 +31,25 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
 
   /// Sets a mark: it shows before this suspends, and is as before where `ask` throws.
   ///
-  /// Questions about one identity are asked one after the other, and are not cancelled with their callers.
+  /// Questions about one identity are asked one after the other, and are not cancelled with their callers. They are asked
+  /// where the caller is, so that what `ask` does first is done in the order of calls.
   ///
   /// - Parameters:
   ///   - isSet: whether it is set.
   ///   - id: the post or person.
   ///   - source: what the source says.
+  ///   - isolation: where the caller is.
   ///   - changed: called when something else shows than before.
   ///   - ask: asks for it.
   /// - Returns: the answer.
   /// - Throws: what `ask` throws.
-  nonisolated(nonsending) func set(
+  func set(
     _ isSet: Bool,
     _ id: String,
     over source: Mark,
+    isolation: isolated (any Actor)? = #isolation,
     changed: @escaping @Sendable () -> Void,
-    asking ask: @escaping @Sendable () async throws -> Mark
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Mark
   ) async throws -> Mark {
     let work = state.withLock { state in
       state.count += 1
@@ -54,6 +57,7 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
       var entry = state.entries[id] ?? Entry()
       entry.pending.append((number, isSet))
       let work = Task { [self, before = entry.last] in
+        _ = isolation
         await before?.value
         let result: Result<Mark, any Error>
         do {

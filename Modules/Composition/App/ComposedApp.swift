@@ -1,0 +1,64 @@
+public import AppCoordinator
+public import Foundations
+public import MomentsComposer
+public import MomentsContracts
+public import SocialModel
+
+/// The whole app over one set of providers: view models, screens, pictures.
+///
+/// ```swift
+/// let app = ComposedApp(ProviderSet(DemoProvider(.timeline)), language: .english)
+/// app.coordinator.start()
+/// window.rootViewController = app.coordinator.rootViewController
+/// ```
+public struct ComposedApp {
+  /// Shows the screens and leads from one to the other.
+  public let coordinator: AppCoordinator
+  /// Loads the pictures of all screens.
+  public let imageLoader: ImageLoader
+
+  /// Composes the app of view models made by a factory.
+  ///
+  /// - Parameters:
+  ///   - factory: Makes the view models.
+  ///   - media: Brings the bytes of pictures that are not painted.
+  ///   - openURL: Opens a web address; nothing is opened unless one is given.
+  ///   - photoPicker: Lets the reader choose photos; nil where there is no way to.
+  public init(
+    factory: any ViewModelFactory,
+    media: any MediaProvider,
+    openURL: @escaping AppCoordinator.OpenURL = { _, completion in completion(false) },
+    photoPicker: (any PhotoPicking)? = nil
+  ) {
+    imageLoader = ImageLoader(source: PictureSource(media))
+    coordinator = AppCoordinator(
+      factory: factory,
+      imageLoader: imageLoader,
+      openURL: openURL,
+      photoPicker: photoPicker
+    )
+  }
+
+  /// Composes the app of live view models over providers.
+  ///
+  /// - Parameters:
+  ///   - providers: Where everything comes from.
+  ///   - language: The language of everything the app says.
+  ///   - time: The time that view models live by.
+  ///   - openURL: Opens a web address; nothing is opened unless one is given.
+  ///   - photoPicker: Lets the reader choose photos; nil where there is no way to.
+  public init(
+    _ providers: ProviderSet,
+    language: AppLanguage,
+    time: ReaderTime = ReaderTime(),
+    openURL: @escaping AppCoordinator.OpenURL = { _, completion in completion(false) },
+    photoPicker: (any PhotoPicking)? = nil
+  ) {
+    self.init(
+      factory: LiveFactory(providers, language: language, time: time),
+      media: providers.media,
+      openURL: openURL,
+      photoPicker: photoPicker
+    )
+  }
+}

@@ -1,0 +1,143 @@
+public import AppCoordinator
+import Foundation
+public import ListModel
+import LiveViewModels
+public import MomentsContracts
+
+/// Live view models over the providers of a place.
+public struct LiveFactory: ViewModelFactory {
+  /// Where everything comes from.
+  public let providers: ProviderSet
+  let language: AppLanguage
+  let time: ReaderTime
+  /// What the sheet to write in opens with in place of an empty moment.
+  var writing: ComposePurpose?
+  /// Whether anything ever waits to be sent.
+  var sendsToServer = false
+  /// The accounts; nil where there are none to choose from.
+  var accounts: AccountCenter?
+  var openURL: AppCoordinator.OpenURL = { _, completion in completion(false) }
+  /// Called when another account is the current one.
+  var onAccountChange: @MainActor () async -> Void = {}
+
+  /// Makes a factory without accounts.
+  ///
+  /// - Parameters:
+  ///   - providers: Where everything comes from.
+  ///   - language: The language of everything the screens say.
+  ///   - time: The time that view models live by.
+  public init(_ providers: ProviderSet, language: AppLanguage, time: ReaderTime = ReaderTime()) {
+    self.providers = providers
+    self.language = language
+    self.time = time
+  }
+
+  /// The language of everything the screens say.
+  public var strings: Strings { Strings(language) }
+
+  /// A server has other people's moments too.
+  public var rootScopes: [TimelineScope] { sendsToServer ? [.home, .local, .public] : [.home] }
+
+  /// An archive has the moments of one person.
+  public var knowsEverybody: Bool { providers.follows != nil }
+
+  /// The view model of a timeline.
+  public func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
+    LiveTimelineViewModel(
+      source: providers.timelines,
+      scope: scope,
+      likes: providers.likes,
+      boosts: providers.boosts,
+      follows: providers.follows,
+      compose: providers.compose,
+      changes: providers.changes,
+      language: language,
+      timeZone: time.timeZone,
+      now: time.now,
+      clock: time.clock
+    )
+  }
+
+  /// The view model of the explore screen.
+  public func makeExplore() -> any ExploreViewModel {
+    LiveExploreViewModel(provider: providers.explore, language: language)
+  }
+
+  /// The view model of one moment with its comments.
+  public func makeThread(moment: ListItemID) -> any ThreadViewModel {
+    LiveThreadViewModel(
+      moment: moment,
+      threads: providers.threads,
+      comments: providers.comments,
+      likes: providers.likes,
+      boosts: providers.boosts,
+      compose: providers.compose,
+      changes: providers.changes,
+      language: language,
+      timeZone: time.timeZone,
+      now: time.now,
+      lookInterval: time.commentInterval,
+      clock: time.clock
+    )
+  }
+
+  /// The view model of the sheet to write in; `nil` where nothing can be written.
+  public func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
+    guard let compose = providers.compose else { return nil }
+    return LiveComposerViewModel(
+      purpose: purpose == .moment ? writing ?? purpose : purpose,
+      provider: compose,
+      readers: providers.follows,
+      threads: providers.threads,
+      prepare: PhotoPreparer.prepare,
+      language: language,
+      timeZone: time.timeZone,
+      now: time.now,
+      clock: time.clock
+    )
+  }
+
+  /// The view model of what waits to be sent; `nil` where nothing is ever sent.
+  public func makeOutbox() -> (any OutboxViewModel)? {
+    guard let outbox = providers.outbox else { return nil }
+    return LiveOutboxViewModel(
+      provider: outbox,
+      changes: providers.changes,
+      language: language
+    )
+  }
+
+  /// The view model of the reader's accounts; `nil` where there are none.
+  public func makeAccounts() -> (any AccountsViewModel)? {
+    accounts.map { accounts in
+      LiveAccountsViewModel(
+        keeper: accounts.service,
+        outbox: sendsToServer ? providers.outbox : nil,
+        keepsTokensInFile: accounts.keepsTokensInFile,
+        language: language,
+        onChange: onAccountChange
+      )
+    }
+  }
+
+  /// The view model of signing in; `nil` where that is not possible.
+  public func makeSignIn() -> (any SignInViewModel)? {
+    accounts.map { accounts in
+      let signIn = LiveSignInViewModel(
+        keeper: accounts.service,
+        language: language,
+        openPage: { [openURL] page in await Self.open(page, with: openURL) }
+      )
+      signIn.onDone = { [onAccountChange] in Task { await onAccountChange() } }
+      return signIn
+    }
+  }
+
+  private static func open(_ page: URL, with openURL: @escaping AppCoordinator.OpenURL) async
+    -> Bool
+  {
+    await withCheckedContinuation { continuation in
+      openURL(page) { continuation.resume(returning: $0) }
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import DemoArtwork
+public import Foundation
+public import Foundations
+public import SocialModel
+
+/// The bytes of all pictures of the app: demo art is painted, everything else comes from the provider.
+public struct PictureSource: ImageDataSource {
+  let provider: any MediaProvider
+
+  /// Makes a source over a provider.
+  public nonisolated init(_ provider: any MediaProvider) {
+    self.provider = provider
+  }
+
+  /// The bytes of a picture.
+  public nonisolated func data(for url: URL) async throws -> Data {
+    if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
+    return try await provider.data(for: url)
+  }
+}

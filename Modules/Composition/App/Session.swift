@@ -1,0 +1,164 @@
+public import AppCoordinator
+import Foundation
+import LiveViewModels
+public import LocalStore
+public import MastodonAPI
+public import MomentsComposer
+public import MomentsContracts
+import SocialModel
+import UIKit
+
+/// The running app: one place of moments at a time, shown in one window.
+public final class Session {
+  /// What the window shows.
+  public let root = RootViewController()
+  /// The language of everything the app says.
+  public let language: AppLanguage
+  /// What is open, composed; nil before anything is.
+  public private(set) var app: ComposedApp?
+
+  private let places: StoreDirectories
+  private let transport: any HTTPTransport
+  private let sockets: (any WebSocketTransport)?
+  private let clock: any Clock<Duration>
+  private let openURL: AppCoordinator.OpenURL
+  private let photoPicker: (any PhotoPicking)?
+  private var accounts: AccountCenter?
+  private var place: Place?
+  private var watching: Task<Void, Never>?
+  private let awakening = Awakening()
+
+  /// Makes a session; nothing is opened yet.
+  ///
+  /// - Parameters:
+  ///   - language: The language of everything the app says.
+  ///   - places: Where the app keeps what belongs to its readers.
+  ///   - transport: Reaches the network.
+  ///   - sockets: Opens streams; nil to ask servers each minute only.
+  ///   - clock: What a demo and its view models wait on.
+  ///   - openURL: Opens a web address.
+  ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
+  public init(
+    language: AppLanguage,
+    places: StoreDirectories = .standard(),
+    transport: any HTTPTransport = URLSessionTransport(),
+    sockets: (any WebSocketTransport)? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
+    openURL: @escaping AppCoordinator.OpenURL,
+    photoPicker: (any PhotoPicking)? = nil
+  ) {
+    self.language = language
+    self.places = places
+    self.transport = transport
+    self.sockets = sockets
+    self.clock = clock
+    self.openURL = openURL
+    self.photoPicker = photoPicker
+  }
+
+  isolated deinit {
+    watching?.cancel()
+  }
+
+  /// Opens a place; ``show(_:)`` shows it.
+  ///
+  /// - Throws: ``UnknownAccount``, or why a place cannot be opened.
+  public func open(_ source: Source) async throws {
+    let opener = PlaceOpener(
+      places: places,
+      transport: transport,
+      sockets: sockets,
+      accounts: try await accountCenter(for: source),
+      clock: clock
+    )
+    let opened = try await opener.open(source)
+    place = opened
+    awakening.wake = opened.wake
+    var factory = LiveFactory(opened.providers, language: language, time: opened.time)
+    factory.writing = opened.writing
+    factory.sendsToServer = opened.account != nil
+    factory.accounts = accounts
+    factory.openURL = openURL
+    factory.onAccountChange = { [weak self] in await self?.changeOver() }
+    app = ComposedApp(
+      factory: factory,
+      media: cachingPictures(of: opened.providers.media),
+      openURL: openURL,
+      photoPicker: photoPicker
+    )
+  }
+
+  /// Shows what was opened.
+  public func show(_ first: FirstScreen) {
+    guard let app else { return }
+    app.coordinator.start(with: first)
+    root.show(app.coordinator.rootViewController)
+    for notice in place?.notices ?? [] { app.coordinator.tell(words(for: notice)) }
+    watchRefusals()
+  }
+
+  /// Ends all work in the place that is open.
+  public func close() async {
+    watching?.cancel()
+    awakening.wake = nil
+    await place?.close()
+    place = nil
+  }
+
+  /// The network came, went, or is another one.
+  public func networkChanged(isAvailable: Bool) {
+    awakening.networkChanged(isAvailable: isAvailable)
+  }
+
+  // MARK: Places
+
+  /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each time.
+  private func cachingPictures(of media: any MediaProvider) -> any MediaProvider {
+    guard let cache = try? ImageCache.open(folder: places.pictures) else { return media }
+    return CachingMediaProvider(wrapping: media, cache: cache)
+  }
+
+  /// The accounts, unless they are of no use there, or cannot be read and are not asked for by name.
+  private func accountCenter(for source: Source) async throws -> AccountCenter? {
+    switch source {
+    case .archive, .demo: return nil
+    case .account, .device, .lastChosen: break
+    }
+    if let accounts { return accounts }
+    do {
+      accounts = try await AccountCenter.open(places, transport: transport)
+    } catch {
+      if case .account = source { throw error }
+    }
+    return accounts
+  }
+
+  /// Shows the app for the account that is the current one now.
+  private func changeOver() async {
+    await close()
+    do {
+      try await open(.lastChosen)
+      show(.timeline)
+    } catch {
+      app?.coordinator.tell(String(describing: error))
+    }
+  }
+
+  private func watchRefusals() {
+    watching?.cancel()
+    guard let outbox = place?.providers.outbox, let coordinator = app?.coordinator else { return }
+    let notices = OutboxNotices(provider: outbox, language: language)
+    watching = Task { [weak coordinator] in await notices.watch { coordinator?.tell($0) } }
+  }
+
+  private func words(for notice: Place.Notice) -> String {
+    let strings = Strings(language)
+    switch notice {
+    case .keepsNothing(let reason): return strings.storeUnavailable(reason)
+    case .signInNeeded: return strings.outboxNeedsSignIn
+    case .setAside(let file):
+      let path = "\u{2068}\(file.url.path)\u{2069}"
+      return file.reason == .damaged ? strings.storeDamaged(path) : strings.storeTooNew(path)
+    }
+  }
+}

@@ -1,0 +1,197 @@
+import ArchiveProvider
+import DemoProvider
+public import Foundation
+import ListModel
+public import LocalStore
+public import MastodonAPI
+import MastodonProvider
+import MomentsContracts
+import SecretStore
+import SocialModel
+
+/// Opens the places that moments come from: the one place where demo, this machine, archives and servers are chosen among.
+public struct PlaceOpener {
+  let places: StoreDirectories
+  let transport: any HTTPTransport
+  let sockets: (any WebSocketTransport)?
+  /// The accounts; nil where they cannot be read, and everything is this machine's.
+  let accounts: AccountCenter?
+  let clock: any Clock<Duration>
+  let now: @Sendable () -> Date
+
+  /// Makes an opener; nothing is opened yet.
+  ///
+  /// - Parameters:
+  ///   - places: Where the app keeps what belongs to its readers.
+  ///   - transport: Reaches the network.
+  ///   - sockets: Opens streams; nil to ask servers each minute only.
+  ///   - accounts: The accounts; nil where there are none to choose from.
+  ///   - clock: What a demo and its view models wait on.
+  ///   - now: The time, to begin this machine's store with.
+  public init(
+    places: StoreDirectories = .standard(),
+    transport: any HTTPTransport = URLSessionTransport(),
+    sockets: (any WebSocketTransport)? = nil,
+    accounts: AccountCenter? = nil,
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.places = places
+    self.transport = transport
+    self.sockets = sockets
+    self.accounts = accounts
+    self.clock = clock
+    self.now = now
+  }
+
+  /// Opens a place.
+  ///
+  /// - Throws: ``UnknownAccount``, or why it cannot be opened.
+  public func open(_ source: Source) async throws -> Place {
+    switch source {
+    case .lastChosen: try await lastChosen()
+    case .account(let name): try await account(name)
+    case .device: try await device()
+    case .demo(let story): demo(story)
+    case .archive(let path): archive(path)
+    }
+  }
+
+  /// Opens an archive.
+  func archive(_ path: String) -> Place {
+    Place(ProviderSet(ArchiveProvider(path: path, transport: transport)))
+  }
+
+  /// Opens a story.
+  func demo(_ story: DemoStory) -> Place {
+    var place = Place(
+      ProviderSet(DemoProvider(story, clock: clock)),
+      time: .demo(now: DemoProvider.defaultNow, clock: clock)
+    )
+    place.writing = story.writing.map(ComposePurpose.init)
+    return place
+  }
+
+  /// Opens the account that was chosen last; this machine alone where there is none.
+  func lastChosen() async throws -> Place {
+    guard let accounts,
+      let current = try await accounts.registry.accounts().first(where: \.known.isCurrent)
+    else { return try await device() }
+    return try await open(current, of: accounts)
+  }
+
+  /// Opens an account that is signed in.
+  ///
+  /// - Throws: ``UnknownAccount``, or why it cannot be opened.
+  func account(_ name: String) async throws -> Place {
+    let known = try await accounts?.registry.accounts() ?? []
+    guard let accounts, let account = known.first(where: { $0.id == name.lowercased() }) else {
+      throw UnknownAccount(name: name, known: known.map(\.id))
+    }
+    return try await open(account, of: accounts)
+  }
+
+  private func open(_ account: RegisteredAccount, of accounts: AccountCenter) async throws -> Place
+  {
+    let opened = try await MastodonAccount.open(
+      account,
+      secrets: accounts.secrets.keeper,
+      places: places,
+      transport: transport,
+      sockets: sockets,
+      registry: accounts.registry
+    )
+    await opened.start()
+    accounts.opened.set(account.id) { await opened.stop() }
+    var notices: [Place.Notice] = opened.setAside.map { [.setAside($0)] } ?? []
+    if opened.needsSignIn { notices.append(.signInNeeded) }
+    var place = Place(ProviderSet(opened.provider))
+    place.account = account.known
+    place.notices = notices
+    place.wake = { await opened.wake() }
+    place.close = { await opened.stop() }
+    return place
+  }
+
+  /// Opens this machine alone; the first time, it begins with the moments of the demo.
+  func device() async throws -> Place {
+    var notices: [Place.Notice] = []
+    let store: SocialStore
+    do {
+      let opened = try SocialStore.open(folder: places.local)
+      store = opened.store
+      if let setAside = opened.setAside { notices.append(.setAside(setAside)) }
+    } catch {
+      // The app goes on: what cannot be kept can still be looked at.
+      store = try SocialStore.inMemory()
+      notices.append(.keepsNothing(reason: error.words))
+    }
+    let seed = DemoContent(now: now())
+    let provider = LocalProvider(store: store, reader: seed.reader) { [transport] url in
+      try await PictureDownload.data(for: url, over: transport)
+    }
+    do {
+      try await provider.seed(
+        seed.moments,
+        threads: seed.threads,
+        people: seed.people,
+        // Nobody here could answer a request.
+        relationships: seed.relationships.filter { $0.following != .requested }
+      )
+    } catch ProviderError.notKept(let path, let reason) {
+      // What is there can be read all the same.
+      notices.append(.keepsNothing(reason: "\(path): \(reason)"))
+    }
+    // Pictures that were given up; what cannot be deleted now is deleted another time.
+    do {
+      try await store.sweepMedia(now: now())
+    } catch {
+      store.log.note(error, "delete pictures that were given up")
+    }
+    var place = Place(ProviderSet(provider))
+    place.notices = notices
+    return place
+  }
+}
+
+/// There is no such account.
+public nonisolated struct UnknownAccount: Error, Equatable {
+  /// What was asked for; nil where none was named and none is current.
+  public var name: String?
+  /// Those that there are.
+  public var known: [String]
+
+  /// Names an account that is not there.
+  public init(name: String?, known: [String]) {
+    self.name = name
+    self.known = known
+  }
+}
+
+extension UnknownAccount: LocalizedError {
+  /// Which there are, in plain English.
+  public var errorDescription: String? {
+    (name.map { "There is no account \($0)." } ?? "There is no account to sign out of.")
+      + (known.isEmpty ? "" : " There are: \(known.joined(separator: ", ")).")
+  }
+}
+
+extension ComposePurpose {
+  fileprivate init(_ writing: DemoStory.Writing) {
+    self =
+      switch writing {
+      case .moment: .moment
+      case .comment(let id): .comment(on: ListItemID(id))
+      case .edit(let id): .edit(ListItemID(id))
+      case .draft(let id): .draft(id)
+      }
+  }
+}
+
+extension StoreOpenError {
+  fileprivate nonisolated var words: String {
+    switch reason {
+    case .folder(let words), .unwritable(let words), .other(let words): "\(path): \(words)"
+    }
+  }
+}

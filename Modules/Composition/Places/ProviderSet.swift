@@ -1,0 +1,47 @@
+public import SocialModel
+
+/// What the app is made of for one place of moments; what a place cannot do is nil, and no screen offers it.
+public nonisolated struct ProviderSet: Sendable {
+  /// The timelines.
+  public var timelines: any TimelineSource
+  /// One moment with its comments.
+  public var threads: any ThreadProvider
+  /// The comments of the reader's, and new ones.
+  public var comments: any CommentProvider
+  /// The reader's likes.
+  public var likes: any LikeProvider
+  /// The shelves of the explore screen.
+  public var explore: any ExploreProvider
+  /// The bytes of pictures that are not painted.
+  public var media: any MediaProvider
+  /// What tells of changes.
+  public var changes: any ChangeSource
+  /// What the reader shares of others.
+  public var boosts: (any BoostProvider)?
+  /// Whom the reader follows.
+  public var follows: (any FollowProvider)?
+  /// What the reader writes.
+  public var compose: (any ComposeProvider)?
+  /// What waits to be sent.
+  public var outbox: (any OutboxProvider)?
+
+  /// All that a provider offers: of what is optional, the protocols that its type conforms to.
+  ///
+  /// - Parameter provider: An archive, this machine's store, a server, a demo, or one of your own.
+  public init(
+    _ provider: some TimelineSource & ThreadProvider & CommentProvider & LikeProvider
+      & ExploreProvider & MediaProvider & ChangeSource
+  ) {
+    timelines = provider
+    threads = provider
+    comments = provider
+    likes = provider
+    explore = provider
+    media = provider
+    changes = provider
+    boosts = provider as? any BoostProvider
+    follows = provider as? any FollowProvider
+    compose = provider as? any ComposeProvider
+    outbox = provider as? any OutboxProvider
+  }
+}

@@ -1,0 +1,114 @@
+public import Foundation
+public import SocialModel
+
+/// What the demo holds, as plain values: for a provider that tells stories with it, or for a store that begins with it.
+///
+/// The pictures are painted, and need neither files nor a network.
+public struct DemoContent: Sendable {
+  /// The reader.
+  public let reader: Account
+  /// Everybody, the reader first.
+  public let people: [Account]
+  /// What stands between the reader and the others.
+  public let relationships: [Relationship]
+  /// The moments of the home timeline, newest first.
+  public let moments: [Moment]
+
+  private let now: Date
+
+  /// Makes the values; some milliseconds.
+  ///
+  /// - Parameter now: The time that ages are counted back from.
+  public init(now: Date) {
+    self.now = now
+    reader = DemoPerson.owner.account
+    people = DemoPerson.allCases.map(\.account)
+    relationships = DemoPerson.allCases.compactMap(\.relationship)
+    moments = DemoFeed.moments.enumerated().map { number, moment in
+      Self.moment(moment, id: Self.id(ofMoment: number), now: now)
+    }
+  }
+
+  /// The moments that have comments, with the first of them: few open a store to read thousands.
+  public var threads: [MomentThread] {
+    moments.enumerated().compactMap { number, moment in
+      let comments = comments(of: number, in: .timeline).prefix(24)
+      return comments.isEmpty ? nil : MomentThread(moment: moment, comments: Array(comments))
+    }
+  }
+
+  static func id(ofMoment number: Int) -> String { "moment-\(number + 1)" }
+
+  /// A moment as providers hand it out.
+  ///
+  /// One that somebody shared is listed under an identity of its own.
+  static func moment(_ moment: DemoMoment, id: String, now: Date) -> Moment {
+    let date = now.addingTimeInterval(-60 * Double(moment.minutesAgo))
+    return Moment(
+      id: moment.boostedBy == nil ? id : "\(id)-boost",
+      postID: id,
+      author: moment.author.account,
+      boostedBy: moment.boostedBy?.account,
+      createdAt: date,
+      text: moment.text,
+      contentWarning: moment.warning,
+      attachments: attachments(moment.photos, of: id),
+      like: LikeState(isLiked: moment.isLiked, count: moment.likeCount),
+      likers: moment.likers.map(\.account),
+      replyCount: moment.commentCount,
+      isOwn: moment.author == .owner
+    )
+  }
+
+  private static func attachments(
+    _ pictures: [DemoPicture],
+    of id: String
+  ) -> [MediaAttachment] {
+    pictures.enumerated().map { number, picture in picture.attachment("\(id)-\(number)") }
+  }
+
+  /// The comments of a moment of the feed in a story, each after what it answers.
+  func comments(of number: Int, in story: DemoStory) -> [Moment] {
+    let moment = DemoFeed.moments[number]
+    return comments(
+      DemoComments.comments(of: moment, number: number, in: story),
+      of: Self.id(ofMoment: number)
+    )
+  }
+
+  /// Comments of a post, depth first, the first of which has a number.
+  func comments(_ comments: [DemoComment], of root: String, from first: Int = 0) -> [Moment] {
+    // The last comment at each depth: what the next deeper one answers.
+    var path = [root]
+    return comments.enumerated().compactMap { place, comment in
+      path.removeSubrange((min(max(0, comment.depth), path.count - 1) + 1)...)
+      let id = "\(root)-comment-\(first + place + 1)"
+      let answered = path[path.count - 1]
+      path.append(id)
+      // Gone, and known by the answers alone.
+      if case .deleted? = comment.cover { return nil }
+      return self.comment(comment, id: id, answering: answered)
+    }
+  }
+
+  private func comment(_ comment: DemoComment, id: String, answering answered: String) -> Moment {
+    var moment = Moment(
+      id: id,
+      author: comment.author.account,
+      createdAt: now.addingTimeInterval(-60 * Double(comment.minutesAgo)),
+      text: comment.text,
+      contentWarning: comment.warning,
+      attachments: Self.attachments(comment.photos, of: id),
+      like: LikeState(isLiked: comment.isLiked, count: comment.likeCount),
+      inReplyToID: answered,
+      isOwn: comment.author == .owner,
+      isPending: comment.isPending
+    )
+    switch comment.cover {
+    case .muted: moment.isMuted = true
+    case .filtered(let title): moment.filters = [ContentFilter(title: title)]
+    case .deleted, nil: break
+    }
+    return moment
+  }
+}

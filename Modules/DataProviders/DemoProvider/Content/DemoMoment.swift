@@ -1,0 +1,40 @@
+import SocialModel
+
+/// One moment of the demo, as it is written down.
+struct DemoMoment {
+  var author: DemoPerson
+  var minutesAgo: Int
+  var text: FormattedText
+  var photos: [DemoPicture]
+  var likeCount: Int
+  var isLiked: Bool
+  var likers: [DemoPerson]
+  var commentCount: Int
+  var warning: String?
+  var boostedBy: DemoPerson?
+
+  /// A moment whose text is written in the markup of ``DemoMarkup``.
+  init(
+    _ author: DemoPerson,
+    minutesAgo: Int,
+    _ markup: String,
+    photos: [DemoPicture] = [],
+    likes: Int = 0,
+    isLiked: Bool = false,
+    by likers: [DemoPerson] = [],
+    comments: Int = 0,
+    warning: String? = nil,
+    boostedBy: DemoPerson? = nil
+  ) {
+    self.author = author
+    self.minutesAgo = minutesAgo
+    text = DemoMarkup.read(markup)
+    self.photos = photos
+    likeCount = likes
+    self.isLiked = isLiked
+    self.likers = likers
+    commentCount = comments
+    self.warning = warning
+    self.boostedBy = boostedBy
+  }
+}

@@ -1,0 +1,82 @@
+import SocialModel
+
+/// The people of the demo.
+enum DemoPerson: Int, CaseIterable {
+  case linYue
+  case ann
+  case xiaoyu
+  case layla
+  case marco
+  case dawei
+  case priya
+  case sami
+  case ingrid
+  case mochi
+  case lijing
+  case tom
+  case sofia
+  case zhaochen
+
+  /// The person whose timeline it is.
+  static let owner = DemoPerson.linYue
+
+  var name: String {
+    switch self {
+    case .linYue: "Lin Yue 林月"
+    case .ann: "Ann Walker"
+    case .xiaoyu: "陈小雨"
+    case .layla: "ليلى حسن"
+    case .marco: "Marco Bianchi"
+    case .dawei: "王大伟"
+    case .priya: "Priya Nair"
+    case .sami: "سامي العلي"
+    case .ingrid: "Ingrid Solberg"
+    case .mochi: "Mochi 🐈"
+    case .lijing: "李静"
+    case .tom: "Tom Okafor"
+    case .sofia: "Sofía Reyes"
+    case .zhaochen: "赵晨的胶片机"
+    }
+  }
+
+  /// The seed of the portrait: chosen by eye, so that portrait and person agree.
+  private var portrait: String {
+    switch self {
+    case .linYue: "portrait/bun-5"
+    case .ann: "portrait/bob-4"
+    case .xiaoyu: "portrait/bun-4"
+    case .layla: "portrait/scarf-3"
+    case .marco: "portrait/beard-7"
+    case .dawei: "portrait/short-11"
+    case .priya: "portrait/long-9"
+    case .sami: "portrait/beard-9"
+    case .ingrid: "portrait/hat-7"
+    case .mochi: "portrait/cat-1"
+    case .lijing: "portrait/bob-11"
+    case .tom: "portrait/curls-3"
+    case .sofia: "portrait/curls-10"
+    case .zhaochen: "portrait/fox-2"
+    }
+  }
+
+  /// The person's address, and identity.
+  var handle: String { String(describing: self).lowercased() }
+
+  /// The person as providers hand them out.
+  var account: Account { Self.accounts[rawValue] }
+
+  private static let accounts: [Account] = allCases.map { person in
+    Account(
+      id: person.handle,
+      handle: person.handle,
+      displayName: person.name,
+      avatarURL: DemoPicture(person.portrait, width: 240, height: 240).url,
+      headerURL: DemoPicture(person.background, width: 1250, height: 1000).url,
+      note: DemoMarkup.read(person.bio),
+      isLocked: person == .ingrid || person == .zhaochen,
+      followersCount: person.followerCount,
+      followingCount: person.followingCount,
+      postsCount: DemoFeed.count(of: person)
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import DemoArtwork
+import Foundation
+import SocialModel
+
+/// A picture of the demo: what it shows and how large it is.
+struct DemoPicture {
+  var subject: String
+  var width: Int
+  var height: Int
+  var description: String?
+
+  /// A picture of a subject such as "sea/4".
+  init(_ subject: String, width: Int = 1200, height: Int = 900, _ description: String? = nil) {
+    self.subject = subject
+    self.width = width
+    self.height = height
+    self.description = description
+  }
+
+  /// An upright picture.
+  static func tall(_ subject: String, _ description: String? = nil) -> DemoPicture {
+    DemoPicture(subject, width: 900, height: 1200, description)
+  }
+
+  /// A square picture.
+  static func square(_ subject: String, _ description: String? = nil) -> DemoPicture {
+    DemoPicture(subject, width: 1000, height: 1000, description)
+  }
+
+  /// A wide picture.
+  static func wide(_ subject: String, _ description: String? = nil) -> DemoPicture {
+    DemoPicture(subject, width: 1600, height: 800, description)
+  }
+
+  /// The whole picture; `nil` if the subject makes no URL: a slip in the table, caught by a test.
+  var url: URL? { makeURL(longSide: max(width, height)) }
+
+  var pixelSize: PixelSize? { PixelSize(width: width, height: height) }
+
+  /// Its main color, as a hash of one color.
+  var blurhash: String? { url.flatMap { DemoPainter.blurhash(for: $0) } }
+
+  /// The picture as an attachment of a post.
+  func attachment(_ id: String) -> MediaAttachment {
+    MediaAttachment(
+      id: id,
+      kind: .image,
+      url: url,
+      previewURL: makeURL(longSide: 480),
+      pixelSize: pixelSize,
+      blurhash: blurhash,
+      altText: description
+    )
+  }
+
+  private func makeURL(longSide: Int) -> URL? {
+    let scale = min(1, Double(longSide) / Double(max(width, height)))
+    let width = Int((Double(width) * scale).rounded())
+    let height = Int((Double(height) * scale).rounded())
+    return URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)")
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import SocialModel
+
+extension DemoStory {
+  /// What the sheet of a story is opened for.
+  public enum Writing: Sendable, Hashable {
+    /// A new moment.
+    case moment
+    /// A comment on a post; `Moment.postID`.
+    case comment(on: String)
+    /// Another text for a post of the reader's; `Moment.postID`.
+    case edit(String)
+    /// A draft; `PostDraft.id`.
+    case draft(String)
+  }
+
+  /// What the sheet is opened for, in a story of what is written; nil in all others.
+  public var writing: Writing? {
+    switch self {
+    case .compose: .moment
+    case .composeComment: .comment(on: "moment-1")
+    case .composeEdit, .composeFailed: .edit(DemoProvider.ownID)
+    case _ where Self.composers.contains(self): .draft(rawValue)
+    default: nil
+    }
+  }
+
+  /// What a post may hold.
+  var limits: PostLimits { PostLimits(attachments: self == .composePhotos ? 9 : 4) }
+
+  /// What the reader has begun to write: that of the story, and two more.
+  func drafts(now: Date) -> [PostDraft] {
+    var drafts = [
+      PostDraft(
+        id: "ferry",
+        text: "The ferry leaves at seven, so we ",
+        language: "en",
+        media: [DemoPicture.square("sea/6"), .square("sea/9")].media("ferry"),
+        updatedAt: now - 3600
+      ),
+      PostDraft(
+        id: "recipe",
+        text: "白米饭要先泡半小时，然后",
+        language: "zh-Hans",
+        replyTo: "moment-1",
+        updatedAt: now - 7200
+      ),
+    ]
+    if case .draft(let id)? = writing {
+      drafts.append(
+        PostDraft(
+          id: id,
+          text: text,
+          contentWarning: self == .composeWarning
+            ? "Spoilers: the harbour series, last episode" : "",
+          language: language,
+          media: pictures.media(id),
+          updatedAt: now
+        )
+      )
+    }
+    return drafts
+  }
+
+  /// The draft that changes the reader's own post.
+  func edit(of post: Moment, now: Date) -> PostDraft {
+    let isStory =
+      post.postID == DemoProvider.ownID && (self == .composeEdit || self == .composeFailed)
+    return PostDraft(
+      id: "edit-\(post.postID)",
+      text: isStory ? text : post.text.string,
+      contentWarning: post.contentWarning ?? "",
+      visibility: post.visibility,
+      language: post.language,
+      media: isStory ? pictures.media("edit") : post.attachments.compactMap { DraftMedia($0) },
+      replyTo: post.inReplyToID,
+      editedPostID: post.postID,
+      updatedAt: now
+    )
+  }
+
+  private var text: String {
+    switch self {
+    case .composeLong:
+      String(
+        repeating: "We walked along the river until the city was only a line of lights behind us. ",
+        count: 7
+      ) + "Then it rained."
+    case .composePhotos:
+      "Nine frames from one morning at the harbour. No filter, only luck. #photography"
+    case .composeWarning:
+      "The last episode ends exactly where the first one began, and I did not see it coming at all."
+    case .composeRefused: "This one will not be taken."
+    case .composeEdit, .composeFailed:
+      "The Sunday market moved to the old tram depot. I will bring the lemon cake 🍋 https://market.example/depot"
+    case .composeChinese: "下班路上遇到的晚霞，整条江都是粉色的。站在桥上看了二十分钟，忘了回家。#晚霞"
+    case .composeArabic:
+      "صباح الخير من الإسكندرية ☀️ البحر هادئ اليوم، والمقهى فتح أبوابه من جديد. #إسكندرية"
+    default: ""
+    }
+  }
+
+  private var language: String? {
+    switch self {
+    case .composeChinese: "zh-Hans"
+    case .composeArabic: "ar"
+    default: nil
+    }
+  }
+
+  private var pictures: [DemoPicture] {
+    switch self {
+    case .composePhotos:
+      [
+        .square("sea/1", "Pink evening light on a river"), .square("city/5"),
+        .tall("sea/11", "A small boat under the setting sun"), .square("forest/2"),
+        .wide("sea/12", "A calm sea in the morning"), .square("fruit/2"), .square("aurora/3"),
+        .square("dunes/4", "Dunes"), .square("portrait/cat-4", "A cat"),
+      ]
+    case .composeChinese: [.square("sea/1", "晚霞映在江面上"), .square("city/5")]
+    case .composeWarning: [.wide("night/2", "A harbour at night")]
+    case .composeEdit, .composeFailed: [.square("fruit/5", "Slices of citrus")]
+    default: []
+    }
+  }
+}
+
+extension [DemoPicture] {
+  /// The pictures as those of a draft.
+  fileprivate func media(_ draft: String) -> [DraftMedia] {
+    enumerated().compactMap { number, picture in
+      DraftMedia(picture.attachment("\(draft)-\(number)"))
+    }
+  }
+}
+
+extension DraftMedia {
+  /// A picture that is posted already.
+  init?(_ attachment: MediaAttachment) {
+    guard let url = attachment.url else { return nil }
+    self.init(
+      id: attachment.id,
+      url: url,
+      type: "image/png",
+      byteCount: 0,
+      pixelSize: attachment.pixelSize,
+      altText: attachment.altText ?? ""
+    )
+  }
+}
+
+extension MediaAttachment {
+  /// A picture that is being posted.
+  init(_ media: DraftMedia) {
+    self.init(
+      id: media.id,
+      kind: .image,
+      url: media.url,
+      previewURL: media.url,
+      pixelSize: media.pixelSize,
+      altText: media.altText.isEmpty ? nil : media.altText
+    )
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+public import SocialModel
+
+extension DemoProvider: ExploreProvider {
+  /// Moments with a photo that nothing covers, as they were posted.
+  public func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    try await page(of: .photos, after: cursor) { content in
+      content.moments.compactMap { moment in
+        guard moment.contentWarning == nil, !moment.attachments.isEmpty else { return nil }
+        var plain = moment
+        plain.id = moment.postID
+        plain.boostedBy = nil
+        return plain
+      }
+    } many: { number, content in
+      Moment(
+        id: DemoContent.id(ofMoment: number),
+        author: content.people[number % content.people.count],
+        attachments: [Self.small(number).attachment("\(number)")]
+      )
+    }
+  }
+
+  /// Hashtags of the feed.
+  public func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> {
+    try await page(of: .tags, after: cursor) { [now] _ in
+      DemoTag.all.map { $0.usage(now: now) }
+    } many: { [now] number, _ in
+      var tag = DemoTag.all[number % DemoTag.all.count]
+      tag.name += "\(number)"
+      tag.people += number
+      return tag.usage(now: now)
+    }
+  }
+
+  /// Everybody but the reader.
+  public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
+    if story == .shelfFailure {
+      try await answer(.shelf(.people))
+      return Page(items: [])
+    }
+    return try await page(of: .people, after: cursor) { content in
+      Array(content.people.dropFirst())
+    } many: { number, content in
+      var person = content.people[number % content.people.count]
+      person.id += "-\(number)"
+      return person
+    }
+  }
+
+  /// Pages that many share.
+  public func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> {
+    try await page(of: .links, after: cursor) { _ in
+      DemoLink.all.compactMap { $0.link(picture: $0.picture.map { .square($0) }) }
+    } many: { number, _ in
+      var link = DemoLink.all[number % DemoLink.all.count]
+      link.address += "#\(number)"
+      return link.link(picture: Self.small(number))
+    }
+  }
+
+  /// How many things a crowded shelf has.
+  private static var crowd: Int { 400 }
+
+  /// A picture that is cheap to paint.
+  private nonisolated static func small(_ number: Int) -> DemoPicture {
+    let subjects = ["sea", "landscape", "night", "city", "forest", "dunes", "aurora", "ribbons"]
+    let subject = subjects[number % subjects.count]
+    return DemoPicture("\(subject)/\(number % 40 + 1)", width: 128, height: 128)
+  }
+
+  private func page<Element: Sendable>(
+    of shelf: DemoShelf,
+    after cursor: PageCursor?,
+    all: (DemoContent) -> [Element],
+    many: (Int, DemoContent) -> Element?
+  ) async throws -> Page<Element> {
+    try await answer(cursor == nil ? .shelf(shelf) : .shelfPage(shelf))
+    let items: [Element]
+    switch story {
+    case .empty: items = []
+    case .crowded: items = (0..<Self.crowd).compactMap { many($0, content) }
+    default: items = all(content)
+    }
+    let start = cursor.flatMap { Int($0.token) } ?? 0
+    let end = min(start + shelf.pageSize, items.count)
+    return Page(
+      items: Array(items[min(start, end)..<end]),
+      next: end < items.count ? PageCursor(token: String(end)) : nil
+    )
+  }
+}
+
+extension DemoTag {
+  fileprivate func usage(now: Date) -> TagUsage {
+    let day = 86_400.0
+    let today = (now.timeIntervalSince1970 / day).rounded(.down) * day
+    return TagUsage(
+      name: name,
+      history: history.reversed().enumerated().map { age, uses in
+        UsageDay(
+          date: Date(timeIntervalSince1970: today - Double(age) * day),
+          uses: uses,
+          people: age == 0 ? people : 0
+        )
+      }
+    )
+  }
+}
+
+extension DemoLink {
+  fileprivate func link(picture: DemoPicture?) -> TrendLink? {
+    URL(string: address).map { url in
+      TrendLink(
+        card: LinkCard(
+          url: url,
+          title: title,
+          summary: summary,
+          publisher: publisher,
+          imageURL: picture?.url,
+          imageSize: picture?.pixelSize,
+          blurhash: picture?.blurhash
+        ),
+        people: people
+      )
+    }
+  }
+}

@@ -1,0 +1,50 @@
+public import SocialModel
+
+/// Likes, boosts and follows show at once and are undone where the story refuses them.
+extension DemoProvider: LikeProvider, BoostProvider, FollowProvider {
+  /// Sets or takes away the reader's like.
+  @MainActor
+  public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    let post = try known(postID)
+    return try await overlay.setLiked(liked, post) { [self] in
+      try await answer(.mark)
+      return post.like.settingLiked(liked)
+    }
+  }
+
+  /// Shares a post or takes that back.
+  @MainActor
+  public func setBoosted(_ boosted: Bool, postID: String) async throws -> BoostState {
+    let post = try known(postID)
+    return try await overlay.setBoosted(boosted, post) { [self] in
+      try await answer(.mark)
+      return post.boost.settingBoosted(boosted)
+    }
+  }
+
+  /// Lin Yue.
+  public func reader() async throws -> Account? { content.reader }
+
+  /// What stands between the reader and some people.
+  public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    accountIDs.compactMap { relationships[$0] }.map(overlay.applied)
+  }
+
+  /// The same of one person.
+  public func knownRelationship(with accountID: String) async throws -> Relationship? {
+    relationships[accountID].map(overlay.applied)
+  }
+
+  /// Follows a person or ends that; those who are locked are asked.
+  @MainActor
+  public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    let before = relationships[accountID] ?? Relationship(id: accountID)
+    let isLocked = content.people.first { $0.id == accountID }?.isLocked ?? false
+    return try await overlay.setFollowing(following, before) { [self] in
+      try await answer(.mark)
+      var answer = before
+      answer.following = !following ? .no : isLocked ? .requested : .yes
+      return answer
+    }
+  }
+}

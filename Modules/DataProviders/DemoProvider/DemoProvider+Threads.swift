@@ -1,0 +1,130 @@
+public import SocialModel
+
+/// The comments of one moment.
+struct DemoThread {
+  /// All there are, each after what it answers.
+  var comments: [String]
+  /// How many were brought so far.
+  var brought: Int
+}
+
+extension DemoProvider: KeptThreadProvider {
+  /// A post and its comments as far as they were brought; nil before the first.
+  public func keptThread(of postID: String) async throws -> MomentThread? {
+    guard let thread = threads[postID], thread.brought > 0 || thread.comments.isEmpty,
+      let moment = shownPosts([postID]).first
+    else { return nil }
+    return MomentThread(
+      moment: moment,
+      comments: shown(thread.comments.prefix(thread.brought))
+    )
+  }
+
+  /// A post and its first comments.
+  public func thread(of postID: String) async throws -> MomentThread {
+    try await answer(.thread)
+    guard let moment = shownPosts([postID]).first else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    var thread = threads[postID] ?? DemoThread(comments: makeComments(of: postID), brought: 0)
+    let size = story == .manyComments ? thread.comments.count : DemoComments.pageSize
+    thread.brought = max(thread.brought, min(size, thread.comments.count))
+    threads[postID] = thread
+    return MomentThread(
+      moment: moment,
+      comments: shown(thread.comments.prefix(thread.brought)),
+      next: cursor(of: thread)
+    )
+  }
+
+  /// The next comments of a post.
+  public func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
+    try await answer(.commentsPage)
+    guard var thread = threads[postID], let place = Int(cursor.token) else {
+      throw ProviderError.unknownMoment(id: postID)
+    }
+    let end = min(place + DemoComments.pageSize, thread.comments.count)
+    thread.brought = max(thread.brought, end)
+    threads[postID] = thread
+    return Page(
+      items: shown(thread.comments[min(place, end)..<end]),
+      next: end < thread.comments.count ? PageCursor(token: String(end)) : nil
+    )
+  }
+
+  /// Some posts as they are now, each as itself and not as what somebody shared.
+  public func posts(_ ids: Set<String>) async throws -> [Moment] { shownPosts(ids) }
+
+  private func shownPosts(_ ids: some Sequence<String>) -> [Moment] {
+    shown(ids).map { post in
+      var post = post
+      post.id = post.postID
+      return post
+    }
+  }
+
+  private func cursor(of thread: DemoThread) -> PageCursor? {
+    thread.brought < thread.comments.count ? PageCursor(token: String(thread.brought)) : nil
+  }
+
+  private func makeComments(of postID: String) -> [String] {
+    let number = Int(postID.dropFirst("moment-".count)).map { $0 - 1 } ?? 0
+    let moment = DemoFeed.moments[max(0, number) % DemoFeed.moments.count]
+    let made =
+      postID == Self.ownID && !story.hasCommentsOfItsOwn
+      ? [] : DemoComments.comments(of: moment, number: max(0, number), in: story)
+    return add(content.comments(made, of: postID))
+  }
+
+  private func add(_ comments: [Moment]) -> [String] {
+    for comment in comments { keep(comment) }
+    return comments.map(\.postID)
+  }
+}
+
+extension DemoProvider: CommentProvider {
+  /// Deletes one of the reader's comments, unless the story refuses it.
+  public func deleteComment(_ postID: String) async throws { try await delete(postID) }
+
+  /// What came since: in the story of new comments three, the first time somebody looks.
+  public func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] {
+    guard var thread = threads[postID], thread.brought == thread.comments.count else { return [] }
+    if story == .newComments, !hasArrived {
+      hasArrived = true
+      thread.comments += add(
+        content.comments(DemoComments.arriving, of: postID, from: thread.comments.count)
+      )
+      thread.brought = thread.comments.count
+      threads[postID] = thread
+    }
+    return shown(thread.comments.filter { !known.contains($0) })
+  }
+
+  /// Puts a comment of the reader's at the end of those that were brought.
+  func insert(_ comment: Moment, answering answered: String) {
+    let root = root(of: answered)
+    keep(comment)
+    if var thread = threads[root] {
+      thread.comments.insert(comment.postID, at: thread.brought)
+      thread.brought += 1
+      threads[root] = thread
+    }
+    if var moment = post(root) {
+      moment.replyCount += 1
+      keep(moment)
+    }
+    overlay.tell(SocialChange(posts: [root], threads: [root, answered]))
+  }
+
+  /// Deletes a post of the reader's, unless the story refuses it.
+  func delete(_ postID: String) async throws {
+    try await overlay.delete(postID, in: [root(of: postID)]) { [self] in
+      try await answer(.mark)
+    }
+  }
+
+  /// The moment that a comment stands below; of a moment, itself.
+  private func root(of postID: String) -> String {
+    threads.first { $0.value.comments.contains(postID) }?.key ?? postID
+  }
+}

@@ -1,0 +1,125 @@
+import DemoArtwork
+public import Foundation
+public import SocialModel
+import Synchronization
+
+/// The pictures that the reader added.
+final class DemoUploads: Sendable {
+  private let files = Mutex<[URL: Data]>([:])
+
+  /// Keeps a picture; its address.
+  func keep(_ data: Data) throws -> (id: String, url: URL) {
+    try files.withLock { files in
+      let id = "upload-\(files.count + 1)"
+      guard let url = URL(string: "demo-upload://\(id)") else {
+        throw ProviderError.notKept(path: id, reason: "no address")
+      }
+      files[url] = data
+      return (id, url)
+    }
+  }
+
+  func data(for url: URL) -> Data? { files.withLock { $0[url] } }
+}
+
+extension DemoProvider: MediaProvider {
+  /// A painted picture, or one that the reader added.
+  public nonisolated func data(for url: URL) async throws -> Data {
+    if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
+    guard let data = uploads.data(for: url) else {
+      throw ProviderError.unsupportedURLScheme(scheme: url.scheme ?? "", url: url.absoluteString)
+    }
+    return data
+  }
+}
+
+extension DemoProvider: ComposeProvider {
+  /// Those of an unchanged server, but in the story of nine photos.
+  public func limits() async -> PostLimits { story.limits }
+
+  /// The drafts, the last changed first.
+  public func drafts() async throws -> [PostDraft] {
+    drafts.values.sorted { $0.updatedAt > $1.updatedAt }
+  }
+
+  /// Keeps a draft for as long as the program runs.
+  public func save(_ draft: PostDraft) async throws {
+    drafts[draft.id] = draft
+    overlay.tell(SocialChange(areDraftsChanged: true))
+  }
+
+  /// Forgets a draft.
+  public func deleteDraft(_ id: PostDraft.ID) async throws {
+    drafts[id] = nil
+    overlay.tell(SocialChange(areDraftsChanged: true))
+  }
+
+  /// Keeps a picture for as long as the program runs.
+  public func addMedia(
+    _ data: Data,
+    type: String,
+    pixelSize: PixelSize?
+  ) async throws -> DraftMedia {
+    let (id, url) = try uploads.keep(data)
+    return DraftMedia(
+      id: id,
+      url: url,
+      type: type,
+      byteCount: data.count,
+      pixelSize: pixelSize
+    )
+  }
+
+  /// Posts a draft after half a second, unless the story refuses it.
+  public func submit(_ draft: PostDraft) async throws -> Moment {
+    try await answer(.post)
+    drafts[draft.id] = nil
+    if let edited = draft.editedPostID {
+      var post = try known(edited)
+      post.take(draft)
+      keep(post)
+      overlay.tell(SocialChange(posts: [edited]))
+      return overlay.applied(to: post)
+    }
+    ownCount += 1
+    var moment = Moment(
+      id: "\(Self.ownID)-\(ownCount)",
+      author: content.reader,
+      createdAt: now,
+      inReplyToID: draft.replyTo,
+      isOwn: true
+    )
+    moment.take(draft)
+    if let answered = draft.replyTo {
+      insert(moment, answering: answered)
+    } else {
+      keep(moment)
+      insert([moment.postID], into: .home)
+      insert([moment.postID], into: .profile(accountID: content.reader.id))
+    }
+    return moment
+  }
+
+  /// A draft that changes a post of the reader's.
+  public func draft(editing postID: String) async throws -> PostDraft {
+    try await answer(.draft)
+    let post = try known(postID)
+    guard post.isOwn else { throw ProviderError.unknownMoment(id: postID) }
+    return story.edit(of: post, now: now)
+  }
+
+  /// Deletes a post of the reader's, unless the story refuses it.
+  public func deletePost(_ postID: String) async throws { try await delete(postID) }
+}
+
+extension Moment {
+  /// Says what a draft says.
+  fileprivate mutating func take(_ draft: PostDraft) {
+    text = DemoMarkup.read(draft.text)
+    contentWarning = draft.contentWarning.isEmpty ? nil : draft.contentWarning
+    isSensitive = draft.isSensitive
+    visibility = draft.visibility
+    language = draft.language
+    attachments = draft.media.map { MediaAttachment($0) }
+  }
+}

@@ -1,0 +1,143 @@
+public import Foundation
+public import SocialModel
+
+/// A server that is made up: it tells a story about the moments of the demo, with delays, failures and refusals.
+///
+/// Every run is the same. Time passes by the clock that is handed in: that of the machine in a window, one that is moved by
+/// hand in tests. What was asked for once is kept, and what changes is told, as by a provider with a store, so that view
+/// models do with it all that they do with a real one.
+///
+/// ```swift
+/// let provider = DemoProvider(.pageFailure, clock: ContinuousClock())
+/// let page = try await provider.timeline(of: .home).moments(after: nil)
+/// ```
+///
+/// It keeps its books on the main actor, where its story has one order; what it does there is as little as copying a page.
+@MainActor
+public final class DemoProvider {
+  /// The time the demo is seen at: Thursday, 20 March 2025, 18:30 UTC.
+  public nonisolated static let defaultNow = Date(timeIntervalSince1970: 1_742_495_400)
+
+  /// The story it tells.
+  public nonisolated let story: DemoStory
+
+  nonisolated let content: DemoContent
+  nonisolated let now: Date
+  /// What the reader did, and who is told what changes.
+  nonisolated let overlay = MemoryOverlay()
+  nonisolated let uploads = DemoUploads()
+  private let clock: any Clock<Duration>
+
+  /// How often each thing was asked for.
+  private var attempts: [DemoRequest: Int] = [:]
+  /// The posts without what the reader did, by `Moment.postID`.
+  private var posts: [String: Moment] = [:]
+  /// What was brought of each timeline so far.
+  var timelines: [TimelineScope: DemoRows] = [:]
+  var threads: [String: DemoThread] = [:]
+  var relationships: [String: Relationship]
+  var drafts: [PostDraft.ID: PostDraft] = [:]
+  /// How many posts the reader made.
+  var ownCount = 0
+  var hasArrived = false
+
+  /// Makes a provider at the beginning of its story.
+  ///
+  /// - Parameters:
+  ///   - story: The story to tell.
+  ///   - clock: What scripted delays wait on.
+  ///   - now: The time that ages are counted back from.
+  public nonisolated init(
+    _ story: DemoStory = .timeline,
+    clock: any Clock<Duration> = ContinuousClock(),
+    now: Date = DemoProvider.defaultNow
+  ) {
+    self.story = story
+    self.clock = clock
+    self.now = now
+    content = DemoContent(now: now)
+    relationships = Dictionary(uniqueKeysWithValues: content.relationships.map { ($0.id, $0) })
+    drafts = Dictionary(uniqueKeysWithValues: story.drafts(now: now).map { ($0.id, $0) })
+  }
+
+  // MARK: The story
+
+  /// Lets something take its time, and fail or be refused where the story wants it.
+  func answer(_ request: DemoRequest) async throws {
+    attempts[request, default: 0] += 1
+    let attempt = attempts[request]
+    try await sleep(story.delay(of: request))
+    if story.failsFirst(request), attempt == 1 { throw Self.offline }
+    if story.refuses(request) { throw ProviderError.refused(reason: nil) }
+  }
+
+  /// Whether something was asked for and brought.
+  func hasSucceeded(_ request: DemoRequest) -> Bool {
+    !story.failsFirst(request) || attempts[request, default: 0] > 1
+  }
+
+  static let offline = ProviderError.network(url: "https://moments.example", reason: .offline)
+
+  func sleep(_ duration: Duration) async throws {
+    if duration > .zero { try await clock.pause(for: duration) }
+    try Task.checkCancellation()
+  }
+
+  // MARK: Posts
+
+  /// A post without what the reader did; nil where there is none.
+  func post(_ id: String) -> Moment? {
+    if let known = posts[id] { return known }
+    let made = made(id)
+    posts[id] = made
+    return made
+  }
+
+  /// A post of the feed, which is endless, or the reader's first.
+  private func made(_ id: String) -> Moment? {
+    if id == Self.ownID {
+      return asOld(DemoContent.moment(DemoFeed.ownMoment, id: id, now: now))
+    }
+    guard id.hasPrefix("moment-"), let number = Int(id.dropFirst(7)), number > 0 else { return nil }
+    let place = (number - 1) % content.moments.count
+    var moment = asOld(content.moments[place])
+    moment.id = moment.boostedBy == nil ? id : "\(id)-boost"
+    moment.postID = id
+    if story.hasCommentsOfItsOwn {
+      moment.replyCount = content.comments(of: place, in: story).count
+    }
+    return moment
+  }
+
+  /// A moment as old as the comments of the story want it: those that were written by hand span an hour.
+  private func asOld(_ moment: Moment) -> Moment {
+    var moment = moment
+    if story.isWrittenByHand { moment.createdAt = moment.createdAt.map { min($0, now - 3600) } }
+    return moment
+  }
+
+  /// The reader's moment that is not part of the feed.
+  nonisolated static let ownID = "moment-own"
+
+  func keep(_ moment: Moment) { posts[moment.postID] = moment }
+
+  /// A post of which it is known that it is there.
+  ///
+  /// - Throws: `ProviderError.unknownMoment`.
+  func known(_ id: String) throws -> Moment {
+    guard let post = post(id), !overlay.isDeleted(id) else {
+      throw ProviderError.unknownMoment(id: id)
+    }
+    return post
+  }
+
+  /// Posts as the reader should see them, without those that the reader deleted.
+  func shown(_ ids: some Sequence<String>) -> [Moment] {
+    overlay.applied(to: ids.compactMap(post))
+  }
+}
+
+extension DemoProvider: ChangeSource {
+  /// What changes from now on, each change by itself.
+  public nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+}

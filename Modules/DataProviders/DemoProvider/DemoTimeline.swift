@@ -1,0 +1,265 @@
+public import SocialModel
+
+/// What was brought of one timeline so far.
+struct DemoRows {
+  /// Where moments are missing.
+  struct Gap {
+    let id: String
+    /// The row above it; `Moment.postID`.
+    var above: String
+    /// What is missing, newest first.
+    var missing: [String]
+
+    /// How many moments come at a time.
+    static let step = 2
+  }
+
+  /// All that there is, as numbers in the feed; read from `next` on.
+  let feed: [Int]
+  /// The rows, newest first; `Moment.postID`.
+  var rows: [String] = []
+  var next: Int
+  var gaps: [Gap] = []
+  var position: ReadingPosition?
+}
+
+/// One timeline of the demo.
+@MainActor
+struct DemoTimeline: StoredTimeline {
+  let provider: DemoProvider
+  let scope: TimelineScope
+
+  nonisolated init(_ provider: DemoProvider, _ scope: TimelineScope) {
+    self.provider = provider
+    self.scope = scope
+  }
+
+  func profile() async throws -> Account? { try await provider.profile(of: scope) }
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    try await provider.moments(of: scope, after: cursor)
+  }
+
+  func refresh() async throws -> Page<Moment> {
+    try await provider.moments(of: scope, after: nil)
+  }
+
+  func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
+    provider.kept(of: scope)
+  }
+
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    provider.kept(of: scope).items.filter { ids.contains($0.id) }
+  }
+
+  func fill(_ gap: TimelineGap.ID, from edge: TimelineGap.Edge) async throws {
+    try await provider.fill(gap, of: scope, from: edge)
+  }
+
+  func readingPosition() async throws -> ReadingPosition? {
+    provider.timelines[scope]?.position
+  }
+
+  func setReadingPosition(_ position: ReadingPosition?) async throws {
+    provider.setPosition(position, of: scope)
+  }
+}
+
+extension DemoProvider: TimelineSource {
+  /// A timeline of the demo; that of a list is the reader's own.
+  public nonisolated func timeline(of scope: TimelineScope) -> any TimelineProvider
+    & ProfileProvider
+  {
+    DemoTimeline(self, scope)
+  }
+
+  fileprivate func profile(of scope: TimelineScope) async throws -> Account? {
+    try await sleep(story.delay(of: .timeline))
+    guard hasSucceeded(.timeline) else { throw Self.offline }
+    switch scope {
+    case .home: return content.reader
+    case .profile(let id): return content.people.first { $0.id == id }
+    case .public, .local, .hashtag, .list: return nil
+    }
+  }
+
+  fileprivate func setPosition(_ position: ReadingPosition?, of scope: TimelineScope) {
+    timelines[scope]?.position = position
+  }
+
+  // MARK: Pages
+
+  fileprivate func moments(
+    of scope: TimelineScope,
+    after cursor: PageCursor?
+  ) async throws -> Page<Moment> {
+    guard let cursor else {
+      try await answer(.timeline)
+      return firstPage(of: scope)
+    }
+    try await answer(.timelinePage)
+    guard let place = Int(cursor.token), var rows = timelines[scope] else { return Page(items: []) }
+    let ids = ids(from: place, of: rows)
+    if place == rows.next {
+      rows.rows += ids
+      rows.next += DemoFeed.pageSize
+      timelines[scope] = rows
+    }
+    return Page(
+      items: shown(ids),
+      next: self.cursor(at: place + DemoFeed.pageSize, of: rows)
+    )
+  }
+
+  private func firstPage(of scope: TimelineScope) -> Page<Moment> {
+    guard let known = timelines[scope], !known.rows.isEmpty else {
+      var rows = DemoRows(feed: feed(of: scope), next: scope == .home ? story.arrivalCount : 0)
+      rows.rows = ids(from: rows.next, of: rows)
+      rows.next += DemoFeed.pageSize
+      begin(scope, with: &rows)
+      timelines[scope] = rows
+      return kept(of: scope)
+    }
+    let page = kept(of: scope)
+    return Page(items: Array(page.items.prefix(DemoFeed.pageSize)), next: page.next)
+  }
+
+  /// Everything that was brought so far.
+  fileprivate func kept(of scope: TimelineScope) -> Page<Moment> {
+    guard let rows = timelines[scope] else { return Page(items: []) }
+    let gaps = rows.gaps.compactMap { gap in
+      post(gap.above).map { TimelineGap(id: gap.id, momentAbove: $0.id) }
+    }
+    return Page(
+      items: shown(rows.rows),
+      next: cursor(at: rows.next, of: rows),
+      gaps: gaps
+    )
+  }
+
+  private func cursor(at place: Int, of rows: DemoRows) -> PageCursor? {
+    guard !rows.feed.isEmpty, story == .endless || place < rows.feed.count else { return nil }
+    return PageCursor(token: String(place))
+  }
+
+  private func ids(from place: Int, of rows: DemoRows) -> [String] {
+    let count = rows.feed.count
+    guard count > 0 else { return [] }
+    return (place..<place + DemoFeed.pageSize).compactMap { place in
+      guard story == .endless || place < count else { return nil }
+      // Past the end the same moments come again, under new numbers.
+      let number = rows.feed[place % count] + place / count * content.moments.count
+      return DemoContent.id(ofMoment: number)
+    }
+  }
+
+  private func feed(of scope: TimelineScope) -> [Int] {
+    let moments = content.moments
+    guard story != .empty else { return [] }
+    switch scope {
+    case .home, .public, .list: return Array(moments.indices)
+    case .local: return moments.indices.filter { !$0.isMultiple(of: 3) }
+    case .hashtag(let name): return moments.indices.filter { moments[$0].text.hasHashtag(name) }
+    case .profile(let id):
+      return moments.indices.filter { (moments[$0].boostedBy ?? moments[$0].author).id == id }
+    }
+  }
+
+  // MARK: Stories
+
+  /// Makes of the first rows what the story wants.
+  private func begin(_ scope: TimelineScope, with rows: inout DemoRows) {
+    switch story {
+    case .gaps where rows.rows.count > 11:
+      makeGap("gap-1", missing: 3..<7, in: &rows)
+      makeGap("gap-2", missing: 5..<7, in: &rows)
+    case .pending where rows.rows.count > 3 && scope == .home:
+      cover(rows.rows[1], ContentFilter(title: "Sunsets"))
+      cover(rows.rows[2], ContentFilter(title: "Lemons", action: .blur))
+      letMomentsCome()
+    case .newMoments where scope == .home: letMomentsCome()
+    default: break
+    }
+  }
+
+  private func makeGap(_ id: String, missing: Range<Int>, in rows: inout DemoRows) {
+    rows.gaps.append(
+      .init(id: id, above: rows.rows[missing.lowerBound - 1], missing: Array(rows.rows[missing]))
+    )
+    rows.rows.removeSubrange(missing)
+  }
+
+  private func cover(_ id: String, _ filter: ContentFilter) {
+    guard var moment = post(id) else { return }
+    moment.filters = [filter]
+    keep(moment)
+  }
+
+  private func letMomentsCome() {
+    guard !hasArrived else { return }
+    hasArrived = true
+    Task { [weak self, story] in
+      try await self?.sleep(story.arrivalDelay)
+      self?.arrive()
+    }
+  }
+
+  private func arrive() {
+    if story == .pending {
+      guard var own = post(Self.ownID) else { return }
+      own.isPending = true
+      keep(own)
+      insert([Self.ownID], into: .home)
+    } else {
+      insert((0..<story.arrivalCount).map(DemoContent.id(ofMoment:)), into: .home)
+    }
+  }
+
+  /// Puts posts at the top of a timeline, if it was ever asked for.
+  func insert(_ ids: [String], into scope: TimelineScope) {
+    timelines[scope]?.rows.insert(contentsOf: ids, at: 0)
+    overlay.tell(SocialChange(timelines: [scope]))
+  }
+
+  // MARK: Gaps
+
+  fileprivate func fill(
+    _ id: TimelineGap.ID,
+    of scope: TimelineScope,
+    from edge: TimelineGap.Edge
+  ) async throws {
+    try await answer(.gap(id))
+    guard var rows = timelines[scope], let place = rows.gaps.firstIndex(where: { $0.id == id }),
+      let above = rows.rows.firstIndex(of: rows.gaps[place].above)
+    else { return }
+    var gap = rows.gaps[place]
+    let new: [String]
+    switch edge {
+    case .above:
+      new = Array(gap.missing.prefix(DemoRows.Gap.step))
+      gap.missing.removeFirst(new.count)
+      gap.above = new.last ?? gap.above
+    case .below:
+      new = Array(gap.missing.suffix(DemoRows.Gap.step))
+      gap.missing.removeLast(new.count)
+    }
+    rows.rows.insert(contentsOf: new, at: above + 1)
+    rows.gaps[place] = gap
+    rows.gaps.removeAll(where: \.missing.isEmpty)
+    timelines[scope] = rows
+    overlay.tell(SocialChange(timelines: [scope]))
+  }
+}
+
+extension FormattedText {
+  /// Whether the text carries a hashtag, named without the number sign; case does not matter.
+  fileprivate func hasHashtag(_ name: String) -> Bool {
+    runs.contains { run in
+      if case .hashtag(let found) = run.style {
+        found.lowercased() == name.lowercased()
+      } else {
+        false
+      }
+    }
+  }
+}

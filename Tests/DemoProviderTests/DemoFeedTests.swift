@@ -1,0 +1,70 @@
+import DemoArtwork
+import Foundation
+import SocialModel
+import Testing
+
+@testable import DemoProvider
+
+struct DemoFeedTests {
+  @Test func theFeedIsVaried() {
+    let moments = DemoFeed.moments
+    #expect(moments.count == 40)
+    #expect(Set(moments.map(\.author)).count >= 12)
+    let photoCounts = Set(moments.map(\.photos.count))
+    #expect(photoCounts.isSuperset(of: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 14]))
+    #expect(moments.contains { $0.warning != nil })
+    #expect(moments.contains { $0.boostedBy != nil })
+    #expect(moments.contains { $0.likeCount == 0 } && moments.contains { $0.likeCount > 3000 })
+  }
+
+  @Test func newestMomentsComeFirst() {
+    let ages = DemoFeed.moments.map(\.minutesAgo)
+    #expect(ages == ages.sorted())
+  }
+
+  @Test func everyPictureCanBeDrawnAndHasAColor() throws {
+    let pictures = DemoFeed.moments.flatMap(\.photos)
+    #expect(pictures.count > 70)
+    for picture in pictures {
+      let media = picture.attachment("1")
+      #expect(media.blurhash != nil)
+      #expect(DemoPainter.placeholderColor(for: try #require(media.previewURL)) != nil)
+    }
+    for person in DemoPerson.allCases {
+      for url in [person.account.avatarURL, person.account.headerURL] {
+        #expect(DemoPainter.placeholderColor(for: try #require(url)) != nil)
+      }
+    }
+  }
+
+  @Test func nobodyLikesMoreOftenThanTheCountSays() {
+    for moment in DemoFeed.moments {
+      #expect(moment.likers.count + (moment.isLiked ? 1 : 0) <= moment.likeCount)
+      #expect(!moment.likers.contains(moment.author))
+    }
+  }
+
+  @Test func markupIsRead() throws {
+    let text = DemoMarkup.read("Hi @ann, see https://a.example/b #x **bold** 2*3\n> quoted")
+    #expect(text.string == "Hi @ann, see a.example/b #x bold 2*3\nquoted")
+    let styles = text.runs.map(\.style)
+    #expect(styles.count == 5)
+    #expect(styles.contains(.hashtag(name: "x")) && styles.contains(.strong))
+    #expect(styles.contains(.quote))
+    let link = try #require(URL(string: "https://a.example/b"))
+    #expect(text.runs.contains { $0.style == .link(link) && text.string(of: $0) == "a.example/b" })
+  }
+
+  @Test func marksThatDoNotCloseArePlain() {
+    #expect(DemoMarkup.read("a_b **c @ # ~").string == "a_b **c @ # ~")
+    #expect(DemoMarkup.read("a_b **c @ # ~").runs.isEmpty)
+  }
+
+  @Test func storiesHaveNamesForTheCommandLine() {
+    #expect(DemoStory(rawValue: "page-failure") == .pageFailure)
+    #expect(DemoStory(rawValue: "like-refused") == .likeRefused)
+    #expect(DemoStory(rawValue: "nonsense") == nil)
+    let lists = [DemoStory.timelines, DemoStory.threads, DemoStory.composers]
+    #expect(lists.flatMap { $0 } == DemoStory.allCases)
+  }
+}

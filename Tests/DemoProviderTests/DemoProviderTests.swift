@@ -1,0 +1,218 @@
+import Foundation
+import SocialModel
+import Testing
+
+@testable import DemoProvider
+
+/// A clock on which everybody who waits has waited long enough at once.
+private struct NoWait: Clock {
+  typealias Instant = ContinuousClock.Instant
+  let now = ContinuousClock.now
+  var minimumResolution: Duration { .zero }
+  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
+}
+
+@MainActor
+@Suite struct DemoProviderTests {
+  private func make(_ story: DemoStory) -> DemoProvider { DemoProvider(story, clock: NoWait()) }
+
+  private func pages(of timeline: any TimelineProvider, atMost count: Int) async throws -> [Page<
+    Moment
+  >] {
+    var pages = [try await timeline.moments(after: nil)]
+    while pages.count < count, let next = pages.last?.next {
+      pages.append(try await timeline.moments(after: next))
+    }
+    return pages
+  }
+
+  // MARK: Timelines
+
+  @Test func theFeedComesInPagesOfTwelve() async throws {
+    let pages = try await pages(of: make(.timeline).timeline(of: .home), atMost: 9)
+    #expect(pages.map(\.items.count) == [12, 12, 12, 4])
+    #expect(Set(pages.flatMap(\.items).map(\.id)).count == 40)
+  }
+
+  @Test func anEndlessFeedBeginsAgainUnderNewNames() async throws {
+    let pages = try await pages(of: make(.endless).timeline(of: .home), atMost: 5)
+    let moments = pages.flatMap(\.items)
+    #expect(moments.count == 60 && pages.last?.next != nil)
+    #expect(Set(moments.map(\.id)).count == 60)
+    #expect(moments[40].postID == "moment-41" && moments[40].text == moments[0].text)
+  }
+
+  @Test func eachScopeHasItsMoments() async throws {
+    let provider = make(.timeline)
+    let tagged = try await provider.timeline(of: .hashtag("HIKING")).moments(after: nil)
+    #expect(!tagged.items.isEmpty && tagged.items.allSatisfy { $0.text.string.contains("#hiking") })
+    let ann = try await provider.timeline(of: .profile(accountID: "ann")).moments(after: nil)
+    #expect(ann.items.allSatisfy { ($0.boostedBy ?? $0.author).id == "ann" })
+    #expect(try await provider.timeline(of: .profile(accountID: "ann")).profile()?.id == "ann")
+  }
+
+  @Test(arguments: [DemoStory.failure, .pageFailure])
+  func whatFailsDoesSoOnce(story: DemoStory) async throws {
+    let timeline = make(story).timeline(of: .home)
+    var failures = 0
+    var cursor: PageCursor?
+    for _ in 0..<3 {
+      do {
+        cursor = try await timeline.moments(after: cursor).next
+      } catch ProviderError.network {
+        failures += 1
+      }
+    }
+    #expect(failures == 1 && cursor != nil)
+  }
+
+  @Test func aHeadComesWithItsMomentsAndNotBefore() async throws {
+    let timeline = make(.failure).timeline(of: .home)
+    await #expect(throws: ProviderError.self) { try await timeline.profile() }
+    await #expect(throws: ProviderError.self) { try await timeline.moments(after: nil) }
+    _ = try await timeline.moments(after: nil)
+    #expect(try await timeline.profile()?.id == "linyue")
+  }
+
+  @Test func newMomentsAreKeptAndTold() async throws {
+    let provider = make(.newMoments)
+    var changes = provider.changes().makeAsyncIterator()
+    let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
+    #expect(try await timeline.moments(after: nil).items.first?.id == "moment-6")
+    #expect(await changes.next()?.timelines == [.home])
+    let kept = try await timeline.kept(downTo: nil, atLeast: 0)
+    #expect(kept.items.count == 17 && kept.items.first?.id == "moment-1")
+  }
+
+  @Test func gapsAreFilledFromEitherSideAndOneFailsFirst() async throws {
+    let timeline = try #require(make(.gaps).timeline(of: .home) as? any StoredTimeline)
+    let first = try await timeline.moments(after: nil)
+    #expect(first.gaps.map(\.momentAbove) == ["moment-3", "moment-9"])
+    try await timeline.fill("gap-1", from: .below)
+    try await timeline.fill("gap-1", from: .above)
+    await #expect(throws: ProviderError.self) { try await timeline.fill("gap-2", from: .above) }
+    try await timeline.fill("gap-2", from: .above)
+    let kept = try await timeline.kept(downTo: nil, atLeast: 0)
+    #expect(kept.gaps.isEmpty)
+    #expect(kept.items.map(\.postID) == (1...12).map { "moment-\($0)" })
+  }
+
+  // MARK: What the reader does
+
+  @Test(arguments: [DemoStory.timeline, .likeRefused])
+  func aLikeShowsAtOnceAndIsUndoneIfRefused(story: DemoStory) async throws {
+    let provider = make(story)
+    let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
+    let before = try #require(try await timeline.moments(after: nil).items.first)
+    var changes = provider.changes().makeAsyncIterator()
+    let like = Task { try? await provider.setLiked(true, postID: before.postID) }
+    #expect(await changes.next()?.posts == [before.postID])
+    let after = await like.value
+    let shown = try await timeline.rows([before.id]).first?.like
+    #expect((after == nil) == (story == .likeRefused))
+    #expect(shown == (story == .likeRefused ? before.like : before.like.settingLiked(true)))
+  }
+
+  @Test func whoIsLockedIsAsked() async throws {
+    let provider = make(.timeline)
+    #expect(try await provider.setFollowing(true, accountID: "tom").following == .yes)
+    #expect(try await provider.setFollowing(true, accountID: "ingrid").following == .requested)
+    #expect(try await provider.setFollowing(false, accountID: "ann").following == .no)
+  }
+
+  @Test func whatIsPostedStandsAtTheTopAndWhatIsDeletedIsGone() async throws {
+    let provider = make(.timeline)
+    let timeline = try #require(provider.timeline(of: .home) as? any StoredTimeline)
+    _ = try await timeline.moments(after: nil)
+    let draft = PostDraft(id: "1", text: "Soup #first", updatedAt: DemoProvider.defaultNow)
+    try await provider.save(draft)
+    let post = try await provider.submit(draft)
+    #expect(post.isOwn && post.text.runs.count == 1)
+    #expect(try await timeline.kept(downTo: nil, atLeast: 0).items.first == post)
+    #expect(try await provider.drafts().map(\.id) == ["ferry", "recipe"])
+    try await provider.deletePost(post.postID)
+    #expect(try await timeline.rows([post.id]).isEmpty)
+  }
+
+  // MARK: Threads
+
+  @Test func commentsComeInPagesAndAnswerSomethingThatCameBefore() async throws {
+    let provider = make(.thread)
+    let thread = try await provider.thread(of: "moment-5")
+    var comments = thread.comments
+    var next = thread.next
+    while let cursor = next {
+      let page = try await provider.comments(of: "moment-5", after: cursor)
+      comments += page.items
+      next = page.next
+    }
+    #expect(comments.count == 204 && thread.moment.replyCount == 204)
+    var known: Set<String> = ["moment-5"]
+    for comment in comments {
+      #expect(known.contains(try #require(comment.inReplyToID)))
+      known.insert(comment.postID)
+    }
+  }
+
+  @Test func newCommentsAreFoundOnceSomebodyLooks() async throws {
+    let provider = make(.newComments)
+    let known = try await provider.thread(of: "moment-1").comments.map(\.postID)
+    let found = try await provider.newComments(of: "moment-1", except: Set(known))
+    #expect(found.count == 3)
+    let all = Set(known + found.map(\.postID))
+    #expect(try await provider.newComments(of: "moment-1", except: all).isEmpty)
+  }
+
+  @Test func aCommentOfTheReadersStandsBelowWhatItAnswers() async throws {
+    let provider = make(.conversation)
+    let before = try await provider.thread(of: "moment-1")
+    let draft = PostDraft(
+      id: "1",
+      text: "Yes",
+      replyTo: before.comments[2].postID,
+      updatedAt: DemoProvider.defaultNow
+    )
+    let comment = try await provider.submit(draft)
+    let kept = try #require(try await provider.keptThread(of: "moment-1"))
+    #expect(kept.comments == before.comments + [comment])
+    #expect(kept.moment.replyCount == before.moment.replyCount + 1)
+    try await provider.deleteComment(comment.postID)
+    #expect(try await provider.keptThread(of: "moment-1")?.comments == before.comments)
+  }
+
+  // MARK: Shelves and sheets
+
+  @Test func shelvesFailApart() async throws {
+    let provider = make(.shelfFailure)
+    await #expect(throws: ProviderError.self) { try await provider.popularTags(after: nil) }
+    #expect(try await provider.popularTags(after: nil).items.count == 8)
+    #expect(try await provider.suggestedPeople(after: nil).items.isEmpty)
+    #expect(try await provider.popularLinks(after: nil).items.count == 4)
+    #expect(try await provider.popularMoments(after: nil).items.allSatisfy { $0.boostedBy == nil })
+  }
+
+  @Test(arguments: DemoStory.composers)
+  func everyStoryOfASheetCanBeOpened(story: DemoStory) async throws {
+    let provider = make(story)
+    switch try #require(story.writing) {
+    case .moment: break
+    case .comment(let id): #expect(provider.post(id) != nil)
+    case .edit(let id):
+      if story == .composeFailed {
+        await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }
+      }
+      #expect(try await provider.draft(editing: id).editedPostID == id)
+    case .draft(let id): #expect(try await provider.drafts().contains { $0.id == id })
+    }
+  }
+
+  @Test func picturesArePaintedOrTheReadersOwn() async throws {
+    let provider = make(.timeline)
+    let media = try await provider.addMedia(Data([1, 2]), type: "image/png", pixelSize: nil)
+    #expect(try await provider.data(for: media.url) == Data([1, 2]))
+    let painted = try #require(URL(string: "demo-art://sea/1?w=8&h=8"))
+    #expect(try await !provider.data(for: painted).isEmpty)
+    let other = try #require(URL(string: "https://a.example/b.png"))
+    await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
+  }
+}

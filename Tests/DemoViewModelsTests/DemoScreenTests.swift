@@ -1,0 +1,49 @@
+import DemoViewModels
+import ListModel
+import MomentsContracts
+import Testing
+
+/// Values go in, and what the reader asked for comes out.
+@MainActor
+@Suite struct DemoScreenTests {
+  @Test func aTimelineShowsTheRowsItWasGivenAndNothingElseHappens() async {
+    let row = DemoRows.moment(id: "a")
+    let viewModel = DemoTimelineViewModel(rows: [row], paging: .idle, language: .english)
+    await viewModel.load()
+    await viewModel.toggleLike("a").value
+    await viewModel.loadMore()
+    #expect(viewModel.sections.value.flatMap(\.items).map { $0.as(MomentRow.self) } == [row])
+    #expect(viewModel.state.value == .content && viewModel.pagingState.value == .idle)
+    #expect(viewModel.intents == ["like a", "load-more"])
+  }
+
+  @Test func otherValuesShowWhenTheyAreHandedIn() {
+    let viewModel = DemoThreadViewModel(language: .english)
+    viewModel.show([], state: .loading)
+    viewModel.showNewComments(3)
+    viewModel.tell("Gone", .failure)
+    #expect(viewModel.state.value == .loading)
+    #expect(viewModel.newComments.value?.count == 3)
+    #expect(viewModel.message.value?.text == "Gone")
+    viewModel.showNewComments(0)
+    #expect(viewModel.newComments.value == nil)
+  }
+
+  @Test func placesToGoToAreToldAsRoutes() {
+    let viewModel = DemoTimelineViewModel(rows: [DemoRows.moment()], language: .english)
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.openMoment("1")
+    viewModel.reply(to: "1")
+    viewModel.open(.hashtag("swift"), in: "1")
+    #expect(routes == [.moment("1"), .compose(.comment(on: "1")), .hashtag("swift")])
+  }
+
+  @Test(arguments: DemoComposerScenario.allCases)
+  func whatIsWrittenInASheetShows(scenario: DemoComposerScenario) {
+    let viewModel = DemoComposerViewModel(scenario, language: .english)
+    viewModel.setText("Hello")
+    #expect((viewModel.content.value.text == "Hello") == (scenario != .failed))
+    #expect(viewModel.intents.isEmpty)
+  }
+}

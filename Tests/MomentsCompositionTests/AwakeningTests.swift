@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import MomentsComposition
+
+@Suite("Coming back to the app, and to the network")
+struct AwakeningTests {
+  /// Counts how often it is woken, and can be held in the middle of it.
+  private actor Sleeper {
+    private(set) var count = 0
+    private var isHeld = false
+    private var waiting: CheckedContinuation<Void, Never>?
+
+    func hold() { isHeld = true }
+
+    func letGo() {
+      isHeld = false
+      waiting?.resume()
+      waiting = nil
+    }
+
+    func wake() async {
+      count += 1
+      guard isHeld else { return }
+      await withCheckedContinuation { waiting = $0 }
+    }
+  }
+
+  private let center = NotificationCenter()
+  private let sleeper = Sleeper()
+  private let awakening: Awakening
+
+  init() {
+    awakening = Awakening(center: center)
+    awakening.wake = { [sleeper] in await sleeper.wake() }
+  }
+
+  private func comeToFront() {
+    center.post(name: UIApplication.didBecomeActiveNotification, object: nil)
+  }
+
+  @Test("the place is woken when the window comes to the front")
+  func front() async {
+    comeToFront()
+    await awakening.waitUntilIdle()
+    #expect(await sleeper.count == 1)
+    comeToFront()
+    await awakening.waitUntilIdle()
+    #expect(await sleeper.count == 2)
+  }
+
+  @Test("the place is woken when the network is back, not when it goes")
+  func network() async {
+    awakening.networkChanged(isAvailable: false)
+    await awakening.waitUntilIdle()
+    #expect(await sleeper.count == 0)
+    awakening.networkChanged(isAvailable: true)
+    await awakening.waitUntilIdle()
+    #expect(await sleeper.count == 1)
+  }
+
+  @Test("what happens while it wakes wakes it once more, however often it happens")
+  func together() async {
+    await sleeper.hold()
+    comeToFront()
+    while await sleeper.count == 0 { await Task.yield() }
+    for _ in 0..<5 {
+      comeToFront()
+      awakening.networkChanged(isAvailable: true)
+    }
+    await sleeper.letGo()
+    await awakening.waitUntilIdle()
+    #expect(await sleeper.count == 2)
+  }
+
+  @Test("a place that was closed is left alone")
+  func closed() async {
+    awakening.wake = nil
+    comeToFront()
+    await awakening.waitUntilIdle()
+    #expect(await sleeper.count == 0)
+  }
+}

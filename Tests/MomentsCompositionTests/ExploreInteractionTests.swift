@@ -1,0 +1,203 @@
+import DemoProvider
+import Foundation
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsExplore
+
+@Suite struct ExploreInteractionTests {
+  @Test func aShelfSlides() async throws {
+    let explore = await ExploreFixture()
+    try await explore.screen.scroll(by: 240)
+    let tags = try explore.collection(with: "tag.caturday")
+    let before = tags.contentOffset.x
+    try await explore.slide("tag.caturday", by: 180)
+    #expect(tags.contentOffset.x > before + 100)
+    // It comes to rest with a card at the margin.
+    let step = ExploreMetrics.cardWidth + 8
+    #expect(abs(tags.contentOffset.x.truncatingRemainder(dividingBy: step)) < 1)
+  }
+
+  @Test func photosComeToRestPageByPageAlsoWhenMoreComeMeanwhile() async throws {
+    let explore = await ExploreFixture()
+    let photos = try explore.collection(with: "photo.moment-1")
+    let before = try explore.shelf("photos").items.count
+    try await explore.slide("photo.moment-1", by: 300)
+    #expect(try explore.shelf("photos").items.count > before)
+    #expect(photos.contentOffset.x == photos.bounds.width)
+  }
+
+  @Test func aShelfIsWhereItWasAfterScrollingAwayAndBack() async throws {
+    let explore = await ExploreFixture(
+      traits: ScreenTraits(size: CGSize(width: 390, height: 560))
+    )
+    try await explore.screen.scroll(by: 240)
+    try await explore.slide("tag.caturday", by: 180)
+    let offset = try explore.collection(with: "tag.hiking").contentOffset.x
+    #expect(offset > 0)
+    try await explore.scrollToEnd()
+    await explore.rest()
+    #expect(!explore.has("tag.hiking"))
+    try await explore.screen.scroll(by: -4_000)
+    try await explore.screen.scroll(by: 240)
+    await explore.rest()
+    #expect(try explore.collection(with: "tag.hiking").contentOffset.x == offset)
+  }
+
+  @Test func aShelfIsWhereItWasAfterAReloadAndWhileOthersChange() async throws {
+    let explore = await ExploreFixture(.shelfFailure)
+    try await explore.screen.scroll(by: 240)
+    try await explore.screen.tap("retry.hashtags")
+    await explore.rest()
+    try await explore.slide("tag.caturday", by: 180)
+    let tags = try explore.collection(with: "tag.hiking")
+    let offset = tags.contentOffset.x
+    #expect(offset > 0)
+    let reload = Task { await explore.viewModel.reload() }
+    await explore.screen.advance(by: 2)
+    await reload.value
+    await explore.rest()
+    #expect(try explore.collection(with: "tag.hiking").contentOffset.x == offset)
+  }
+
+  @Test func retryLoadsTheShelfThatFailedAndNoOther() async throws {
+    let explore = await ExploreFixture(.shelfFailure)
+    try await explore.screen.scroll(by: 240)
+    let photos = try explore.shelf("photos")
+    try await explore.screen.tap("retry.hashtags")
+    #expect(try explore.shelf("hashtags").state == .loading)
+    await explore.screen.advance(by: 0.1)
+    #expect(explore.has("loading.hashtags"))
+    await explore.rest()
+    #expect(explore.has("tag.caturday"))
+    #expect(!explore.has("retry.hashtags"))
+    #expect(try explore.shelf("photos") == photos)
+  }
+
+  @Test func tapsLeadOn() async throws {
+    let explore = await ExploreFixture()
+    guard case .photos(let photos) = try explore.shelf("photos").items,
+      case .people(let people) = try explore.shelf("people").items,
+      case .links(let links) = try explore.shelf("links").items
+    else {
+      Issue.record("shelves of other kinds")
+      return
+    }
+    try await explore.screen.tap("photo.\(photos[4].itemID)")
+    try await explore.screen.scroll(by: 300)
+    try await explore.screen.tap("tag.hiking")
+    try await explore.screen.tap("person.\(people[1].itemID)")
+    try await explore.screen.scroll(by: 500)
+    try await explore.screen.tap("link.\(links[0].itemID)")
+    #expect(
+      explore.routes == [
+        .moment(photos[4].moment), .hashtag("hiking"), .profile(people[1].person),
+        .link(links[0].url),
+      ]
+    )
+  }
+
+  @Test func whatIsPressedShowsIt() async throws {
+    let explore = await ExploreFixture()
+    try await explore.screen.scroll(by: 240)
+    let card = try explore.screen.view("tag.caturday")
+    try await explore.screen.press("tag.caturday") { #expect(card.superview?.alpha != 1) }
+    #expect(card.superview?.alpha == 1)
+    try await explore.screen.scroll(by: 600)
+    guard case .links(let links) = try explore.shelf("links").items else { return }
+    let identifier = "link.\(links[0].itemID)"
+    let link = try explore.screen.view(identifier)
+    #expect(link.backgroundColor == nil)
+    try await explore.screen.press(identifier) { #expect(link.backgroundColor != nil) }
+    #expect(link.backgroundColor == nil)
+  }
+
+  @Test func slidingToTheEndLoadsMore() async throws {
+    let explore = await ExploreFixture()
+    try await explore.screen.scroll(by: 240)
+    let before = try explore.shelf("hashtags").items.count
+    let tags = try explore.collection(with: "tag.caturday")
+    explore.screen.perform {
+      tags.contentOffset.x = tags.contentSize.width - tags.bounds.width
+    }
+    await explore.rest()
+    #expect(try explore.shelf("hashtags").items.count > before)
+    #expect(try explore.shelf("hashtags").paging == .end)
+  }
+
+  @Test func linksShowMoreWhenAsked() async throws {
+    let explore = await ExploreFixture()
+    try await explore.scrollToEnd()
+    #expect(try explore.shelf("links").items.count == 4)
+    try await explore.screen.tap("more.links")
+    await explore.rest()
+    #expect(try explore.shelf("links").items.count == 8)
+    try await explore.scrollToEnd()
+    try await explore.screen.tap("more.links")
+    await explore.rest()
+    #expect(try explore.shelf("links").items.count == 9)
+    #expect(!explore.has("more.links"))
+  }
+
+  @Test func aPageThatFailedIsTriedAgain() async throws {
+    let explore = await ExploreFixture(.pageFailure)
+    try await explore.scrollToEnd()
+    try await explore.screen.tap("more.links")
+    await explore.rest()
+    guard case .failed = try explore.shelf("links").paging else {
+      Issue.record("did not fail")
+      return
+    }
+    try await explore.scrollToEnd()
+    try await explore.screen.tap("more.links")
+    await explore.rest()
+    #expect(try explore.shelf("links").items.count == 8)
+  }
+
+  @Test func pullingDownLoadsEveryShelfAgain() async throws {
+    let explore = await ExploreFixture()
+    await explore.screen.drag(
+      from: CGPoint(x: 200, y: 200),
+      to: CGPoint(x: 200, y: 600),
+      duration: 0.6
+    )
+    let table = try explore.table
+    #expect(table.refreshControl?.isRefreshing == true)
+    await explore.screen.advance(by: 2)
+    await explore.rest()
+    #expect(table.refreshControl?.isRefreshing == false)
+    #expect(explore.viewModel.shelves.value.allSatisfy { $0.state == .content })
+  }
+
+  @Test func theScreenFollowsTheTextSizeWhileItIsShown() async throws {
+    let changed = await ExploreFixture()
+    changed.screen.change { $0.contentSize = .accessibilityExtraExtraExtraLarge }
+    await changed.rest()
+    let fresh = await ExploreFixture(
+      traits: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    )
+    for identifier in ["shelf.photos", "shelf.hashtags", "tag.caturday"] {
+      let one = try changed.screen.view(identifier)
+      let other = try fresh.screen.view(identifier)
+      #expect(one.bounds.size == other.bounds.size, "\(identifier)")
+    }
+  }
+
+  @Test func theScreenIsReleased() async {
+    weak var controller: ExploreViewController?
+    do {
+      let explore = await ExploreFixture(.slow)
+      controller =
+        (explore.screen.window.rootViewController as? UINavigationController)?
+        .topViewController as? ExploreViewController
+      #expect(controller != nil)
+      explore.screen.perform { explore.screen.window.rootViewController = nil }
+      await explore.rest()
+    }
+    #expect(controller == nil)
+  }
+}

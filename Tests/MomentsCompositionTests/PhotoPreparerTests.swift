@@ -1,0 +1,129 @@
+import Foundation
+import MomentsComposition
+import MomentsContracts
+import Testing
+import UIKit
+
+/// Photos as they are sent.
+@Suite struct PhotoPreparerTests {
+  /// A picture with noise, so that it does not compress to nothing.
+  private func image(width: Int, height: Int, grain: Int = 8) -> UIImage {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let size = CGSize(width: width, height: height)
+    return UIGraphicsImageRenderer(size: size, format: format).image { context in
+      var state: UInt32 = 7
+      for y in stride(from: 0, to: height, by: grain) {
+        for x in stride(from: 0, to: width, by: grain) {
+          state = state &* 1_664_525 &+ 1_013_904_223
+          let parts = [8, 16, 24].map { CGFloat(state >> UInt32($0) & 0xFF) / 255 }
+          UIColor(red: parts[0], green: parts[1], blue: parts[2], alpha: 1).setFill()
+          context.fill(CGRect(x: x, y: y, width: grain, height: grain))
+        }
+      }
+    }
+  }
+
+  private func size(of photo: PickedPhoto) throws -> CGSize {
+    try #require(UIImage(data: photo.data)).size
+  }
+
+  @Test func aPhotoIsDrawnAnewWithoutWhatTheCameraWrote() async throws {
+    let jpeg = try #require(image(width: 64, height: 48).jpegData(compressionQuality: 0.9))
+    // An Exif segment right after the start of the file, as cameras write it.
+    let words = Data("Exif\0\0 GPS 48.8584 N 2.2945 E".utf8)
+    var withPlace = jpeg.prefix(2)
+    withPlace += [0xFF, 0xE1, 0x00, UInt8(words.count + 2)] + words
+    withPlace += jpeg.dropFirst(2)
+    let photo = PickedPhoto(data: withPlace, type: "image/jpeg")
+    let ready = try await PhotoPreparer.prepare(photo, within: PhotoLimits(bytes: 1 << 20))
+    #expect(ready.type == "image/jpeg")
+    #expect(ready.data.range(of: Data("GPS".utf8)) == nil)
+    #expect(ready.data.range(of: Data("Exif".utf8)) == nil)
+    #expect(ready.pixelSize == PixelSize(width: 64, height: 48))
+    #expect(try size(of: ready) == CGSize(width: 64, height: 48))
+  }
+
+  @Test func aPhotoThatIsTooLargeIsMadeSmaller() async throws {
+    let jpeg = try #require(image(width: 1200, height: 900).jpegData(compressionQuality: 1))
+    let limit = jpeg.count / 4
+    let ready = try await PhotoPreparer.prepare(
+      PickedPhoto(data: jpeg, type: "image/jpeg"),
+      within: PhotoLimits(bytes: limit)
+    )
+    #expect(ready.data.count <= limit)
+    let size = try size(of: ready)
+    #expect(size.width < 1200 && abs(size.width / size.height - 4 / 3) < 0.02)
+  }
+
+  @Test func whatCannotBeMadeSmallEnoughIsRefused() async throws {
+    let jpeg = try #require(image(width: 400, height: 400).jpegData(compressionQuality: 1))
+    await #expect(throws: PhotoPreparer.Problem.tooLarge) {
+      try await PhotoPreparer.prepare(
+        PickedPhoto(data: jpeg, type: "image/jpeg"),
+        within: PhotoLimits(bytes: 100)
+      )
+    }
+  }
+
+  @Test func drawingsStaySharpUnlessTheyAreTooLargeOrNotTaken() async throws {
+    let png = try #require(image(width: 96, height: 96, grain: 1).pngData())
+    let drawing = PickedPhoto(data: png, type: "image/png")
+    let roomy = try await PhotoPreparer.prepare(drawing, within: PhotoLimits(bytes: 1 << 20))
+    #expect(roomy.type == "image/png")
+    let tight = try await PhotoPreparer.prepare(
+      drawing,
+      within: PhotoLimits(bytes: roomy.data.count - 1, types: ["image/png", "image/jpeg"])
+    )
+    #expect(tight.type == "image/jpeg")
+    let refused = try await PhotoPreparer.prepare(
+      drawing,
+      within: PhotoLimits(bytes: 1 << 20, types: ["image/jpeg"])
+    )
+    #expect(refused.type == "image/jpeg")
+  }
+
+  @Test func whatIsSeeThroughComesOutOnWhite() async throws {
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let clear = UIGraphicsImageRenderer(
+      size: CGSize(width: 16, height: 16),
+      format: format
+    ).image { _ in }
+    let jpeg = try #require(clear.jpegData(compressionQuality: 1))
+    #expect(jpeg.prefix(3) == Data([0xFF, 0xD8, 0xFF]))
+    let picture = try #require(UIImage(data: jpeg)?.pngData())
+    let white = UIGraphicsImageRenderer(
+      size: CGSize(width: 16, height: 16),
+      format: format
+    ).image { context in
+      UIColor.white.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 16, height: 16))
+    }
+    let reference = try #require(white.jpegData(compressionQuality: 1))
+    #expect(picture == UIImage(data: reference)?.pngData())
+  }
+
+  @Test func moreQualityIsALargerFile() throws {
+    let picture = image(width: 200, height: 200)
+    let (low, high) = (
+      picture.jpegData(compressionQuality: 0.1), picture.jpegData(compressionQuality: 1)
+    )
+    #expect(try #require(low).count < (try #require(high)).count)
+  }
+
+  @Test func wordsAreNoPicture() async {
+    await #expect(throws: PhotoPreparer.Problem.notAPicture) {
+      try await PhotoPreparer.prepare(
+        PickedPhoto(data: Data("hello".utf8), type: "image/jpeg"),
+        within: PhotoLimits(bytes: 100)
+      )
+    }
+  }
+
+  @Test func picturesThatMoveAreLeftAsTheyAre() async throws {
+    let gif = PickedPhoto(data: Data("GIF89a".utf8), type: "image/gif")
+    let ready = try await PhotoPreparer.prepare(gif, within: PhotoLimits(bytes: 100))
+    #expect(ready == gif)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import MomentsComposition
+
+/// A network that nothing must be asked of.
+private nonisolated struct NoNetwork: HTTPTransport {
+  func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    throw HTTPFailure.offline
+  }
+}
+
+/// Places in a folder of a test's own.
+private final class TemporaryPlaces {
+  let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("places-\(UUID().uuidString)")
+
+  var places: StoreDirectories { StoreDirectories(root: folder) }
+
+  var opener: PlaceOpener {
+    PlaceOpener(
+      places: places,
+      transport: NoNetwork(),
+      accounts: nil,
+      now: { Date(timeIntervalSince1970: 1_760_000_000) }
+    )
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: folder)
+  }
+}
+
+@Suite("This machine alone")
+struct DevicePlaceTests {
+  @Test("it begins with the demo's moments, and does so once")
+  func seeded() async throws {
+    let temporary = TemporaryPlaces()
+    let first = try await temporary.opener.device()
+    #expect(first.notices.isEmpty)
+    let page = try await first.providers.timelines.timeline(of: .home).moments(after: nil)
+    let newest = try #require(page.items.first)
+    #expect(newest.author.displayName == "Ann Walker")
+    #expect(!newest.attachments.isEmpty)
+    let compose = try #require(first.providers.compose)
+    for moment in page.items where moment.isOwn { try await compose.deletePost(moment.postID) }
+    let again = try await temporary.opener.device()
+    let rows = try await again.providers.timelines.timeline(of: .home).moments(after: nil).items
+    #expect(rows.allSatisfy { !$0.isOwn || !page.items.map(\.postID).contains($0.postID) })
+    #expect(Set(rows.map(\.id)).count == rows.count)
+  }
+
+  @Test("moments have their comments, and what the reader likes stays liked")
+  func kept() async throws {
+    let temporary = TemporaryPlaces()
+    let place = try await temporary.opener.device()
+    let thread = try await place.providers.threads.thread(of: "moment-1")
+    #expect(thread.comments.count == 6)
+    #expect(thread.comments.contains { $0.inReplyToID != "moment-1" })
+    let liked = try await place.providers.likes.setLiked(true, postID: "moment-1")
+    #expect(liked.isLiked)
+    let again = try await temporary.opener.device()
+    let moment = try await again.providers.threads.thread(of: "moment-1").moment
+    #expect(moment.like == liked)
+  }
+
+  @Test("where nothing can be kept, it says so and shows moments all the same")
+  func keepsNothing() async throws {
+    let temporary = TemporaryPlaces()
+    // A file stands where the folder should be.
+    try Data().write(to: temporary.folder)
+    let place = try await temporary.opener.device()
+    guard case .keepsNothing(let reason)? = place.notices.first else {
+      Issue.record("\(place.notices)")
+      return
+    }
+    #expect(reason.contains(temporary.folder.path))
+    let page = try await place.providers.timelines.timeline(of: .home).moments(after: nil)
+    #expect(!page.items.isEmpty)
+  }
+
+  @Test("an account that is not signed in is named, with those that are")
+  func unknownAccount() async throws {
+    await #expect(throws: UnknownAccount(name: "ana@a.example", known: [])) {
+      _ = try await TemporaryPlaces().opener.account("ana@a.example")
+    }
+  }
+}

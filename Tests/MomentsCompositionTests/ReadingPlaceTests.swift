@@ -1,0 +1,141 @@
+import DemoProvider
+import Foundation
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import ScreenTesting
+import SocialModel
+import Testing
+import UIKit
+
+@testable import MomentsTimeline
+
+/// Rows that come above never move the reader, and the list opens where they stopped.
+@Suite struct ReadingPlaceTests {
+  @Test func newRowsAboveDoNotMoveTheReaderAtTheTop() async throws {
+    let app = await TimelineScreen(.newMoments)
+    let before = try app.top(of: "name.moment-6")
+    await app.screen.advance(by: 4)
+    #expect(app.viewModel.newMoments.value?.count == 5)
+    #expect(abs(try app.top(of: "name.moment-6") - before) < 0.6)
+    #expect(try app.screen.view("timeline.new").isHidden == false)
+  }
+
+  @Test func newRowsAboveDoNotMoveTheReaderFurtherDown() async throws {
+    let app = await TimelineScreen(.newMoments)
+    try await app.screen.scroll(by: 900)
+    let shown = (6...20).map { "name.moment-\($0)" }.filter(app.isOnScreen)
+    let before = try shown.map(app.top(of:))
+    let offset = try app.table.contentOffset.y
+    await app.screen.advance(by: 4)
+    #expect(try app.table.contentOffset.y > offset + 100)
+    #expect(!shown.isEmpty)
+    for (name, top) in zip(shown, before) { #expect(abs(try app.top(of: name) - top) < 0.6) }
+  }
+
+  @Test func thePillIsCountedDownWhileScrollingUp() async throws {
+    let app = await TimelineScreen(.newMoments)
+    await app.screen.advance(by: 4)
+    #expect(app.viewModel.newMoments.value?.count == 5)
+    var counts: [Int] = []
+    for _ in 0..<30 {
+      try await app.screen.scroll(by: -150)
+      counts.append(app.viewModel.newMoments.value?.count ?? 0)
+    }
+    #expect(counts == counts.sorted(by: >))
+    #expect(Set(counts).count > 3)
+  }
+
+  @Test func thePillLeadsToTheTop() async throws {
+    let app = await TimelineScreen(.newMoments)
+    await app.screen.advance(by: 4)
+    try await app.screen.tap("timeline.new")
+    await app.screen.advance(by: 3)
+    let table = try app.table
+    #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.6)
+    #expect(app.viewModel.newMoments.value == nil)
+    #expect(try app.screen.view("profile.name").isHidden == false)
+    #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
+  }
+
+  @Test(arguments: [false, true])
+  func whatTheReaderWroteShowsToThoseAtTheTop(isSent: Bool) async throws {
+    let app = await TimelineScreen(isSent ? .timeline : .pending)
+    if isSent {
+      let draft = PostDraft(id: "1", text: "Soup first.", updatedAt: DemoProvider.defaultNow)
+      let post = Task { try await app.provider.submit(draft) }
+      await app.screen.advance(by: 1)
+      _ = try await post.value
+      await app.screen.settle()
+    }
+    let table = try app.table
+    #expect(abs(table.contentOffset.y + table.adjustedContentInset.top) < 0.6)
+    let first = try #require(app.viewModel.sections.value.last?.items.first?.as(MomentRow.self))
+    #expect(first.isPending == !isSent)
+    #expect(app.isOnScreen("name.\(first.id)"))
+    #expect(app.viewModel.newMoments.value == nil)
+  }
+
+  @Test func theListOpensWhereTheReaderStopped() async throws {
+    let first = await TimelineScreen()
+    await first.screen.drag(
+      from: CGPoint(x: 200, y: 700),
+      to: CGPoint(x: 200, y: 120),
+      duration: 0.2
+    )
+    await first.screen.advance(by: 6)
+    #expect(try await position(of: first) != nil)
+    let before = try first.screen.pngData()
+    let second = await first.again()
+    #expect(try first.table.contentOffset.y > 300)
+    #expect(try second.screen.pngData() == before)
+  }
+
+  @Test func atTheTopThereIsNoPlaceToKeep() async throws {
+    let app = await TimelineScreen()
+    await app.screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 200))
+    await app.screen.advance(by: 4)
+    #expect(try await position(of: app) != nil)
+    await app.screen.drag(from: CGPoint(x: 200, y: 200), to: CGPoint(x: 200, y: 400))
+    await app.screen.advance(by: 4)
+    #expect(try await position(of: app) == nil)
+  }
+
+  /// Where the reader stopped, as it is kept.
+  private func position(of app: TimelineScreen) async throws -> ReadingPosition? {
+    let kept = try #require(app.provider.timeline(of: .home) as? any StoredTimeline)
+    return try await kept.readingPosition()
+  }
+
+  // MARK: Gaps
+
+  @Test func aGapInTheUpperHalfIsFilledFromBelow() async throws {
+    let app = await TimelineScreen(.gaps)
+    try await scroll(app, bringing: "gap.gap-1", to: 200)
+    let below = try app.top(of: "name.moment-8")
+    try await app.screen.tap("gap.gap-1")
+    await app.screen.advance(by: 2)
+    #expect(abs(try app.top(of: "name.moment-8") - below) < 0.6)
+    #expect(app.isOnScreen("comments.moment-7"))
+  }
+
+  @Test func aGapInTheLowerHalfIsFilledFromAbove() async throws {
+    let app = await TimelineScreen(.gaps)
+    try await scroll(app, bringing: "gap.gap-1", to: 640)
+    let above = try app.top(of: "text.moment-3")
+    try await app.screen.tap("gap.gap-1")
+    await app.screen.advance(by: 2)
+    #expect(abs(try app.top(of: "text.moment-3") - above) < 0.6)
+    #expect(app.isOnScreen("name.moment-4"))
+  }
+
+  private func scroll(
+    _ app: TimelineScreen,
+    bringing identifier: String,
+    to height: CGFloat
+  ) async throws {
+    for _ in 0..<60 where !app.isOnScreen(identifier) { try await app.screen.scroll(by: 100) }
+    for _ in 0..<3 { try await app.screen.scroll(by: try app.top(of: identifier) - height) }
+    await app.screen.settle()
+  }
+}

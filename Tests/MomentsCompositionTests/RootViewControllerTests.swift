@@ -1,0 +1,32 @@
+import Testing
+import UIKit
+
+@testable import MomentsComposition
+
+@Suite("The root of the window")
+struct RootViewControllerTests {
+  @Test("questions over the app are as light or dark as it is")
+  func questions() {
+    let headless = HeadlessHost(size: CGSize(width: 390, height: 600))
+    let window = headless.makeWindow()
+    let root = headless.run { RootViewController() }
+    headless.run {
+      root.style = .dark
+      window.rootViewController = root
+    }
+    headless.settle()
+    let question = headless.run {
+      UIAlertController(title: "Sign out?", message: nil, preferredStyle: .alert)
+    }
+    headless.run {
+      question.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+      root.present(question, animated: false)
+    }
+    headless.settle()
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    #expect(question.traitCollection.userInterfaceStyle == .dark)
+    headless.run { root.style = .light }
+    headless.settle()
+    #expect(question.traitCollection.userInterfaceStyle == .light)
+  }
+}

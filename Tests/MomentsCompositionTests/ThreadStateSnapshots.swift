@@ -1,0 +1,143 @@
+import DemoProvider
+import Foundation
+import Foundations
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsThread
+
+/// What a thread shows to a reader who can write: the bar below it, what they do with their own, what is being sent.
+@Suite struct ThreadStateSnapshots {
+  private let comparison = SnapshotComparison(besideTestFile: #filePath)
+
+  private func screen(
+    _ story: DemoStory,
+    moment: ListItemID = "moment-1",
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english
+  ) async -> (screen: Screen, viewModel: LiveThreadViewModel) {
+    let clock = HeadlessClock()
+    let provider = DemoProvider(story, clock: HeadlessTime(clock))
+    let viewModel = LiveThreadViewModel(
+      moment: moment,
+      threads: provider,
+      comments: provider,
+      likes: provider,
+      boosts: provider,
+      compose: provider,
+      changes: provider,
+      language: language,
+      timeZone: .gmt,
+      now: { DemoProvider.defaultNow },
+      clock: HeadlessTime(clock)
+    )
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let screen = Screen(traits: traits, clock: clock) {
+      UINavigationController(
+        rootViewController: ThreadViewController(viewModel: viewModel, imageLoader: Rows.loader)
+      )
+    }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    await screen.settle()
+    return (screen, viewModel)
+  }
+
+  private func check(_ screen: Screen, _ name: String) {
+    if let problem = comparison.problem(with: screen, named: name) { Issue.record("\(problem)") }
+  }
+
+  private func pending(
+    _ name: String,
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english
+  ) async throws {
+    let screen = await screen(.pendingComment, traits, language).screen
+    try await screen.scroll(by: 350)
+    await screen.settle()
+    check(screen, name)
+  }
+
+  @Test func pendingComment() async throws { try await pending("pending") }
+
+  @Test func pendingCommentInTheDark() async throws {
+    try await pending("pending-dark", ScreenTraits(style: .dark))
+  }
+
+  @Test func pendingCommentInChinese() async throws {
+    try await pending("pending-chinese", ScreenTraits(), .simplifiedChinese)
+  }
+
+  @Test func pendingCommentInArabic() async throws {
+    try await pending("pending-arabic", ScreenTraits(), .arabic)
+  }
+
+  @Test func pendingCommentOnANarrowScreen() async throws {
+    try await pending("pending-narrow", ScreenTraits(size: CGSize(width: 320, height: 568)))
+  }
+
+  @Test func pendingCommentInTheLargestText() async throws {
+    try await pending(
+      "pending-largest",
+      ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    )
+  }
+
+  @Test func theReadersOwnMoment() async {
+    let (screen, viewModel) = await screen(.conversation, moment: "moment-own")
+    viewModel.toggleBoost()
+    await screen.settle()
+    check(screen, "own")
+  }
+
+  @Test func theReadersOwnMomentInTheLargestText() async {
+    let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    check(
+      await screen(.noComments, moment: "moment-own", traits).screen,
+      "own-largest"
+    )
+  }
+
+  @Test func theReadersOwnMomentIsDeleted() async throws {
+    let (screen, viewModel) = await screen(.noComments, moment: "moment-own")
+    try await screen.tap("thread.delete")
+    await screen.advance(by: 1)
+    check(screen, "own-deleted")
+    try await screen.tap("toast.action")
+    await screen.settle()
+    #expect(viewModel.state.value == .content)
+  }
+
+  @Test func aSwipeAnswers() async throws {
+    let (screen, viewModel) = await screen(.conversation)
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    try await screen.scroll(by: 500)
+    await screen.settle()
+    await screen.drag(from: CGPoint(x: 120, y: 420), to: CGPoint(x: 220, y: 420))
+    await screen.advance(by: 1)
+    check(screen, "swipe-leading")
+  }
+
+  @Test func theBarLeadsToWhereACommentIsWritten() async throws {
+    let (screen, viewModel) = await screen(.noComments)
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    try await screen.tap("thread.write")
+    #expect(routes == [.compose(.comment(on: "moment-1"))])
+  }
+
+  @Test func theLastCommentIsNotBehindTheBar() async throws {
+    let screen = await screen(.conversation).screen
+    for _ in 0..<4 { try await screen.scroll(by: 5_000) }
+    await screen.settle()
+    let bar = try screen.view("thread.write")
+    let last = try screen.view("like.moment-1-comment-25")
+    #expect(last.convert(last.bounds, to: nil).maxY <= bar.convert(bar.bounds, to: nil).minY)
+  }
+}
