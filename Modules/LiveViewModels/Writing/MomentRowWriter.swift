@@ -37,6 +37,7 @@ struct MomentRowWriter {
       boostedBy: boosters(of: moment),
       timeText: moment.isPending ? strings.sending : date.map { time.short($0, now: now) } ?? "",
       timeAccessibilityText: moment.isPending ? strings.sending : date.map { time.full($0) } ?? "",
+      isOwn: moment.isOwn,
       isPending: moment.isPending,
       contentWarning: cover(of: entry, verdict: verdict)?.warning(strings),
       text: folding.isFolded ? entry.foldedText : entry.text,

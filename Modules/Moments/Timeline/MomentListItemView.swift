@@ -44,6 +44,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let header = UIStackView()
   private let nameLabel = UILabel()
   private let handleLabel = UILabel()
+  private var handle = ""
   private let timeLabel = UILabel()
   private let warningView = ContentWarningView()
   private let bodyLabel = LinkLabel()
@@ -252,10 +253,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     boostRow.isHidden = row.boostedBy == nil
     nameLabel.text = row.author.name
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
-    handleLabel.text =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? "\u{200E}" + row.author.handle : row.author.handle
+    handle = row.author.handle
+    showHandle()
     handleLabel.isHidden = false
     timeLabel.text = row.timeText
     timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
@@ -265,6 +264,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     let side = Metrics.avatar
     avatarView.show(row.author.avatar, size: CGSize(width: side, height: side), with: imageLoader)
     stackHeaderForLargeText()
+  }
+
+  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row may come to stand later.
+  private func showHandle() {
+    handleLabel.text =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle
   }
 
   /// One line holds name, handle and time only while the text is of ordinary size.
@@ -281,6 +286,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   /// The text and the header follow the content size; labels and buttons do by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    showHandle()
     let category = traitCollection.preferredContentSizeCategory
     guard let row, category != previousTraitCollection?.preferredContentSizeCategory else {
       return

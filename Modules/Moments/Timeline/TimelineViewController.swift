@@ -132,16 +132,11 @@ public final class TimelineViewController: BaseTableViewController {
   private func showWhatComesAtTop() {
     guard before.isAtTop, let first = before.first else { return }
     let newest = listView.rows(of: MomentRow.self).first
-    let isOwnNew = newest.map { $0.itemID != first && isOwn($0) } ?? false
+    let isOwnNew = newest.map { $0.itemID != first && $0.isOwn } ?? false
     if isOwnNew || (profileID != nil && !before.hasHeader && !listView.isAtTop) {
       listView.scrollToTop(animated: false)
     }
     before.isAtTop = false
-  }
-
-  /// Whether the reader wrote it: what is sent at once is never seen waiting.
-  private func isOwn(_ row: MomentRow) -> Bool {
-    row.isPending || row.actions.deleteTitle != nil
   }
 
   /// Opens the list as soon as it is laid out, if rows were there before that.

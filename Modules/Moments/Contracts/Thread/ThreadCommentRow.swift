@@ -80,9 +80,6 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The identity of the row: that of the comment.
   public var itemID: ListItemID { id }
 
-  /// Whether the reader wrote it, and so may delete it.
-  public var isOwn: Bool { deleteTitle != nil }
-
   /// Whether photos are behind a warning that the reader has not opened.
   public var arePhotosConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }
 

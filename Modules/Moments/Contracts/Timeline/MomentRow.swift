@@ -19,6 +19,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// When, in full, for assistive technologies.
   public var timeAccessibilityText: String
 
+  /// Whether the reader wrote it.
+  public var isOwn: Bool
+
   /// Whether it is still on its way to the server: ``timeText`` says so.
   public var isPending: Bool
 
@@ -52,6 +55,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     boostedBy: String? = nil,
     timeText: String,
     timeAccessibilityText: String,
+    isOwn: Bool = false,
     isPending: Bool = false,
     contentWarning: ContentWarning? = nil,
     text: RichText,
@@ -66,6 +70,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.boostedBy = boostedBy
     self.timeText = timeText
     self.timeAccessibilityText = timeAccessibilityText
+    self.isOwn = isOwn
     self.isPending = isPending
     self.contentWarning = contentWarning
     self.text = text

@@ -20,6 +20,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   private let names = UIStackView()
   private let nameLabel = UILabel()
   private let handleLabel = UILabel()
+  private var handle = ""
   private let timeLabel = UILabel()
   private let stack = UIStackView()
 
@@ -101,10 +102,8 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   /// Shows who wrote it.
   public override func update(with viewModel: ThreadAuthorRow) {
     nameLabel.text = viewModel.author.name
-    // A handle reads from left to right, its "@" first, in an Arabic interface too.
-    handleLabel.text =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft
-      ? "\u{200E}" + viewModel.author.handle : viewModel.author.handle
+    handle = viewModel.author.handle
+    showHandle()
     timeLabel.text = viewModel.timeText
     timeLabel.textColor = viewModel.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = viewModel.timeAccessibilityText
@@ -116,6 +115,12 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
       with: imageLoader
     )
     stackForLargeText()
+  }
+
+  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row may come to stand later.
+  private func showHandle() {
+    handleLabel.text =
+      effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle
   }
 
   /// One line holds name and time only while the text is of ordinary size.
@@ -130,6 +135,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   /// Follows the content size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    showHandle()
     stackForLargeText()
   }
 

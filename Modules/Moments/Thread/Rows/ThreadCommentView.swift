@@ -222,7 +222,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     likeButton.accessibilityLabel = row.likes.accessibilityText
     likeButton.accessibilityIdentifier = "like.\(row.id)"
     repliesButton.update(with: row.replies, identifier: "replies.\(row.id)")
-    deleteButton.isHidden = !row.isOwn
+    deleteButton.isHidden = row.deleteTitle == nil
     deleteButton.accessibilityLabel = row.deleteTitle
     deleteButton.accessibilityIdentifier = "delete.\(row.id)"
   }
