@@ -1,0 +1,65 @@
+import Foundation
+import SocialModel
+
+/// Moments that nobody else has: the tides of a day.
+actor TideProvider {
+  private let tides = ["High water at 6:12", "Low water at 12:31"].enumerated().map {
+    number,
+    text in
+    Moment(
+      id: "tide-\(number + 1)",
+      author: Account(id: "harbour", handle: "harbour", displayName: "The harbour"),
+      text: FormattedText(text)
+    )
+  }
+  private let overlay = MemoryOverlay()
+
+  private func tide(_ id: String) throws -> Moment {
+    guard let tide = tides.first(where: { $0.postID == id }) else {
+      throw ProviderError.unknownMoment(id: id)
+    }
+    return tide
+  }
+}
+
+extension TideProvider: TimelineSource, TimelineProvider, ProfileProvider {
+  nonisolated func timeline(of scope: TimelineScope) -> any TimelineProvider & ProfileProvider {
+    self
+  }
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> { try await refresh() }
+  func refresh() async throws -> Page<Moment> { Page(items: overlay.applied(to: tides)) }
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    overlay.applied(to: tides.filter { ids.contains($0.id) })
+  }
+  func profile() async throws -> Account? { nil }
+}
+
+extension TideProvider: ThreadProvider, CommentProvider {
+  func thread(of postID: String) async throws -> MomentThread {
+    MomentThread(moment: overlay.applied(to: try tide(postID)))
+  }
+  func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment> {
+    Page(items: [])
+  }
+  func posts(_ ids: Set<String>) async throws -> [Moment] { try await rows(ids) }
+  func deleteComment(_ postID: String) async throws {}
+  func newComments(of postID: String, except known: Set<String>) async throws -> [Moment] { [] }
+}
+
+extension TideProvider: LikeProvider, ChangeSource {
+  func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
+    let tide = try tide(postID)
+    return try await overlay.setLiked(liked, tide) { tide.like.settingLiked(liked) }
+  }
+  nonisolated func changes() -> AsyncStream<SocialChange> { overlay.changes() }
+}
+
+extension TideProvider: ExploreProvider, MediaProvider {
+  func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> { Page(items: []) }
+  func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> { Page(items: []) }
+  func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> { Page(items: []) }
+  func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> { Page(items: []) }
+  func data(for url: URL) async throws -> Data {
+    throw ProviderError.unsupportedURLScheme(scheme: url.scheme ?? "", url: url.absoluteString)
+  }
+}
