@@ -3,89 +3,32 @@ import TestSupport
 
 @testable import UIKit
 
-/// A cell as large as it is told to be.
-final class FixtureItemCell: UICollectionViewCell {
-  let box = UIView()
-  var identity = 0
-  private(set) var reuses = 0
-  private var widthConstraint: NSLayoutConstraint?
-  private var heightConstraint: NSLayoutConstraint?
-
-  var wanted = CGSize.zero {
-    didSet {
-      widthConstraint?.constant = wanted.width
-      heightConstraint?.constant = wanted.height
-    }
-  }
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    box.translatesAutoresizingMaskIntoConstraints = false
-    contentView.addSubview(box)
-    let width = box.widthAnchor.constraint(equalToConstant: 10)
-    let height = box.heightAnchor.constraint(equalToConstant: 10)
-    width.priority = .defaultHigh
-    height.priority = .defaultHigh
-    widthConstraint = width
-    heightConstraint = height
-    NSLayoutConstraint.activate([
-      box.topAnchor.constraint(equalTo: contentView.topAnchor),
-      box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-      box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-      box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-      width, height,
-    ])
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func prepareForReuse() {
-    super.prepareForReuse()
-    reuses += 1
-  }
-}
-
-final class FixtureHeaderView: UICollectionReusableView {
-  var identity = 0
-}
-
 /// A collection view over a model of identities.
-final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
+class CollectionFixture: ListFixture, UICollectionViewDataSource, UICollectionViewDelegate,
   UICollectionViewDataSourcePrefetching
 {
-  struct Section {
-    var identity: Int
-    var items: [Int]
-  }
+  class var cellType: UICollectionViewCell.Type { FixtureItemCell.self }
+  class var partType: UICollectionReusableView.Type { FixtureHeaderView.self }
 
-  let headless: HeadlessHost
-  let window: UIWindow
   let collection: UICollectionView
-  var sections: [Section]
-  /// The size that a cell asks for.
-  var wantedSize: (Int) -> CGSize = { CGSize(width: 320, height: CGFloat(30 + $0 * 37 % 90)) }
-  private(set) var cellRequests = 0
-  private(set) var log: [String] = []
-  var keepsLog = false
-  var whenDisplayed: ((IndexPath) -> Void)?
   var refusesSelection: Set<Int> = []
 
   init(
-    _ sections: [Section],
+    _ sections: [FixtureSection],
     layout: UICollectionViewLayout,
     size: CGSize = CGSize(width: 320, height: 600)
   ) {
-    headless = HeadlessHost(size: size, scale: 2)
-    window = headless.makeWindow()
+    let headless = HeadlessHost(size: size, scale: 2)
+    let window = headless.makeWindow()
     collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
-    self.sections = sections
-    super.init()
-    collection.register(FixtureItemCell.self, forCellWithReuseIdentifier: "cell")
+    super.init(sections, collection, in: window, of: headless)
+    collection.register(Self.cellType, forCellWithReuseIdentifier: "cell")
     for kind in [
       UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+      "header",
     ] {
       collection.register(
-        FixtureHeaderView.self,
+        Self.partType,
         forSupplementaryViewOfKind: kind,
         withReuseIdentifier: "part"
       )
@@ -93,11 +36,10 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     collection.dataSource = self
     collection.delegate = self
     collection.prefetchDataSource = self
-    window.addSubview(collection)
   }
 
   convenience init(items: Int, layout: UICollectionViewLayout) {
-    self.init([Section(identity: 0, items: Array(1..<items + 1))], layout: layout)
+    self.init([FixtureSection(identity: 0, rows: Array(1..<items + 1))], layout: layout)
   }
 
   // MARK: Data
@@ -107,19 +49,14 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
   func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
-  ) -> Int { sections[section].items.count }
+  ) -> Int { sections[section].rows.count }
 
   func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    cellRequests += 1
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    let identity = sections[indexPath.section].items[indexPath.item]
-    if let cell = cell as? FixtureItemCell {
-      cell.identity = identity
-      cell.wanted = wantedSize(identity)
-    }
+    fill(cell, at: indexPath)
     return cell
   }
 
@@ -137,29 +74,13 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
     return view
   }
 
-  /// Fills the cells on screen from the model, as an app does that keeps them up to date by itself.
-  func refillVisible() {
-    for cell in collection.visibleCells.compactMap({ $0 as? FixtureItemCell }) {
-      cell.wanted = wantedSize(cell.identity)
-    }
-  }
-
   // MARK: Log
-
-  private func note(_ entry: String) {
-    if keepsLog { log.append(entry) }
-  }
-
-  func clearLog() { log.removeAll() }
 
   func collectionView(
     _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {
-    note("willDisplay \(indexPath.item)")
-    whenDisplayed?(indexPath)
-  }
+  ) { noteDisplay(at: indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView,
@@ -234,8 +155,10 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
 
   // MARK: Checks
 
+  override func fault() -> String? { fault(isMirrored: false) }
+
   /// What is wrong with what the collection view shows; nil when it shows what the layout says, for the model.
-  func fault(isMirrored: Bool = false) -> String? {
+  func fault(isMirrored: Bool) -> String? {
     let bounds = collection.bounds
     let layout = collection.collectionViewLayout
     let width = max(collection.contentSize.width, bounds.width)
@@ -262,7 +185,7 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
       guard let cell = collection.cellForItem(at: path) as? FixtureItemCell else {
         return "\(path) has no cell"
       }
-      let identity = sections[path.section].items[path.item]
+      let identity = sections[path.section].rows[path.item]
       if cell.identity != identity { return "\(path) shows \(cell.identity), not \(identity)" }
       if cell.isHidden || cell.alpha != attributes.alpha { return "\(path) is hidden" }
       if abs(cell.frame.minX - attributes.frame.minX) > 0.001
@@ -277,21 +200,47 @@ final class CollectionFixture: NSObject, UICollectionViewDataSource, UICollectio
         return "\(path) is \(cell.frame.size), not \(wantedSize(identity))"
       }
     }
-    let strangers = collection.subviews.filter { view in
-      view is FixtureItemCell && !view.isHidden && !cells.contains { $0 === view }
-        && !collection.leavingViews.contains { $0 === view }
-    }
-    if !strangers.isEmpty { return "\(strangers.count) cells too many" }
-    return nil
+    return strangers(beside: cells)
   }
 
-  /// The first item below the bars, and where it is on screen.
-  var readerPlace: (identity: Int, place: CGFloat)? {
-    let top = collection.bounds.minY + collection.adjustedContentInset.top
-    let cells = collection.visibleCells.compactMap { $0 as? FixtureItemCell }
-    let first = cells.filter { $0.frame.maxY > top }.min {
-      ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX)
+  /// What is wrong with the lines on screen, by the rules of the flow layout and the sizes that the model says; nil when
+  /// they are as a layout would make them that knows all sizes.
+  override func lineFault() -> String? {
+    guard let flow = collection.collectionViewLayout as? UICollectionViewFlowLayout else {
+      return nil
     }
-    return first.map { ($0.identity, $0.frame.minY - collection.bounds.minY) }
+    let width = collection.bounds.width
+    var line: (section: Int, top: CGFloat, bottom: CGFloat, used: CGFloat, last: Int)?
+    let cells = collection.visibleCells.compactMap { $0 as? FixtureItemCell }
+    let paths = collection.indexPathsForVisibleItems
+    for (cell, path) in zip(cells, paths) {
+      if let open = line, open.section == path.section, path.item != open.last + 1 {
+        // Low items in the middle of a high line may be beyond the edge.
+        for item in open.last + 1..<path.item {
+          let path = IndexPath(item: item, section: path.section)
+          if collection.layoutAttributesForItem(at: path)?.frame.meets(collection.bounds) != false {
+            return "\(path) is missing"
+          }
+        }
+        line = nil
+      }
+      let size = cell.frame.size
+      guard let open = line, open.section == path.section else {
+        line = (path.section, cell.frame.midY, cell.frame.maxY, size.width, path.item)
+        continue
+      }
+      let isSameLine = abs(open.top - cell.frame.midY) < 0.6
+      let needed = open.used + flow.minimumInteritemSpacing + size.width
+      if isSameLine {
+        if needed > width + 0.01 { return "\(path) does not fit into its line" }
+        line = (
+          path.section, open.top, max(open.bottom, cell.frame.maxY), needed, path.item
+        )
+      } else {
+        if cell.frame.midY < open.top { return "\(path) is above the one before" }
+        line = (path.section, cell.frame.midY, cell.frame.maxY, size.width, path.item)
+      }
+    }
+    return nil
   }
 }

@@ -59,7 +59,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     var next = 0
     let sections = counts.enumerated().map { index, count in
       defer { next += count }
-      return CollectionFixture.Section(identity: index, items: Array(next..<next + count))
+      return FixtureSection(identity: index, rows: Array(next..<next + count))
     }
     let fixture = CollectionFixture(
       sections,
@@ -71,7 +71,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   }
 
   private func frames(_ fixture: CollectionFixture, section: Int = 0) -> [CGRect] {
-    (0..<fixture.sections[section].items.count).compactMap {
+    (0..<fixture.sections[section].rows.count).compactMap {
       fixture.collection.layoutAttributesForItem(at: IndexPath(item: $0, section: section))?.frame
     }
   }
@@ -242,7 +242,7 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
         let places = fixture.collection.visibleCells.map {
           $0.frame.minX - fixture.collection.contentOffset.x
         }
-        fixture.sections[0].items.insert(contentsOf: [901, 902, 903], at: 2)
+        fixture.sections[0].rows.insert(contentsOf: [901, 902, 903], at: 2)
         fixture.headless.run {
           fixture.collection.insertItems(at: (2..<5).map { IndexPath(item: $0, section: 0) })
         }

@@ -10,14 +10,14 @@ import Testing
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
   }
 
-  private func fixture(_ batch: RandomTableBatch, seed: UInt64) -> CollectionFixture {
+  private func fixture(_ batch: RandomListBatch, seed: UInt64) -> CollectionFixture {
     let layout = Layout()
     layout.scrollDirection = .horizontal
     layout.minimumLineSpacing = 6
     layout.flips = seed % 2 == 0
     if seed % 3 != 0 { layout.estimatedItemSize = CGSize(width: 60, height: 200) }
     if seed % 4 == 1 { layout.headerReferenceSize = CGSize(width: 30, height: 0) }
-    let fixture = CollectionFixture(Self.content(batch), layout: layout)
+    let fixture = CollectionFixture(batch.sections, layout: layout)
     fixture.wantedSize = {
       CGSize(
         width: CGFloat(40 + $0 * 13 % 70),
@@ -28,10 +28,6 @@ import Testing
     if layout.flips { fixture.collection.semanticContentAttribute = .forceRightToLeft }
     fixture.headless.frame()
     return fixture
-  }
-
-  private static func content(_ batch: RandomTableBatch) -> [CollectionFixture.Section] {
-    batch.sections.map { CollectionFixture.Section(identity: $0.identity, items: $0.rows) }
   }
 
   /// The items on screen in the order of reading, and how far each begins from the edge where reading begins.
@@ -50,7 +46,7 @@ import Testing
   /// As in the vertical direction: what is shown is what the layout says, and what is read stays in its place.
   @Test(arguments: Seeds.first(40))
   func whatIsReadStaysInBothDirections(seed: UInt64) {
-    var batch = RandomTableBatch(seed: seed, sections: 3, rows: 40)
+    var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)
     let fixture = fixture(batch, seed: seed)
     let collection = fixture.collection
     #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "seed \(seed)")
@@ -72,23 +68,13 @@ import Testing
       let before = places(fixture)
       let old = batch.sections
       let updates = batch.mutate()
-      let new = Self.content(batch)
-      fixture.headless.run {
-        collection.performBatchUpdates {
-          fixture.sections = new
-          for update in updates { collection.make(update) }
-        }
+      fixture.batch {
+        fixture.sections = batch.sections
+        for update in updates { collection.make(update, .none) }
       }
       #expect(fixture.fault(isMirrored: collection.isFlipped) == nil, "\(place) batch")
-      var unstable: Set<Int> = []
-      for update in updates {
-        switch update {
-        case .moveRow(let from, _): unstable.insert(old[from.section].rows[from.row])
-        case .moveSection(let from, _): unstable.formUnion(old[from].rows)
-        default: break
-        }
-      }
-      let alive = Set(new.flatMap(\.items))
+      let unstable = updates.movedRows(in: old)
+      let alive = Set(batch.sections.flatMap(\.rows))
       let range = collection.restingRange.x
       let offset = collection.contentOffset.x
       if !wasAtStart, offset > range.lowerBound, offset < range.upperBound,

@@ -140,7 +140,7 @@ private final class PileLayout: UICollectionViewLayout {
     // By depth.
     let order = fixture.collection.subviews.compactMap { ($0 as? FixtureItemCell)?.identity }
     #expect(order == [1, 2, 3, 4, 5, 6, 7, 8])
-    fixture.sections[0].items.remove(at: 0)
+    fixture.sections[0].rows.remove(at: 0)
     fixture.headless.run { fixture.collection.deleteItems(at: [path(0)]) }
     fixture.headless.settle()
     #expect(fixture.collection.visibleCells.count == 7)
@@ -163,7 +163,7 @@ private final class PileLayout: UICollectionViewLayout {
       fixture.headless.frame()
     }
     #expect(fixture.collection.subviews.count { $0 is FixtureHeaderView } <= 10)
-    fixture.sections[0].items.removeSubrange(3...)
+    fixture.sections[0].rows.removeSubrange(3...)
     fixture.headless.run {
       fixture.collection.deleteItems(at: (3..<20).map { path($0) })
     }
@@ -351,7 +351,7 @@ private final class PileLayout: UICollectionViewLayout {
     layout.minimumLineSpacing = 0
     let fixture = CollectionFixture(items: 20, layout: layout)
     fixture.headless.frame()
-    fixture.sections[0].items.removeSubrange(0..<2)
+    fixture.sections[0].rows.removeSubrange(0..<2)
     fixture.headless.run { fixture.collection.deleteItems(at: [path(0), path(1)]) }
     let came = try #require(fixture.collection.cellForItem(at: path(5)))
     #expect(came.frame.minY == 500)

@@ -133,7 +133,7 @@ private final class CountingFlowLayout: UICollectionViewFlowLayout {
     #expect(fixture.cellRequests < 60)
     let cell = fixture.collection.cellForItem(at: path(60_000))
     #expect(abs((cell?.frame.midY ?? 0) - fixture.collection.bounds.midY) <= 0.5)
-    fixture.sections[0].items.insert(contentsOf: 200_000..<200_100, at: 10)
+    fixture.sections[0].rows.insert(contentsOf: 200_000..<200_100, at: 10)
     fixture.headless.run {
       fixture.collection.insertItems(at: (10..<110).map { path($0) })
     }

@@ -9,13 +9,6 @@ import Testing
     IndexPath(item: item, section: section)
   }
 
-  private func selfSizing() -> UICollectionViewFlowLayout {
-    let layout = UICollectionViewFlowLayout()
-    layout.estimatedItemSize = CGSize(width: 320, height: 50)
-    layout.minimumLineSpacing = 0
-    return layout
-  }
-
   @Test func onlyWhatIsOnScreenHasCells() {
     let fixture = CollectionFixture(items: 100_000, layout: UICollectionViewFlowLayout())
     fixture.headless.frame()
@@ -31,38 +24,6 @@ import Testing
     }
     let cells = fixture.collection.subviews.count { $0 is FixtureItemCell }
     #expect(cells <= 110)
-  }
-
-  @Test func cellsThatFindTheirSizesLieUnderOneAnother() {
-    let fixture = CollectionFixture(items: 1000, layout: selfSizing())
-    fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.cellRequests < 16)
-    var bottom: CGFloat = 0
-    for cell in fixture.collection.visibleCells {
-      #expect(cell.frame.minY == bottom)
-      bottom = cell.frame.maxY
-    }
-  }
-
-  @Test func sizesFoundAboveDoNotMoveWhatIsSeen() throws {
-    let fixture = CollectionFixture(items: 1000, layout: selfSizing())
-    fixture.headless.frame()
-    fixture.collection.contentOffset.y = 20_000
-    fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    for _ in 0..<200 {
-      let cells = fixture.collection.visibleCells
-      let before = cells.map { $0.frame.minY - fixture.collection.contentOffset.y }
-      let paths = fixture.collection.indexPathsForVisibleItems
-      fixture.collection.contentOffset.y -= 37
-      fixture.headless.frame()
-      #expect(fixture.fault() == nil)
-      for (path, place) in zip(paths, before) {
-        guard let cell = fixture.collection.cellForItem(at: path) else { continue }
-        #expect(cell.frame.minY - fixture.collection.contentOffset.y == place + 37)
-      }
-    }
   }
 
   @Test func tapsSelectInUIKitsOrder() {
@@ -83,27 +44,6 @@ import Testing
     fixture.headless.settle()
     #expect(fixture.log.contains("didDeselect 0"))
     #expect(fixture.collection.indexPathsForSelectedItems == [path(4)])
-  }
-
-  @Test func insertionsAboveLeaveTheReaderWhereHeIs() throws {
-    for layout in [UICollectionViewFlowLayout(), selfSizing()] {
-      let fixture = CollectionFixture(items: 2000, layout: layout)
-      fixture.headless.frame()
-      fixture.collection.contentOffset.y = 900
-      fixture.headless.frame()
-      let before = try #require(fixture.readerPlace)
-      fixture.sections[0].items.insert(contentsOf: 5000..<5030, at: 0)
-      fixture.headless.run {
-        fixture.collection.performBatchUpdates {
-          fixture.collection.insertItems(at: (0..<30).map { path($0) })
-        }
-      }
-      #expect(fixture.fault() == nil)
-      let after = try #require(fixture.readerPlace)
-      #expect(before == after)
-      fixture.headless.settle()
-      #expect(fixture.fault() == nil)
-    }
   }
 
   @Test func registrationsMakeAndFillCells() {
@@ -144,23 +84,5 @@ import Testing
     #expect(
       collection.visibleCells.compactMap { ($0 as? FixtureItemCell)?.identity } == [700, 701, 702]
     )
-  }
-
-  @Test func scrollingToAnItemLandsOnIt() {
-    let fixture = CollectionFixture(items: 3000, layout: selfSizing())
-    fixture.headless.frame()
-    fixture.headless.run {
-      fixture.collection.scrollToItem(at: path(1500), at: .top, animated: false)
-    }
-    fixture.headless.frame()
-    let cell = fixture.collection.cellForItem(at: path(1500))
-    #expect(cell?.frame.minY == fixture.collection.contentOffset.y)
-    fixture.headless.run {
-      fixture.collection.scrollToItem(at: path(100), at: .centeredVertically, animated: true)
-    }
-    fixture.headless.settle()
-    let other = fixture.collection.cellForItem(at: path(100))
-    #expect(abs((other?.frame.midY ?? 0) - fixture.collection.bounds.midY) <= 0.5)
-    #expect(fixture.fault() == nil)
   }
 }

@@ -138,7 +138,7 @@ import Testing
           scrollPosition: []
         )
       }
-      fixture.sections[0].items.move(fromOffsets: [0, 2, 9], toOffset: 60)
+      fixture.sections[0].rows.move(fromOffsets: [0, 2, 9], toOffset: 60)
       fixture.headless.run {
         fixture.collection.performBatchUpdates {
           fixture.collection.deleteItems(at: [0, 2, 9].map { IndexPath(item: $0, section: 0) })

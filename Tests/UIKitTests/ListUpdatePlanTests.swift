@@ -115,7 +115,7 @@ import Testing
   /// Random legal batches against an array of arrays of identities.
   @Test(arguments: Seeds.first(300))
   func mapsEveryRowLikeTheModel(seed: UInt64) throws {
-    var batch = RandomTableBatch(seed: seed)
+    var batch = RandomListBatch(seed: seed)
     for _ in 0..<10 {
       let old = batch.sections
       let updates = batch.mutate()

@@ -4,54 +4,6 @@ import Testing
 @testable import UIKit
 
 @Suite struct TableViewTests {
-  @Test func onlyTheRowsOnScreenHaveCells() {
-    let fixture = TableFixture(rows: 1000)
-    fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.cellRequests == fixture.table.visibleCells.count)
-    #expect(fixture.cellRequests < 20)
-  }
-
-  @Test func aMillionRowsMakeNoMoreCellsThanAThousand() {
-    let fixture = TableFixture(rows: 1_000_000)
-    fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.cellRequests < 20)
-    #expect(fixture.table.numberOfRows(inSection: 0) == 1_000_000)
-  }
-
-  @Test func cellsAreUsedAgainAndPreparedBeforeTheyAreFilled() {
-    let fixture = TableFixture(rows: 1000)
-    fixture.headless.frame()
-    let cells = Set(fixture.table.visibleCells.map(ObjectIdentifier.init))
-    for step in 1...100 {
-      fixture.table.contentOffset.y = CGFloat(step) * 50
-      fixture.headless.frame()
-      #expect(fixture.fault() == nil)
-    }
-    let all = fixture.table.subviews.compactMap { $0 as? FixtureCell }
-    #expect(all.count <= cells.count + 4)
-    #expect(all.contains { $0.reuses > 3 })
-  }
-
-  @Test func scrollingUpIntoRowsThatWereNotMeasuredMovesNothingOnScreen() throws {
-    let fixture = TableFixture(rows: 1000)
-    fixture.headless.frame()
-    fixture.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
-    fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.table.indexPathsForVisibleRows?.first?.row == 500)
-    for _ in 0..<100 {
-      let path = try #require(fixture.table.indexPathsForVisibleRows?.first)
-      let cell = try #require(fixture.table.cellForRow(at: path))
-      let before = cell.frame.minY - fixture.table.contentOffset.y
-      fixture.table.contentOffset.y -= 40
-      fixture.headless.frame()
-      #expect(fixture.fault() == nil)
-      #expect(cell.frame.minY - fixture.table.contentOffset.y == before + 40)
-    }
-  }
-
   @Test func aFlingUpIntoRowsThatWereNotMeasuredIsSmooth() throws {
     let fixture = TableFixture(rows: 1000)
     fixture.table.estimatedRowHeight = 20
@@ -78,114 +30,6 @@ import Testing
     }
     let row = try #require(fixture.table.indexPathsForVisibleRows?.first?.row)
     #expect(row < 490)
-  }
-
-  @Test(arguments: [UITableView.ScrollPosition.top, .middle, .bottom])
-  func scrollingToARowPutsItThere(position: UITableView.ScrollPosition) throws {
-    for isAnimated in [false, true] {
-      let fixture = TableFixture(rows: 1000)
-      fixture.headless.frame()
-      for row in [300, 700, 20, 998] {
-        fixture.headless.run {
-          fixture.table.scrollToRow(
-            at: IndexPath(row: row, section: 0),
-            at: position,
-            animated: isAnimated
-          )
-        }
-        fixture.headless.settle()
-        #expect(fixture.fault() == nil)
-        let cell = try #require(fixture.table.cellForRow(at: IndexPath(row: row, section: 0)))
-        let top = cell.frame.minY - fixture.table.contentOffset.y
-        let bottom = fixture.table.bounds.height - top - cell.frame.height
-        if row == 998, position != .bottom { continue }
-        switch position {
-        case .top: #expect(top == 0)
-        case .bottom: #expect(bottom == 0)
-        default: #expect(abs(top - bottom) <= 1)
-        }
-      }
-    }
-  }
-
-  @Test func theLastRowCanBeReached() {
-    let fixture = TableFixture(rows: 300)
-    fixture.headless.frame()
-    for _ in 0..<200 {
-      fixture.table.contentOffset.y = fixture.table.contentSize.height - 600
-      fixture.headless.frame()
-    }
-    #expect(fixture.fault() == nil)
-    #expect(fixture.table.indexPathsForVisibleRows?.last?.row == 299)
-    #expect(fixture.table.visibleCells.last?.frame.maxY == fixture.table.contentSize.height)
-  }
-
-  @Test func delegateHearsOfRowsThatComeAndGo() {
-    let fixture = TableFixture(rows: 100)
-    fixture.table.isPrefetchingEnabled = false
-    fixture.headless.frame()
-    fixture.keepsLog = true
-    let third = fixture.table.visibleCells[3].frame
-    fixture.table.contentOffset.y = third.minY
-    fixture.headless.frame()
-    #expect(fixture.log.contains("didEndDisplaying 2"))
-    #expect(!fixture.log.contains("didEndDisplaying 3"))
-    #expect(fixture.log.contains { $0.hasPrefix("willDisplay") })
-  }
-
-  @Test func rowsAheadAreAnnouncedOnce() {
-    let fixture = TableFixture(rows: 200)
-    fixture.keepsLog = true
-    fixture.headless.frame()
-    let count = fixture.table.visibleCells.count
-    #expect(
-      fixture.log.contains("prefetch \(Array(count..<count + max(count, 8)))")
-    )
-    fixture.clearLog()
-    fixture.table.contentOffset.y = 200
-    fixture.headless.frame()
-    let announced = fixture.log.filter { $0.hasPrefix("prefetch") }
-    #expect(!announced.isEmpty)
-    #expect(!announced.contains { $0.contains("[\(count)") })
-  }
-
-  @Test func aTapSelectsARowAndDeselectsTheOther() {
-    let fixture = TableFixture(rows: 100)
-    fixture.keepsLog = true
-    fixture.headless.frame()
-    fixture.clearLog()
-    fixture.headless.tap(at: CGPoint(x: 100, y: 10))
-    fixture.headless.settle()
-    #expect(fixture.table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
-    #expect(fixture.table.visibleCells[0].isSelected)
-    fixture.headless.tap(at: CGPoint(x: 100, y: fixture.height(of: 1) + 5))
-    fixture.headless.settle()
-    #expect(fixture.log == ["didSelect 0", "didDeselect 0", "didSelect 1"])
-    #expect(!fixture.table.visibleCells[0].isSelected)
-  }
-
-  @Test func aDragSelectsNothing() {
-    let fixture = TableFixture(rows: 100)
-    fixture.headless.frame()
-    fixture.headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
-    fixture.headless.settle()
-    #expect(fixture.table.indexPathForSelectedRow == nil)
-    #expect(fixture.table.visibleCells.allSatisfy { !$0.isHighlighted })
-  }
-
-  @Test func severalRowsMayBeSelected() {
-    let fixture = TableFixture(rows: 100)
-    fixture.table.allowsMultipleSelection = true
-    fixture.headless.frame()
-    for row in [0, 2, 1] {
-      let frame = fixture.table.rectForRow(at: IndexPath(row: row, section: 0))
-      fixture.headless.tap(at: CGPoint(x: 100, y: frame.midY))
-      fixture.headless.advance(by: 0.5)
-    }
-    #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [0, 2, 1])
-    fixture.headless.tap(at: CGPoint(x: 100, y: 5))
-    fixture.headless.settle()
-    #expect(fixture.table.indexPathsForSelectedRows?.map(\.row) == [2, 1])
   }
 
   @Test func headersOfPlainTablesStayUnderTheTopEdge() throws {
@@ -248,21 +92,6 @@ import Testing
     #expect(cell.frame.minY - fixture.table.contentOffset.y == place)
   }
 
-  @Test func reloadingKeepsTheReadersPlace() throws {
-    let fixture = TableFixture(rows: 1000)
-    fixture.headless.frame()
-    fixture.table.scrollToRow(at: IndexPath(row: 400, section: 0), at: .top, animated: false)
-    fixture.table.contentOffset.y += 13
-    fixture.headless.frame()
-    let offset = fixture.table.contentOffset
-    let path = try #require(fixture.table.indexPathsForVisibleRows?.first)
-    fixture.table.reloadData()
-    fixture.headless.frame()
-    #expect(fixture.fault() == nil)
-    #expect(fixture.table.contentOffset == offset)
-    #expect(fixture.table.indexPathsForVisibleRows?.first == path)
-  }
-
   @Test func fixedHeightsAreKnownAtOnce() {
     let fixture = TableFixture(rows: 100_000)
     fixture.table.rowHeight = 44
@@ -273,16 +102,23 @@ import Testing
     #expect(fixture.table.indexPathsForVisibleRows?.first?.row == 50_000)
   }
 
-  @Test func reconfiguringKeepsTheCellAndMeasuresIt() throws {
-    let fixture = TableFixture(rows: 100)
+  @Test func beginAndEndMayHoldABatch() {
+    let fixture = TableFixture(rows: 50)
     fixture.headless.frame()
-    let path = IndexPath(row: 2, section: 0)
-    let cell = try #require(fixture.table.cellForRow(at: path))
-    fixture.extraHeights[3] = 100
-    fixture.headless.run { fixture.table.reconfigureRows(at: [path]) }
+    fixture.headless.run {
+      fixture.table.beginUpdates()
+      fixture.sections[0].rows.remove(at: 0)
+      fixture.table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+      fixture.table.performBatchUpdates {
+        fixture.sections[0].rows.append(77)
+        fixture.table.insertRows(at: [IndexPath(row: 49, section: 0)], with: .none)
+      }
+      #expect(fixture.table.hasUncommittedUpdates)
+      fixture.table.endUpdates()
+    }
     fixture.headless.settle()
     #expect(fixture.fault() == nil)
-    #expect(fixture.table.cellForRow(at: path) === cell)
+    #expect(!fixture.table.hasUncommittedUpdates)
   }
 
   @Test func rowsMadeWithoutARegistrationStopTheProgram() async {

@@ -26,8 +26,8 @@ import Testing
     )
   }
 
-  private func sections(_ count: Int, items: Int) -> [CompositionalFixture.Section] {
-    (0..<count).map { .init(identity: $0, items: Array($0 * 100..<$0 * 100 + items)) }
+  private func sections(_ count: Int, items: Int) -> [FixtureSection] {
+    (0..<count).map { .init(identity: $0, rows: Array($0 * 100..<$0 * 100 + items)) }
   }
 
   @Test func sectionsFollowEachOtherWithRoomBetween() {
@@ -142,7 +142,7 @@ import Testing
       for section in fixture.collection.containers.keys.sorted() {
         guard let view = fixture.collection.containers[section] else { continue }
         let heights = fixture.collection.indexPathsForVisibleItems.filter { $0.section == section }
-          .map { fixture.height(of: fixture.sections[section].items[$0.item]) }
+          .map { fixture.height(of: fixture.sections[section].rows[$0.item]) }
         #expect(view.frame.height == heights.max())
         if let bottom { #expect(abs(view.frame.minY - bottom) < 0.01) }
         bottom = view.frame.maxY

@@ -60,7 +60,7 @@ import Testing
     #expect(fixture.cells.map(\.layer.cornerRadius) == [10, 0, 10])
     #expect(fixture.cells.map(\.frame.minX) == [16, 16, 16])
     #expect(fixture.cells.last?.bottomLine == nil)
-    fixture.sections[0].items.append(99)
+    fixture.sections[0].rows.append(99)
     fixture.headless.run { fixture.collection.insertItems(at: [IndexPath(item: 3, section: 0)]) }
     fixture.headless.settle()
     #expect(fixture.cells.map(\.layer.cornerRadius) == [10, 0, 0, 10])
@@ -113,7 +113,7 @@ import Testing
     let fixture = fixture {
       $0.trailingSwipeActionsConfigurationProvider = { path in
         let action = UIContextualAction(style: .destructive, title: "Delete") { _, _, done in
-          weakFixture?.sections[0].items.remove(at: path.item)
+          weakFixture?.sections[0].rows.remove(at: path.item)
           weakFixture?.collection.deleteItems(at: [path])
           done(true)
         }
@@ -132,7 +132,7 @@ import Testing
       hold: 0.2
     )
     fixture.headless.settle()
-    #expect(!fixture.sections[0].items.contains(identity))
+    #expect(!fixture.sections[0].rows.contains(identity))
     #expect(fixture.fault() == nil)
     #expect(fixture.collection.swipeActions?.openRow == nil)
     #expect(fixture.cells.allSatisfy { $0.bounds.minX == 0 })

@@ -34,16 +34,16 @@ import Testing
     handler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler? = nil
   ) -> CompositionalFixture {
     let sections = (0..<20).map { section in
-      CompositionalFixture.Section(
+      FixtureSection(
         identity: section,
-        items: Array(section * 100..<section * 100 + (section % 2 == 0 ? 30 : 6))
+        rows: Array(section * 100..<section * 100 + (section % 2 == 0 ? 30 : 6))
       )
     }
     let fixture = CompositionalFixture(
       sections,
-      layout: Self.layout(behavior, handler: handler),
-      isRightToLeft: isRightToLeft
+      layout: Self.layout(behavior, handler: handler)
     )
+    if isRightToLeft { fixture.collection.semanticContentAttribute = .forceRightToLeft }
     fixture.headless.frame()
     return fixture
   }
@@ -103,9 +103,11 @@ import Testing
 
   @Test func cellsOfAShelfCanBeTapped() {
     let fixture = fixture()
+    fixture.keepsLog = true
     fixture.headless.tap(at: CGPoint(x: 160, y: 50))
     fixture.headless.settle()
-    #expect(fixture.selected == [IndexPath(item: 1, section: 0)])
+    #expect(fixture.log.filter { $0.hasPrefix("didSelect") } == ["didSelect 1"])
+    #expect(fixture.collection.indexPathsForSelectedItems == [IndexPath(item: 1, section: 0)])
   }
 
   @Test func groupPagingGoesOneGroupAtATime() throws {
@@ -190,8 +192,8 @@ import Testing
     let fixture = fixture()
     try shelf(fixture).contentOffset.x = 390
     fixture.headless.frame()
-    fixture.sections.insert(.init(identity: 50, items: [1, 2]), at: 0)
-    fixture.sections.insert(.init(identity: 51, items: [3]), at: 0)
+    fixture.sections.insert(.init(identity: 50, rows: [1, 2]), at: 0)
+    fixture.sections.insert(.init(identity: 51, rows: [3]), at: 0)
     fixture.headless.run { fixture.collection.insertSections([0, 1]) }
     fixture.headless.settle()
     #expect(try shelf(fixture, 2).contentOffset.x == 390)

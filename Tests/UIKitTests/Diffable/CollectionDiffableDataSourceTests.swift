@@ -5,8 +5,6 @@ import Testing
 @testable import UIKit
 
 @Suite struct CollectionDiffableDataSourceTests {
-  typealias Snapshot = NSDiffableDataSourceSnapshot<Int, Int>
-
   private final class Fixture {
     let headless = HeadlessHost(size: CGSize(width: 320, height: 600), scale: 2)
     let collection: UICollectionView
@@ -36,41 +34,9 @@ import Testing
       collection.visibleCells.compactMap { $0 as? ListFixtureCell }
     }
 
-    func apply(_ snapshot: Snapshot, animated: Bool = true) {
+    func apply(_ snapshot: FixtureSnapshot, animated: Bool = true) {
       headless.run { source.apply(snapshot, animatingDifferences: animated) }
       headless.settle()
-    }
-  }
-
-  private func snapshot(_ sections: [(Int, [Int])]) -> Snapshot {
-    var snapshot = Snapshot()
-    for (section, items) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(items)
-    }
-    return snapshot
-  }
-
-  @Test(arguments: Seeds.first(12)) func randomSnapshotsEndUpOnScreen(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    let fixture = Fixture()
-    for step in 0..<12 {
-      var items = Array(Array(0..<14).shuffled(using: &random).prefix(9))
-      let model = Array(0..<4).shuffled(using: &random)
-        .prefix(Int.random(in: 0...4, using: &random))
-        .map { section -> (Int, [Int]) in
-          let count = min(Int.random(in: 0...4, using: &random), items.count)
-          defer { items.removeFirst(count) }
-          return (section, Array(items.prefix(count)))
-        }
-      var new = snapshot(model)
-      let all = model.flatMap(\.1)
-      if let item = all.randomElement(using: &random) { new.reconfigureItems([item]) }
-      fixture.apply(new, animated: step % 3 != 0)
-      try #require(fixture.cells.map(\.identity) == all, "seed \(seed) step \(step)")
-      for (cell, next) in zip(fixture.cells, fixture.cells.dropFirst()) {
-        try #require(abs(cell.frame.maxY - next.frame.minY) < 0.01, "seed \(seed)")
-      }
     }
   }
 
@@ -128,7 +94,7 @@ import Testing
     fixture.source.reorderingHandlers.didReorder = {
       orders.append($0.finalSnapshot.itemIdentifiers)
     }
-    fixture.apply(snapshot([(0, [20, 21, 22, 23])]))
+    fixture.apply(FixtureSnapshot([(0, [20, 21, 22, 23])]))
     fixture.headless.run {
       #expect(
         !fixture.collection.beginInteractiveMovementForItem(at: IndexPath(item: 3, section: 0))

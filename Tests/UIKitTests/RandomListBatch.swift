@@ -3,15 +3,10 @@ import TestSupport
 
 @testable import UIKit
 
-/// A model of a table's content, rows and sections with an identity each, and random legal batches of updates to it.
-nonisolated struct RandomTableBatch {
-  struct Section: Equatable {
-    var identity: Int
-    var rows: [Int]
-  }
-
+/// A model of a list's content, rows and sections with an identity each, and random legal batches of updates to it.
+nonisolated struct RandomListBatch {
   var random: SeededGenerator
-  private(set) var sections: [Section] = []
+  private(set) var sections: [FixtureSection] = []
   private var nextIdentity = 0
   private let mostRows: Int
 
@@ -29,12 +24,15 @@ nonisolated struct RandomTableBatch {
     return nextIdentity
   }
 
-  private mutating func makeSection() -> Section {
+  private mutating func makeSection() -> FixtureSection {
     let identity = makeIdentity()
-    return Section(identity: identity, rows: (0..<below(mostRows + 1)).map { _ in makeIdentity() })
+    return FixtureSection(
+      identity: identity,
+      rows: (0..<below(mostRows + 1)).map { _ in makeIdentity() }
+    )
   }
 
-  /// Changes the model at random, and returns the batch that tells a table of it.
+  /// Changes the model at random, and returns the batch that tells a list of it.
   mutating func mutate() -> [ListUpdate] {
     let old = sections
     var updates: [ListUpdate] = []
@@ -52,7 +50,7 @@ nonisolated struct RandomTableBatch {
         case 1:
           updates.append(.reloadSection(index))
           gone.insert(section.identity)
-          sections[index] = Section(
+          sections[index] = FixtureSection(
             identity: section.identity,
             rows: (0..<below(mostRows)).map { _ in makeIdentity() }
           )
@@ -143,5 +141,18 @@ nonisolated struct RandomTableBatch {
     }
     updates.shuffle(using: &random)
     return updates
+  }
+}
+
+extension [ListUpdate] {
+  /// The rows that move by themselves, by identity: the others stay in their order.
+  nonisolated func movedRows(in old: [FixtureSection]) -> Set<Int> {
+    reduce(into: []) { moved, update in
+      switch update {
+      case .moveRow(let from, _): moved.insert(old[from.section].rows[from.row])
+      case .moveSection(let from, _): moved.formUnion(old[from].rows)
+      default: break
+      }
+    }
   }
 }

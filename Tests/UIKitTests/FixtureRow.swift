@@ -1,0 +1,105 @@
+import Foundation
+
+@testable import UIKit
+
+/// A cell that knows which row it was filled for, and is as large as it is told to be.
+@MainActor protocol FixtureRow: UIView {
+  var identity: Int { get set }
+  var box: FixtureBox { get }
+  var reuses: Int { get }
+  var isSelected: Bool { get }
+  var isHighlighted: Bool { get }
+}
+
+extension FixtureRow {
+  var wanted: CGSize {
+    get { box.wanted }
+    set { box.wanted = newValue }
+  }
+
+  var height: CGFloat {
+    get { box.wanted.height }
+    set { box.wanted.height = newValue }
+  }
+}
+
+/// What fills a cell and says how large the cell is to be.
+final class FixtureBox: UIView {
+  private lazy var widthConstraint = widthAnchor.constraint(equalToConstant: 10)
+  private lazy var heightConstraint = heightAnchor.constraint(equalToConstant: 10)
+
+  var wanted = CGSize.zero {
+    didSet {
+      widthConstraint.constant = wanted.width
+      heightConstraint.constant = wanted.height
+    }
+  }
+
+  /// - Parameter isFlexible: Whether it says how wide the cell is to be as well, and gives way to a cell of another size.
+  init(filling parent: UIView, isFlexible: Bool = false) {
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(self)
+    if isFlexible {
+      widthConstraint.priority = .defaultHigh
+      heightConstraint.priority = .defaultHigh
+      widthConstraint.isActive = true
+    }
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: parent.topAnchor),
+      leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      parent.bottomAnchor.constraint(equalTo: bottomAnchor),
+      heightConstraint,
+    ])
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) { nil }
+}
+
+final class FixtureCell: UITableViewCell, FixtureRow {
+  private(set) lazy var box = FixtureBox(filling: contentView)
+  var identity = 0
+  private(set) var reuses = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+final class FixtureItemCell: UICollectionViewCell, FixtureRow {
+  private(set) lazy var box = FixtureBox(filling: contentView, isFlexible: true)
+  var identity = 0
+  private(set) var reuses = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+final class ListFixtureCell: UICollectionViewListCell, FixtureRow {
+  private(set) lazy var box = FixtureBox(filling: contentView)
+  var identity = 0
+  private(set) var reuses = 0
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    reuses += 1
+  }
+}
+
+class FixtureHeaderView: UICollectionReusableView {
+  var identity = 0
+}
+
+/// A header as high as its content says.
+final class ListFixtureHeader: FixtureHeaderView {
+  private lazy var box = FixtureBox(filling: self)
+
+  override var identity: Int {
+    didSet { box.wanted.height = CGFloat(20 + identity % 5) }
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import TestSupport
+
+@testable import UIKit
+
+/// A section of a model: what a fixture shows, by identity.
+nonisolated struct FixtureSection: Equatable {
+  var identity: Int
+  var rows: [Int]
+}
+
+/// A list over a model of identities, each with a height that follows from the identity and the width: what is one for tables
+/// and collection views.
+class ListFixture: NSObject {
+  let headless: HeadlessHost
+  let window: UIWindow
+  let list: any ListUnderTest
+  var sections: [FixtureSection]
+  /// Rows whose height was changed.
+  var extraHeights: [Int: CGFloat] = [:]
+  /// The size that a cell asks for.
+  lazy var wantedSize: (Int) -> CGSize = { [unowned self] in
+    CGSize(width: 320, height: height(of: $0))
+  }
+  var hasHeaders = false
+  var keepsLog = false
+  /// Called when a cell appears, as a feed does that loads more near its end.
+  var whenDisplayed: ((IndexPath) -> Void)?
+  private(set) var cellRequests = 0
+  private(set) var log: [String] = []
+
+  /// How far a row may be from where it is to be.
+  var tolerance: CGFloat { 0 }
+
+  init(
+    _ sections: [FixtureSection],
+    _ list: any ListUnderTest,
+    in window: UIWindow,
+    of headless: HeadlessHost
+  ) {
+    self.headless = headless
+    self.window = window
+    self.list = list
+    self.sections = sections
+    super.init()
+    window.addSubview(list)
+  }
+
+  func height(of identity: Int) -> CGFloat {
+    let narrow = list.bounds.width < 300 ? 13.5 : 0
+    return CGFloat(30 + identity * 37 % 90) + narrow + (extraHeights[identity] ?? 0)
+  }
+
+  func headerHeight(of identity: Int) -> CGFloat { CGFloat(20 + identity % 5) }
+
+  /// The room between the last row of a section and the first of the next, which has the identity.
+  func headerRoom(of identity: Int) -> CGFloat { hasHeaders ? headerHeight(of: identity) : 0 }
+
+  /// Fills a cell from the model.
+  func fill(_ cell: UIView, at path: IndexPath) {
+    cellRequests += 1
+    guard let row = cell as? any FixtureRow else { return }
+    row.identity = sections[path.section].rows[path.row]
+    row.wanted = wantedSize(row.identity)
+  }
+
+  /// Gives the cells on screen the sizes of the model, as a cell of text does by itself.
+  func refillVisible() {
+    for row in rows { row.wanted = wantedSize(row.identity) }
+  }
+
+  func note(_ entry: String) {
+    if keepsLog { log.append(entry) }
+  }
+
+  func clearLog() { log.removeAll() }
+
+  func noteDisplay(at path: IndexPath) {
+    note("willDisplay \(path.row)")
+    whenDisplayed?(path)
+  }
+
+  // MARK: Changing
+
+  func batch(
+    animated isAnimated: Bool = true,
+    _ changes: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    headless.run {
+      UIView.setAnimationsEnabled(isAnimated)
+      list.performBatchUpdates(changes, completion: completion)
+      UIView.setAnimationsEnabled(true)
+    }
+  }
+
+  /// Puts rows into the first section, and tells the list.
+  func insert(_ identities: some Collection<Int>, at row: Int) {
+    sections[0].rows.insert(contentsOf: identities, at: row)
+    list.insert((row..<row + identities.count).map { IndexPath(row: $0, section: 0) })
+  }
+
+  /// Takes rows out of the first section, and tells the list.
+  func remove(_ rows: Range<Int>) {
+    sections[0].rows.removeSubrange(rows)
+    list.delete(rows.map { IndexPath(row: $0, section: 0) })
+  }
+
+  func scroll(by way: CGFloat) {
+    list.contentOffset.y += way
+    headless.frame()
+  }
+
+  // MARK: Looking
+
+  /// The cells on screen.
+  var rows: [any FixtureRow] { list.shownCells.compactMap { $0 as? any FixtureRow } }
+
+  var identities: [Int] { rows.map(\.identity) }
+
+  func row(_ row: Int, _ section: Int = 0) -> (any FixtureRow)? {
+    list.shownCell(at: IndexPath(row: row, section: section)) as? any FixtureRow
+  }
+
+  /// The rows that are read, in order, and where on screen each begins.
+  var places: [(identity: Int, place: CGFloat)] {
+    let top = list.bounds.minY + list.adjustedContentInset.top
+    return rows.filter { $0.frame.maxY > top }
+      .sorted { ($0.frame.minY, $0.frame.minX) < ($1.frame.minY, $1.frame.minX) }
+      .map { ($0.identity, $0.frame.minY - list.bounds.minY) }
+  }
+
+  /// The first row that is read, and where it begins on screen.
+  var readerPlace: (identity: Int, place: CGFloat)? { places.first }
+
+  /// Where the row is that had the place; nil if it is where it was, or the list was pushed to an end.
+  func drift(from before: (identity: Int, place: CGFloat)?, by most: CGFloat) -> String? {
+    let range = list.restingRange.y
+    let offset = list.contentOffset.y
+    guard let before, offset > range.lowerBound, offset < range.upperBound else { return nil }
+    guard let row = rows.first(where: { $0.identity == before.identity }) else {
+      return "row \(before.identity) is gone"
+    }
+    let place = row.frame.minY - offset
+    return abs(place - before.place) <= most
+      ? nil : "row \(before.identity) from \(before.place) to \(place)"
+  }
+
+  // MARK: Checks
+
+  /// What is wrong with what the list shows; nil when it equals a layout made from scratch around its first row.
+  func fault() -> String? { rowFault() }
+
+  /// What is wrong with the lines of a list that has some.
+  func lineFault() -> String? { nil }
+
+  /// What is wrong with a list of rows under one another, each as high as it wants to be.
+  final func rowFault() -> String? {
+    let rows = rows
+    let paths = list.shownPaths
+    let bounds = list.bounds
+    guard rows.count == paths.count else { return "cells and paths differ in number" }
+    let order = sections.enumerated().flatMap { section, content in
+      content.rows.indices.map { IndexPath(row: $0, section: section) }
+    }
+    if rows.isEmpty {
+      return order.isEmpty || list.contentSize.height <= bounds.minY
+        ? nil : "no cells at \(bounds)"
+    }
+    guard let first = order.firstIndex(of: paths[0]) else { return "first path is gone" }
+    guard Array(order[first..<min(first + paths.count, order.count)]) == paths else {
+      return "paths have gaps: \(paths)"
+    }
+    var bottom: CGFloat?
+    var section = paths[0].section
+    for (row, path) in zip(rows, paths) {
+      if let fault = fault(of: row, at: path) { return fault }
+      if let bottom {
+        var gap: CGFloat = 0
+        while section < path.section {
+          section += 1
+          gap += headerRoom(of: sections[section].identity)
+        }
+        if abs(row.frame.minY - bottom - gap) > tolerance {
+          return "\(path) begins at \(row.frame.minY), not \(bottom + gap)"
+        }
+      }
+      bottom = row.frame.maxY
+    }
+    if rows[0].frame.minY > bounds.minY, paths[0] != order[0], !hasHeaders {
+      return "room above the first row"
+    }
+    if let last = rows.last, last.frame.maxY < bounds.maxY, paths.last != order.last, !hasHeaders {
+      return "room below the last row"
+    }
+    return strangers(beside: rows)
+  }
+
+  private func fault(of row: any FixtureRow, at path: IndexPath) -> String? {
+    let identity = sections[path.section].rows[path.row]
+    if row.identity != identity { return "\(path) shows \(row.identity), not \(identity)" }
+    if row.isHidden || row.alpha != 1 { return "\(path) is hidden" }
+    if row.frame.height != height(of: identity) {
+      return "\(path) is \(row.frame.height) high, not \(height(of: identity))"
+    }
+    if row.frame.width != list.bounds.width { return "\(path) is \(row.frame.width) wide" }
+    if list.frameOfRow(at: path) != row.frame { return "\(path) is not where the list says" }
+    if list.path(of: row) != path { return "\(path) is not the path of its cell" }
+    if !row.frame.intersects(list.bounds) && row.frame.height > 0 {
+      return "\(path) is outside of the bounds"
+    }
+    return nil
+  }
+
+  /// Cells that can be seen and are no row's, unless they are on their way out.
+  final func strangers(beside rows: [any FixtureRow]) -> String? {
+    let strangers = list.subviews.filter { view in
+      view is any FixtureRow && !view.isHidden && !rows.contains { $0 === view }
+        && !list.goingCells.contains { $0 === view }
+    }
+    return strangers.isEmpty ? nil : "\(strangers.count) cells too many"
+  }
+}

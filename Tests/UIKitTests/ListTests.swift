@@ -1,0 +1,189 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// What a table and collection views of two layouts do alike, at rest and while they are scrolled.
+@Suite struct ListTests {
+  private func path(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
+
+  @Test(arguments: ListKind.allCases, [1000, 100_000])
+  func onlyTheRowsOnScreenHaveCells(kind: ListKind, count: Int) {
+    // A table is as quick with a million.
+    let count = kind == .table && count > 1000 ? 1_000_000 : count
+    let fixture = kind.fixture(rows: count)
+    #expect(fixture.fault() == nil)
+    if kind != .grid { #expect(fixture.rowFault() == nil) }
+    switch kind {
+    case .table: #expect(fixture.cellRequests == fixture.rows.count && fixture.cellRequests < 20)
+    case .flow: #expect(fixture.cellRequests < 16)
+    case .grid: #expect(fixture.cellRequests == 50 && fixture.rows.count == 50)
+    case .compositional: #expect(fixture.cellRequests < 25)
+    }
+    #expect(fixture.list.rowCount(in: 0) == count)
+    fixture.scroll(by: (fixture.list.contentSize.height / 2).rounded())
+    #expect(fixture.fault() == nil)
+    fixture.list.show(path(count - 1), at: .bottom, animated: false)
+    fixture.headless.frame()
+    #expect(fixture.fault() == nil)
+    #expect(fixture.identities.last == count)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func cellsAreUsedAgainAndPreparedBeforeTheyAreFilled(kind: ListKind) {
+    let fixture = kind.fixture(rows: 1000)
+    let count = fixture.rows.count
+    for _ in 1...100 {
+      fixture.scroll(by: 50)
+      #expect(fixture.fault() == nil)
+    }
+    let all = fixture.list.subviews.compactMap { $0 as? any FixtureRow }
+    #expect(all.count <= (kind == .table ? count + 4 : 2 * count + 10))
+    #expect(all.contains { $0.reuses > 3 })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func scrollingIntoRowsThatWereNotMeasuredMovesNothingOnScreen(kind: ListKind) {
+    let fixture = kind.fixture(rows: 1000)
+    for _ in 0..<60 {
+      fixture.scroll(by: 97)
+      #expect(fixture.fault() == nil)
+    }
+    fixture.list.show(path(500), at: .top, animated: false)
+    fixture.headless.frame()
+    #expect(fixture.fault() == nil)
+    #expect(fixture.list.shownPaths.first == path(500))
+    for step in 0..<260 {
+      let way: CGFloat = [40, 37, 80][step % 3]
+      guard fixture.list.contentOffset.y > way else { break }
+      let before = fixture.places
+      fixture.scroll(by: -way)
+      #expect(fixture.fault() == nil)
+      let after = Dictionary(uniqueKeysWithValues: fixture.places)
+      #expect(before.contains { after[$0.identity] != nil })
+      for (identity, place) in before {
+        guard let now = after[identity] else { continue }
+        #expect(abs(now - place - way) <= kind.scrollTolerance)
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases, [UITableView.ScrollPosition.top, .middle, .bottom])
+  func scrollingToARowPutsItThere(
+    kind: ListKind,
+    position: UITableView.ScrollPosition
+  ) throws {
+    for isAnimated in [false, true] {
+      let fixture = kind.fixture(rows: 1000)
+      for row in [300, 700, kind == .grid ? 200 : 20, 998] {
+        fixture.headless.run {
+          fixture.list.show(path(row), at: position, animated: isAnimated)
+        }
+        fixture.headless.settle()
+        #expect(fixture.fault() == nil)
+        let cell = try #require(fixture.row(row))
+        let top = cell.frame.minY - fixture.list.contentOffset.y
+        let bottom = fixture.list.bounds.height - top - cell.frame.height
+        if row == 998, position != .bottom { continue }
+        switch position {
+        case .top: #expect(abs(top) <= kind.scrollTolerance)
+        case .bottom: #expect(abs(bottom) <= kind.scrollTolerance)
+        default: #expect(abs(top - bottom) <= 1)
+        }
+      }
+    }
+  }
+
+  @Test(arguments: ListKind.allCases) func theLastRowCanBeReached(kind: ListKind) {
+    let fixture = kind.fixture(rows: 300)
+    for _ in 0..<200 {
+      fixture.list.contentOffset.y = fixture.list.contentSize.height - 600
+      fixture.headless.frame()
+    }
+    #expect(fixture.fault() == nil)
+    #expect(fixture.list.shownPaths.last == path(299))
+    #expect(fixture.rows.last?.frame.maxY == fixture.list.contentSize.height)
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func delegateHearsOfRowsThatComeAndGo(kind: ListKind) throws {
+    let fixture = kind.fixture(rows: 100)
+    fixture.list.isPrefetchingEnabled = false
+    fixture.keepsLog = true
+    let row = kind == .grid ? 15 : 3
+    fixture.scroll(by: try #require(fixture.row(row)).frame.minY)
+    #expect(fixture.log.contains("didEndDisplaying \(row - 1)"))
+    #expect(!fixture.log.contains("didEndDisplaying \(row)"))
+    #expect(fixture.log.contains { $0.hasPrefix("willDisplay") })
+  }
+
+  /// Lists whose cells find their sizes announce rows when they are scrolled first.
+  @Test(arguments: [ListKind.table, .grid]) func rowsAheadAreAnnouncedOnce(kind: ListKind) {
+    let fixture = kind.fixture([FixtureSection(identity: 0, rows: Array(1...200))])
+    fixture.keepsLog = true
+    fixture.headless.frame()
+    let count = fixture.rows.count
+    #expect(fixture.log.contains("prefetch \(Array(count..<count + max(count, 8)))"))
+    fixture.clearLog()
+    fixture.scroll(by: 200)
+    let announced = fixture.log.filter { $0.hasPrefix("prefetch") }
+    #expect(!announced.isEmpty)
+    #expect(!announced.contains { $0.contains("[\(count)") })
+  }
+
+  @Test(arguments: ListKind.allCases)
+  func aTapSelectsARowAndDeselectsTheOther(kind: ListKind) throws {
+    let fixture = kind.fixture(rows: 100)
+    fixture.keepsLog = true
+    for row in 0..<2 { try tap(row, of: fixture) }
+    let told = fixture.log.filter { $0.hasPrefix("didSelect") || $0.hasPrefix("didDeselect") }
+    #expect(told == ["didSelect 0", "didDeselect 0", "didSelect 1"])
+    #expect(fixture.list.selectedPaths == [path(1)])
+    #expect(fixture.row(0)?.isSelected == false)
+    #expect(fixture.row(1)?.isSelected == true)
+  }
+
+  private func tap(_ row: Int, of fixture: ListFixture) throws {
+    let frame = try #require(fixture.row(row)).frame
+    fixture.headless.tap(at: CGPoint(x: frame.minX + 25, y: frame.midY))
+    fixture.headless.settle()
+  }
+
+  @Test(arguments: ListKind.allCases) func aDragSelectsNothing(kind: ListKind) {
+    let fixture = kind.fixture(rows: 100)
+    fixture.headless.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 200))
+    fixture.headless.settle()
+    #expect(fixture.list.selectedPaths.isEmpty)
+    #expect(fixture.rows.allSatisfy { !$0.isHighlighted })
+  }
+
+  @Test(arguments: ListKind.allCases) func severalRowsMayBeSelected(kind: ListKind) throws {
+    let fixture = kind.fixture(rows: 100)
+    fixture.list.allowsMultipleSelection = true
+    for row in [0, 2, 1] { try tap(row, of: fixture) }
+    // Tables say them in the order of the taps.
+    let isTable = kind == .table
+    #expect(fixture.list.selectedPaths == (isTable ? [0, 2, 1] : [0, 1, 2]).map(path))
+    try tap(0, of: fixture)
+    #expect(fixture.list.selectedPaths == (isTable ? [2, 1] : [1, 2]).map(path))
+  }
+
+  @Test(arguments: ListKind.allCases) func reloadingKeepsTheReadersPlace(kind: ListKind) {
+    let fixture = kind.fixture(rows: 1000)
+    fixture.list.show(path(400), at: .top, animated: false)
+    fixture.scroll(by: 13)
+    let offset = fixture.list.contentOffset
+    let first = fixture.list.shownPaths.first
+    fixture.list.reloadData()
+    fixture.headless.frame()
+    #expect(fixture.fault() == nil)
+    #expect(fixture.list.contentOffset == offset)
+    #expect(fixture.list.shownPaths.first == first)
+  }
+}
+
+extension ListKind {
+  /// How far rows may come to be from where a scroll puts them.
+  fileprivate var scrollTolerance: CGFloat { self == .compositional ? 0.51 : 0 }
+}

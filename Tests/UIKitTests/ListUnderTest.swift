@@ -1,0 +1,152 @@
+import Foundation
+
+@testable import UIKit
+
+/// What tables and collection views both do, by names that are one for both.
+@MainActor protocol ListUnderTest: UIScrollView {
+  // As both have it.
+  var allowsMultipleSelection: Bool { get set }
+  var isPrefetchingEnabled: Bool { get set }
+  var hasUncommittedUpdates: Bool { get }
+  func reloadData()
+  func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
+
+  var shownCells: [UIView] { get }
+  var shownPaths: [IndexPath] { get }
+  var selectedPaths: [IndexPath] { get }
+  /// Cells of rows that are gone, on their way out.
+  var goingCells: [UIView] { get }
+  var isAtBeginning: Bool { get }
+  func rowCount(in section: Int) -> Int
+  func shownCell(at path: IndexPath) -> UIView?
+  func path(of cell: UIView) -> IndexPath?
+  func frameOfRow(at path: IndexPath) -> CGRect?
+  func choose(_ path: IndexPath)
+  func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool)
+  func insert(_ paths: [IndexPath])
+  func delete(_ paths: [IndexPath])
+  func reload(_ paths: [IndexPath])
+  func refill(_ paths: [IndexPath])
+  /// Makes the call that tells of an update; only tables know of animations.
+  func make(_ update: ListUpdate, _ animation: UITableView.RowAnimation)
+}
+
+extension UITableView: ListUnderTest {
+  var shownCells: [UIView] { visibleCells }
+  var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
+  var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
+  var goingCells: [UIView] { leavingCells }
+  var isAtBeginning: Bool { isAtTop }
+  func rowCount(in section: Int) -> Int { numberOfRows(inSection: section) }
+  func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+  func path(of cell: UIView) -> IndexPath? { (cell as? UITableViewCell).flatMap(indexPath(for:)) }
+  func frameOfRow(at path: IndexPath) -> CGRect? { rectForRow(at: path) }
+  func choose(_ path: IndexPath) { selectRow(at: path, animated: false, scrollPosition: .none) }
+
+  func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+    scrollToRow(at: path, at: position, animated: animated)
+  }
+
+  func insert(_ paths: [IndexPath]) { insertRows(at: paths, with: .fade) }
+  func delete(_ paths: [IndexPath]) { deleteRows(at: paths, with: .automatic) }
+  func reload(_ paths: [IndexPath]) { reloadRows(at: paths, with: .automatic) }
+  func refill(_ paths: [IndexPath]) { reconfigureRows(at: paths) }
+
+  func make(_ update: ListUpdate, _ animation: RowAnimation) {
+    switch update {
+    case .insertRow(let path): insertRows(at: [path], with: animation)
+    case .deleteRow(let path): deleteRows(at: [path], with: animation)
+    case .reloadRow(let path): reloadRows(at: [path], with: animation)
+    case .moveRow(let from, let to): moveRow(at: from, to: to)
+    case .insertSection(let section): insertSections([section], with: animation)
+    case .deleteSection(let section): deleteSections([section], with: animation)
+    case .reloadSection(let section): reloadSections([section], with: animation)
+    case .moveSection(let from, let to): moveSection(from, toSection: to)
+    }
+  }
+}
+
+extension UICollectionView: ListUnderTest {
+  var shownCells: [UIView] { visibleCells }
+  var shownPaths: [IndexPath] { indexPathsForVisibleItems }
+  var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
+  var goingCells: [UIView] { leavingViews }
+  var isAtBeginning: Bool { isAtStart.y }
+  func rowCount(in section: Int) -> Int { numberOfItems(inSection: section) }
+  func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+  func path(of cell: UIView) -> IndexPath? {
+    (cell as? UICollectionViewCell).flatMap(indexPath(for:))
+  }
+
+  func frameOfRow(at path: IndexPath) -> CGRect? { layoutAttributesForItem(at: path)?.frame }
+  func choose(_ path: IndexPath) { selectItem(at: path, animated: false, scrollPosition: []) }
+
+  func show(_ path: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+    let positions: [UITableView.ScrollPosition: ScrollPosition] = [
+      .top: .top, .middle: .centeredVertically, .bottom: .bottom,
+    ]
+    scrollToItem(at: path, at: positions[position] ?? [], animated: animated)
+  }
+
+  func insert(_ paths: [IndexPath]) { insertItems(at: paths) }
+  func delete(_ paths: [IndexPath]) { deleteItems(at: paths) }
+  func reload(_ paths: [IndexPath]) { reloadItems(at: paths) }
+  func refill(_ paths: [IndexPath]) { reconfigureItems(at: paths) }
+
+  func make(_ update: ListUpdate, _ animation: UITableView.RowAnimation) {
+    switch update {
+    case .insertRow(let path): insertItems(at: [path])
+    case .deleteRow(let path): deleteItems(at: [path])
+    case .reloadRow(let path): reloadItems(at: [path])
+    case .moveRow(let from, let to): moveItem(at: from, to: to)
+    case .insertSection(let section): insertSections([section])
+    case .deleteSection(let section): deleteSections([section])
+    case .reloadSection(let section): reloadSections([section])
+    case .moveSection(let from, let to): moveSection(from, toSection: to)
+    }
+  }
+}
+
+/// The lists that a behaviour is one for.
+nonisolated enum ListKind: String, CaseIterable, Codable {
+  case table
+  /// A flow layout of rows that find their sizes.
+  case flow
+  /// A flow layout of items of 50 by 50, five in a line.
+  case grid
+  case compositional
+
+  /// Those whose cells say how high they are.
+  static let selfSizing: [Self] = [.table, .flow, .compositional]
+
+  @MainActor func fixture(_ sections: [FixtureSection]) -> ListFixture {
+    switch self {
+    case .table: TableFixture(sections)
+    case .flow: CollectionFixture(sections, layout: UICollectionViewFlowLayout.ofRows())
+    case .grid: CollectionFixture(sections, layout: UICollectionViewFlowLayout())
+    case .compositional:
+      CompositionalFixture(
+        sections,
+        layout: UICollectionViewCompositionalLayout.list(using: .init(appearance: .plain))
+      )
+    }
+  }
+
+  /// A fixture of one section that is on screen.
+  @MainActor func fixture(rows: Int) -> ListFixture {
+    let fixture = fixture([FixtureSection(identity: 0, rows: Array(1..<rows + 1))])
+    fixture.headless.frame()
+    return fixture
+  }
+}
+
+extension UICollectionViewFlowLayout {
+  /// Rows as wide as the screen that find their heights.
+  static func ofRows() -> UICollectionViewFlowLayout {
+    let layout = UICollectionViewFlowLayout()
+    layout.estimatedItemSize = CGSize(width: 320, height: 50)
+    layout.minimumLineSpacing = 0
+    return layout
+  }
+}
