@@ -47,16 +47,20 @@ extension ListDriver: UICollectionViewDelegate {
   func collectionView(
     _ collectionView: UICollectionView,
     shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool {
-    content(at: indexPath)?.settings.layout.isSelectable ?? false
-  }
+  ) -> Bool { canSelect(indexPath) }
 
   func collectionView(
     _ collectionView: UICollectionView,
     didSelectItemAt indexPath: IndexPath
   ) {
-    collectionView.deselectItem(at: indexPath, animated: true)
-    newest(at: indexPath)?.select()
+    didSelect(indexPath)
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
+    didDeselectItemAt indexPath: IndexPath
+  ) {
+    if selectsSeveral { events.didChangeSelection() }
   }
 
   func collectionView(

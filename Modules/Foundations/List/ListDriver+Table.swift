@@ -40,14 +40,16 @@ extension ListDriver: UITableViewDelegate {
 
   // MARK: Touches
 
-  /// A row that nobody listens to cannot be selected.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool {
-    content(at: indexPath)?.settings.layout.isSelectable ?? false
+    canSelect(indexPath)
   }
 
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    tableView.deselectRow(at: indexPath, animated: true)
-    newest(at: indexPath)?.select()
+    didSelect(indexPath)
+  }
+
+  func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    if selectsSeveral { events.didChangeSelection() }
   }
 
   func tableView(
@@ -64,12 +66,12 @@ extension ListDriver: UITableViewDelegate {
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath
-  ) -> UITableViewCell.EditingStyle { .none }
+  ) -> UITableViewCell.EditingStyle { selectsSeveral ? .delete : .none }
 
   func tableView(
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool { selectsSeveral }
 
   // MARK: Coming and going
 

@@ -32,6 +32,7 @@ final class ListDriver: NSObject {
     var didScroll: () -> Void = {}
     var didSettle: () -> Void = {}
     var didShow: (ListChanges?) -> Void = { _ in }
+    var didChangeSelection: () -> Void = {}
     var didFail: (ListUpdateFailure) -> Void = { _ in }
   }
 
@@ -271,9 +272,38 @@ final class ListDriver: NSObject {
   var allowsReordering = false {
     didSet {
       guard allowsReordering != oldValue else { return }
-      tableView?.setEditing(allowsReordering, animated: true)
+      tableView?.setEditing(allowsReordering || selectsSeveral, animated: true)
       if let collectionView { reordering.attach(to: allowsReordering ? collectionView : nil) }
     }
+  }
+
+  /// Whether a tap selects a row beside those that are selected, and does nothing else.
+  var selectsSeveral = false {
+    didSet {
+      guard selectsSeveral != oldValue else { return }
+      tableView?.allowsMultipleSelectionDuringEditing = selectsSeveral
+      tableView?.setEditing(allowsReordering || selectsSeveral, animated: true)
+      for path in selectedPaths { collectionView?.deselectItem(at: path, animated: true) }
+      collectionView?.allowsMultipleSelection = selectsSeveral
+      events.didChangeSelection()
+    }
+  }
+
+  var selectedPaths: [IndexPath] {
+    tableView?.indexPathsForSelectedRows ?? collectionView?.indexPathsForSelectedItems ?? []
+  }
+
+  /// A tap on a row: it joins those that are selected, or leads to what the row says.
+  func didSelect(_ indexPath: IndexPath) {
+    guard !selectsSeveral else { return events.didChangeSelection() }
+    tableView?.deselectRow(at: indexPath, animated: true)
+    collectionView?.deselectItem(at: indexPath, animated: true)
+    newest(at: indexPath)?.select()
+  }
+
+  /// A row that nobody listens to cannot be selected, but together with others.
+  func canSelect(_ indexPath: IndexPath) -> Bool {
+    selectsSeveral || content(at: indexPath)?.settings.layout.isSelectable ?? false
   }
 
   /// Shelves whose row is gone start anew when one of that identity comes back.

@@ -64,6 +64,9 @@ public final class ListView: UIView, ListRegistering {
   /// Called when new rows show; their animation may still run.
   public var onShowRows: () -> Void = {}
 
+  /// Called when the reader selects a row beside others, or leaves one out, and when they begin or end.
+  public var onSelectionChange: () -> Void = {}
+
   /// Called when an update could not be made as asked: a defect of the view model, or of a data source.
   ///
   /// The list shows the new rows nevertheless. Writes the report to the standard error stream unless set.
@@ -145,6 +148,19 @@ public final class ListView: UIView, ListRegistering {
     set { driver?.allowsReordering = newValue }
   }
 
+  /// Whether the reader selects several rows by taps, which do nothing else meanwhile; ``selectedRows(of:)`` says which.
+  ///
+  /// Rows of a table get a circle before them. Ending it leaves no row selected.
+  public var selectsSeveral: Bool {
+    get { driver?.selectsSeveral ?? false }
+    set { driver?.selectsSeveral = newValue }
+  }
+
+  /// The selected rows of a type, in order.
+  public func selectedRows<Row: ListItemViewModel>(of type: Row.Type) -> [Row] {
+    driver?.selectedPaths.sorted().compactMap { row(at: $0, as: type) } ?? []
+  }
+
   /// The layout of a collection's section, or `nil` for rows as wide as the list; headers and footers are added to it.
   ///
   /// For grids and shelves.
@@ -214,6 +230,7 @@ public final class ListView: UIView, ListRegistering {
       didScroll: { [weak self] in self?.didScroll() },
       didSettle: { [weak self] in self?.didSettle() },
       didShow: { [weak self] _ in self?.didShowRows() },
+      didChangeSelection: { [weak self] in self?.onSelectionChange() },
       didFail: { [weak self] in self?.onUpdateFailure($0) }
     )
   }

@@ -8,6 +8,9 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   /// The title of the screen.
   public let title: String
 
+  /// The words for doing something to several rows.
+  public let selectionTitles: OutboxSelectionTitles?
+
   private let provider: any OutboxProvider
   private let changes: any ChangeSource
   private let strings: Strings
@@ -36,6 +39,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
     self.failures = failures
     self.writer = writer
     title = strings.outboxTitle
+    selectionTitles = OutboxSelectionTitles(strings: strings)
     super.init(
       texts: ListTexts(
         empty: ListEmptyMessage(

@@ -33,6 +33,67 @@ public final class OutboxViewController: BaseTableViewController {
     )
   }
 
+  // MARK: Several at once
+
+  private lazy var select = makeItem(viewModel.selectionTitles?.select, "outbox.select") {
+    $0.setEditing(true, animated: true)
+  }
+  private lazy var done = makeItem(viewModel.selectionTitles?.done, "outbox.done") {
+    $0.setEditing(false, animated: true)
+  }
+  private lazy var retry = makeItem(viewModel.selectionTitles?.retry, "outbox.retry") {
+    for row in $0.retried { $0.viewModel.retry(row.id) }
+    $0.setEditing(false, animated: true)
+  }
+  private lazy var discard = makeItem(viewModel.selectionTitles?.discard, "outbox.discard") {
+    for row in $0.discarded { $0.viewModel.discard(row.id) }
+    $0.setEditing(false, animated: true)
+  }
+
+  private var selected: [OutboxRow] { listView.selectedRows(of: OutboxRow.self) }
+  private var retried: [OutboxRow] { selected.filter { $0.retryTitle != nil } }
+  private var discarded: [OutboxRow] { selected.filter { $0.discardTitle != nil } }
+
+  private func makeItem(
+    _ title: String?,
+    _ identifier: String,
+    _ action: @escaping (OutboxViewController) -> Void
+  ) -> UIBarButtonItem {
+    let item = UIBarButtonItem(
+      primaryAction: UIAction(title: title ?? "") { [weak self] _ in
+        if let self { action(self) }
+      }
+    )
+    item.accessibilityIdentifier = identifier
+    return item
+  }
+
+  /// Offers to select where there is more than one row to do something about.
+  public override func bind() {
+    super.bind()
+    listView.onSelectionChange = { [weak self] in self?.showItems() }
+  }
+
+  /// Rows come and go while they are selected.
+  public override func listDidShowRows() {
+    super.listDidShowRows()
+    showItems()
+  }
+
+  /// Begins or ends to select.
+  public override func setEditing(_ editing: Bool, animated: Bool) {
+    super.setEditing(editing, animated: animated)
+    listView.selectsSeveral = editing
+  }
+
+  private func showItems() {
+    guard viewModel.selectionTitles != nil else { return }
+    retry.isEnabled = !retried.isEmpty
+    discard.isEnabled = !discarded.isEmpty
+    let offered = listView.rows(of: OutboxRow.self).isEmpty ? [] : [select]
+    navigationItem.rightBarButtonItems = isEditing ? [done, retry, discard] : offered
+  }
+
   /// Follows the outbox while it is on screen.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -22,6 +22,12 @@ extension Strings {
   /// The title of the button that gives something up.
   public var outboxDiscard: String { pick("Discard", "放弃", "تجاهل") }
 
+  /// The title of the button that begins to select several things.
+  public var outboxSelect: String { pick("Select", "选择", "تحديد") }
+
+  /// The title of the button that ends it.
+  public var outboxSelectDone: String { pick("Done", "完成", "تم") }
+
   /// Told when a post was given up and can be gone on with.
   public var outboxKeptAsDraft: String { pick("Kept as a draft", "已存为草稿", "حُفظ كمسودة") }
 

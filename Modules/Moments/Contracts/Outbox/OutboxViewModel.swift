@@ -12,6 +12,9 @@ public protocol OutboxViewModel: ListViewModel {
   /// What to tell the reader for a few seconds; `nil` before the first message.
   var message: Observable<UserMessage?> { get }
 
+  /// The words for doing something to several rows; `nil` where that is not offered, as it is unless said.
+  var selectionTitles: OutboxSelectionTitles? { get }
+
   /// Tries a row again, at once.
   ///
   /// - Returns: The work, done when it is under way. Letting go of it does not cancel it.
@@ -28,4 +31,29 @@ public protocol OutboxViewModel: ListViewModel {
   ///
   /// The screen runs it while it is on screen.
   func watch() async
+}
+
+extension OutboxViewModel {
+  /// One thing at a time.
+  public var selectionTitles: OutboxSelectionTitles? { nil }
+}
+
+/// The words for doing something to several rows of the outbox.
+public struct OutboxSelectionTitles: Hashable, Sendable {
+  /// Begins to select.
+  public var select: String
+  /// Ends it.
+  public var done: String
+  /// Tries the selected rows again.
+  public var retry: String
+  /// Gives the selected rows up.
+  public var discard: String
+
+  /// The words in the reader's language.
+  public init(strings: Strings) {
+    select = strings.outboxSelect
+    done = strings.outboxSelectDone
+    retry = strings.retry
+    discard = strings.outboxDiscard
+  }
 }

@@ -1,0 +1,117 @@
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsOutbox
+
+/// Several things of the outbox at once.
+@Suite("Selecting in the outbox")
+struct OutboxSelectionTests {
+  /// An outbox of three rows that notes what it is asked.
+  final class Outbox: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
+    let title: String
+    let selectionTitles: OutboxSelectionTitles?
+    private(set) var asked: [String] = []
+
+    init(_ strings: Strings) {
+      title = strings.outboxTitle
+      selectionTitles = OutboxSelectionTitles(strings: strings)
+      let progress: [OutboxRow.Progress] = [.refused, .waiting, .retrying]
+      let rows = progress.enumerated().map { number, progress in
+        OutboxRow(
+          id: ListItemID("\(number + 1)"),
+          kind: .comment,
+          subject: "The ferry was late",
+          status: strings.outboxWaiting,
+          progress: progress,
+          strings: strings
+        )
+      }
+      super.init(source: { _ in ListPage(rows) })
+    }
+
+    func retry(_ row: ListItemID) -> Task<Void, Never> {
+      asked.append("retry \(row)")
+      return Task {}
+    }
+
+    func discard(_ row: ListItemID) -> Task<Void, Never> {
+      asked.append("discard \(row)")
+      remove(row)
+      return Task {}
+    }
+
+    func watch() async {}
+  }
+
+  private func makeScreen(
+    _ language: AppLanguage = .english,
+    style: UIUserInterfaceStyle = .light
+  ) async -> (Screen, Outbox) {
+    let outbox = Outbox(Strings(language))
+    let traits = ScreenTraits(
+      size: CGSize(width: 390, height: 520),
+      style: style,
+      isRightToLeft: language.isRightToLeft
+    )
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(rootViewController: OutboxViewController(viewModel: outbox))
+    }
+    await screen.settle()
+    return (screen, outbox)
+  }
+
+  private func select(_ rows: [Int], on screen: Screen) async throws {
+    try await screen.tap("outbox.select")
+    await screen.settle()
+    // Beside the buttons of the row.
+    for row in rows {
+      let view = try screen.view("outbox.\(row)")
+      await screen.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: 12), to: nil))
+    }
+    await screen.settle()
+  }
+
+  @Test("what is selected is discarded together")
+  func discarding() async throws {
+    let (screen, outbox) = await makeScreen()
+    try await select([1, 3], on: screen)
+    try await screen.tap("outbox.discard")
+    await screen.settle()
+    #expect(outbox.asked == ["discard 1", "discard 3"])
+    #expect(outbox.rows.map(\.id) == ["2"])
+    // It is over: the next tap selects nothing.
+    _ = try screen.view("outbox.select")
+  }
+
+  @Test("only what can be tried again is, and a row is left out by a second tap")
+  func retrying() async throws {
+    let (screen, outbox) = await makeScreen()
+    try await select([1, 2, 3, 3], on: screen)
+    try await screen.tap("outbox.retry")
+    #expect(outbox.asked == ["retry 1"])
+  }
+
+  @Test("ending it leaves everything as it was")
+  func ending() async throws {
+    let (screen, outbox) = await makeScreen()
+    try await select([1], on: screen)
+    try await screen.tap("outbox.done")
+    await screen.settle()
+    #expect(outbox.asked.isEmpty)
+    _ = try screen.view("outbox.select")
+  }
+
+  @Test(arguments: ["light", "dark", "arabic"])
+  func looks(name: String) async throws {
+    let (screen, _) = await makeScreen(
+      name == "arabic" ? .arabic : .english,
+      style: name == "dark" ? .dark : .light
+    )
+    try await select([1, 3], on: screen)
+    let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+}
