@@ -91,7 +91,8 @@ public final class OutboxViewController: BaseTableViewController {
     retry.isEnabled = !retried.isEmpty
     discard.isEnabled = !discarded.isEmpty
     let offered = listView.rows(of: OutboxRow.self).isEmpty ? [] : [select]
-    navigationItem.rightBarButtonItems = isEditing ? [done, retry, discard] : offered
+    navigationItem.leftBarButtonItems = isEditing ? [done] : nil
+    navigationItem.rightBarButtonItems = isEditing ? [retry, discard] : offered
   }
 
   /// Follows the outbox while it is on screen.

@@ -137,7 +137,9 @@ open class UINavigationBar: UIView {
   private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
     var distance = inset
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for view in views {
+    for (index, view) in views.enumerated() {
+      // Symbols have room around them in their 44 points; words do not.
+      if index > 0, hasWords(view) || hasWords(views[index - 1]) { distance += 16 }
       let fitting = view.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
       let width = max(44, fitting.width)
       let isAtRight = isTrailing != isRightToLeft
@@ -151,6 +153,8 @@ open class UINavigationBar: UIView {
     }
     return distance
   }
+
+  private func hasWords(_ view: UIView) -> Bool { (view as? UIButton)?.currentTitle != nil }
 
   private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {
     let gap: CGFloat = 8
