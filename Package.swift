@@ -13,7 +13,8 @@ struct Room {
   /// Whether the module imports UIKit, and so runs on the main actor unless it says otherwise.
   var isViewCode = false
   var linuxOnly = false
-  /// Whether debug builds optimize the module too: what loops over pixels takes thirty times as long without.
+  /// Whether debug builds optimize the module too: what loops over pixels takes thirty times as
+  /// long without.
   var isOptimized = false
   var hasTests = true
   /// What the tests import besides the module and the shared test support.
@@ -192,10 +193,11 @@ let rooms: [Room] = [
   ),
 ]
 
-/// Rooms whose tests to build, for quick work on one of them: `MOMENTS_ROOMS=ListModel,UIKit swift test`.
+/// Rooms whose tests to build, for quick work on one of them: `MOMENTS_ROOMS=ListModel,UIKit swift
+/// test`.
 ///
-/// Only what they depend on is built then; programs, such as `Moments`, are built if they are named too. Empty:
-/// everything, as `Tools/test` does.
+/// Only what they depend on is built then; programs, such as `Moments`, are built if they are named
+/// too. Empty: everything, as `Tools/test` does.
 let chosenRooms = Set(
   (Context.environment["MOMENTS_ROOMS"] ?? "").split(separator: ",").map(String.init)
 )
@@ -235,8 +237,9 @@ func settings(isViewCode: Bool, isOptimized: Bool = false) -> [SwiftSetting] {
 
 /// Flags that make debug builds of this package faster, and nothing else.
 ///
-/// The index of the SDK's modules, which editors make for themselves, takes a fourth of the time of a build. A package that
-/// depends on this one by version may not have such flags, and does without.
+/// The index of the SDK's modules, which editors make for themselves, takes a fourth of the time of
+/// a build. A package that depends on this one by version may not have such flags, and does
+/// without.
 func debugFlags(isOptimized: Bool) -> [SwiftSetting] {
   let isCheckoutOfADependency = Context.packageDirectory.contains("/checkouts/")
   guard !isCheckoutOfADependency else { return [] }
@@ -283,7 +286,8 @@ let testTargets: [Target] = testedRooms.map { room in
   )
 }
 
-/// Folders of reference pictures and fixtures: read by the tests through their source path, never bundled.
+/// Folders of reference pictures and fixtures: read by the tests through their source path, never
+/// bundled.
 func unbundledFolders(of name: String) -> [String] {
   ["Fixtures", "__Snapshots__"].filter {
     FileManager.default.fileExists(

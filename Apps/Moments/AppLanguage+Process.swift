@@ -2,7 +2,8 @@ import Foundation
 import MomentsContracts
 
 extension AppLanguage {
-  /// The language of the process: the first of LC_ALL, LC_MESSAGES and LANG that is set, as POSIX has it.
+  /// The language of the process: the first of LC_ALL, LC_MESSAGES and LANG that is set, as POSIX
+  /// has it.
   static var ofProcess: AppLanguage {
     let environment = ProcessInfo.processInfo.environment
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }

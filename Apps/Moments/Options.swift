@@ -129,7 +129,8 @@ struct Options {
     }
   }
 
-  /// A thread needs a moment: of the demo, which this device begins with, the first, unless told otherwise.
+  /// A thread needs a moment: of the demo, which this device begins with, the first, unless told
+  /// otherwise.
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
     case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),

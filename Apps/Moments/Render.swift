@@ -51,7 +51,8 @@ enum Render {
     try report(app.coordinator, of: options.source)
   }
 
-  /// What the picture says of real moments is said to the terminal too: a script does not look at pictures.
+  /// What the picture says of real moments is said to the terminal too: a script does not look at
+  /// pictures.
   private static func report(_ coordinator: AppCoordinator, of source: Source) throws {
     if case .demo = source { return }
     if let failure = coordinator.failure { throw RenderError.notLoaded(failure) }
@@ -60,8 +61,8 @@ enum Render {
     }
   }
 
-  /// Lets the headless clock run until the screen has what it loads, for at most two of its seconds: what takes longer, such as
-  /// the demo of a slow server, is looked at while it loads.
+  /// Lets the headless clock run until the screen has what it loads, for at most two of its
+  /// seconds: what takes longer, such as the demo of a slow server, is looked at while it loads.
   private static func waitForContent(of coordinator: AppCoordinator, on screen: Screen) async {
     var left = 8
     while coordinator.isLoading, left > 0 {

@@ -12,8 +12,8 @@ public import UIKit
 
 /// Composes the screens of Moments and leads from one to the other.
 ///
-/// It is handed the view models' factory and the image loader, and never knows whether what they show is made up, read
-/// from disk or from a server.
+/// It is handed the view models' factory and the image loader, and never knows whether what they
+/// show is made up, read from disk or from a server.
 public final class AppCoordinator: Routing {
   /// Opens an address outside of the app and tells, once, whether that worked.
   public typealias OpenURL = (URL, _ completion: @escaping (Bool) -> Void) -> Void
@@ -37,8 +37,10 @@ public final class AppCoordinator: Routing {
   /// - Parameters:
   ///   - factory: Makes the view models.
   ///   - imageLoader: Loads the pictures of all screens.
-  ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the reader.
-  ///   - photoPicker: Lets the reader choose photos for what they write; `nil` where there is no way to.
+  ///   - openURL: Opens an `http` or `https` address outside of the app; a failure is told to the
+  ///     reader.
+  ///   - photoPicker: Lets the reader choose photos for what they write; `nil` where there is no
+  ///     way to.
   public init(
     factory: any ViewModelFactory,
     imageLoader: ImageLoader,
@@ -192,7 +194,8 @@ public final class AppCoordinator: Routing {
     return timeline
   }
 
-  /// Opens a timeline, unless it is the one that is shown: a person's portrait stands in their own, too.
+  /// Opens a timeline, unless it is the one that is shown: a person's portrait stands in their own,
+  /// too.
   private func showTimeline(_ scope: TimelineScope) {
     guard shown?.scope != scope else { return }
     rootViewController.pushViewController(timelineController(scope), animated: true)

@@ -8,14 +8,16 @@ public protocol ViewModelFactory {
   /// The language of everything the screens say.
   var strings: Strings { get }
 
-  /// The timelines that the reader can go to from their own, that one first; only one where there are no others.
+  /// The timelines that the reader can go to from their own, that one first; only one where there
+  /// are no others.
   var rootScopes: [TimelineScope] { get }
 
-  /// Whether there are timelines of people who are only mentioned; where not, a mention leads to their page on the web.
+  /// Whether there are timelines of people who are only mentioned; where not, a mention leads to
+  /// their page on the web.
   var knowsEverybody: Bool { get }
 
-  /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called once for each time the
-  /// screen is made.
+  /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
+  /// once for each time the screen is made.
   func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel
 
   /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
@@ -24,8 +26,8 @@ public protocol ViewModelFactory {
   /// The view model of the explore screen. Called once for each time the screen is made.
   func makeExplore() -> any ExploreViewModel
 
-  /// The view model of the sheet to write something in; `nil` where nothing can be written, and the button that opens it is
-  /// not there.
+  /// The view model of the sheet to write something in; `nil` where nothing can be written, and the
+  /// button that opens it is not there.
   ///
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
@@ -33,7 +35,8 @@ public protocol ViewModelFactory {
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.
   func makeOutbox() -> (any OutboxViewModel)?
 
-  /// The view model of the reader's accounts; `nil` where there are none to choose from, and the button is not shown.
+  /// The view model of the reader's accounts; `nil` where there are none to choose from, and the
+  /// button is not shown.
   func makeAccounts() -> (any AccountsViewModel)?
 
   /// The view model of signing in; `nil` where that is not possible.

@@ -1,10 +1,10 @@
 import Foundation
 
-// The painter works in scene units: y runs from 0 at the top to 1 at the bottom, x from 0 to the width
-// over the height. So one scene looks the same at every size.
+// The painter works in scene units: y runs from 0 at the top to 1 at the bottom, x from 0 to the
+// width over the height. So one scene looks the same at every size.
 //
-// Its inner loops are `while` loops over raw pointers, and clamp by hand: `for` over a range, `min` and
-// `max` are generic calls in debug builds, where pictures would take ten times as long.
+// Its inner loops are `while` loops over raw pointers, and clamp by hand: `for` over a range, `min`
+// and `max` are generic calls in debug builds, where pictures would take ten times as long.
 
 /// A color with components in 0...1, not multiplied by alpha.
 struct Ink {
@@ -144,7 +144,8 @@ struct ArtNoise {
     return top + (bottom - top) * ty
   }
 
-  /// Several fields on top of each other, each twice as fine and half as strong; values about 0...1.
+  /// Several fields on top of each other, each twice as fine and half as strong; values about
+  /// 0...1.
   func fractal(_ x: Float, _ y: Float, octaves: Int) -> Float {
     var sum: Float = 0
     var weight: Float = 0.5

@@ -6,7 +6,8 @@ extension ArtCanvas {
     rows(0, 1, stops)
   }
 
-  /// Fills the rows between two heights with a gradient; positions of stops are heights of the scene.
+  /// Fills the rows between two heights with a gradient; positions of stops are heights of the
+  /// scene.
   func rows(_ top: Float, _ bottom: Float, _ stops: [(at: Float, ink: Ink)]) {
     var y = Int(top * unit)
     let end = bottom * unit < unit ? Int(bottom * unit) : height

@@ -34,8 +34,8 @@ extension ArtCanvas {
     }
   }
 
-  /// The slope of a skyline at each column: mostly that of the whole mountainside, a little that of the
-  /// rock at the place.
+  /// The slope of a skyline at each column: mostly that of the whole mountainside, a little that of
+  /// the rock at the place.
   private func slopes(of line: [Float]) -> [Float] {
     let broad = slopes(of: line, reach: max(1, Int(unit * 0.024)))
     let fine = slopes(of: line, reach: max(1, Int(unit * 0.005)))
@@ -99,8 +99,8 @@ extension ArtCanvas {
     }
   }
 
-  /// The color of a place below the crest: the slope of the crest above it, seen along a fold that runs
-  /// down and away from the light, says whether it is lit.
+  /// The color of a place below the crest: the slope of the crest above it, seen along a fold that
+  /// runs down and away from the light, says whether it is lit.
   private func slopeInk(
     _ look: ArtRidge,
     _ flat: Ink,

@@ -62,7 +62,8 @@ struct ArtPath {
     ArtPath(smooth(points, closed: true))
   }
 
-  /// A line of changing width with round ends: `widths` are full widths at the first and the last point.
+  /// A line of changing width with round ends: `widths` are full widths at the first and the last
+  /// point.
   static func stroke(_ points: [ArtPoint], _ from: Float, _ to: Float) -> ArtPath {
     stroke(points) { t in from + (to - from) * t }
   }

@@ -19,7 +19,8 @@ struct DemoArtworkRequest {
       throw DemoArtworkError.unknownSubject(name + "/" + detail)
     }
     self.subject = subject
-    // A hash of the name of the scene (FNV-1a), so that scene 4 of one kind is unlike that of another.
+    // A hash of the name of the scene (FNV-1a), so that scene 4 of one kind is unlike that of
+    // another.
     seed =
       name.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } &+ number
     ordinal = Int(number % 1_000_000)

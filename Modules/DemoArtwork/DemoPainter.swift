@@ -2,9 +2,10 @@ public import Foundation
 
 /// Pictures of the demo, made by code: the same URL gives the same picture, byte for byte.
 ///
-/// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`, with
-/// the size in pixels. One subject and seed show one scene at every size of one shape, so that a small
-/// preview is cheap and true. Portraits name a style before the seed: `demo-art://portrait/curls-3`.
+/// A URL reads `demo-art://SUBJECT/SEED?w=WIDTH&h=HEIGHT`, such as `demo-art://sea/4?w=1200&h=900`,
+/// with the size in pixels. One subject and seed show one scene at every size of one shape, so that
+/// a small preview is cheap and true. Portraits name a style before the seed:
+/// `demo-art://portrait/curls-3`.
 public enum DemoPainter {
   /// The scheme of the URLs.
   public static let scheme = "demo-art"

@@ -3,7 +3,8 @@ public import MomentsContracts
 
 /// The fixed values of a list screen, and what the reader asked for.
 ///
-/// Nothing happens by itself: whoever shows the screen hands other values in when it wants to see them.
+/// Nothing happens by itself: whoever shows the screen hands other values in when it wants to see
+/// them.
 @MainActor
 public class DemoListScreen {
   /// The language of everything the screen says.

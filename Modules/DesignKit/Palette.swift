@@ -4,8 +4,8 @@ public import UIKit
 ///
 /// Each has a light and a dark value.
 ///
-/// Use a role, never a literal color, in a screen. Text roles keep a contrast of at least 4.5 to 1 (WCAG 2.2, AA) on
-/// ``background`` and on ``surface`` in both styles; the tests compute it.
+/// Use a role, never a literal color, in a screen. Text roles keep a contrast of at least 4.5 to 1
+/// (WCAG 2.2, AA) on ``background`` and on ``surface`` in both styles; the tests compute it.
 public enum Palette {
   /// Behind everything.
   public static let background = color(light: 0xFFFFFF, dark: 0x101114)

@@ -4,8 +4,9 @@ public import UIKit
 ///
 /// All of them follow the content size that the reader chose.
 ///
-/// A label that shows one of these should set `adjustsFontForContentSizeCategory`; the `configure` helpers of the base
-/// views do. The fonts are functions and not constants because they depend on the traits they are requested.
+/// A label that shows one of these should set `adjustsFontForContentSizeCategory`; the `configure`
+/// helpers of the base views do. The fonts are functions and not constants because they depend on
+/// the traits they are requested.
 public enum Typography {
   /// The name of a person above what they wrote.
   public static func name(_ traits: UITraitCollection? = nil) -> UIFont {
@@ -27,7 +28,8 @@ public enum Typography {
     scaled(.subheadline, size: 15, weight: .medium, traits)
   }
 
-  /// A button that floats over a list, or stands below it: it grows with the content size as far as a line has room.
+  /// A button that floats over a list, or stands below it: it grows with the content size as far as
+  /// a line has room.
   public static func floatingButton(_ traits: UITraitCollection? = nil) -> UIFont {
     let font = button(traits)
     return font.pointSize > largestFloating ? font.withSize(largestFloating) : font

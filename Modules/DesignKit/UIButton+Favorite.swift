@@ -30,7 +30,8 @@ extension UIButton {
     }
   }
 
-  /// A little jump that says "liked": the heart grows past its size and settles, in about half a second.
+  /// A little jump that says "liked": the heart grows past its size and settles, in about half a
+  /// second.
   public func animateFavorite() {
     guard let imageView else { return }
     imageView.transform = CGAffineTransform(scaleX: 0.7, y: 0.7)

@@ -1,7 +1,8 @@
 /// A row of any type, as sections hold it.
 ///
-/// Features neither make nor open one by hand: sections wrap what they are given, and the cell made for
-/// a view model type gets its rows back with that type. List code uses ``as(_:)`` or ``visit(_:)``.
+/// Features neither make nor open one by hand: sections wrap what they are given, and the cell made
+/// for a view model type gets its rows back with that type. List code uses ``as(_:)`` or
+/// ``visit(_:)``.
 public struct AnyListItem: Sendable {
   /// The row itself.
   public let base: any ListItemViewModel

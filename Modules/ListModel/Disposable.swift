@@ -1,7 +1,7 @@
 /// The life of one binding: while the token lives and is not disposed, the binding delivers.
 ///
-/// Keep the token, in a ``DisposeBag`` as a rule. Letting go of it ends the binding, so a binding whose
-/// token is thrown away delivers its first value and no other.
+/// Keep the token, in a ``DisposeBag`` as a rule. Letting go of it ends the binding, so a binding
+/// whose token is thrown away delivers its first value and no other.
 ///
 /// ```swift
 /// viewModel.state.observe { ... }                    // wrong: over at once, and the compiler warns

@@ -1,8 +1,8 @@
 /// What one row shows.
 ///
-/// A value as a rule: the list publishes a new one when anything changes, and the diff finds out what.
-/// A reference (a `@MainActor` class) where a row has a life of its own, such as a follow in flight: the
-/// list then keeps the instance, and the row's view observes it.
+/// A value as a rule: the list publishes a new one when anything changes, and the diff finds out
+/// what. A reference (a `@MainActor` class) where a row has a life of its own, such as a follow in
+/// flight: the list then keeps the instance, and the row's view observes it.
 ///
 /// ```swift
 /// struct TagRow: ListItemViewModel, Equatable {
@@ -15,7 +15,8 @@ public protocol ListItemViewModel: Sendable {
   /// The identity of the row. MUST NOT change while the row is in a list, and MUST be cheap: O(1).
   var itemID: ListItemID { get }
 
-  /// The pool of cells the row is shown with. Rows of one type share a pool unless they say otherwise.
+  /// The pool of cells the row is shown with. Rows of one type share a pool unless they say
+  /// otherwise.
   ///
   /// When a row with the same identity changes its pool, it is reloaded instead of reconfigured.
   var reuseIdentifier: String { get }

@@ -1,4 +1,5 @@
-/// Lists rows of any types in the closure of a ``ListSection``: plainly, under conditions and in loops.
+/// Lists rows of any types in the closure of a ``ListSection``: plainly, under conditions and in
+/// loops.
 @resultBuilder
 public enum ListItemsBuilder {
   /// A row.

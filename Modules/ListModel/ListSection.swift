@@ -40,7 +40,8 @@ public struct ListSection: Sendable {
     )
   }
 
-  /// Makes a section of rows of several types, listed one after the other, under conditions and in loops.
+  /// Makes a section of rows of several types, listed one after the other, under conditions and in
+  /// loops.
   ///
   /// ```swift
   /// ListSection(id: "profile") {

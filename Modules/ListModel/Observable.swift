@@ -1,21 +1,22 @@
 /// A value that changes on the main actor and tells whoever watches.
 ///
-/// View models publish observables and views watch them; only a ``MutableObservable`` can be written,
-/// so values flow in one direction.
+/// View models publish observables and views watch them; only a ``MutableObservable`` can be
+/// written, so values flow in one direction.
 ///
 /// Delivery rules:
 /// 1. ``observe(_:)`` calls the handler with the current value before it returns.
-/// 2. Every value set afterwards is delivered once to each binding, in the order the bindings were made,
-///    and before the setter returns. Equal values are delivered too; see
-///    ``MutableObservable/setIfChanged(_:)``.
-/// 3. Setting a value inside a handler is allowed. ``value`` changes at once; the delivery waits until
-///    the value before it has reached every binding. So all bindings see all values in one order, and a
-///    handler that needs the latest reads ``value``.
+/// 2. Every value set afterwards is delivered once to each binding, in the order the bindings were
+///   made, and before the setter returns. Equal values are delivered too; see
+///   ``MutableObservable/setIfChanged(_:)``.
+/// 3. Setting a value inside a handler is allowed. ``value`` changes at once; the delivery waits
+///   until the value before it has reached every binding. So all bindings see all values in one
+///   order, and a handler that needs the latest reads ``value``.
 /// 4. A binding made inside a handler gets the current value at once and then only newer ones.
-/// 5. A binding disposed inside a handler, its own included, hears nothing more, not even the rest of
-///    the delivery under way.
-/// 6. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A handler
-///    that captures its owner strongly makes a cycle only if the owner keeps the token; write `[weak self]`.
+/// 5. A binding disposed inside a handler, its own included, hears nothing more, not even the rest
+///   of the delivery under way.
+/// 6. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A
+///   handler that captures its owner strongly makes a cycle only if the owner keeps the token;
+///   write `[weak self]`.
 ///
 /// Observing is O(1), setting is O(number of bindings).
 @MainActor

@@ -2,7 +2,8 @@
 public enum TrackingEvent: Hashable, Sendable {
   /// A screen came on screen.
   case screenView(screen: String)
-  /// The reader did something: `name` such as "like", on the row `target` of a screen if it was a row.
+  /// The reader did something: `name` such as "like", on the row `target` of a screen if it was a
+  /// row.
   case action(name: String, screen: String, target: String?)
 }
 

@@ -1,4 +1,5 @@
-/// Something to tell the reader for a few seconds: that a like was taken back, that rows were left out.
+/// Something to tell the reader for a few seconds: that a like was taken back, that rows were left
+/// out.
 public struct UserMessage: Hashable, Sendable, Identifiable {
   /// Tells two messages of the same text apart.
   public var id: Int

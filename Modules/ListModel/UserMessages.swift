@@ -1,4 +1,5 @@
-/// Tells the reader short messages, one after the other: the source behind ``ListViewModel/message``.
+/// Tells the reader short messages, one after the other: the source behind
+/// ``ListViewModel/message``.
 ///
 /// ```swift
 /// let messages = UserMessages()

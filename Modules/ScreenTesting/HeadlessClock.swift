@@ -79,7 +79,8 @@ public final class HeadlessClock: Sendable {
   nonisolated func advance(to time: TimeInterval) {
     let due = state.withLock { state -> [Sleeper] in
       state.now = max(state.now, time)
-      // A frame's time is a sum of fractions; a sleeper due at its end must not miss it by rounding.
+      // A frame's time is a sum of fractions; a sleeper due at its end must not miss it by
+      // rounding.
       let now = state.now + 1e-6
       let due = state.sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
       state.sleepers.removeAll { $0.deadline <= now }

@@ -30,7 +30,8 @@ public nonisolated struct HeadlessTime: Clock {
 
   /// Waits until the headless clock has been advanced that far.
   ///
-  /// On the main actor, whose work a screen waits for: whoever sleeps from there is asleep before the next frame.
+  /// On the main actor, whose work a screen waits for: whoever sleeps from there is asleep before
+  /// the next frame.
   @MainActor
   public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     try await clock.sleep(for: now.duration(to: deadline))

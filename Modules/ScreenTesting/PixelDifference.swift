@@ -7,7 +7,8 @@ struct PixelDifference: CustomStringConvertible {
   /// The first picture faded, with every differing pixel in red; `nil` when the sizes differ.
   let picture: CGImage?
 
-  /// Finds the differences; `nil` when there are none beyond the tolerance, in steps of 255 a channel.
+  /// Finds the differences; `nil` when there are none beyond the tolerance, in steps of 255 a
+  /// channel.
   ///
   /// Only rows that are not alike are looked at pixel by pixel.
   init?(of image: CGImage, from reference: CGImage, tolerance: UInt8) {
@@ -36,7 +37,8 @@ struct PixelDifference: CustomStringConvertible {
 
   /// Whether no pixel of a row differs.
   ///
-  /// A loop over bare memory: most rows are alike, and a debug build takes a hundred times as long by way of the images.
+  /// A loop over bare memory: most rows are alike, and a debug build takes a hundred times as long
+  /// by way of the images.
   private static func isSameRow(_ y: Int, _ left: CGImage, _ right: CGImage) -> Bool {
     let width = left.pixels.width
     let leftRow = left.pixels.bytes + y * left.pixels.bytesPerRow

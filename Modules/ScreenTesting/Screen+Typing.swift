@@ -2,7 +2,8 @@ import Foundation
 public import UIKit
 
 extension Screen {
-  /// Types text into what has the focus, a key a letter and Return for line feeds: tap a text field first.
+  /// Types text into what has the focus, a key a letter and Return for line feeds: tap a text field
+  /// first.
   ///
   /// - Throws: ``ScreenTestingError/nothingTypedInto`` where no text has the focus.
   public func type(_ text: String) async throws {
@@ -11,13 +12,15 @@ extension Screen {
     await advance(by: 1.0 / 60)
   }
 
-  /// Presses a key and lets it go, with modifier keys held: ``UIKeyboardHIDUsage/keyboardDeleteOrBackspace``, say.
+  /// Presses a key and lets it go, with modifier keys held:
+  /// ``UIKeyboardHIDUsage/keyboardDeleteOrBackspace``, say.
   public func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) async {
     host.press(key, modifiers: modifiers)
     await advance(by: 1.0 / 60)
   }
 
-  /// Shows text as an input method does while it is composing, with the caret behind it; empty for none.
+  /// Shows text as an input method does while it is composing, with the caret behind it; empty for
+  /// none.
   ///
   /// - Throws: ``ScreenTestingError/nothingTypedInto`` where no text has the focus.
   public func compose(_ text: String) async throws {
@@ -31,8 +34,8 @@ extension Screen {
   /// - Parameters:
   ///   - range: What is selected, in UTF-16 units; beyond the text it is cut off.
   ///   - identifier: The accessibility identifier of the view.
-  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or ``ScreenTestingError/nothingTypedInto`` where the view
-  ///   is no text.
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or
+  ///   ``ScreenTestingError/nothingTypedInto`` where the view is no text.
   public func select(_ range: Range<Int>, in identifier: String) async throws {
     guard let input = try view(identifier) as? any UIView & UITextInput else {
       throw ScreenTestingError.nothingTypedInto

@@ -9,8 +9,8 @@ public import UIKit
 ///     try await screen.tap("like.42")
 ///     let picture = try screen.pngData()
 ///
-/// Nothing waits for real: animations, deceleration and scripted delays read the screen's own clock. What does take
-/// real time, such as decoding pictures, is awaited through ``work``.
+/// Nothing waits for real: animations, deceleration and scripted delays read the screen's own
+/// clock. What does take real time, such as decoding pictures, is awaited through ``work``.
 public final class Screen {
   /// The environment of the screen.
   public private(set) var traits: ScreenTraits
@@ -29,7 +29,8 @@ public final class Screen {
   /// - Parameters:
   ///   - traits: The environment.
   ///   - clock: The time of the screen; pass the one that the view models sleep on.
-  ///   - makeController: Makes the controller to show. It runs inside the screen's environment, with its traits current.
+  ///   - makeController: Makes the controller to show. It runs inside the screen's environment,
+  ///     with its traits current.
   public init(
     traits: ScreenTraits = ScreenTraits(),
     clock: HeadlessClock = HeadlessClock(),
@@ -54,8 +55,8 @@ public final class Screen {
     host.frame()
   }
 
-  /// Changes the environment while the screen is looked at: another size, as when a window is resized; another style or
-  /// text size, as when the reader changes a setting.
+  /// Changes the environment while the screen is looked at: another size, as when a window is
+  /// resized; another style or text size, as when the reader changes a setting.
   public func change(_ body: (inout ScreenTraits) -> Void) {
     body(&traits)
     let new = traits.traitCollection
@@ -71,7 +72,8 @@ public final class Screen {
     host.frame()
   }
 
-  /// Runs code at the screen's time: whatever starts an animation from outside, such as a scroll, goes in here.
+  /// Runs code at the screen's time: whatever starts an animation from outside, such as a scroll,
+  /// goes in here.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {
     try host.run(body)
   }
@@ -140,8 +142,8 @@ public final class Screen {
 
   /// Taps the middle of a view.
   ///
-  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or ``ScreenTestingError/outside(identifier:)`` where the
-  ///   middle has to be scrolled to first.
+  /// - Throws: ``ScreenTestingError/noView(identifier:known:)``, or
+  ///   ``ScreenTestingError/outside(identifier:)`` where the middle has to be scrolled to first.
   public func tap(_ identifier: String) async throws {
     let view = try view(identifier)
     let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil)
@@ -189,7 +191,8 @@ public final class Screen {
   /// - Parameters:
   ///   - start: Where the finger goes down.
   ///   - end: Where it is lifted.
-  ///   - rest: How long the finger rests before it moves, in seconds: half a second is a long press.
+  ///   - rest: How long the finger rests before it moves, in seconds: half a second is a long
+  ///     press.
   ///   - duration: How long the drag takes, in seconds: a short one flings.
   ///   - beforeLifting: Runs while the finger is still down.
   public func drag(

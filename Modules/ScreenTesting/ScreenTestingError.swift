@@ -1,6 +1,7 @@
 /// What went wrong while a screen was driven.
 public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No view on screen has the accessibility identifier. The identifiers that are there help to find the typing error.
+  /// No view on screen has the accessibility identifier. The identifiers that are there help to
+  /// find the typing error.
   case noView(identifier: String, known: [String])
   /// The view is there, but its middle is not on the screen: a finger could not reach it.
   case outside(identifier: String)

@@ -15,7 +15,8 @@ public struct ScreenTraits: Hashable, Sendable {
   /// What the edges of the screen take, in points; zero by default.
   public var safeAreaInsets: UIEdgeInsets
 
-  /// Makes an environment: a phone in points, light, ordinary text, left to right, unless told otherwise.
+  /// Makes an environment: a phone in points, light, ordinary text, left to right, unless told
+  /// otherwise.
   public init(
     size: CGSize = CGSize(width: 390, height: 844),
     scale: CGFloat = 1,

@@ -2,11 +2,13 @@ import CoreGraphics
 public import Foundation
 package import UIKit
 
-/// Compares a screen with the picture and the layout kept as its reference, and fails closed: no reference is a failure.
+/// Compares a screen with the picture and the layout kept as its reference, and fails closed: no
+/// reference is a failure.
 ///
-/// The reference is two files, `NAME.png` and `NAME.txt`. On a failure the actual picture and text, and a picture of
-/// the difference, are written beside each other into a folder of the run. References are written only when asked for by
-/// name, through the environment variable `MOMENTS_RECORD_SNAPSHOTS=1`; a run that records says so by failing.
+/// The reference is two files, `NAME.png` and `NAME.txt`. On a failure the actual picture and text,
+/// and a picture of the difference, are written beside each other into a folder of the run.
+/// References are written only when asked for by name, through the environment variable
+/// `MOMENTS_RECORD_SNAPSHOTS=1`; a run that records says so by failing.
 public struct SnapshotComparison {
   /// Where the references are.
   public var folder: URL
@@ -37,7 +39,8 @@ public struct SnapshotComparison {
     problem(named: name, text: screen.layoutDescription()) { try screen.snapshot() }
   }
 
-  /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host without a screen.
+  /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host
+  /// without a screen.
   ///
   /// - Returns: What is wrong, in words; `nil` when picture and layout are those of the reference.
   package func problem(with window: UIWindow, on host: HeadlessHost, named name: String) -> String?

@@ -3,7 +3,8 @@ import ScreenTesting
 import Testing
 import UIKit
 
-/// The bar above the reader's own timelines where it is narrow: accounts, the switch, explore, compose.
+/// The bar above the reader's own timelines where it is narrow: accounts, the switch, explore,
+/// compose.
 @Suite struct RootScopeSnapshots {
   private static let narrow = CGSize(width: 320, height: 480)
 

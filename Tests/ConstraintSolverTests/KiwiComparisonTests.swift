@@ -2,7 +2,8 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// The same solutions as an independent solver. `Fixtures/make_fixtures.py` tells how its were made.
+/// The same solutions as an independent solver. `Fixtures/make_fixtures.py` tells how its were
+/// made.
 @Suite struct KiwiComparisonTests {
   struct System: Decodable {
     struct Item: Decodable {

@@ -159,7 +159,8 @@ import UIKit
     #expect(view == nil)
   }
 
-  /// Until the fade is over, the placeholder must stay under the picture: a flash of the page would blink.
+  /// Until the fade is over, the placeholder must stay under the picture: a flash of the page would
+  /// blink.
   @Test func thePictureFadesInOverThePlaceholder() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestPicture.request("a")

@@ -66,7 +66,8 @@ import UIKit
     #expect(fixture.visibleTexts == ["Row 100", "Row 101", "Row 102"])
   }
 
-  /// Random batches of insertions, deletions, moves and changes in place, over sections that come and go.
+  /// Random batches of insertions, deletions, moves and changes in place, over sections that come
+  /// and go.
   ///
   /// Some seeds found something once and are kept.
   @Test(

@@ -6,14 +6,16 @@ import Testing
 
 /// GLib's loop without a display: what Foundation expects of a main thread happens on it.
 ///
-/// Dispatch runs the main actor of tests on a thread of its own choice: the run loop is that thread's.
+/// Dispatch runs the main actor of tests on a thread of its own choice: the run loop is that
+/// thread's.
 @MainActor @Suite(.serialized) struct MainLoopTests {
   /// What timers count; only the main thread does.
   private final class Counter {
     var count = 0
   }
 
-  /// Turns the loop until a condition holds; false when nothing but the alarm after a minute woke it.
+  /// Turns the loop until a condition holds; false when nothing but the alarm after a minute woke
+  /// it.
   private func turn(until isDone: () -> Bool) -> Bool {
     MainLoop.attachFoundation()
     let end = Date(timeIntervalSinceNow: 60)

@@ -2,8 +2,9 @@ import Foundation
 import ListDiffing
 import Testing
 
-/// What a table does with one batch, by UIKit's rules and with nothing shared with the diff: each row
-/// carries the number it was born with, so that a row that goes and comes differs from one that stays.
+/// What a table does with one batch, by UIKit's rules and with nothing shared with the diff: each
+/// row carries the number it was born with, so that a row that goes and comes differs from one that
+/// stays.
 struct BatchModel<Source: DiffableSection> {
   struct Row: Equatable {
     var id: Source.ItemID

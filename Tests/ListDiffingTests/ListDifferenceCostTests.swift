@@ -4,7 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a comparison costs, in calls of `hash(into:)` and `==` and not in time: those do not depend on the machine.
+/// What a comparison costs, in calls of `hash(into:)` and `==` and not in time: those do not depend
+/// on the machine.
 struct ListDifferenceCostTests {
   private func cost(_ old: [Int], _ new: [Int]) -> (hashes: Int, comparisons: Int, bytes: Int) {
     let tally = Tally()

@@ -17,7 +17,8 @@ struct SectionedDifferenceTests {
       for stage in difference.stages { try model.apply(stage) }
       #expect(model.sections.map(\.id) == new.map(\.key), context)
       #expect(model.sections.map { $0.rows.map(\.id) } == new.map(\.items), context)
-      // Nothing that is on both sides comes or goes, and what keeps its section moves as little as can be.
+      // Nothing that is on both sides comes or goes, and what keeps its section moves as little as
+      // can be.
       let before = Set(old.flatMap(\.items))
       let moves = difference.stages.reduce(0) { $0 + $1.moved.count }
       let least = new.reduce(0) { sum, section in

@@ -15,7 +15,8 @@ actor FakeProvider: TimelineProvider, ProfileProvider, LikeProvider, ChangeSourc
   /// What further pages are, by cursor.
   var pages: [String: Result<Page<Moment>, any Error>] = [:]
   var owner: Result<Account?, any Error> = .success(nil)
-  /// What likes are answered with, in turn; what is wanted, with a count of 100, when there are no more.
+  /// What likes are answered with, in turn; what is wanted, with a count of 100, when there are no
+  /// more.
   var likeAnswers: [Result<LikeState, any Error>] = []
 
   private(set) var asked: [String] = []

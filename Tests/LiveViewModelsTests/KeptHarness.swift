@@ -81,7 +81,8 @@ final class KeptHarness {
 
   var newCount: Int? { viewModel?.newMoments.value?.count }
 
-  /// Waits, without time, until something is so; a test that waits in vain is stopped by its time limit.
+  /// Waits, without time, until something is so; a test that waits in vain is stopped by its time
+  /// limit.
   func until(_ condition: () async throws -> Bool) async throws {
     try await eventually(condition)
   }

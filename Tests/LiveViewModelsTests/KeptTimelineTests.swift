@@ -110,7 +110,8 @@ import Testing
     #expect(await harness.provider.asked.count == before)
     await harness.provider.release()
     try await harness.until { harness.list == "9 8 7 6 5 4 1 2 3" }
-    // One read for what came during the first; changes that the stream had not handed on yet cost one more.
+    // One read for what came during the first; changes that the stream had not handed on yet cost
+    // one more.
     #expect(await harness.provider.asked.count <= before + 7)
   }
 

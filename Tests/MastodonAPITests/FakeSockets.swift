@@ -2,7 +2,8 @@ import Foundation
 import MastodonAPI
 import Synchronization
 
-/// Connections that say what a test scripts, one script an attempt; the last script serves all further attempts.
+/// Connections that say what a test scripts, one script an attempt; the last script serves all
+/// further attempts.
 final class FakeSockets: WebSocketTransport {
   enum Script: Sendable {
     /// The attempt fails.

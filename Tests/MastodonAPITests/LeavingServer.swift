@@ -1,7 +1,7 @@
 import Foundation
 
-/// A web server on this machine that hears a request other than GET and goes, without an answer: its connections end, and
-/// nobody listens any more.
+/// A web server on this machine that hears a request other than GET and goes, without an answer:
+/// its connections end, and nobody listens any more.
 final class LeavingServer: Sendable {
   let port: UInt16
 

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A web server on this machine that answers each path with bytes a test gives; it says nothing to unknown paths.
+/// A web server on this machine that answers each path with bytes a test gives; it says nothing to
+/// unknown paths.
 ///
 /// Unchecked: `socketHandle` is only written before the thread starts.
 final class LocalServer: @unchecked Sendable {

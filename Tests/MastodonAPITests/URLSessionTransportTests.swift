@@ -101,8 +101,8 @@ import Testing
     await #expect(throws: HTTPFailure.unreachable) { try await transport.get(url, limit: 10) }
   }
 
-  /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the code of the second failure:
-  /// "cannot connect", of a request that the server has heard.
+  /// On a connection that was used before, libcurl tries again by itself, and Foundation tells the
+  /// code of the second failure: "cannot connect", of a request that the server has heard.
   @Test(arguments: [HTTPMethod.delete, .post], [true, false])
   func aServerThatGoesAfterARequestIsNotUnreachable(method: HTTPMethod, resets: Bool) async throws {
     let server = try LeavingServer(resets: resets)

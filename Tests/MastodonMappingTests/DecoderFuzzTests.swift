@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import _Testing_Fuzz
 
-/// Everything that reads what strangers write, with broken inputs; `Tools/fuzz` does it a million times.
+/// Everything that reads what strangers write, with broken inputs; `Tools/fuzz` does it a million
+/// times.
 @Suite struct DecoderFuzzTests {
   private static let count = 80
 
@@ -14,7 +15,8 @@ import _Testing_Fuzz
     for number in 0..<Self.count {
       let input = Data(mutator.input(number))
       let took = await ContinuousClock().measure { await target.read(input) }
-      // Wide: the machine may be busy and the build is one for debugging. What is quadratic takes minutes.
+      // Wide: the machine may be busy and the build is one for debugging. What is quadratic takes
+      // minutes.
       #expect(took < .seconds(20), "\(name), seed \(seed), input \(number)")
     }
   }

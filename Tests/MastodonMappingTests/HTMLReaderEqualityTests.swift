@@ -12,7 +12,8 @@ import Testing
     "\u{2028}", "\u{202E}", "\u{2067}", "\u{2069}", "\u{FFF9}", "，", "汤", "🌊", "👩‍👩‍👧", ":pan:", ":",
   ]
 
-  /// Every character as a reference, which is read for itself; white space counts as a whole and stays so.
+  /// Every character as a reference, which is read for itself; white space counts as a whole and
+  /// stays so.
   private func references(_ text: String) -> String {
     text.unicodeScalars.map { " \t\r\n".unicodeScalars.contains($0) ? "\($0)" : "&#\($0.value);" }
       .joined()

@@ -8,7 +8,8 @@ import _Testing_Rows
 @testable import MomentsComponents
 
 @Suite struct FocalPointTests {
-  /// Shows a picture of a size in a square of 100 points, around a focal point, and tells which part of it is seen.
+  /// Shows a picture of a size in a square of 100 points, around a focal point, and tells which
+  /// part of it is seen.
   private func part(of size: CGSize, around point: FocalPoint) async throws -> CGRect {
     var picture = try #require(
       Rows.picture("sea/1", width: Int(size.width), height: Int(size.height))

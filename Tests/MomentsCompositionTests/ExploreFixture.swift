@@ -73,7 +73,8 @@ final class ExploreFixture {
     throw ScreenTestingError.noView(identifier: identifier, known: [])
   }
 
-  /// Slides a shelf by a drag of the finger, slowly, from right to left where the points are positive.
+  /// Slides a shelf by a drag of the finger, slowly, from right to left where the points are
+  /// positive.
   func slide(_ identifier: String, by points: CGFloat) async throws {
     let view = try screen.view(identifier)
     let y = view.convert(CGPoint(x: 0, y: view.bounds.midY), to: nil).y

@@ -11,7 +11,8 @@ import _Testing_Rows
 
 @testable import MomentsThread
 
-/// What a thread shows to a reader who can write: the bar below it, what they do with their own, what is being sent.
+/// What a thread shows to a reader who can write: the bar below it, what they do with their own,
+/// what is being sent.
 @Suite struct ThreadStateSnapshots {
   private let comparison = SnapshotComparison(besideTestFile: #filePath)
 

@@ -27,7 +27,10 @@ struct AccountCommandTests {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("places-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
-    let center = try await AccountCenter.open(StoreDirectories(root: folder), transport: NoNetwork())
+    let center = try await AccountCenter.open(
+      StoreDirectories(root: folder),
+      transport: NoNetwork()
+    )
     let commands = AccountCommands(
       service: center.service,
       say: { terminal.say($0) },

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 import TextEngine
 
-/// What is drawn does not depend on what the renderer kept: changed trees are drawn as by a new renderer, pixel for pixel.
+/// What is drawn does not depend on what the renderer kept: changed trees are drawn as by a new
+/// renderer, pixel for pixel.
 @Suite struct RasterEquivalenceTests {
   /// A random tree and random changes of it.
   struct Gardener {

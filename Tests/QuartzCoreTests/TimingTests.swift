@@ -3,7 +3,8 @@ import QuartzCore
 import Testing
 
 @Suite struct TimingFunctionTests {
-  /// Values of the CSS curves of the same control points, from the definition solved by bisection in extended precision.
+  /// Values of the CSS curves of the same control points, from the definition solved by bisection
+  /// in extended precision.
   @Test(arguments: [
     (CAMediaTimingFunctionName.easeInEaseOut, 0.25, 0.12916193), (.easeInEaseOut, 0.5, 0.5),
     (.easeIn, 0.5, 0.31535681), (.easeOut, 0.5, 0.68464319), (.default, 0.5, 0.80240339),

@@ -6,7 +6,8 @@ import _Testing_Canvas
 
 @testable import TextEngine
 
-/// Lines that are shortened where the text goes on in another paragraph: an ellipsis is appended that is not in the text.
+/// Lines that are shortened where the text goes on in another paragraph: an ellipsis is appended
+/// that is not in the text.
 struct TextTailTests {
   private let plain = TextAttributes(font: FontSpec(size: 15))
 
@@ -20,7 +21,8 @@ struct TextTailTests {
     )
   }
 
-  /// A run that ends behind the line used to end within the letters of the ellipsis, and Pango wrote past its memory.
+  /// A run that ends behind the line used to end within the letters of the ellipsis, and Pango
+  /// wrote past its memory.
   @Test(arguments: [1, 2, 3, 4, 5, 6])
   func runsThatEndBehindTheLineDoNotCutTheEllipsis(cut: Int) throws {
     var red = plain

@@ -30,7 +30,8 @@ import Testing
     return fixture
   }
 
-  /// The items on screen in the order of reading, and how far each begins from the edge where reading begins.
+  /// The items on screen in the order of reading, and how far each begins from the edge where
+  /// reading begins.
   private func places(_ fixture: CollectionFixture) -> [(identity: Int, place: CGFloat)] {
     let bounds = fixture.collection.bounds
     let isFlipped = fixture.collection.isFlipped
@@ -43,7 +44,8 @@ import Testing
       .map { ($0.0, $0.1) }
   }
 
-  /// As in the vertical direction: what is shown is what the layout says, and what is read stays in its place.
+  /// As in the vertical direction: what is shown is what the layout says, and what is read stays in
+  /// its place.
   @Test(arguments: Seeds.first(40))
   func whatIsReadStaysInBothDirections(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: 40)

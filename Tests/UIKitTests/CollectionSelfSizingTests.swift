@@ -4,7 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Rows under one another whose cells say how high they are: a layout of an app's own that sizes itself.
+/// Rows under one another whose cells say how high they are: a layout of an app's own that sizes
+/// itself.
 private final class StackLayout: UICollectionViewLayout {
   /// Whether the layout itself says how far the offset is to move, as Apple's guide has it.
   var adjustsOffset = false

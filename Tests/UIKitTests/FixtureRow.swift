@@ -35,7 +35,8 @@ final class FixtureBox: UIView {
     }
   }
 
-  /// - Parameter isFlexible: Whether it says how wide the cell is to be as well, and gives way to a cell of another size.
+  /// - Parameter isFlexible: Whether it says how wide the cell is to be as well, and gives way to a
+  ///   cell of another size.
   init(filling parent: UIView, isFlexible: Bool = false) {
     super.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false

@@ -162,8 +162,8 @@ import Testing
 }
 
 extension Array {
-  /// Takes the elements at some indexes out and puts them, in their order, before what was then at an
-  /// index of the rest.
+  /// Takes the elements at some indexes out and puts them, in their order, before what was then at
+  /// an index of the rest.
   fileprivate mutating func move(fromOffsets sources: [Int], toOffset target: Int) {
     let moved = sources.map { self[$0] }
     for index in sources.reversed() { remove(at: index) }

@@ -9,8 +9,8 @@ nonisolated struct FixtureSection: Equatable {
   var rows: [Int]
 }
 
-/// A list over a model of identities, each with a height that follows from the identity and the width: what is one for tables
-/// and collection views.
+/// A list over a model of identities, each with a height that follows from the identity and the
+/// width: what is one for tables and collection views.
 class ListFixture: NSObject {
   let headless: HeadlessHost
   let window: UIWindow
@@ -133,7 +133,8 @@ class ListFixture: NSObject {
   /// The first row that is read, and where it begins on screen.
   var readerPlace: (identity: Int, place: CGFloat)? { places.first }
 
-  /// Where the row is that had the place; nil if it is where it was, or the list was pushed to an end.
+  /// Where the row is that had the place; nil if it is where it was, or the list was pushed to an
+  /// end.
   func drift(from before: (identity: Int, place: CGFloat)?, by most: CGFloat) -> String? {
     let range = list.restingRange.y
     let offset = list.contentOffset.y
@@ -148,7 +149,8 @@ class ListFixture: NSObject {
 
   // MARK: Checks
 
-  /// What is wrong with what the list shows; nil when it equals a layout made from scratch around its first row.
+  /// What is wrong with what the list shows; nil when it equals a layout made from scratch around
+  /// its first row.
   func fault() -> String? { rowFault() }
 
   /// What is wrong with the lines of a list that has some.

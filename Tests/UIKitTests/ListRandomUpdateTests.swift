@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Random batches while a list is scrolled, resized and changes its heights: at every step it shows what a layout from scratch
-/// would, and the row that the reader looks at has not moved.
+/// Random batches while a list is scrolled, resized and changes its heights: at every step it shows
+/// what a layout from scratch would, and the row that the reader looks at has not moved.
 @Suite struct ListRandomUpdateTests {
   /// A table, by a seed.
   @Test(arguments: Seeds.first(120)) func tablesShowWhatALayoutFromScratchWould(seed: UInt64) {

@@ -3,7 +3,8 @@ import TestSupport
 
 @testable import UIKit
 
-/// A model of a list's content, rows and sections with an identity each, and random legal batches of updates to it.
+/// A model of a list's content, rows and sections with an identity each, and random legal batches
+/// of updates to it.
 nonisolated struct RandomListBatch {
   var random: SeededGenerator
   private(set) var sections: [FixtureSection] = []

@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Opens and scrolls compositional layouts: long lists of cells that find their own height, many sections, shelves.
+/// Opens and scrolls compositional layouts: long lists of cells that find their own height, many
+/// sections, shelves.
 enum CollectionsBenchmark {
   /// How far each frame scrolls, in points.
   private static let step = 90.0

@@ -3,13 +3,15 @@ import ListDiffing
 
 /// The diff engine beside a floor and the standard library, on workloads of a fixed seed.
 ///
-/// The floor is what any diff by hashing has to do: put the old identities into one `Dictionary` with room for them, and
-/// look up the new ones. Each round measures the engine and the floor in turn; the medians of the rounds are printed, in CPU time. The
-/// standard library's `difference(from:)` takes time and memory that grow with the square of the number of edits; it runs
-/// once, where that square is at most a hundred million, and its figure is `null` elsewhere. It knows no moves.
+/// The floor is what any diff by hashing has to do: put the old identities into one `Dictionary`
+/// with room for them, and look up the new ones. Each round measures the engine and the floor in
+/// turn; the medians of the rounds are printed, in CPU time. The standard library's
+/// `difference(from:)` takes time and memory that grow with the square of the number of edits; it
+/// runs once, where that square is at most a hundred million, and its figure is `null` elsewhere.
+/// It knows no moves.
 ///
-/// `peak_bytes_per_item` is counted, not sampled: the buffers the engine holds at its peak and the script it returns,
-/// divided by the number of elements of the longer list.
+/// `peak_bytes_per_item` is counted, not sampled: the buffers the engine holds at its peak and the
+/// script it returns, divided by the number of elements of the longer list.
 enum DiffBenchmark {
   static func run() {
     measure(
@@ -151,7 +153,8 @@ enum DiffBenchmark {
 
   static func median(_ values: [Double]) -> Double { values.sorted()[values.count / 2] }
 
-  /// The CPU time of this thread, which does all of the work: what other programs do meanwhile does not count.
+  /// The CPU time of this thread, which does all of the work: what other programs do meanwhile does
+  /// not count.
   static func milliseconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -8,7 +8,8 @@ struct DiffWorkload<ID: Hashable> {
 }
 
 extension DiffWorkload<Int> {
-  /// Removes a share from the front, appends as many new ones, and moves a share of the rest to the end.
+  /// Removes a share from the front, appends as many new ones, and moves a share of the rest to the
+  /// end.
   static func churn(_ name: String, count: Int, share: Double) -> Self {
     let deleted = Int(Double(count) * share)
     let inserted = Int(Double(count) * share)
@@ -39,7 +40,8 @@ extension DiffWorkload<Int> {
 }
 
 extension DiffWorkload<UUID> {
-  /// Random UUIDs: removes a range, inserts as many new ones elsewhere, shuffles a range at the front.
+  /// Random UUIDs: removes a range, inserts as many new ones elsewhere, shuffles a range at the
+  /// front.
   static func readme(
     _ name: String,
     count: Int,

@@ -3,7 +3,8 @@ import Foundation
 import QuartzCore
 import UIKit
 
-/// Measures frames of a headless window: layout, display and drawing into a bitmap, as CPU time of the whole process.
+/// Measures frames of a headless window: layout, display and drawing into a bitmap, as CPU time of
+/// the whole process.
 final class FrameMeter {
   let headless: HeadlessHost
   /// How long making the window's content and its first frame took, in milliseconds of wall time.
@@ -13,7 +14,8 @@ final class FrameMeter {
   private let renderer: LayerRenderer
   private let started = FrameMeter.milliseconds(of: CLOCK_MONOTONIC)
 
-  /// Makes a window the size of a phone, in points, of `scale` pixels a point; nil without memory for the bitmap.
+  /// Makes a window the size of a phone, in points, of `scale` pixels a point; nil without memory
+  /// for the bitmap.
   init?(scale: Int = 1) {
     headless = HeadlessHost(size: CGSize(width: 390, height: 844), scale: CGFloat(scale))
     guard
@@ -43,8 +45,8 @@ final class FrameMeter {
     return Self.milliseconds(of: CLOCK_PROCESS_CPUTIME_ID) - before
   }
 
-  /// Scrolls by `step` points in each of a number of frames, after ten at rest and ten to warm up; back and forth where the
-  /// content is shorter than that.
+  /// Scrolls by `step` points in each of a number of frames, after ten at rest and ten to warm up;
+  /// back and forth where the content is shorter than that.
   ///
   /// - Returns: The CPU time of each frame, in milliseconds.
   func scroll(_ scrollView: UIScrollView, by step: Double, frames: Int) -> [Double] {

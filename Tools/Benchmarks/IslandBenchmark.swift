@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// What many constrained views in one island cost: made, constrained and laid out for the first time.
+/// What many constrained views in one island cost: made, constrained and laid out for the first
+/// time.
 enum IslandBenchmark {
   private enum Shape: String, CaseIterable {
     case independent, chain, row, grid, labels, stack, nested

@@ -2,8 +2,8 @@ import ConstraintSolver
 import Foundation
 import UIKit
 
-/// What layout costs: the constraint solver alone, and feed cells that size themselves, against the same
-/// cells with frames computed by hand.
+/// What layout costs: the constraint solver alone, and feed cells that size themselves, against the
+/// same cells with frames computed by hand.
 enum LayoutBenchmark {
   static func run() {
     solver()

@@ -7,8 +7,8 @@ import MomentsThread
 import MomentsTimeline
 import UIKit
 
-/// Scrolls the screens of the app over long demo data: the timeline, and beside it what is built on the other faces of
-/// the list engine.
+/// Scrolls the screens of the app over long demo data: the timeline, and beside it what is built on
+/// the other faces of the list engine.
 ///
 /// No screen loads pictures: they show their placeholders, so that what is measured is the list.
 enum ListsBenchmark {

@@ -3,7 +3,8 @@ import UIKit
 
 /// Scrolls a feed of self-sizing cells by a fixed step each frame, and draws it into a bitmap.
 ///
-/// The rows, sizes and fonts are those of the programs in `Tools/Benchmarks/Peers`, and so is the line that is printed.
+/// The rows, sizes and fonts are those of the programs in `Tools/Benchmarks/Peers`, and so is the
+/// line that is printed.
 enum ScrollBenchmark {
   private static let words = [
     "moments", "timeline", "a", "list", "feed", "with", "photos", "and", "likes", "of",

@@ -8,9 +8,11 @@ import MomentsTimeline
 import SocialModel
 import UIKit
 
-/// How long the app takes from its start to the first frame that shows what is kept, with little and with much in the store.
+/// How long the app takes from its start to the first frame that shows what is kept, with little
+/// and with much in the store.
 ///
-/// Each start is a process of its own. What the system keeps of files in memory stays there: it is the program that starts cold.
+/// Each start is a process of its own. What the system keeps of files in memory stays there: it is
+/// the program that starts cold.
 enum StartBenchmark {
   private struct Failure: Error { var description: String }
 
@@ -43,7 +45,8 @@ enum StartBenchmark {
     )
   }
 
-  /// One start: milliseconds from before the process is made to its first frame with rows, and its memory then.
+  /// One start: milliseconds from before the process is made to its first frame with rows, and its
+  /// memory then.
   private static func start(_ folder: String) throws -> (Double, Double) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

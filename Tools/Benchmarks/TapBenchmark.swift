@@ -8,10 +8,12 @@ import MomentsTimeline
 import SocialModel
 import UIKit
 
-/// How long it takes from the tap on a heart to the changed pixels, and from the server's answer, with much in the store.
+/// How long it takes from the tap on a heart to the changed pixels, and from the server's answer,
+/// with much in the store.
 ///
-/// The way is that of the app: the tap goes into the outbox of the store, the store tells, the row is read and published, the
-/// table takes it, a frame is drawn into a bitmap. Wall time, on the main thread like everything that a reader waits for.
+/// The way is that of the app: the tap goes into the outbox of the store, the store tells, the row
+/// is read and published, the table takes it, a frame is drawn into a bitmap. Wall time, on the
+/// main thread like everything that a reader waits for.
 @MainActor
 final class TapBenchmark {
   private struct Failure: Error { var description: String }
@@ -135,7 +137,8 @@ final class TapBenchmark {
     }
   }
 
-  /// Milliseconds from before some work to the frame that shows what it published; other frames are not drawn meanwhile.
+  /// Milliseconds from before some work to the frame that shows what it published; other frames are
+  /// not drawn meanwhile.
   private func time<Value>(_ work: () -> Value) async throws -> Double {
     let before = publishes
     let start = ContinuousClock.now

@@ -47,7 +47,8 @@ enum TextBenchmark {
     runTyping()
   }
 
-  /// What a letter costs that is typed into the middle of a long text, with the frame that shows it.
+  /// What a letter costs that is typed into the middle of a long text, with the frame that shows
+  /// it.
   static func runTyping() {
     let host = HeadlessHost(size: CGSize(width: 390, height: 844), scale: 2)
     let window = host.makeWindow()

@@ -4,10 +4,12 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// Reads pages of posts and keeps them, as a provider does: decoded, mapped and put into the home timeline, page by page.
+/// Reads pages of posts and keeps them, as a provider does: decoded, mapped and put into the home
+/// timeline, page by page.
 ///
-/// Beside it, in the same run and in turn: `JSONDecoder` alone over the same bytes, into the plainest structs that hold what is
-/// shown; and bare inserts of the same bytes into SQLite with the store's own settings, in as many transactions.
+/// Beside it, in the same run and in turn: `JSONDecoder` alone over the same bytes, into the
+/// plainest structs that hold what is shown; and bare inserts of the same bytes into SQLite with
+/// the store's own settings, in as many transactions.
 struct StoreBenchmark {
   private let feed: DataFeed
 
@@ -90,7 +92,8 @@ struct StoreBenchmark {
     func milliseconds(_ times: [Stopwatch.Time]) -> String {
       String(format: "%.1f", Stopwatch.median(times.map(\.processor)) * 1_000)
     }
-    // Processor time of the whole process: what else the machine does counts for nobody. Waiting for the disk is told beside.
+    // Processor time of the whole process: what else the machine does counts for nobody. Waiting
+    // for the disk is told beside.
     let sums = zip(decoding, inserting).map { ($0.processor + $1.processor, $0.wall + $1.wall) }
     let ratio = Stopwatch.median(zip(ours, sums).map { $0.processor / $1.0 })
     let wallRatio = Stopwatch.median(zip(ours, sums).map { $0.wall / $1.1 })

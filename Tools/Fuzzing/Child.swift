@@ -7,7 +7,8 @@ struct Child {
   static let tooSlow: Int32 = 3
   static let tooLarge: Int32 = 4
 
-  /// Nanoseconds of processor time that an input may take: a page of 300 KB is read in a hundredth of it.
+  /// Nanoseconds of processor time that an input may take: a page of 300 KB is read in a hundredth
+  /// of it.
   static let longest: UInt64 = 1_000_000_000
   /// Kilobytes that reading may take beyond what the process began with.
   static let most = 400_000

@@ -3,8 +3,8 @@ import _Testing_Fuzz
 
 /// Feeds broken inputs to everything that reads what strangers write; see Tools/fuzz.
 ///
-/// Each target runs in a process of its own, which may crash: the number of its input stands in shared memory, and the number
-/// and the seed make the input again.
+/// Each target runs in a process of its own, which may crash: the number of its input stands in
+/// shared memory, and the number and the seed make the input again.
 @main struct Fuzz {
   static func main() async {
     let options: Options

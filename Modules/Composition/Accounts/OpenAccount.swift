@@ -1,7 +1,8 @@
 import SocialModel
 import Synchronization
 
-/// The account that is open in this process, if one is: what is deleted of it must not be written to any more.
+/// The account that is open in this process, if one is: what is deleted of it must not be written
+/// to any more.
 nonisolated final class OpenAccount: Sendable {
   private struct State {
     var id: KnownAccount.ID?

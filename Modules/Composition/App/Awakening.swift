@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// Wakes the place that is open: when the reader comes back to the app, and when the network comes back.
+/// Wakes the place that is open: when the reader comes back to the app, and when the network comes
+/// back.
 final class Awakening {
   /// What looks for news and sends what waits; nil while no place is open.
   var wake: (@Sendable () async -> Void)?
@@ -9,7 +10,8 @@ final class Awakening {
   private let center: NotificationCenter
   private var observer: (any NSObjectProtocol)?
   private var work: Task<Void, Never>?
-  /// Whether something happened since the work began: what it asked then may have been asked too early.
+  /// Whether something happened since the work began: what it asked then may have been asked too
+  /// early.
   private var isAskedAgain = false
 
   /// Begins to listen.

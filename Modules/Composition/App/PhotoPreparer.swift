@@ -2,10 +2,12 @@ import Foundation
 public import MomentsContracts
 import UIKit
 
-/// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the camera wrote into them.
+/// Makes photos ready to be sent: upright, of a type and a size that is taken, without what the
+/// camera wrote into them.
 ///
-/// Every photo is drawn anew, so that the place where it was taken stays with the reader. Pictures that move are left as they
-/// are, for drawing them would stop them, and their files say nothing of places.
+/// Every photo is drawn anew, so that the place where it was taken stays with the reader. Pictures
+/// that move are left as they are, for drawing them would stop them, and their files say nothing of
+/// places.
 public enum PhotoPreparer {
   /// The photo could not be read, or not be made small enough.
   public enum Problem: Error, Hashable, Sendable {

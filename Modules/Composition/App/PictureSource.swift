@@ -3,7 +3,8 @@ public import Foundation
 public import Foundations
 public import SocialModel
 
-/// The bytes of all pictures of the app: demo art is painted, everything else comes from the provider.
+/// The bytes of all pictures of the app: demo art is painted, everything else comes from the
+/// provider.
 public struct PictureSource: ImageDataSource {
   let provider: any MediaProvider
 

@@ -3,7 +3,8 @@ public import LiveViewModels
 
 /// The time that view models live by.
 ///
-/// That of the machine, unless somebody else says what time it is: a demo, whose ages never change, or a test.
+/// That of the machine, unless somebody else says what time it is: a demo, whose ages never change,
+/// or a test.
 public struct ReaderTime {
   /// The time that ages are counted from.
   public var now: @MainActor () -> Date

@@ -1,11 +1,13 @@
 import DesignKit
 public import UIKit
 
-/// The root of the window: it shows the screens of one place, and those of another when the reader changes over.
+/// The root of the window: it shows the screens of one place, and those of another when the reader
+/// changes over.
 public final class RootViewController: UIViewController {
   private var shown: UIViewController?
 
-  /// Light or dark whatever the desktop says: also for sheets and questions, which lie over this controller's view.
+  /// Light or dark whatever the desktop says: also for sheets and questions, which lie over this
+  /// controller's view.
   public var style = UIUserInterfaceStyle.unspecified {
     didSet { viewIfLoaded?.window?.overrideUserInterfaceStyle = style }
   }

@@ -112,13 +112,15 @@ public final class Session {
 
   // MARK: Places
 
-  /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each time.
+  /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each
+  /// time.
   private func cachingPictures(of media: any MediaProvider) -> any MediaProvider {
     guard let cache = try? ImageCache.open(folder: places.pictures) else { return media }
     return CachingMediaProvider(wrapping: media, cache: cache)
   }
 
-  /// The accounts, unless they are of no use there, or cannot be read and are not asked for by name.
+  /// The accounts, unless they are of no use there, or cannot be read and are not asked for by
+  /// name.
   private func accountCenter(for source: Source) async throws -> AccountCenter? {
     switch source {
     case .archive, .demo: return nil

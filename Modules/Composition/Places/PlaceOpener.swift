@@ -9,7 +9,8 @@ import MomentsContracts
 import SecretStore
 import SocialModel
 
-/// Opens the places that moments come from: the one place where demo, this machine, archives and servers are chosen among.
+/// Opens the places that moments come from: the one place where demo, this machine, archives and
+/// servers are chosen among.
 public struct PlaceOpener {
   let places: StoreDirectories
   let transport: any HTTPTransport

@@ -1,6 +1,7 @@
 public import SocialModel
 
-/// What the app is made of for one place of moments; what a place cannot do is nil, and no screen offers it.
+/// What the app is made of for one place of moments; what a place cannot do is nil, and no screen
+/// offers it.
 public nonisolated struct ProviderSet: Sendable {
   /// The timelines.
   public var timelines: any TimelineSource

@@ -40,7 +40,8 @@ extension ArchiveProvider {
 }
 
 extension ArchiveProvider: ThreadProvider {
-  /// A post with the comments of its file in `context/`, which is read again, and those among the posts.
+  /// A post with the comments of its file in `context/`, which is read again, and those among the
+  /// posts.
   public func thread(of postID: String) async throws -> MomentThread {
     var (thread, content) = try await assembled(postID)
     threads[postID] = thread.comments

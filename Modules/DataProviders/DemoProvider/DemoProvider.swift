@@ -1,18 +1,21 @@
 public import Foundation
 public import SocialModel
 
-/// A server that is made up: it tells a story about the moments of the demo, with delays, failures and refusals.
+/// A server that is made up: it tells a story about the moments of the demo, with delays, failures
+/// and refusals.
 ///
-/// Every run is the same. Time passes by the clock that is handed in: that of the machine in a window, one that is moved by
-/// hand in tests. What was asked for once is kept, and what changes is told, as by a provider with a store, so that view
-/// models do with it all that they do with a real one.
+/// Every run is the same. Time passes by the clock that is handed in: that of the machine in a
+/// window, one that is moved by hand in tests. What was asked for once is kept, and what changes is
+/// told, as by a provider with a store, so that view models do with it all that they do with a real
+/// one.
 ///
 /// ```swift
 /// let provider = DemoProvider(.pageFailure, clock: ContinuousClock())
 /// let page = try await provider.timeline(of: .home).moments(after: nil)
 /// ```
 ///
-/// It keeps its books on the main actor, where its story has one order; what it does there is as little as copying a page.
+/// It keeps its books on the main actor, where its story has one order; what it does there is as
+/// little as copying a page.
 @MainActor
 public final class DemoProvider {
   /// The time the demo is seen at: Thursday, 20 March 2025, 18:30 UTC.
@@ -109,7 +112,8 @@ public final class DemoProvider {
     return moment
   }
 
-  /// A moment as old as the comments of the story want it: those that were written by hand span an hour.
+  /// A moment as old as the comments of the story want it: those that were written by hand span an
+  /// hour.
   private func asOld(_ moment: Moment) -> Moment {
     var moment = moment
     if story.isWrittenByHand { moment.createdAt = moment.createdAt.map { min($0, now - 3600) } }

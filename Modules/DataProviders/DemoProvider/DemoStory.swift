@@ -14,7 +14,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case failure
   /// Page two fails the first time; trying again works.
   case pageFailure = "page-failure"
-  /// Whatever the reader likes, shares, follows or deletes is refused, and so undone with a message.
+  /// Whatever the reader likes, shares, follows or deletes is refused, and so undone with a
+  /// message.
   case likeRefused = "like-refused"
   /// The feed begins again at its end, for ever.
   case endless
@@ -22,7 +23,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case newMoments = "new-moments"
   /// Moments are missing in two places; the second fails the first time.
   case gaps
-  /// The reader has just written a moment, which is still being sent; filters cover two of the others.
+  /// The reader has just written a moment, which is still being sent; filters cover two of the
+  /// others.
   case pending
   /// On the explore screen one shelf fails, one is empty, and the others are there.
   case shelfFailure = "shelf-failure"
@@ -33,7 +35,8 @@ public enum DemoStory: String, CaseIterable, Sendable {
 
   /// The moment with as many comments as the timeline says, in pages of forty; everything works.
   case thread
-  /// A conversation written by hand: a deep tree, the reader's own comments, and every reason for which one does not show.
+  /// A conversation written by hand: a deep tree, the reader's own comments, and every reason for
+  /// which one does not show.
   case conversation
   /// A moment that takes seconds.
   case slowThread = "slow-thread"

@@ -6,7 +6,8 @@ extension SocialStore {
   ///
   /// Takes its turn before it suspends: transactions run in the order in which calls begin.
   ///
-  /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; what `body` threw.
+  /// - Throws: `ProviderError.notKept` where the disk is full or must not be written; what `body`
+  ///   threw.
   nonisolated(nonsending) func write<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value
   ) async throws -> Value {

@@ -3,10 +3,12 @@ public import SocialModel
 
 /// What one reader has seen, done and written, kept in one folder of this machine.
 ///
-/// The single source of truth: screens read it and observe its changes, the network writes to it, and what the reader does is
-/// in it before anybody is asked. All functions may be called from any thread; none works on the caller's.
+/// The single source of truth: screens read it and observe its changes, the network writes to it,
+/// and what the reader does is in it before anybody is asked. All functions may be called from any
+/// thread; none works on the caller's.
 ///
-/// Functions throw `ProviderError.notKept` where the disk does not let them: nothing of a change is kept then.
+/// Functions throw `ProviderError.notKept` where the disk does not let them: nothing of a change is
+/// kept then.
 ///
 /// To erase everything of a reader, let the store go and delete its folder.
 public final class SocialStore: Sendable {
@@ -48,7 +50,8 @@ public final class SocialStore: Sendable {
   ///   - folder: Where it is; made for this user only where it is missing.
   ///   - now: The time.
   ///   - log: Where failures go that no caller waits for.
-  /// - Returns: The store, and the file that was kept aside because it could not be used, if there was one.
+  /// - Returns: The store, and the file that was kept aside because it could not be used, if there
+  ///   was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
     folder: URL,
@@ -65,7 +68,8 @@ public final class SocialStore: Sendable {
 
   /// A store that is kept nowhere: for an app that goes on where none can be opened.
   ///
-  /// It is gone when it is let go, and with it the folder for temporary files that holds pictures of drafts.
+  /// It is gone when it is let go, and with it the folder for temporary files that holds pictures
+  /// of drafts.
   ///
   /// - Returns: The store, which is empty.
   /// - Throws: ``StoreOpenError`` where there is not even memory for it.
@@ -79,7 +83,8 @@ public final class SocialStore: Sendable {
         readers: 0,
         prepare: ChangeReader.prepare
       )
-      // Where not even this folder can be made, nothing is sent and no picture is added: both need a file.
+      // Where not even this folder can be made, nothing is sent and no picture is added: both need
+      // a file.
       try? FileManager.default.createDirectory(
         at: folder,
         withIntermediateDirectories: true,

@@ -2,7 +2,8 @@ import Foundation
 
 /// Opens the file of a store, whatever state it is in.
 ///
-/// A file that cannot be used is kept beside the new one, under a name that says why: nothing is deleted.
+/// A file that cannot be used is kept beside the new one, under a name that says why: nothing is
+/// deleted.
 struct StoreFile: Sendable {
   /// The folder, which is made where it is missing, for this user only.
   let folder: URL
@@ -58,7 +59,8 @@ struct StoreFile: Sendable {
 
   /// Notes that pages of the file turned out to be damaged while it was used.
   ///
-  /// To look through all pages costs the size of the file, so it is done only where there is a reason.
+  /// To look through all pages costs the size of the file, so it is done only where there is a
+  /// reason.
   func suspect() {
     // Where not even that can be written, the file is opened as it is, and suspected again.
     _ = FileManager.default.createFile(atPath: mark.path, contents: nil)

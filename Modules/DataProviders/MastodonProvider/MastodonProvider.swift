@@ -7,8 +7,9 @@ import Synchronization
 
 /// One reader's account at a Mastodon server, with all that is kept of it on this machine.
 ///
-/// Screens read the store through it; what comes from the server goes to the store first, and what the reader does goes to
-/// the outbox of the store before the server is asked. ``MastodonAccount`` opens one for an account that is signed in.
+/// Screens read the store through it; what comes from the server goes to the store first, and what
+/// the reader does goes to the outbox of the store before the server is asked. ``MastodonAccount``
+/// opens one for an account that is signed in.
 public final class MastodonProvider: Sendable {
   /// What the provider depends on.
   public struct Dependencies: Sendable {

@@ -9,7 +9,8 @@ struct FallbackSecretStorage: SecretStorage {
     do throws(SecretError) {
       if let secret = try await service.secret(for: key) { return secret }
     } catch {
-      // What the file has is as good; where it has nothing either, the first reason is the better one.
+      // What the file has is as good; where it has nothing either, the first reason is the better
+      // one.
       if let secret = try await file.secret(for: key) { return secret }
       throw error
     }

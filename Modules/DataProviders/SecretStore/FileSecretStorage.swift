@@ -2,8 +2,9 @@ public import Foundation
 
 /// Keeps secrets in one file that only this user can read; they are not encrypted.
 ///
-/// For sessions without a store of secrets. The file is `secrets.json`, of mode 0600, in a folder of mode 0700. It is
-/// replaced as a whole: after a crash there is the old one or the new one. Several processes may use it at once.
+/// For sessions without a store of secrets. The file is `secrets.json`, of mode 0600, in a folder
+/// of mode 0700. It is replaced as a whole: after a crash there is the old one or the new one.
+/// Several processes may use it at once.
 public actor FileSecretStorage: SecretStorage {
   /// Where the secrets are.
   public nonisolated let file: URL
@@ -23,8 +24,8 @@ public actor FileSecretStorage: SecretStorage {
 
   /// A secret that was kept; nil where none is.
   ///
-  /// Where the file or its folder could be read by others, that is mended first; where it cannot be, the file is not
-  /// used.
+  /// Where the file or its folder could be read by others, that is mended first; where it cannot
+  /// be, the file is not used.
   ///
   /// - Throws: ``SecretError``.
   public func secret(for key: SecretKey) async throws(SecretError) -> Secret? {

@@ -2,7 +2,8 @@
 public enum SecretError: Error, Sendable, Hashable {
   /// The system's store of secrets refuses or fails, in its words.
   case service(String)
-  /// The system's store of secrets did not answer in time; it may wait for a password that nobody types.
+  /// The system's store of secrets did not answer in time; it may wait for a password that nobody
+  /// types.
   case timedOut
   /// The file or its folder cannot be read or written, in the system's words.
   case file(path: String, reason: String)

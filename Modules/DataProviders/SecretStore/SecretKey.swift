@@ -4,7 +4,8 @@ public struct SecretKey: Sendable, Hashable {
   public enum Kind: String, Sendable, Hashable {
     /// Speaks for a reader at a server; the name is that of the account.
     case token
-    /// Speaks for this program at a server; the name is the server's with what the server calls the program.
+    /// Speaks for this program at a server; the name is the server's with what the server calls the
+    /// program.
     case application
   }
 

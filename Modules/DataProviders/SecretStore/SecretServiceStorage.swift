@@ -1,4 +1,5 @@
-/// Keeps secrets where the system keeps its own: in the Secret Service on Linux, in the keychain on Apple's systems.
+/// Keeps secrets where the system keeps its own: in the Secret Service on Linux, in the keychain on
+/// Apple's systems.
 ///
 /// The store may ask the reader for a password. No call waits longer than two minutes for that.
 public struct SecretServiceStorage: SecretStorage {
@@ -21,7 +22,8 @@ public struct SecretServiceStorage: SecretStorage {
     self.probeCall = probeCall
   }
 
-  /// Whether there is such a store in this session, found out by asking; never prompts, and waits three seconds at most.
+  /// Whether there is such a store in this session, found out by asking; never prompts, and waits
+  /// three seconds at most.
   public var isAvailable: Bool {
     get async {
       let backend = backend

@@ -1,7 +1,7 @@
 /// Keeps secrets on this machine, out of reach of other users.
 ///
-/// May be called from any thread; nothing is done on the caller's. Secrets never come into a log, a database or the text
-/// of an error.
+/// May be called from any thread; nothing is done on the caller's. Secrets never come into a log, a
+/// database or the text of an error.
 public protocol SecretStorage: Sendable {
   /// A secret that was kept; nil where none is.
   ///

@@ -4,7 +4,8 @@ public import Foundation
 public struct SystemSecrets: Sendable {
   /// What the reader should know of where their secrets are.
   public enum Notice: Sendable, Hashable {
-    /// No store of secrets runs in this session: they are in a file that only this user can read, not encrypted.
+    /// No store of secrets runs in this session: they are in a file that only this user can read,
+    /// not encrypted.
     case keptInFile(path: String)
   }
 
@@ -17,7 +18,8 @@ public struct SystemSecrets: Sendable {
   ///
   /// Waits three seconds at most. Nothing is written.
   ///
-  /// - Parameter folder: where the file is, or would be; made when it is needed, for this user only.
+  /// - Parameter folder: where the file is, or would be; made when it is needed, for this user
+  ///   only.
   /// - Returns: the storage, and what to show the reader.
   public static func open(folder: URL) async -> SystemSecrets {
     await open(folder: folder, service: SecretServiceStorage())

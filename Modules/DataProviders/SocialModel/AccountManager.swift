@@ -4,10 +4,12 @@ public import Foundation
 ///
 /// May be called from any thread and must not work on the main actor.
 public protocol AccountManager: Sendable {
-  /// The accounts, the current one first, the others by name; empty where the app runs on this machine alone.
+  /// The accounts, the current one first, the others by name; empty where the app runs on this
+  /// machine alone.
   func accounts() async throws -> [KnownAccount]
 
-  /// Signs in: asks the server, leads the reader through its page in a browser, and keeps the token.
+  /// Signs in: asks the server, leads the reader through its page in a browser, and keeps the
+  /// token.
   ///
   /// Cancelling the task ends the attempt.
   ///

@@ -1,7 +1,8 @@
 extension Clock<Duration> {
   /// Waits from now on, where now is when the caller says so.
   ///
-  /// `sleep(for:)` reads the time on another thread, when a clock that is moved by hand may have moved on.
+  /// `sleep(for:)` reads the time on another thread, when a clock that is moved by hand may have
+  /// moved on.
   ///
   /// - Throws: `CancellationError`.
   package nonisolated(nonsending) func pause(for duration: Duration) async throws {

@@ -6,7 +6,8 @@ public protocol CommentProvider: Sendable {
   ///
   /// Deleting what is already gone succeeds. When it throws, the comment is as it was before.
   ///
-  /// - Throws: `ProviderError.refused` if it is not the reader's, errors of the network, `CancellationError`.
+  /// - Throws: `ProviderError.refused` if it is not the reader's, errors of the network,
+  ///   `CancellationError`.
   func deleteComment(_ postID: String) async throws
 
   /// Comments of a post that came since, in the order in which they came.

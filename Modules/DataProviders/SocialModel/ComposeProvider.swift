@@ -2,8 +2,8 @@ public import Foundation
 
 /// Takes what the reader writes.
 ///
-/// May be called from any thread and must not work on the main actor. Throws `ProviderError` or `CancellationError`.
-/// What a function has returned from is on disk: it survives the process.
+/// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
+/// `CancellationError`. What a function has returned from is on disk: it survives the process.
 public protocol ComposeProvider: Sendable {
   /// How much a post may hold; at once, as the server last returned it.
   func limits() async -> PostLimits
@@ -19,7 +19,8 @@ public protocol ComposeProvider: Sendable {
 
   /// Keeps the bytes of a picture for a draft.
   ///
-  /// They belong to the draft once it is saved or submitted with them; until then they are deleted a day after.
+  /// They belong to the draft once it is saved or submitted with them; until then they are deleted
+  /// a day after.
   ///
   /// - Parameters:
   ///   - data: the bytes, as they will be sent.
@@ -31,8 +32,8 @@ public protocol ComposeProvider: Sendable {
 
   /// Posts a draft, or changes the post it edits: shown at once, sent when the network allows.
   ///
-  /// The draft is not among ``drafts()`` any more, even if the server refuses in the end: it then waits, with all it
-  /// holds, in the outbox.
+  /// The draft is not among ``drafts()`` any more, even if the server refuses in the end: it then
+  /// waits, with all it holds, in the outbox.
   ///
   /// - Parameter draft: what to post.
   /// - Returns: the moment as it shows now.

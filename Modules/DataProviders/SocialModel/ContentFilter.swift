@@ -2,8 +2,8 @@ public import Foundation
 
 /// A filter of the reader's that a moment meets, as the provider says.
 ///
-/// Providers say which filters match; where and until when a filter counts is the caller's to apply, with
-/// `Moment.verdict(in:at:)`.
+/// Providers say which filters match; where and until when a filter counts is the caller's to
+/// apply, with `Moment.verdict(in:at:)`.
 public struct ContentFilter: Sendable, Hashable {
   /// What a filter wants to be done.
   public enum Action: Sendable, Hashable {
@@ -69,8 +69,8 @@ public enum FilterVerdict: Sendable, Hashable {
 }
 
 extension Moment {
-  /// What the filters that the moment meets make of it in a place at a time: one that hides outweighs all that warn, and
-  /// those outweigh all that blur; of equals the first counts.
+  /// What the filters that the moment meets make of it in a place at a time: one that hides
+  /// outweighs all that warn, and those outweigh all that blur; of equals the first counts.
   public func verdict(in place: ContentFilter.Place, at time: Date) -> FilterVerdict {
     let met = filters.filter { $0.counts(in: place, at: time) }
     if met.contains(where: { $0.action == .hide }) { return .hide }

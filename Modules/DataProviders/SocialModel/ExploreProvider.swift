@@ -1,12 +1,14 @@
 /// What there is to find beyond the people one follows.
 ///
-/// All functions may be called from any thread, several at a time, and must not do their work on the main
-/// actor. They throw `ProviderError`, or `CancellationError` when the calling task is cancelled, and
-/// nothing else; what one of them throws says nothing about the others. Cursors belong to the
-/// function that handed them out. A page may be short or empty before the end; only `next == nil`
-/// says that there is no more, and what comes again on a later page is the caller's to leave out.
+/// All functions may be called from any thread, several at a time, and must not do their work on
+/// the main actor. They throw `ProviderError`, or `CancellationError` when the calling task is
+/// cancelled, and nothing else; what one of them throws says nothing about the others. Cursors
+/// belong to the function that handed them out. A page may be short or empty before the end; only
+/// `next == nil` says that there is no more, and what comes again on a later page is the caller's
+/// to leave out.
 public protocol ExploreProvider: Sendable {
-  /// A page of moments that are much looked at, in the order of the source; with pictures or without.
+  /// A page of moments that are much looked at, in the order of the source; with pictures or
+  /// without.
   ///
   /// - Parameter cursor: `next` of the page before, or nil for the first.
   /// - Returns: the page.
@@ -24,8 +26,8 @@ public protocol ExploreProvider: Sendable {
 
   /// Called before everything is requested again.
   ///
-  /// Providers that keep what they read MUST read their source again; all others do without it. When
-  /// it throws, what was known before stays as it was.
+  /// Providers that keep what they read MUST read their source again; all others do without it.
+  /// When it throws, what was known before stays as it was.
   func refreshExplore() async throws
 }
 

@@ -103,7 +103,8 @@ extension Range<Int> {
     !isEmpty && lowerBound >= 0 && upperBound <= length
   }
 
-  /// Whether a run of this range stands before one of another: it begins earlier, or there and is longer.
+  /// Whether a run of this range stands before one of another: it begins earlier, or there and is
+  /// longer.
   func begins(before other: Range<Int>) -> Bool {
     lowerBound == other.lowerBound
       ? upperBound > other.upperBound : lowerBound < other.lowerBound
@@ -113,7 +114,8 @@ extension Range<Int> {
 extension String {
   /// How many UTF-16 code units it has.
   ///
-  /// `utf16.count` marks places in the string, for those who ask for more than one of them; this only counts.
+  /// `utf16.count` marks places in the string, for those who ask for more than one of them; this
+  /// only counts.
   fileprivate var utf16Length: Int {
     let length = utf8.withContiguousStorageIfAvailable { bytes in
       var length = 0

@@ -8,7 +8,8 @@ public struct MomentThread: Sendable, Hashable {
   public var ancestors: [Moment]
   /// The comments: answers to the post, answers to those, and so on, as one flat list.
   ///
-  /// `Moment.inReplyToID` says what each answers. See `ThreadProvider` for what callers must be prepared for.
+  /// `Moment.inReplyToID` says what each answers. See `ThreadProvider` for what callers must be
+  /// prepared for.
   public var comments: [Moment]
   /// Where more comments begin; nil if these are all.
   public var next: PageCursor?

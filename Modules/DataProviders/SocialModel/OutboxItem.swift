@@ -50,7 +50,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
   public var id: String
   /// What the reader did.
   public var action: Action
-  /// What it was done to, in a few words: the beginning of the post's text, the handle of the person.
+  /// What it was done to, in a few words: the beginning of the post's text, the handle of the
+  /// person.
   public var subject: String
   /// When the reader did it.
   public var createdAt: Date

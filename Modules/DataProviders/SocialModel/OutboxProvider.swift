@@ -1,6 +1,7 @@
 /// Shows what waits to be sent.
 ///
-/// May be called from any thread and must not work on the main actor. Throws `ProviderError` or `CancellationError`.
+/// May be called from any thread and must not work on the main actor. Throws `ProviderError` or
+/// `CancellationError`.
 public protocol OutboxProvider: Sendable {
   /// What was not agreed to yet, the oldest first.
   func outbox() async throws -> [OutboxItem]
@@ -10,7 +11,8 @@ public protocol OutboxProvider: Sendable {
 
   /// Gives an item up and undoes its effect; one that is gone is no error.
   ///
-  /// - Returns: what the reader wrote, for them to go on with, where it was a post; it is among the drafts again.
+  /// - Returns: what the reader wrote, for them to go on with, where it was a post; it is among the
+  ///   drafts again.
   @discardableResult
   func discard(_ id: OutboxItem.ID) async throws -> PostDraft?
 

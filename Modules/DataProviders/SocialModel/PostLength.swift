@@ -1,11 +1,13 @@
 /// How long a post is in the eyes of a server, which is not how long it looks.
 ///
-/// Mastodon counts what readers see as one letter (a flag, a family, a letter with its marks) as one; every web address that
-/// begins with its scheme as ``PostLimits/charactersPerLink``, and `@user@example.org` as `@user`, in the text but not in the
-/// warning. White space around either is not counted, for the server drops it.
+/// Mastodon counts what readers see as one letter (a flag, a family, a letter with its marks) as
+/// one; every web address that begins with its scheme as ``PostLimits/charactersPerLink``, and
+/// `@user@example.org` as `@user`, in the text but not in the warning. White space around either is
+/// not counted, for the server drops it.
 ///
-/// One thing is decided otherwise: the server knows a list of all top level domains, and here every one of two letters or
-/// more counts as such. Where the server counts differently, it says so when the post is sent.
+/// One thing is decided otherwise: the server knows a list of all top level domains, and here every
+/// one of two letters or more counts as such. Where the server counts differently, it says so when
+/// the post is sent.
 public struct PostLength: Sendable, Hashable {
   /// The letters counted.
   public let characters: Int
@@ -24,7 +26,8 @@ public struct PostLength: Sendable, Hashable {
   public init(text: String, contentWarning: String = "", limits: PostLimits = .mastodon) {
     let scanner = PostScanner(Self.trimmed(text))
     let link = String(repeating: "x", count: max(0, limits.charactersPerLink))
-    // One string, because a letter of the one may join with the last of the other, as on the server.
+    // One string, because a letter of the one may join with the last of the other, as on the
+    // server.
     let counted = Self.trimmed(contentWarning) + scanner.replacing(linksWith: link)
     characters = counted.count
     remaining = limits.characters - characters

@@ -35,7 +35,8 @@ public struct PostLimits: Sendable, Hashable {
 
   /// As much of what is to be seen in a picture as is taken.
   ///
-  /// Counts Unicode scalars, as servers do for pictures, where a family of four is seven; no letter is cut in two.
+  /// Counts Unicode scalars, as servers do for pictures, where a family of four is seven; no letter
+  /// is cut in two.
   public func fitting(altText: String) -> String {
     var room = altTextCharacters
     let end = altText.indices.first { index in

@@ -40,7 +40,8 @@ struct PostScanner {
 // MARK: People
 
 extension PostScanner {
-  /// Where the name of a person that begins here ends, where their server does, and whether it is a person at all.
+  /// Where the name of a person that begins here ends, where their server does, and whether it is a
+  /// person at all.
   private func mention(at start: Int) -> (name: Int, end: Int, isPerson: Bool)? {
     guard scalars[start] == "@" else { return nil }
     if let before = scalar(start - 1), before == "=" || before == "/" || before.isWord {

@@ -41,14 +41,15 @@ public enum ProviderError: Error, Sendable, Hashable {
   case unknownMoment(id: String)
   /// The server asks to wait; `until` is nil where it does not say how long.
   case rateLimited(until: Date?)
-  /// The server is still making what was requested, as a home timeline after the first sign-in; `retryAfter` is how many
-  /// seconds it asks to wait, nil where it does not say.
+  /// The server is still making what was requested, as a home timeline after the first sign-in;
+  /// `retryAfter` is how many seconds it asks to wait, nil where it does not say.
   case preparing(retryAfter: Double?)
   /// The server does not know the reader any more: they have to sign in again.
   case signInNeeded
   /// The answer is not what a server of this kind sends; `found` says what it is, in a few words.
   case unexpectedAnswer(url: String, found: String)
-  /// What should be kept on this machine cannot be, for want of room or of permission; in the system's words.
+  /// What should be kept on this machine cannot be, for want of room or of permission; in the
+  /// system's words.
   case notKept(path: String, reason: String)
 
   /// Why the network brought no answer.

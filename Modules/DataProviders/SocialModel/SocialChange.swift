@@ -4,7 +4,8 @@ public struct SocialChange: Sendable, Hashable {
   public var timelines: Set<TimelineScope>
   /// Posts that say something else than before, or are gone; `Moment.postID`.
   public var posts: Set<String>
-  /// Posts whose comments came or went; `Moment.postID` of the post at the root or of the answered comment.
+  /// Posts whose comments came or went; `Moment.postID` of the post at the root or of the answered
+  /// comment.
   public var threads: Set<String>
   /// People who changed, or whose relationship with the reader did; `Account.id`.
   public var accounts: Set<String>

@@ -1,12 +1,12 @@
 /// Where a post's comments come from.
 ///
-/// May be called from any thread, several at a time, and must not work on the main actor. Throws `ProviderError` or
-/// `CancellationError`.
+/// May be called from any thread, several at a time, and must not work on the main actor. Throws
+/// `ProviderError` or `CancellationError`.
 ///
-/// Comments are a flat list in any order; siblings are shown in the order in which they stand in it. Servers are
-/// tolerated: callers MUST cope with comments that answer something that is not there (deleted, not known, on another
-/// page), with the same comment twice, with comments that answer each other in a circle or themselves, and with the post
-/// itself among its comments.
+/// Comments are a flat list in any order; siblings are shown in the order in which they stand in
+/// it. Servers are tolerated: callers MUST cope with comments that answer something that is not
+/// there (deleted, not known, on another page), with the same comment twice, with comments that
+/// answer each other in a circle or themselves, and with the post itself among its comments.
 public protocol ThreadProvider: Sendable {
   /// A post and its first comments, as they are now.
   ///
@@ -17,8 +17,8 @@ public protocol ThreadProvider: Sendable {
 
   /// More comments of a post.
   ///
-  /// Pages that follow each other must hold no comment twice as long as nothing changes; a page may be short or empty
-  /// before the end.
+  /// Pages that follow each other must hold no comment twice as long as nothing changes; a page may
+  /// be short or empty before the end.
   ///
   /// - Parameters:
   ///   - postID: the post.
@@ -27,8 +27,8 @@ public protocol ThreadProvider: Sendable {
   /// - Throws: `ProviderError` or `CancellationError`.
   func comments(of postID: String, after cursor: PageCursor) async throws -> Page<Moment>
 
-  /// Some posts of threads as they are now, with what the reader did, without asking the network; those that are gone are
-  /// left out.
+  /// Some posts of threads as they are now, with what the reader did, without asking the network;
+  /// those that are gone are left out.
   ///
   /// For observers of changes that show those posts.
   ///

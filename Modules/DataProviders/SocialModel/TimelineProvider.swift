@@ -22,7 +22,8 @@ public protocol TimelineProvider: Sendable {
   /// `moments(after: nil)` does. When it throws, what was known before stays as it was.
   func refresh() async throws -> Page<Moment>
 
-  /// Some rows as they are now, with what the reader did, without asking the network; those that are gone are left out.
+  /// Some rows as they are now, with what the reader did, without asking the network; those that
+  /// are gone are left out.
   ///
   /// For observers of changes that show those rows.
   ///

@@ -3,7 +3,8 @@ import Foundation
 
 /// A thread with a main loop of GLib, and the session of libsoup that lives on it.
 ///
-/// Unchecked: the context is made for use from any thread; the session is only touched on the loop's own.
+/// Unchecked: the context is made for use from any thread; the session is only touched on the
+/// loop's own.
 final class SoupLoop: @unchecked Sendable {
   typealias Session = UnsafeMutablePointer<SoupSession>
 
@@ -121,7 +122,8 @@ final class SoupLoop: @unchecked Sendable {
       SoupLoop.current.session = session
       SoupLoop.current.loop = loop
       g_main_loop_run(loop)
-      // Whoever holds a connection holds the loop: those that are left say goodbye, which libsoup lets last 5 seconds.
+      // Whoever holds a connection holds the loop: those that are left say goodbye, which libsoup
+      // lets last 5 seconds.
       while SoupLoop.current.sockets > 0 { g_main_context_iteration(context, 1) }
       SoupLoop.current.session = nil
       SoupLoop.current.loop = nil

@@ -4,7 +4,8 @@ public import MastodonAPI
 
 /// Opens WebSockets through libsoup, with the system's certificates.
 ///
-/// Make one and keep it: it holds a thread, on which all its connections live, until it and they are gone.
+/// Make one and keep it: it holds a thread, on which all its connections live, until it and they
+/// are gone.
 public struct SoupTransport: WebSocketTransport {
   private let loop: SoupLoop
   private let timeout: Double

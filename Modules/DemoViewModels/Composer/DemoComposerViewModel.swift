@@ -3,7 +3,8 @@ public import MomentsContracts
 
 /// The sheet to write in, in one of its states.
 ///
-/// What the reader writes shows, as it must for a sheet to be used; nothing is kept, posted or refused by itself.
+/// What the reader writes shows, as it must for a sheet to be used; nothing is kept, posted or
+/// refused by itself.
 @MainActor
 public final class DemoComposerViewModel: ComposerViewModel {
   /// The language of everything the sheet says.

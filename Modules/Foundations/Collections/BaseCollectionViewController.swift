@@ -3,14 +3,16 @@ public import UIKit
 
 /// The base of list screens over a ``ListViewModel`` that are shown by a collection view.
 ///
-/// The collection face of ``BaseTableViewController``, and used the same way. What a collection has more is a layout for
-/// each section: override ``layoutSection(_:at:in:)`` for grids and shelves.
+/// The collection face of ``BaseTableViewController``, and used the same way. What a collection has
+/// more is a layout for each section: override ``layoutSection(_:at:in:)`` for grids and shelves.
 ///
 ///     override func registerRows() {
-///       register({ PhotoView() }, onSelect: { [router] photo in router.go(to: .photo(photo.itemID)) })
+///       register({ PhotoView() }, onSelect: { [router] photo in router.go(to:
+///       .photo(photo.itemID)) })
 ///     }
 ///
-/// Where a row has rows inside that fold, come and go, ``ListAdapterViewController`` is the better base.
+/// Where a row has rows inside that fold, come and go, ``ListAdapterViewController`` is the better
+/// base.
 open class BaseCollectionViewController: ListViewController {
   /// The collection view.
   ///
@@ -28,7 +30,8 @@ open class BaseCollectionViewController: ListViewController {
     listView.pinsHeaders = pinsHeaders
   }
 
-  /// The layout of a section, or `nil` for a list of rows as wide as the list; a list unless overridden.
+  /// The layout of a section, or `nil` for a list of rows as wide as the list; a list unless
+  /// overridden.
   ///
   /// For grids and shelves. Headers and footers are added to it.
   open func layoutSection(

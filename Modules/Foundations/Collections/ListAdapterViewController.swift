@@ -1,8 +1,9 @@
 public import ListModel
 public import UIKit
 
-/// A screen that shows a ``ListViewModel`` through a ``ListAdapter``: every row is an object with a section controller of
-/// its own, and loading, empty, failed with retry, paging with its own retry and pull-to-refresh are there already.
+/// A screen that shows a ``ListViewModel`` through a ``ListAdapter``: every row is an object with a
+/// section controller of its own, and loading, empty, failed with retry, paging with its own retry
+/// and pull-to-refresh are there already.
 ///
 /// ```swift
 /// final class ThreadViewController: ListAdapterViewController {
@@ -15,8 +16,9 @@ public import UIKit
 /// }
 /// ```
 ///
-/// The view model's sections are run together: their headers, rows and footers are the objects, in this order. Override
-/// ``objects(in:)`` to make others of them. Identities must be distinct in the whole list.
+/// The view model's sections are run together: their headers, rows and footers are the objects, in
+/// this order. Override ``objects(in:)`` to make others of them. Identities must be distinct in the
+/// whole list.
 open class ListAdapterViewController: ListViewController, ListAdapterDataSource {
   /// Shows the objects.
   public let adapter: ListAdapter
@@ -31,7 +33,8 @@ open class ListAdapterViewController: ListViewController, ListAdapterDataSource 
   ///
   /// - Parameters:
   ///   - viewModel: Publishes the objects.
-  ///   - workingRangeSize: How many sections before and after the visible ones are told that they come near.
+  ///   - workingRangeSize: How many sections before and after the visible ones are told that they
+  ///     come near.
   public init(viewModel: any ListViewModel, workingRangeSize: Int = 0) {
     adapter = ListAdapter(viewController: nil, workingRangeSize: workingRangeSize)
     objectsOfList = ListAdapterContent(adapter)
@@ -47,7 +50,8 @@ open class ListAdapterViewController: ListViewController, ListAdapterDataSource 
   /// Register a section controller, or a view, for each kind of object here.
   open func registerSections() {}
 
-  /// The objects that stand for the view model's sections: headers, rows and footers, in order, unless overridden.
+  /// The objects that stand for the view model's sections: headers, rows and footers, in order,
+  /// unless overridden.
   open func objects(in sections: [ListSection]) -> [any ListItemViewModel] {
     ListAdapterContent.objects(in: sections)
   }

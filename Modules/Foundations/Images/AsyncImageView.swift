@@ -4,14 +4,15 @@ public import UIKit
 
 /// An image view that loads its picture, and forgets it in time when it is reused.
 ///
-/// Until the picture comes it shows a color; a picture that cannot be had shows a symbol. A picture in memory appears
-/// at once, any other fades in.
+/// Until the picture comes it shows a color; a picture that cannot be had shows a symbol. A picture
+/// in memory appears at once, any other fades in.
 public final class AsyncImageView: UIImageView {
   /// What stands for a picture that is not there or cannot be had.
   public var emptySymbol = UIImage(systemName: "photo")
 
-  /// The point of the picture that stays in sight where a box of another shape crops it, in the unit square of the
-  /// picture with its origin at the upper left; the middle unless told otherwise.
+  /// The point of the picture that stays in sight where a box of another shape crops it, in the
+  /// unit square of the picture with its origin at the upper left; the middle unless told
+  /// otherwise.
   public var focus = AsyncImageView.middle {
     didSet {
       if focus != oldValue { cropAroundFocus() }
@@ -81,7 +82,8 @@ public final class AsyncImageView: UIImageView {
     cropAroundFocus()
   }
 
-  /// The part of the picture that fills the box with the focus as near to its middle as the edges allow.
+  /// The part of the picture that fills the box with the focus as near to its middle as the edges
+  /// allow.
   ///
   /// The layer shows a part of the shape of the box, so that filling it cuts nothing more off.
   private func cropAroundFocus() {

@@ -6,7 +6,8 @@ public import Foundation
 public protocol ImageDataSource: Sendable {
   /// The encoded bytes (PNG, JPEG, WebP) of a picture.
   ///
-  /// Called off the main actor, from several tasks at once. MUST honour cancellation where it takes long.
+  /// Called off the main actor, from several tasks at once. MUST honour cancellation where it takes
+  /// long.
   ///
   /// - Throws: Whatever kept the picture away; the view shows its placeholder.
   func data(for url: URL) async throws -> Data

@@ -3,8 +3,8 @@ public import UIKit
 
 /// Loads pictures: memory first, then the source; decoded off the main actor at the size asked for.
 ///
-/// Asking twice for one picture loads it once. A load ends when the last who wanted it has cancelled. One loader serves
-/// an app; hand it to the views that need it.
+/// Asking twice for one picture loads it once. A load ends when the last who wanted it has
+/// cancelled. One loader serves an app; hand it to the views that need it.
 public final class ImageLoader {
   private let source: any ImageDataSource
   private let memory: ImageMemoryCache
@@ -24,7 +24,8 @@ public final class ImageLoader {
   ///
   /// - Parameters:
   ///   - source: Where the bytes come from, which caches on disk if that is worth it.
-  ///   - memoryLimit: How much decoded pictures may take, in bytes. 96 MB by default: about six screens of photos.
+  ///   - memoryLimit: How much decoded pictures may take, in bytes. 96 MB by default: about six
+  ///     screens of photos.
   public init(
     source: any ImageDataSource,
     memoryLimit: Int = 96_000_000
@@ -42,7 +43,8 @@ public final class ImageLoader {
 
   /// The picture, loaded if need be.
   ///
-  /// - Throws: What the source threw, ``ImageLoadingError`` for bytes that are no picture, or `CancellationError`.
+  /// - Throws: What the source threw, ``ImageLoadingError`` for bytes that are no picture, or
+  ///   `CancellationError`.
   public func image(for request: ImageRequest) async throws -> UIImage {
     if let image = memory[request] { return image }
     var load = loads[request] ?? start(request)
@@ -98,7 +100,8 @@ public final class ImageLoader {
     return Load(task: task, waiters: 0)
   }
 
-  /// A cancelled load was forgotten when its last asker left; the one under its request now is another.
+  /// A cancelled load was forgotten when its last asker left; the one under its request now is
+  /// another.
   private func finish(_ request: ImageRequest) {
     if !Task.isCancelled { loads[request] = nil }
     runningCount -= 1

@@ -1,9 +1,11 @@
 import DesignKit
 public import UIKit
 
-/// A collection view cell around a ``ListItemView``: the view fills it, up to the readable width on wide screens.
+/// A collection view cell around a ``ListItemView``: the view fills it, up to the readable width on
+/// wide screens.
 ///
-/// Features never subclass it: showing a view through a section controller or a ``BaseCollectionViewController`` is enough.
+/// Features never subclass it: showing a view through a section controller or a
+/// ``BaseCollectionViewController`` is enough.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
   ListItemCell, ListSizedCell
 {

@@ -6,9 +6,11 @@ protocol RowBindingOwner {
   var bindings: DisposeBag { get }
 }
 
-/// The base of row views, built in four steps: make the controls, style them, constrain them, `update(with:)`.
+/// The base of row views, built in four steps: make the controls, style them, constrain them,
+/// `update(with:)`.
 ///
-/// Override the four and nothing else is needed; the first three run once, in this order, from the initializer:
+/// Override the four and nothing else is needed; the first three run once, in this order, from the
+/// initializer:
 ///
 ///     final class NameView: BaseListItemView<NameRow, Never> {
 ///       private let label = UILabel()
@@ -21,7 +23,8 @@ open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListI
   /// Told of what the reader does in the row.
   public var onAction: ((Action) -> Void)?
 
-  /// The bindings of the row that is shown; the list drops them before each ``update(with:)`` and on reuse.
+  /// The bindings of the row that is shown; the list drops them before each ``update(with:)`` and
+  /// on reuse.
   public let bindings = DisposeBag()
 
   /// Makes a view and runs the first three steps.

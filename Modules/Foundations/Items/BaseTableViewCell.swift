@@ -1,7 +1,8 @@
 import DesignKit
 public import UIKit
 
-/// A table cell around a ``ListItemView``: the view fills it, up to the readable width on wide screens.
+/// A table cell around a ``ListItemView``: the view fills it, up to the readable width on wide
+/// screens.
 ///
 /// Features never subclass it: registering a view with a ``BaseTableViewController`` is enough.
 public final class BaseTableViewCell<ItemView: ListItemView>: UITableViewCell, ListItemCell {

@@ -3,7 +3,8 @@ public import UIKit
 
 /// A line as thin as the screen can draw it: one pixel.
 ///
-/// Half a point, which is one on most screens, is none on others: a row whose edge lies between two pixels would cut it off.
+/// Half a point, which is one on most screens, is none on others: a row whose edge lies between two
+/// pixels would cut it off.
 ///
 /// ```swift
 /// NSLayoutConstraint.activate([

@@ -2,8 +2,8 @@ import DesignKit
 import ListModel
 import UIKit
 
-/// Gets cells, headers and footers from a table or a collection and lets rows fill them; registers what it has not
-/// registered yet.
+/// Gets cells, headers and footers from a table or a collection and lets rows fill them; registers
+/// what it has not registered yet.
 ///
 /// Every list of this module goes through one of these: there is no other way from a row to a cell.
 final class ListCellPool {

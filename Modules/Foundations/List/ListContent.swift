@@ -1,7 +1,8 @@
 import ListModel
 import UIKit
 
-/// What shows the rows of a ``ListView``: a table or a collection over registered rows, or section controllers.
+/// What shows the rows of a ``ListView``: a table or a collection over registered rows, or section
+/// controllers.
 protocol ListContent: AnyObject {
   /// The table or collection.
   var scrollView: UIScrollView { get }

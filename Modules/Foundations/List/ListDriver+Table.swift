@@ -62,7 +62,8 @@ extension ListDriver: UITableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipeActions(.trailing, at: indexPath) }
 
-  /// The circle that deletes is for lists that select several rows; here rows are dragged while they are edited.
+  /// The circle that deletes is for lists that select several rows; here rows are dragged while
+  /// they are edited.
   func tableView(
     _ tableView: UITableView,
     editingStyleForRowAt indexPath: IndexPath

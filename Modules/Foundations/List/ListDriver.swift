@@ -22,10 +22,11 @@ private struct MadeRows {
   }
 }
 
-/// Shows sections of rows in a table or a collection: its data source, its delegate and its prefetching.
+/// Shows sections of rows in a table or a collection: its data source, its delegate and its
+/// prefetching.
 ///
-/// Registered rows and the rows of closure-built lists come the same way: each is a ``RowContent``, found by its type in
-/// the registry or carried by the row itself.
+/// Registered rows and the rows of closure-built lists come the same way: each is a ``RowContent``,
+/// found by its type in the registry or carried by the row itself.
 final class ListDriver: NSObject {
   /// What it tells whoever owns it.
   struct Events {
@@ -191,7 +192,8 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.swipeActions(side)
   }
 
-  /// The reader has dragged a row: the list counts it at its new place, and whoever has the data is told.
+  /// The reader has dragged a row: the list counts it at its new place, and whoever has the data is
+  /// told.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let moved = newest(at: origin) else { return }
     let item = updater.sections[origin.section].items.remove(at: origin.item)
@@ -255,7 +257,8 @@ final class ListDriver: NSObject {
     return content + [ListSection(id: ListFooterRow.id, rows: [ListFooterRow(content: footer)])]
   }
 
-  /// A table takes its footer's height from the frame, so the frame follows the content and the width.
+  /// A table takes its footer's height from the frame, so the frame follows the content and the
+  /// width.
   func sizeFooter() {
     guard let tableView, footer != .hidden || tableView.tableFooterView === footerView else {
       return
@@ -268,7 +271,8 @@ final class ListDriver: NSObject {
     tableView.tableFooterView = footerView
   }
 
-  /// Rows that can be dragged are, after a long press in a collection, and by their handle in a table that is edited.
+  /// Rows that can be dragged are, after a long press in a collection, and by their handle in a
+  /// table that is edited.
   var allowsReordering = false {
     didSet {
       guard allowsReordering != oldValue else { return }

@@ -1,7 +1,8 @@
 public import ListModel
 public import UIKit
 
-/// Something that is told how rows of its list are shown: a ``ListView``, and whatever stands on one.
+/// Something that is told how rows of its list are shown: a ``ListView``, and whatever stands on
+/// one.
 public protocol ListRegistering: AnyObject {
   /// The list that keeps what is registered.
   var listView: ListView { get }
@@ -10,8 +11,8 @@ public protocol ListRegistering: AnyObject {
 extension ListRegistering {
   /// Says how rows of a type are shown, and what happens when the reader acts in them.
   ///
-  /// Everything is handed the row with its type. The closure should make the row of what it is given and do nothing else: what
-  /// it made is kept while the list shows the same rows.
+  /// Everything is handed the row with its type. The closure should make the row of what it is
+  /// given and do nothing else: what it made is kept while the list shows the same rows.
   ///
   /// ```swift
   /// list.register(MomentRow.self) { row in

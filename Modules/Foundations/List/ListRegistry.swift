@@ -1,7 +1,8 @@
 import ListModel
 import UIKit
 
-/// How rows of each type become ``Row``s: the one place where the type of a registered row is recovered.
+/// How rows of each type become ``Row``s: the one place where the type of a registered row is
+/// recovered.
 struct ListRegistry {
   private var entries: [ObjectIdentifier: (AnyListItem) -> (any RowContent)?] = [:]
   /// What the first row of each type said of its height.
@@ -19,7 +20,8 @@ struct ListRegistry {
 
   /// The content of a row.
   ///
-  /// A row that nobody registered is a mistake in the program, told with the type and the place to mend it.
+  /// A row that nobody registered is a mistake in the program, told with the type and the place to
+  /// mend it.
   func content(of item: AnyListItem, owner: @autoclosure () -> String) -> any RowContent {
     guard let content = entries[item.typeID]?(item) else {
       preconditionFailure(

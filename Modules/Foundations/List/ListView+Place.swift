@@ -6,8 +6,8 @@ public struct ListPlace: Hashable {
   /// The row.
   public var itemID: ListItemID
 
-  /// From the top edge of what is visible of the list, below the bars, to the top edge of the row, in points; negative for
-  /// a row that is cut off above.
+  /// From the top edge of what is visible of the list, below the bars, to the top edge of the row,
+  /// in points; negative for a row that is cut off above.
   public var distance: CGFloat
 
   /// Makes a place.
@@ -30,7 +30,8 @@ extension ListView {
     shownSections.lazy.flatMap { $0.rows(of: type) }
   }
 
-  /// The row at an index path, with its type; `nil` outside of the list, and for rows of other types.
+  /// The row at an index path, with its type; `nil` outside of the list, and for rows of other
+  /// types.
   public func row<Row: ListItemViewModel>(at indexPath: IndexPath, as type: Row.Type) -> Row? {
     driver?.item(at: indexPath)?.as(type)
   }
@@ -62,7 +63,8 @@ extension ListView {
     indexPath(of: id).flatMap { driver?.container.frameOfItem(at: $0) }
   }
 
-  /// Says which rows hold the reader's place when others come between them and those above; all do unless said.
+  /// Says which rows hold the reader's place when others come between them and those above; all do
+  /// unless said.
   ///
   /// A header at the top does not as a rule: what comes below it would push the rows that are read.
   ///
@@ -100,7 +102,8 @@ extension ListView {
 
   /// Brings a row to where it was before, without an animation.
   ///
-  /// Rows that come into view are measured, and what was an estimate until then moves: a few rounds settle it.
+  /// Rows that come into view are measured, and what was an estimate until then moves: a few rounds
+  /// settle it.
   ///
   /// - Returns: Whether the row is in the list.
   @discardableResult

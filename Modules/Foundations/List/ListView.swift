@@ -2,11 +2,12 @@ import DesignKit
 public import ListModel
 public import UIKit
 
-/// A list over a ``ListViewModel``: rows by registration, loading, empty and failed with a retry, pages with a retry of their
-/// own, pull to refresh, headers and footers, messages, the reader's place.
+/// A list over a ``ListViewModel``: rows by registration, loading, empty and failed with a retry,
+/// pages with a retry of their own, pull to refresh, headers and footers, messages, the reader's
+/// place.
 ///
-/// It stands in a screen (``ListViewController`` and the base controllers are thin shells around one) or in any other view,
-/// such as a popup:
+/// It stands in a screen (``ListViewController`` and the base controllers are thin shells around
+/// one) or in any other view, such as a popup:
 ///
 /// ```swift
 /// let list = ListView(viewModel)
@@ -16,7 +17,8 @@ public import UIKit
 ///
 /// It asks the view model to load when it first comes into a window, or earlier by ``start()``.
 ///
-/// A list that is written down as a whole, such as settings, is a ``TableModel``: `ListView(model)`.
+/// A list that is written down as a whole, such as settings, is a ``TableModel``:
+/// `ListView(model)`.
 public final class ListView: UIView, ListRegistering {
   /// What the list shows.
   public let viewModel: any ListViewModel
@@ -64,15 +66,19 @@ public final class ListView: UIView, ListRegistering {
   /// Called when new rows show; their animation may still run.
   public var onShowRows: () -> Void = {}
 
-  /// Called when the reader selects a row beside others, or leaves one out, and when they begin or end.
+  /// Called when the reader selects a row beside others, or leaves one out, and when they begin or
+  /// end.
   public var onSelectionChange: () -> Void = {}
 
-  /// Called when an update could not be made as asked: a defect of the view model, or of a data source.
+  /// Called when an update could not be made as asked: a defect of the view model, or of a data
+  /// source.
   ///
-  /// The list shows the new rows nevertheless. Writes the report to the standard error stream unless set.
+  /// The list shows the new rows nevertheless. Writes the report to the standard error stream
+  /// unless set.
   public var onUpdateFailure: (ListUpdateFailure) -> Void = { $0.write(by: "ListView") }
 
-  /// How far above its lower edge the list shows messages, in points: for bars and buttons that float there.
+  /// How far above its lower edge the list shows messages, in points: for bars and buttons that
+  /// float there.
   public var messageOffset: () -> CGFloat = { 0 }
 
   /// Makes a list; nothing is loaded yet.
@@ -134,7 +140,8 @@ public final class ListView: UIView, ListRegistering {
     didSet { scrollView.refreshControl = allowsRefresh ? refreshControl : nil }
   }
 
-  /// Whether headers stay at the edge of the list while their section is on screen; they do unless set.
+  /// Whether headers stay at the edge of the list while their section is on screen; they do unless
+  /// set.
   ///
   /// Headers of a plain table always do, as UIKit's.
   public var pinsHeaders: Bool {
@@ -142,13 +149,15 @@ public final class ListView: UIView, ListRegistering {
     set { driver?.pinsHeaders = newValue }
   }
 
-  /// Whether rows with an ``Row/onMove(_:)`` can be dragged: after a long press in a collection, by a handle in a table.
+  /// Whether rows with an ``Row/onMove(_:)`` can be dragged: after a long press in a collection, by
+  /// a handle in a table.
   public var allowsReordering: Bool {
     get { driver?.allowsReordering ?? false }
     set { driver?.allowsReordering = newValue }
   }
 
-  /// Whether the reader selects several rows by taps, which do nothing else meanwhile; ``selectedRows(of:)`` says which.
+  /// Whether the reader selects several rows by taps, which do nothing else meanwhile;
+  /// ``selectedRows(of:)`` says which.
   ///
   /// Rows of a table get a circle before them. Ending it leaves no row selected.
   public var selectsSeveral: Bool {
@@ -161,7 +170,8 @@ public final class ListView: UIView, ListRegistering {
     driver?.selectedPaths.sorted().compactMap { row(at: $0, as: type) } ?? []
   }
 
-  /// The layout of a collection's section, or `nil` for rows as wide as the list; headers and footers are added to it.
+  /// The layout of a collection's section, or `nil` for rows as wide as the list; headers and
+  /// footers are added to it.
   ///
   /// For grids and shelves.
   public var layoutSection:
@@ -274,7 +284,8 @@ public final class ListView: UIView, ListRegistering {
     if window != nil { start() }
   }
 
-  /// Keeps what comes after the rows as wide as the list, and loads on where a page does not fill it.
+  /// Keeps what comes after the rows as wide as the list, and loads on where a page does not fill
+  /// it.
   public override func layoutSubviews() {
     super.layoutSubviews()
     content.sizeFooter()
@@ -312,8 +323,8 @@ public final class ListView: UIView, ListRegistering {
 
   /// Shows the newest rows and where the list and its paging stand.
   ///
-  /// While there is no row at all, the spinner and the message have the middle of the list; where there are rows, such as a
-  /// header above an empty list, they come after the last one.
+  /// While there is no row at all, the spinner and the message have the middle of the list; where
+  /// there are rows, such as a header above an empty list, they come after the last one.
   func showState() {
     let state = viewModel.state.value
     let hasRows = hasRows

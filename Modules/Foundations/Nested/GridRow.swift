@@ -6,11 +6,13 @@ internal import UIKit
 ///     GridRow(PhotoTileView.self, photos, columns: 3, rows: 3)
 ///       .onSelectItem { [weak self] photo in self?.open(photo) }
 ///
-/// With a number of rows, items beyond the first page follow on further pages that slide sideways, and only what is seen has
-/// cells. Without one, all are below each other and have cells at once: for hundreds of items make a row of each line.
+/// With a number of rows, items beyond the first page follow on further pages that slide sideways,
+/// and only what is seen has cells. Without one, all are below each other and have cells at once:
+/// for hundreds of items make a row of each line.
 ///
-/// The items are squares unless ``NestedRow/itemHeight(_:)`` says otherwise. ``ConfigurableRow/insets(_:)`` are around each
-/// page; unless set, it is as wide as the text of other rows.
+/// The items are squares unless ``NestedRow/itemHeight(_:)`` says otherwise.
+/// ``ConfigurableRow/insets(_:)`` are around each page; unless set, it is as wide as the text of
+/// other rows.
 public struct GridRow<View: ListItemView>: NestedRow {
   /// The items, and what they lead to.
   public var nested: NestedContent<View>

@@ -1,6 +1,7 @@
 internal import UIKit
 
-/// The cell of a shelf in a collection, as high as its items need: what ``NestedCollectionCell`` is in a table.
+/// The cell of a shelf in a collection, as high as its items need: what ``NestedCollectionCell`` is
+/// in a table.
 final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCell,
   NestedCollectionOwner, ListSizedCell
 {

@@ -2,9 +2,11 @@ internal import DesignKit
 internal import ListModel
 internal import UIKit
 
-/// Shows the items of a row in a collection, and keeps what must outlive the cell in the row's state.
+/// Shows the items of a row in a collection, and keeps what must outlive the cell in the row's
+/// state.
 ///
-/// Callbacks go through the context to the newest row, so that a cell that an update did not touch calls the newest closures.
+/// Callbacks go through the context to the newest row, so that a cell that an update did not touch
+/// calls the newest closures.
 final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDataSource,
   UICollectionViewDelegate, UICollectionViewDataSourcePrefetching, ListUpdaterDelegate
 {
@@ -113,7 +115,8 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     if hasPendingItems { reload() }
   }
 
-  /// The cell goes back to the pool: what it shows next may be the same row, but not the same sight of it.
+  /// The cell goes back to the pool: what it shows next may be the same row, but not the same sight
+  /// of it.
   func didLeaveScreen() {
     isOnScreen = false
     mustRestore = true
@@ -265,7 +268,8 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
     guard let content = shownContent, let viewModel = item.as(View.ViewModel.self) else {
       return pool.cell(UICollectionViewCell.self, at: indexPath) ?? UICollectionViewCell()
     }
-    // Cells outlive the row value they were filled from: the newest handler acts on the newest item.
+    // Cells outlive the row value they were filled from: the newest handler acts on the newest
+    // item.
     let kept = context?.keeping(content)
     let row = Row(content.makeView, viewModel).onAction { [context] action, _ in
       guard let newest = context?.newest(kept), let viewModel = newest.item(item.itemID) else {

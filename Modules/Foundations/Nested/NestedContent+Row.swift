@@ -18,7 +18,8 @@ extension NestedContent: RowContent {
 
   var reuseIdentifier: String { "" }
 
-  /// A row of items is not any of its items: it is known by its place, or by the identity it was given.
+  /// A row of items is not any of its items: it is known by its place, or by the identity it was
+  /// given.
   var modelID: ListItemID? { nil }
 
   var content: any RowModel { NestedRowModel(items: items, layout: arrangedLayout) }

@@ -1,7 +1,8 @@
 internal import ListModel
 internal import UIKit
 
-/// The items of a ``SlidingRow`` or a ``GridRow``, and what they lead to; set through the methods of ``NestedRow``.
+/// The items of a ``SlidingRow`` or a ``GridRow``, and what they lead to; set through the methods
+/// of ``NestedRow``.
 public struct NestedContent<View: ListItemView> {
   var settings = RowSettings()
   var layout: NestedLayout

@@ -1,8 +1,10 @@
 internal import Foundation
 
-/// Where the items of a nested collection are: all are of one size, so every question is answered in O(1).
+/// Where the items of a nested collection are: all are of one size, so every question is answered
+/// in O(1).
 ///
-/// Places run from the leading edge; ``frame(of:)`` mirrors them where text runs from right to left.
+/// Places run from the leading edge; ``frame(of:)`` mirrors them where text runs from right to
+/// left.
 nonisolated struct NestedGeometry: Hashable, Sendable {
   /// The size of every item.
   private(set) var itemSize: CGSize
@@ -118,7 +120,8 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
     return CGRect(origin: origin, size: size)
   }
 
-  /// The items that may be between two distances from the leading edge of the content: all that are, and few others.
+  /// The items that may be between two distances from the leading edge of the content: all that
+  /// are, and few others.
   func indices(from start: CGFloat, to end: CGFloat) -> Range<Int> {
     // Layouts are asked about rectangles without end, too.
     let start = max(start, 0)
@@ -147,10 +150,12 @@ nonisolated struct NestedGeometry: Hashable, Sendable {
   /// The greatest distance that the content can be slid.
   var maximumDistance: CGFloat { max(contentSize.width - width, 0) }
 
-  /// How far the content is slid from its leading edge, for a content offset; and the other way round.
+  /// How far the content is slid from its leading edge, for a content offset; and the other way
+  /// round.
   func distance(_ x: CGFloat) -> CGFloat { isRightToLeft ? maximumDistance - x : x }
 
-  /// Where a swipe comes to rest that began at `start` and would end at `distance` by itself, all from the leading edge.
+  /// Where a swipe comes to rest that began at `start` and would end at `distance` by itself, all
+  /// from the leading edge.
   func restingDistance(_ distance: CGFloat, from start: CGFloat) -> CGFloat {
     guard snapping != .none || !isLine else { return distance }
     let step = isLine ? itemSize.width + spacing : width

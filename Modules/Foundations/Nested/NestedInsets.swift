@@ -20,7 +20,8 @@ nonisolated struct NestedInsets: Hashable, Sendable {
 }
 
 extension NestedInsets {
-  /// The same with the room beside the column that rows keep to on wide screens, and that beside the text in it.
+  /// The same with the room beside the column that rows keep to on wide screens, and that beside
+  /// the text in it.
   func keptToColumn(inWidth width: CGFloat) -> NestedInsets {
     let beside = max((width - leading - trailing - Metrics.readableWidth) / 2, 0) + Spacing.large
     var result = self

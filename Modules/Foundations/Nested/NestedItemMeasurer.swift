@@ -10,7 +10,8 @@ final class NestedItemMeasurer<View: ListItemView> {
   /// - Parameters:
   ///   - item: The item.
   ///   - width: Its width, in points.
-  ///   - host: Where the items are shown: the measuring view has its traits, such as the reader's text size.
+  ///   - host: Where the items are shown: the measuring view has its traits, such as the reader's
+  ///     text size.
   ///   - makeView: Makes the measuring view, once.
   /// - Returns: The height, in points; 0 for an item of another type.
   func height(
@@ -29,7 +30,8 @@ final class NestedItemMeasurer<View: ListItemView> {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    // Whatever was begun for the item, such as loading its picture, is begun again by the view that shows it.
+    // Whatever was begun for the item, such as loading its picture, is begun again by the view that
+    // shows it.
     view.prepareForReuse()
     let scale = max(host.traitCollection.displayScale, 1)
     return (size.height * scale - 0.001).rounded(.up) / scale

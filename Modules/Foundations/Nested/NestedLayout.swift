@@ -1,12 +1,14 @@
 internal import Foundation
 
-/// How the items of a nested collection are arranged, as the row says it: a line that slides, or a grid.
+/// How the items of a nested collection are arranged, as the row says it: a line that slides, or a
+/// grid.
 nonisolated struct NestedLayout: Hashable, Sendable {
   /// How the items follow each other.
   enum Arrangement: Hashable, Sendable {
     /// In one line.
     case line(ItemWidth)
-    /// In rows of so many columns, and in pages of so many rows; without a number of rows all are below each other.
+    /// In rows of so many columns, and in pages of so many rows; without a number of rows all are
+    /// below each other.
     case grid(columns: Int, rows: Int?)
   }
 
@@ -16,7 +18,8 @@ nonisolated struct NestedLayout: Hashable, Sendable {
   var snapping = ItemSnapping.none
   /// Whether the row has a height of its own, which its items then fill.
   var fillsHeight = false
-  /// Whether the items begin where the text of other rows does, which on wide screens is a column in the middle.
+  /// Whether the items begin where the text of other rows does, which on wide screens is a column
+  /// in the middle.
   var keepsToColumn = false
   /// The identity of the view behind the items.
   var background: String?

@@ -2,9 +2,9 @@ public import UIKit
 
 /// A row that holds items of its own: a ``SlidingRow`` or a ``GridRow``.
 ///
-/// How far it is slid is kept with the row's identity: while its cell shows other rows, and when its items change. Rows
-/// without an ``ConfigurableRow/id(_:)`` are known by their place among the rows of their kind in the section; give one
-/// where such rows come and go.
+/// How far it is slid is kept with the row's identity: while its cell shows other rows, and when
+/// its items change. Rows without an ``ConfigurableRow/id(_:)`` are known by their place among the
+/// rows of their kind in the section; give one where such rows come and go.
 public protocol NestedRow: ConfigurableRow {
   /// The view of an item.
   associatedtype View: ListItemView
@@ -32,7 +32,8 @@ extension NestedRow {
 
   /// How high the items are; all of one row alike.
   ///
-  /// A row with a ``ConfigurableRow/height(_:)`` of its own has items that fill it, whatever is said here.
+  /// A row with a ``ConfigurableRow/height(_:)`` of its own has items that fill it, whatever is
+  /// said here.
   public func itemHeight(_ height: ItemHeight) -> Self {
     with { $0.layout.height = height }
   }
@@ -69,7 +70,8 @@ extension NestedRow {
     with { $0.actionHandler = handler }
   }
 
-  /// Called with items that are likely to be seen soon; `cancel` with those that will not be after all.
+  /// Called with items that are likely to be seen soon; `cancel` with those that will not be after
+  /// all.
   ///
   /// Prepare what takes time, such as pictures.
   public func onPrefetchItems(

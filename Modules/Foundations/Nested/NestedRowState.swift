@@ -1,7 +1,8 @@
 internal import ListModel
 internal import UIKit
 
-/// What a row of items keeps while its cell shows other rows: how far it is slid, and how high its items are.
+/// What a row of items keeps while its cell shows other rows: how far it is slid, and how high its
+/// items are.
 final class NestedRowState {
   /// How far the items are slid from the leading edge, in points.
   var distance: CGFloat = 0

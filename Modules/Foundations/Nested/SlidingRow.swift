@@ -8,8 +8,8 @@ internal import UIKit
 ///       .snapping(.items)
 ///       .onSelectItem { [weak self] tag in self?.open(tag) }
 ///
-/// All items are of one size. ``ConfigurableRow/insets(_:)`` are around the items, which slide from edge to edge of the table;
-/// unless set, the first item begins where the text of other rows does.
+/// All items are of one size. ``ConfigurableRow/insets(_:)`` are around the items, which slide from
+/// edge to edge of the table; unless set, the first item begins where the text of other rows does.
 public struct SlidingRow<View: ListItemView>: NestedRow {
   /// The items, and what they lead to.
   public var nested: NestedContent<View>

@@ -1,7 +1,8 @@
 public import ListModel
 public import UIKit
 
-/// What every kind of row can be told: its identity, its height, the line below it, the room around it.
+/// What every kind of row can be told: its identity, its height, the line below it, the room around
+/// it.
 public protocol ConfigurableRow: RowConvertible {
   /// What the row was told.
   var settings: RowSettings { get set }
@@ -10,8 +11,9 @@ public protocol ConfigurableRow: RowConvertible {
 extension ConfigurableRow {
   /// The identity of the row.
   ///
-  /// Without it, a row has the identity of its model; a row whose model has none is known by its place among the rows of
-  /// its kind in the section. Rows of different views never share an identity.
+  /// Without it, a row has the identity of its model; a row whose model has none is known by its
+  /// place among the rows of its kind in the section. Rows of different views never share an
+  /// identity.
   public func id(_ id: ListItemID) -> Self {
     with { $0.id = id }
   }

@@ -1,7 +1,8 @@
 internal import ListModel
 internal import UIKit
 
-/// Rows of item views, in cells around them: the one place where an item view is made, filled and told where its actions go.
+/// Rows of item views, in cells around them: the one place where an item view is made, filled and
+/// told where its actions go.
 struct ItemViewHost<View: ListItemView>: RowHosting {
   var makeView: () -> View
   var onAction: ((View.Action, View.ViewModel) -> Void)?

@@ -4,7 +4,8 @@ extension Row {
   /// Called when the reader selects the row; a row without it cannot be selected.
   ///
   /// - Parameters:
-  ///   - tints: Whether a finger on the row tints it; rows of feeds, where a touch begins a scroll as a rule, stay as they are.
+  ///   - tints: Whether a finger on the row tints it; rows of feeds, where a touch begins a scroll
+  ///     as a rule, stay as they are.
   ///   - handler: Told of the tap, with the row.
   /// - Returns: The row.
   public func onSelect(tints: Bool = true, _ handler: @escaping (Model) -> Void) -> Self {
@@ -30,7 +31,8 @@ extension Row {
   /// Called at an event of a control in the row's view, with the control and the model.
   ///
   ///     Row(PersonCell.self, person)
-  ///       .onControl(\.followButton, .touchUpInside) { [weak self] _, person in self?.follow(person) }
+  ///       .onControl(\.followButton, .touchUpInside) { [weak self] _, person in
+  ///       self?.follow(person) }
   ///
   /// The view must keep one control for its whole life.
   public func onControl<Control: UIControl>(
@@ -79,7 +81,8 @@ extension Row {
     }
   }
 
-  /// Called when the reader has dragged the row to another index of its section; rows without it cannot be dragged.
+  /// Called when the reader has dragged the row to another index of its section; rows without it
+  /// cannot be dragged.
   ///
   /// Move the row in the data: the list shows the order that the view model publishes.
   public func onMove(_ handler: @escaping (_ model: Model, _ index: Int) -> Void) -> Self {
@@ -89,7 +92,8 @@ extension Row {
     }
   }
 
-  /// The actions behind the leading side of the row, made when the reader starts to swipe; `nil` for none.
+  /// The actions behind the leading side of the row, made when the reader starts to swipe; `nil`
+  /// for none.
   ///
   /// Assistive technologies offer them too.
   ///
@@ -102,7 +106,8 @@ extension Row {
     with { $0.leadingSwipeHandler = actions }
   }
 
-  /// The actions behind the trailing side of the row, made when the reader starts to swipe; `nil` for none.
+  /// The actions behind the trailing side of the row, made when the reader starts to swipe; `nil`
+  /// for none.
   ///
   /// Assistive technologies offer them too.
   public func trailingSwipe(
@@ -113,7 +118,8 @@ extension Row {
 
   /// A height that follows from the model and the width of the table, in points.
   ///
-  /// The closure must give the same height for an equal model: a row whose model did not change is not asked again.
+  /// The closure must give the same height for an equal model: a row whose model did not change is
+  /// not asked again.
   public func height(_ height: @escaping (_ model: Model, _ width: CGFloat) -> CGFloat) -> Self {
     with {
       $0.heightHandler = height

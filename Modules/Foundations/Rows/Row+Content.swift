@@ -6,7 +6,8 @@ extension Row: RowContent {
 
   var kind: RowKind {
     var kind = RowKind.shown(by: View.self)
-    // A control keeps what it was told, so cells are only shared by rows that tell the same controls.
+    // A control keeps what it was told, so cells are only shared by rows that tell the same
+    // controls.
     for handler in controlHandlers { kind.pool += " \(handler.signature)" }
     return kind
   }

@@ -1,7 +1,8 @@
 internal import ListModel
 public import UIKit
 
-/// A row: the class of its view, the model the view shows, and what happens when the reader acts in it.
+/// A row: the class of its view, the model the view shows, and what happens when the reader acts in
+/// it.
 ///
 /// Closure-built lists are made of rows; other lists are told once how a row of theirs becomes one
 /// (``ListRegistering/register(_:_:)``).
@@ -12,11 +13,13 @@ public import UIKit
 ///
 /// The compiler checks that the view shows such models. There are three ways to name the view:
 /// - the class of a ``SelfContainedItemView``, shown in a ``BaseTableViewCell``: the usual one;
-/// - a closure that makes a ``ListItemView``, for views that are handed what they need: `Row({ PersonView(loader: loader) }, person)`;
+/// - a closure that makes a ``ListItemView``, for views that are handed what they need: `Row({
+///   PersonView(loader: loader) }, person)`;
 /// - the class of a ``ModelCell``, for cells that lay themselves out.
 ///
-/// Closures are the newest ones at all times: after an update, a cell that was not touched calls those of the new row, with
-/// the new model. They live as long as the model that holds them is shown; one that captures the screen must do so weakly.
+/// Closures are the newest ones at all times: after an update, a cell that was not touched calls
+/// those of the new row, with the new model. They live as long as the model that holds them is
+/// shown; one that captures the screen must do so weakly.
 public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   /// What the row shows.
   public var model: Model
@@ -55,8 +58,8 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
 
   /// Makes a row of a view made by a closure, which is called once a cell and not once a row.
   ///
-  /// Cells are shared by all rows of the view's class: a closure that makes views of another sort needs a
-  /// ``ConfigurableRow/pool(_:)``.
+  /// Cells are shared by all rows of the view's class: a closure that makes views of another sort
+  /// needs a ``ConfigurableRow/pool(_:)``.
   public init(_ makeView: @escaping () -> View, _ model: Model)
   where View: ListItemView, Model == View.ViewModel {
     self.model = model

@@ -1,10 +1,12 @@
 internal import ListModel
 internal import UIKit
 
-/// What a list needs of a row whatever its types: the model, the view that shows it, and what it leads to.
+/// What a list needs of a row whatever its types: the model, the view that shows it, and what it
+/// leads to.
 ///
-/// There is one path from a row to a cell: a list finds the content of a row (from its registration, or from the row itself
-/// in a closure-built list), and the content fills a cell of its class.
+/// There is one path from a row to a cell: a list finds the content of a row (from its
+/// registration, or from the row itself in a closure-built list), and the content fills a cell of
+/// its class.
 protocol RowContent: Sendable {
   var settings: RowSettings { get set }
   /// What tells rows of this kind from others: first for identities, then for pools of cells.
@@ -18,7 +20,8 @@ protocol RowContent: Sendable {
 
   /// The class of the cells that show such rows.
   func cellClass(in list: ListCellPool.Kind) -> UIView.Type
-  /// Fills a cell of the class. Callbacks of the cell go through the context, so that they reach the newest row.
+  /// Fills a cell of the class. Callbacks of the cell go through the context, so that they reach
+  /// the newest row.
   func show(in cell: UIView, as context: RowContext)
   /// Fills a header or footer; rows of cells that lay themselves out cannot stand there.
   func show(in heading: any ListHeadingView, as context: RowContext)

@@ -5,8 +5,8 @@ public import UIKit
 ///     final class PersonView: BaseListItemView<Person, Never> { ... }
 ///     extension PersonView: SelfContainedItemView {}
 ///
-/// Declare it on final classes, which need not write a `required` initializer for it, and in an extension: Apple's declarations
-/// give such a class its initializer by inheritance.
+/// Declare it on final classes, which need not write a `required` initializer for it, and in an
+/// extension: Apple's declarations give such a class its initializer by inheritance.
 public protocol SelfContainedItemView: ListItemView {
   /// Makes the view.
   init(frame: CGRect)

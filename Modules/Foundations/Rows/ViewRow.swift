@@ -3,12 +3,13 @@ public import UIKit
 
 /// A row of a view made on the spot.
 ///
-/// For what is there once and never changes, such as a separator or a logo; Auto Layout gives the height:
+/// For what is there once and never changes, such as a separator or a logo; Auto Layout gives the
+/// height:
 ///
 ///     ViewRow(id: "logo") { UIImageView(image: logo) }
 ///
-/// The view is made anew when a row of another `id` comes to its place; a closure that makes another view under the same
-/// `id` is not heard.
+/// The view is made anew when a row of another `id` comes to its place; a closure that makes
+/// another view under the same `id` is not heard.
 public struct ViewRow: ConfigurableRow {
   /// What the row was told.
   public var settings = RowSettings()

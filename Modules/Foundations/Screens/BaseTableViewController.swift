@@ -1,17 +1,19 @@
 public import ListModel
 public import UIKit
 
-/// The base of list screens over a ``ListViewModel`` that are shown by a table: rows by registration, loading, empty, failed
-/// with retry, paging with its own retry, pull-to-refresh, diffs that keep the reader's place.
+/// The base of list screens over a ``ListViewModel`` that are shown by a table: rows by
+/// registration, loading, empty, failed with retry, paging with its own retry, pull-to-refresh,
+/// diffs that keep the reader's place.
 ///
 /// A screen registers a view for each kind of row and is done:
 ///
 ///     override func registerRows() {
-///       register({ MomentListItemView() }) { [viewModel] action, row in viewModel.perform(action, on: row) }
+///       register({ MomentListItemView() }) { [viewModel] action, row in viewModel.perform(action,
+///       on: row) }
 ///     }
 ///
-/// New rows go through a ``ListUpdater``: what changed in place is reconfigured, never reloaded, and what comes while the
-/// reader drags is shown when they let go.
+/// New rows go through a ``ListUpdater``: what changed in place is reconfigured, never reloaded,
+/// and what comes while the reader drags is shown when they let go.
 open class BaseTableViewController: ListViewController {
   /// The table.
   ///

@@ -1,7 +1,8 @@
 public import ListModel
 public import UIKit
 
-/// The base of screens: one initializer, one place for bindings, a screen view each time it appears.
+/// The base of screens: one initializer, one place for bindings, a screen view each time it
+/// appears.
 open class BaseViewController: UIViewController {
   /// The bindings of the screen, dropped with it.
   public let bindings = DisposeBag()

@@ -1,7 +1,8 @@
 import DesignKit
 public import UIKit
 
-/// What comes after the last row: a spinner while a page loads, or why it did not load and a button to try again.
+/// What comes after the last row: a spinner while a page loads, or why it did not load and a button
+/// to try again.
 public final class ListFooterView: UIView {
   /// Called when the reader asks to load the page again.
   public var onRetry: (() -> Void)?

@@ -2,7 +2,8 @@ import DesignKit
 public import ListModel
 public import UIKit
 
-/// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again can help.
+/// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again
+/// can help.
 public final class ListMessageView: UIView {
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A screen that is a ``ListView``.
 ///
-/// Register the rows from outside for a plain list, or subclass it (through ``BaseTableViewController`` or
-/// ``BaseCollectionViewController``) for a screen with more to do:
+/// Register the rows from outside for a plain list, or subclass it (through
+/// ``BaseTableViewController`` or ``BaseCollectionViewController``) for a screen with more to do:
 ///
 /// ```swift
 /// let screen = ListViewController(PagedListViewModel { try await api.names() }) {
@@ -53,9 +53,11 @@ open class ListViewController: BaseViewController, ListRegistering {
   /// Register a view for each kind of row, header and footer here.
   open func registerRows() {}
 
-  /// Called when an update could not be made as asked: a defect of the view model, or of a data source.
+  /// Called when an update could not be made as asked: a defect of the view model, or of a data
+  /// source.
   ///
-  /// The list shows the new rows nevertheless. Writes the report to the standard error stream unless overridden.
+  /// The list shows the new rows nevertheless. Writes the report to the standard error stream
+  /// unless overridden.
   open func listUpdateFailed(_ failure: ListUpdateFailure) {
     failure.write(by: "\(type(of: self))")
   }

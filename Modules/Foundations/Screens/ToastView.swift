@@ -5,7 +5,8 @@ public import UIKit
 public final class ToastView: UIView {
   /// How long a message without a button stays, in seconds.
   public static let stay: TimeInterval = 3
-  /// How long a message with a button stays, in seconds: long enough to read it and to reach the button.
+  /// How long a message with a button stays, in seconds: long enough to read it and to reach the
+  /// button.
   public static let stayWithAction: TimeInterval = 5
 
   private let label = UILabel()
@@ -87,7 +88,8 @@ public final class ToastView: UIView {
   ///
   /// - Parameters:
   ///   - view: The view of the screen.
-  ///   - height: What it leaves free below itself, in points, such as for a button that floats there too.
+  ///   - height: What it leaves free below itself, in points, such as for a button that floats
+  ///     there too.
   public func present(in view: UIView, above height: CGFloat = 0) {
     for case let toast as ToastView in view.subviews { toast.removeFromSuperview() }
     translatesAutoresizingMaskIntoConstraints = false
@@ -124,7 +126,8 @@ public final class ToastView: UIView {
       withDuration: 0.25,
       delay: duration,
       options: [.curveEaseIn, .allowUserInteraction],
-      // Not quite nothing: a view without alpha gets no touches, and it has its last one while the animation waits.
+      // Not quite nothing: a view without alpha gets no touches, and it has its last one while the
+      // animation waits.
       animations: { self.alpha = 0.02 },
       completion: { _ in self.removeFromSuperview() }
     )

@@ -2,7 +2,8 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A ready row for settings, choices and menus: a title, with a text below it, a picture before it and a mark after it.
+/// A ready row for settings, choices and menus: a title, with a text below it, a picture before it
+/// and a mark after it.
 ///
 /// ```swift
 /// TableModel {

@@ -64,7 +64,8 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
       pictureView.centerYAnchor.constraint(equalTo: centerYAnchor),
       pictureSide,
       pictureView.heightAnchor.constraint(equalTo: pictureView.widthAnchor),
-      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the rest.
+      // In the middle: a row is rounded up to whole pixels, and none of the labels is to get the
+      // rest.
       column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
       column.centerYAnchor.constraint(equalTo: centerYAnchor),
       markView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
@@ -77,7 +78,8 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
 
   /// Shows a row.
   public override func update(with viewModel: TitleRow) {
-    // Large letters take the room of the picture, and that of a mark that is not there; others stay below one another.
+    // Large letters take the room of the picture, and that of a mark that is not there; others stay
+    // below one another.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     let hasPicture = viewModel.picture != nil && !isLarge
     let hasMark = viewModel.isChosen.map { $0 || !isLarge } ?? false

@@ -1,4 +1,5 @@
-/// Configures an object and returns it, so that a stored control and its one-time settings read as one declaration.
+/// Configures an object and returns it, so that a stored control and its one-time settings read as
+/// one declaration.
 ///
 ///     private let nameLabel = configure(UILabel()) {
 ///       $0.numberOfLines = 1

@@ -1,7 +1,7 @@
 public import UIKit
 
-// The one place in Foundations where the platforms differ: UIKit offers recognizers target and selector only, and there
-// are no selectors without an Objective-C runtime.
+// The one place in Foundations where the platforms differ: UIKit offers recognizers target and
+// selector only, and there are no selectors without an Objective-C runtime.
 
 #if canImport(ObjectiveC)
   import ObjectiveC
@@ -38,7 +38,8 @@ extension UIGestureRecognizer {
   }
 }
 
-// Requirements that are optional at Apple's are called through these: on Linux all of them have a default.
+// Requirements that are optional at Apple's are called through these: on Linux all of them have a
+// default.
 extension UIScrollViewDelegate {
   func tellDidScroll(_ scrollView: UIScrollView) {
     #if canImport(ObjectiveC)

@@ -3,7 +3,8 @@ public import UIKit
 extension UIView {
   /// Constrains all four edges to those of a superview, with the same inset on each, in points.
   ///
-  /// The far edges are just below required, so that a stack view can hide the superview without a conflict.
+  /// The far edges are just below required, so that a stack view can hide the superview without a
+  /// conflict.
   public func pinEdges(to view: UIView, inset: CGFloat = 0) {
     translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([

@@ -38,10 +38,10 @@ extension ListView {
 
   /// Brings the list from the model it shows to a new one.
   ///
-  /// Rows are found again by identity, wherever they moved to. Cells of rows whose model is equal are not touched; those
-  /// of others are filled anew without being replaced. What the reader looks at stays where it is. A model that comes
-  /// while the reader drags, or while the update before is animated, waits for the end of that; its closures do not.
-  /// O(number of rows).
+  /// Rows are found again by identity, wherever they moved to. Cells of rows whose model is equal
+  /// are not touched; those of others are filled anew without being replaced. What the reader looks
+  /// at stays where it is. A model that comes while the reader drags, or while the update before is
+  /// animated, waits for the end of that; its closures do not. O(number of rows).
   ///
   /// - Parameters:
   ///   - model: What to show.
@@ -74,7 +74,8 @@ extension ListView {
 
   /// Leads the reader to a written row, by its model's identity or by the one it was given.
   ///
-  /// Rows of different views may show the same model, so the class of the row's view tells them apart. O(rows).
+  /// Rows of different views may show the same model, so the class of the row's view tells them
+  /// apart. O(rows).
   ///
   /// - Parameters:
   ///   - id: The row.

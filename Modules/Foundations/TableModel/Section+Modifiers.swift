@@ -38,8 +38,8 @@ extension Section {
     with { $0.header = ViewRow(id: id, makeView).separator(.hidden).content }
   }
 
-  /// Keeps the header at the top of the list while a row of the section is in view, in a collection and in a table of the
-  /// style `.plain`.
+  /// Keeps the header at the top of the list while a row of the section is in view, in a collection
+  /// and in a table of the style `.plain`.
   ///
   /// Headers of the other styles always scroll with their rows.
   public func pinnedHeader(_ isPinned: Bool = true) -> Section {
@@ -96,7 +96,8 @@ extension Section {
     with { $0.spacing = spacing }
   }
 
-  /// Puts the rows beside one another in a collection, in columns of one width; in a table they stay below one another.
+  /// Puts the rows beside one another in a collection, in columns of one width; in a table they
+  /// stay below one another.
   ///
   /// ``insets(_:)`` and ``spacing(_:)`` are around and between the cells.
   public func grid(columns: Int) -> Section {

@@ -3,8 +3,8 @@ internal import UIKit
 
 /// A run of rows of a ``TableModel``, with a header and a footer if it wants them.
 ///
-/// A section is known by its `id`, else by its title, else by its place in the table: give an `id` where titles are
-/// translated while the table is shown, and where untitled sections come and go.
+/// A section is known by its `id`, else by its title, else by its place in the table: give an `id`
+/// where titles are translated while the table is shown, and where untitled sections come and go.
 public struct Section {
   /// The identity; `nil` for one that is known by its place.
   var id: ListItemID?
@@ -34,7 +34,8 @@ public struct Section {
     self.rows = rows()
   }
 
-  /// Makes a section under a title, of the rows that a closure lists for each element of a sequence.
+  /// Makes a section under a title, of the rows that a closure lists for each element of a
+  /// sequence.
   public init<Data: Sequence>(
     _ title: String,
     id: ListItemID? = nil,
@@ -44,7 +45,8 @@ public struct Section {
     self.init(title, id: id) { Rows(data, row: row) }
   }
 
-  /// Makes a section without a title, of the rows that a closure lists for each element of a sequence.
+  /// Makes a section without a title, of the rows that a closure lists for each element of a
+  /// sequence.
   public init<Data: Sequence>(
     id: ListItemID? = nil,
     _ data: Data,

@@ -1,6 +1,7 @@
 import ListModel
 
-/// The view model of a list that is written down and has no other: it says what the newest model says.
+/// The view model of a list that is written down and has no other: it says what the newest model
+/// says.
 final class TableModelSource: ListViewModel {
   /// The rows are the model's.
   let sections = Observable<[ListSection]>([])

@@ -9,12 +9,14 @@ public import UIKit
 ///       }
 ///     )
 ///
-/// Assign ``model`` whenever anything changes; what differs is applied with animation. Screens with more to do subclass it
-/// and assign in `bind()`. Over a ``ListViewModel`` the model is written down for the sections that it publishes:
+/// Assign ``model`` whenever anything changes; what differs is applied with animation. Screens with
+/// more to do subclass it and assign in `bind()`. Over a ``ListViewModel`` the model is written
+/// down for the sections that it publishes:
 ///
 ///     TableModelViewController(people) { sections in
 ///       TableModel {
-///         Section("People", sections.flatMap { $0.rows(of: Person.self) }) { Row(PersonView.self, $0) }
+///         Section("People", sections.flatMap { $0.rows(of: Person.self) }) { Row(PersonView.self,
+///         $0) }
 ///       }
 ///     }
 open class TableModelViewController: ListViewController {

@@ -1,7 +1,8 @@
 internal import ListModel
 internal import UIKit
 
-/// A ``TableModel`` as a list shows it: every row with an identity of its own, headers that scroll along in a table as rows.
+/// A ``TableModel`` as a list shows it: every row with an identity of its own, headers that scroll
+/// along in a table as rows.
 struct TablePlan {
   private(set) var sections: [ListSection] = []
   /// Identities that the model gave to more than one row.
@@ -59,7 +60,8 @@ struct TablePlan {
     let sectionID = unique(section.id ?? ListItemID("section \(index)"))
     let place = sections.count
     var result = ListSection(id: sectionID, items: [])
-    // Headers of the other styles stand outside of the groups; those of a plain table would stay at its top.
+    // Headers of the other styles stand outside of the groups; those of a plain table would stay at
+    // its top.
     let headerIsRow = isPlain && !section.isHeaderPinned
     if let header = section.header {
       let item = heading(header, "header of \(sectionID)")

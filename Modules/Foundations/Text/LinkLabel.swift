@@ -3,8 +3,8 @@ public import UIKit
 
 /// A label with parts that can be tapped.
 ///
-/// Outside of those parts it lets touches through, so that a tap on plain text selects the row. Not for editable or
-/// selectable text.
+/// Outside of those parts it lets touches through, so that a tap on plain text selects the row. Not
+/// for editable or selectable text.
 public final class LinkLabel: UILabel {
   /// Told which of the ranges given to ``setText(_:links:)`` was tapped, by its index.
   public var onLink: ((Int) -> Void)?
@@ -43,7 +43,8 @@ public final class LinkLabel: UILabel {
 
   /// The index of the link at a point of the label's own coordinates; `nil` where there is none.
   ///
-  /// Lays the text out again on the first call after a change; after that it costs the length of a line.
+  /// Lays the text out again on the first call after a change; after that it costs the length of a
+  /// line.
   public func linkIndex(at point: CGPoint) -> Int? {
     guard !links.isEmpty, bounds.contains(point), let text = attributedText else { return nil }
     let tester: TextHitTester

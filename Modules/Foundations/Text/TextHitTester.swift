@@ -58,8 +58,8 @@ final class TextHitTester {
     return result
   }
 
-  /// The UTF-16 index of the character whose box holds the point; `nil` beside and below the text, and where text is
-  /// cut off.
+  /// The UTF-16 index of the character whose box holds the point; `nil` beside and below the text,
+  /// and where text is cut off.
   func characterIndex(at labelPoint: CGPoint) -> Int? {
     // A label higher than its text has it in the middle.
     let slack = max(0, size.height - layoutManager.usedRect(for: container).height)

@@ -2,10 +2,11 @@ public import Foundation
 public import ListModel
 public import UIKit
 
-/// A view that shows rows in sections and takes changes to them: what ``ListUpdater`` needs to know of a table or a
-/// collection.
+/// A view that shows rows in sections and takes changes to them: what ``ListUpdater`` needs to know
+/// of a table or a collection.
 ///
-/// Index paths have two indices, section and item. The view asks its data source for nothing between the calls of one update.
+/// Index paths have two indices, section and item. The view asks its data source for nothing
+/// between the calls of one update.
 public protocol BatchUpdating: UIScrollView {
   /// How many rows each section has, as the view believes. O(number of sections).
   var numbersOfItems: [Int] { get }
@@ -20,7 +21,8 @@ public protocol BatchUpdating: UIScrollView {
   ///
   /// - Parameters:
   ///   - stage: The changes; they MUST be made in one batch update.
-  ///   - swapModel: Puts the data of the stage in the place of the old. MUST be called once, inside the batch.
+  ///   - swapModel: Puts the data of the stage in the place of the old. MUST be called once, inside
+  ///     the batch.
   ///   - completion: MUST be called once, when the batch is seen to be over.
   func performBatch(
     _ stage: ListStage,

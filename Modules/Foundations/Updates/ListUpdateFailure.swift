@@ -7,7 +7,8 @@ public import ListModel
 public struct ListUpdateFailure: Error, Sendable {
   /// What was wrong.
   public enum Reason: Hashable, Sendable {
-    /// The view does not show what it was last given: its data source changed behind the updater's back.
+    /// The view does not show what it was last given: its data source changed behind the updater's
+    /// back.
     ///
     /// A batch update would have ended the program. The numbers are rows by section.
     case viewDisagrees(shown: [Int], expected: [Int])

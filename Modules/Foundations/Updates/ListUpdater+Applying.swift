@@ -146,8 +146,8 @@ extension ListUpdater {
     } else {
       UIView.performWithoutAnimation(work)
     }
-    // Near the end of the rows, others than those above may move the reader: a view keeps within its content, whose
-    // height is an estimate until the rows in view are measured.
+    // Near the end of the rows, others than those above may move the reader: a view keeps within
+    // its content, whose height is an estimate until the rows in view are measured.
     place?.restore(in: container)
   }
 

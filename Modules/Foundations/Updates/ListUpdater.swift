@@ -3,20 +3,24 @@ import UIKit
 
 /// The one place where new data becomes batch updates of a table or a collection.
 ///
-/// The updater owns the sections on screen: the view's data source reads ``sections`` and nothing else. Whoever has new
-/// data calls ``update(to:animated:completion:)`` as often as it likes:
+/// The updater owns the sections on screen: the view's data source reads ``sections`` and nothing
+/// else. Whoever has new data calls ``update(to:animated:completion:)`` as often as it likes:
 ///
 /// 1. A list at rest updates before the call returns (but see ``backgroundThreshold``).
-/// 2. What is asked for during an update, a drag or a scroll animation waits, and the newest data is shown once when that
-///    ends. New content alone does not wait for the animation of the update before.
-/// 3. The topmost row on screen that survives stays where it is. When rows above it come, go or move, nothing is
-///    animated; at the top, new rows come into view unless ``keepsPlaceAtTop`` is set.
+/// 2. What is asked for during an update, a drag or a scroll animation waits, and the newest data
+///   is shown once when that ends. New content alone does not wait for the animation of the update
+///   before.
+/// 3. The topmost row on screen that survives stays where it is. When rows above it come, go or
+///   move, nothing is animated; at the top, new rows come into view unless ``keepsPlaceAtTop`` is
+///   set.
 /// 4. Before the view is in a window, and when nothing was shown, it is a plain reload.
-/// 5. A view whose rows are not those of its last update is reported to the ``delegate`` and reloaded.
+/// 5. A view whose rows are not those of its last update is reported to the ``delegate`` and
+///   reloaded.
 ///
 /// There is no number of changes from which on animations are left out.
 ///
-/// The owner of the view hands on two calls of the scroll view's delegate, so that what waits goes on:
+/// The owner of the view hands on two calls of the scroll view's delegate, so that what waits goes
+/// on:
 ///
 /// ```swift
 /// func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
@@ -45,10 +49,12 @@ import UIKit
 
   /// Which rows hold the reader's place; `nil`: all of them.
   ///
-  /// The topmost on screen of those stays where it is. Where none of them is on screen, or stays, any row does.
+  /// The topmost on screen of those stays where it is. Where none of them is on screen, or stays,
+  /// any row does.
   public var holdsPlace: ((AnyListItem) -> Bool)?
 
-  /// From how many rows on, old and new together, the difference is found off the main actor; `nil`: never.
+  /// From how many rows on, old and new together, the difference is found off the main actor;
+  /// `nil`: never.
   ///
   /// Such an update is shown later than the call that asked for it.
   public var backgroundThreshold: Int? = 20_000
@@ -87,7 +93,8 @@ import UIKit
   /// - Parameters:
   ///   - sections: The data to show. It replaces data that still waits.
   ///   - animated: Whether rows are seen to come, go and move.
-  ///   - completion: Called once when these sections, or newer ones, are shown and their animation is over.
+  ///   - completion: Called once when these sections, or newer ones, are shown and their animation
+  ///     is over.
   public func update(
     to sections: [ListSection],
     animated: Bool = true,
@@ -96,7 +103,8 @@ import UIKit
     wait(for: sections, animated: animated, reloads: false, completion)
   }
 
-  /// Shows new sections by a reload: every cell is made anew, nothing is animated, no difference is sought.
+  /// Shows new sections by a reload: every cell is made anew, nothing is animated, no difference is
+  /// sought.
   ///
   /// - Parameters:
   ///   - sections: The data to show. It replaces data that still waits.
@@ -156,7 +164,8 @@ import UIKit
   /// To be called when a drag or a scroll animation ended.
   public func containerDidSettle() { applyWaiting() }
 
-  /// Looks after an update that waits for a drag or a scroll animation: one that is cut short tells nobody of its end.
+  /// Looks after an update that waits for a drag or a scroll animation: one that is cut short tells
+  /// nobody of its end.
   func watchScrolling() {
     guard watch == nil, isKeptBackByScrolling else { return }
     watch = Task { [weak self, watchInterval] in

@@ -6,8 +6,8 @@ public import ListModel
 public protocol ListUpdaterDelegate: AnyObject {
   /// The data is about to become `sections`, inside of a batch update or before a reload.
   ///
-  /// Called before each stage: what makes cells for these sections must be ready when it returns. The view MUST NOT be
-  /// touched.
+  /// Called before each stage: what makes cells for these sections must be ready when it returns.
+  /// The view MUST NOT be touched.
   func listUpdater(_ updater: ListUpdater, willShow sections: [ListSection])
 
   /// The view shows new sections; animations may still run.

@@ -4,14 +4,16 @@ import UIKit
 
 /// The row the reader looks at, and where on screen it is: the topmost of those that stay.
 struct ReadersPlace {
-  /// Whether rows above it come, go or move: then the offset follows, and an animation would show rows fly.
+  /// Whether rows above it come, go or move: then the offset follows, and an animation would show
+  /// rows fly.
   let isMovedByRowsAbove: Bool
 
   private let newPath: IndexPath
   /// From the content offset to the row's origin, in points.
   private let distance: CGPoint
 
-  /// Notes the place before a change; `nil` if nothing on screen stays, or nothing needs to be kept.
+  /// Notes the place before a change; `nil` if nothing on screen stays, or nothing needs to be
+  /// kept.
   ///
   /// - Parameters:
   ///   - container: The list.
@@ -33,7 +35,8 @@ struct ReadersPlace {
         let frame = container.frameOfItem(at: path)
       else { continue }
       let above = changes.changesAbove(path)
-      // At the top there is nothing above to scroll back to: what goes or moves away cannot move the reader.
+      // At the top there is nothing above to scroll back to: what goes or moves away cannot move
+      // the reader.
       if isAtTop, !above.comes { return nil }
       isMovedByRowsAbove = above.comes || above.goes
       self.newPath = newPath
@@ -48,7 +51,8 @@ struct ReadersPlace {
 
   /// Scrolls so that the row is where it was.
   ///
-  /// Rows that come into view are measured, and what was an estimate until then moves: a few rounds settle it.
+  /// Rows that come into view are measured, and what was an estimate until then moves: a few rounds
+  /// settle it.
   func restore(in container: any BatchUpdating) {
     for _ in 0..<4 {
       guard let frame = container.frameOfItem(at: newPath) else { return }
@@ -80,7 +84,8 @@ extension UIScrollView {
 }
 
 extension ListChanges {
-  /// Whether rows or sections come to stand above a row that stays, and whether some leave from there.
+  /// Whether rows or sections come to stand above a row that stays, and whether some leave from
+  /// there.
   fileprivate func changesAbove(_ indexPath: IndexPath) -> (comes: Bool, goes: Bool) {
     var (comes, goes) = (false, false)
     var old = indexPath

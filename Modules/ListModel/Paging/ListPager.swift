@@ -1,11 +1,16 @@
-/// Loads a list page by page: the states, the cursor and the rules of ``ListViewModel``, for pages of any kind.
+/// Loads a list page by page: the states, the cursor and the rules of ``ListViewModel``, for pages
+/// of any kind.
 ///
-/// A view model owns one and hands its `load()`, `reload()` and `loadMore()` on. The pager decides what is asked and when:
+/// A view model owns one and hands its `load()`, `reload()` and `loadMore()` on. The pager decides
+/// what is asked and when:
 ///
-/// 1. One first page and one further page are under way at most; asking again while one is does nothing.
-/// 2. A page belongs to the list it was asked for: after a reload, a page of the list before is dropped.
-/// 3. A source that gives the same cursor again, or ``maximumBarrenPages`` pages without anything new in a row, has ended:
-///    servers send empty pages before the end, and some send the same page for ever.
+/// 1. One first page and one further page are under way at most; asking again while one is does
+///   nothing.
+/// 2. A page belongs to the list it was asked for: after a reload, a page of the list before is
+///   dropped.
+/// 3. A source that gives the same cursor again, or ``maximumBarrenPages`` pages without anything
+///   new in a row, has ended: servers send empty pages before the end, and some send the same page
+///   for ever.
 /// 4. Cancelling the calling task leaves the list as it was.
 /// 5. A failed reload of a list with rows keeps them and is told through ``onReloadFailure``.
 ///
@@ -51,7 +56,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   /// - Parameters:
   ///   - texts: What an empty or failed list says.
   ///   - fetch: Asks the source.
-  ///   - take: Puts a page into the list. Called before the state changes, so that a screen told of content finds the rows.
+  ///   - take: Puts a page into the list. Called before the state changes, so that a screen told of
+  ///     content finds the rows.
   public init(texts: ListTexts, fetch: @escaping Fetch, take: @escaping Take) {
     self.texts = texts
     self.fetch = fetch
@@ -90,7 +96,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
-  /// Says whether there are rows, after the owner changed them by itself: the list is empty, or has content.
+  /// Says whether there are rows, after the owner changed them by itself: the list is empty, or has
+  /// content.
   ///
   /// Does nothing while nothing was loaded yet, or after a first page that failed.
   public func rowsDidChange(isEmpty: Bool) {

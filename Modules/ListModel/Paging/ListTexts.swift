@@ -1,4 +1,5 @@
-/// What a list that loads page by page says when there is nothing to show: in the reader's language.
+/// What a list that loads page by page says when there is nothing to show: in the reader's
+/// language.
 public struct ListTexts: Sendable {
   /// What an empty list says.
   public var empty: ListEmptyMessage

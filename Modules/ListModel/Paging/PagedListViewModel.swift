@@ -1,4 +1,5 @@
-/// A ready view model for a list whose rows come from an asynchronous source, page by page or all at once.
+/// A ready view model for a list whose rows come from an asynchronous source, page by page or all
+/// at once.
 ///
 /// ```swift
 /// let names = PagedListViewModel { try await api.names() }                     // one page
@@ -8,9 +9,10 @@
 /// }
 /// ```
 ///
-/// States, refresh, paging with its own retry, late answers and cancellation are ``ListPager``'s. Rows that several pages hold
-/// are shown once, where they came first. Subclass it to add a title and what the reader can do; change rows by
-/// ``update(_:_:)``, ``remove(_:)``, ``insert(_:at:)`` and ``replaceRows(_:)``, each of which publishes once.
+/// States, refresh, paging with its own retry, late answers and cancellation are ``ListPager``'s.
+/// Rows that several pages hold are shown once, where they came first. Subclass it to add a title
+/// and what the reader can do; change rows by ``update(_:_:)``, ``remove(_:)``, ``insert(_:at:)``
+/// and ``replaceRows(_:)``, each of which publishes once.
 ///
 /// Where pages are more than rows, such as timelines with gaps, own a ``ListPager`` instead.
 @MainActor
@@ -39,7 +41,8 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - texts: What an empty or failed list says.
   ///   - screenName: What screen views are tracked under; `nil` for none.
   ///   - tracker: Where screen views go, if anywhere.
-  ///   - sections: Groups the rows; one section without a header unless given. Called for each publish, O(rows).
+  ///   - sections: Groups the rows; one section without a header unless given. Called for each
+  ///     publish, O(rows).
   ///   - source: Asks for a page.
   public init(
     texts: ListTexts = .english,

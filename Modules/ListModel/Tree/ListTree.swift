@@ -1,7 +1,8 @@
-/// Elements that have elements below them, and which of those are unfolded: what a list of many levels shows.
+/// Elements that have elements below them, and which of those are unfolded: what a list of many
+/// levels shows.
 ///
-/// A value: a view model keeps one, changes it, and publishes ``rows`` as the rows of its list. The list's diff then
-/// finds what came and went, so that unfolding a node is an animated insertion.
+/// A value: a view model keeps one, changes it, and publishes ``rows`` as the rows of its list. The
+/// list's diff then finds what came and went, so that unfolding a node is an animated insertion.
 ///
 /// ```swift
 /// var tree = ListTree(flat: comments, id: \.itemID, parent: \.parentID)
@@ -9,8 +10,8 @@
 /// publish(tree.rows.map { CommentRow($0.element, depth: $0.depth, hidden: $0.hiddenCount) })
 /// ```
 ///
-/// Made in O(n) for n elements; ``rows`` costs what it returns, folded branches are skipped whole. Nothing recurses, so a
-/// chain of ten thousand answers is as safe as a flat list.
+/// Made in O(n) for n elements; ``rows`` costs what it returns, folded branches are skipped whole.
+/// Nothing recurses, so a chain of ten thousand answers is as safe as a flat list.
 public struct ListTree<Element> {
   /// The elements, each before its children, children in order.
   private var entries: [Entry] = []
@@ -48,8 +49,9 @@ public struct ListTree<Element> {
 
   /// Makes a tree from elements that name their parent, such as comments that answer one another.
   ///
-  /// Siblings keep the order they come in, whether or not their parent came before them. Who names a parent that is not
-  /// there stands on the first level, and so does the first element of a circle, so that nothing is lost.
+  /// Siblings keep the order they come in, whether or not their parent came before them. Who names
+  /// a parent that is not there stands on the first level, and so does the first element of a
+  /// circle, so that nothing is lost.
   ///
   /// - Parameters:
   ///   - elements: All elements of all levels.
@@ -213,7 +215,8 @@ extension ListTree {
     for ancestor in ancestors(of: id) { setExpanded(true, ancestor) }
   }
 
-  /// The same elements folded as another tree is: when new data comes for a tree the reader has unfolded.
+  /// The same elements folded as another tree is: when new data comes for a tree the reader has
+  /// unfolded.
   public func folded(as other: ListTree) -> ListTree {
     var tree = self
     tree.expandsByDefault = other.expandsByDefault

@@ -2,7 +2,8 @@ import SocialModel
 
 /// What a comment begins with: the people it is meant for.
 enum ComposerReply {
-  /// "@ann@example.org @bob ": the author first, then whom they named; without the reader, and nobody twice.
+  /// "@ann@example.org @bob ": the author first, then whom they named; without the reader, and
+  /// nobody twice.
   static func mentions(answering moment: Moment, reader: Account?) -> String {
     var handles: [String] = []
     let own = reader?.handle.lowercased()

@@ -80,7 +80,8 @@ extension LiveComposerViewModel {
       if let moment = try? await threads.thread(of: replyTo).moment {
         show(moment)
       } else {
-        // What it answers is out of reach for now; as wide as it was chosen before cannot be too wide.
+        // What it answers is out of reach for now; as wide as it was chosen before cannot be too
+        // wide.
         widest = ComposerVisibility(kept.visibility)
       }
     }

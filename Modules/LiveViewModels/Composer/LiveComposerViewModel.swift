@@ -5,7 +5,8 @@ public import SocialModel
 
 /// The sheet to write in, on a provider's drafts.
 ///
-/// The provider's draft is the truth: every intent changes it and shows it anew, and a second of quiet keeps it.
+/// The provider's draft is the truth: every intent changes it and shows it anew, and a second of
+/// quiet keeps it.
 @MainActor
 public final class LiveComposerViewModel: ComposerViewModel {
   /// How long after a change the draft is kept.
@@ -87,7 +88,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - readers: who knows the reader; nil where nobody does.
   ///   - threads: where what a comment answers comes from.
   ///   - prepare: makes photos ready to be sent.
-  ///   - language: the language of the app, and so of what is written unless the reader chooses another.
+  ///   - language: the language of the app, and so of what is written unless the reader chooses
+  ///     another.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time.

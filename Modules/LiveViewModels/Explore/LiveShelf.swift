@@ -67,8 +67,8 @@ final class LiveShelf<Element: Sendable, Row: ListItemViewModel>: LiveShelfLoadi
 
   /// Rows from a place on, from as many pages as it takes to have enough of them.
   ///
-  /// Servers send pages that hold nothing for the shelf, and some send the same for ever: the search
-  /// ends after a few pages, and where a cursor comes again.
+  /// Servers send pages that hold nothing for the shelf, and some send the same for ever: the
+  /// search ends after a few pages, and where a cursor comes again.
   private static func page(
     after cursor: PageCursor?,
     of source: Source
@@ -103,7 +103,8 @@ protocol LiveShelfLoading: AnyObject, Sendable {
 
   /// Loads the first page again.
   ///
-  /// - Returns: what went wrong while the old items stay, in words; `nil` if nothing did, or if the shelf itself says so.
+  /// - Returns: what went wrong while the old items stay, in words; `nil` if nothing did, or if the
+  ///   shelf itself says so.
   func reload() async -> String?
 
   /// Loads the next page, if there is one.

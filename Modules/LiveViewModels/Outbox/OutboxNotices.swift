@@ -3,7 +3,8 @@ public import SocialModel
 
 /// Tells the reader what a server refused, wherever in the app they are.
 ///
-/// A like or a comment shows at once and is sent later: when the server says no, the screen it was done on may be gone.
+/// A like or a comment shows at once and is sent later: when the server says no, the screen it was
+/// done on may be gone.
 @MainActor
 public final class OutboxNotices {
   private let provider: any OutboxProvider

@@ -17,7 +17,8 @@ struct ChangedContent {
   }
 }
 
-/// Follows changes for one screen and reads again what they name: one read at a time, what changes meanwhile right after it.
+/// Follows changes for one screen and reads again what they name: one read at a time, what changes
+/// meanwhile right after it.
 @MainActor
 final class ChangeReads {
   /// Reads something again and shows it; MUST NOT keep the screen alive.

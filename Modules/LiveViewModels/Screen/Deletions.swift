@@ -2,7 +2,8 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What the reader deletes on one screen: gone at once, asked of the provider when it can no longer be undone.
+/// What the reader deletes on one screen: gone at once, asked of the provider when it can no longer
+/// be undone.
 @MainActor
 final class Deletions {
   /// A post that has left the list and that the provider was not asked to delete yet.

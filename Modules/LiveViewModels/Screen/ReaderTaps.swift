@@ -2,8 +2,9 @@ import SocialModel
 
 /// Turns the taps of one screen into what is asked of providers.
 ///
-/// It does not know what is so: rows are written from what the provider's reads return, and the change that a call tells
-/// brings them. Until then it only remembers what the last tap wanted, so that a second tap wants the opposite.
+/// It does not know what is so: rows are written from what the provider's reads return, and the
+/// change that a call tells brings them. Until then it only remembers what the last tap wanted, so
+/// that a second tap wants the opposite.
 @MainActor
 final class ReaderTaps {
   /// Something that a tap turns around.
@@ -34,7 +35,8 @@ final class ReaderTaps {
   ///   - mark: what is turned around.
   ///   - isSet: what shows.
   ///   - ask: asks the provider; begins in the order of taps.
-  ///   - ended: called with the error, or nil; reads again what changed. MUST NOT keep the screen alive.
+  ///   - ended: called with the error, or nil; reads again what changed. MUST NOT keep the screen
+  ///     alive.
   /// - Returns: what is asked for, and the work.
   func toggle(
     _ mark: Mark,

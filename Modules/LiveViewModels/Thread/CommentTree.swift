@@ -2,11 +2,12 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The comments of a thread in the order of the screen, each followed by the answers to it: a ``ListTree``, with what is
-/// particular to comments.
+/// The comments of a thread in the order of the screen, each followed by the answers to it: a
+/// ``ListTree``, with what is particular to comments.
 ///
-/// Comments that answer something that is not there stand below a placeholder for it; what stands in place of a comment that
-/// nobody may see stands there only for the answers to it; a comment that comes twice stands once.
+/// Comments that answer something that is not there stand below a placeholder for it; what stands
+/// in place of a comment that nobody may see stands there only for the answers to it; a comment
+/// that comes twice stands once.
 struct CommentTree {
   /// What stands at a place of the tree.
   enum Content: Hashable {
@@ -73,10 +74,12 @@ struct CommentTree {
     ListTree(flat: nodes, id: { ListItemID($0.id) }, parent: \.parentID)
   }
 
-  /// The nodes that show, with their branches and the numbers of answers; and how many comments show.
+  /// The nodes that show, with their branches and the numbers of answers; and how many comments
+  /// show.
   private static func counted(_ rows: [ListTree<Node>.Row]) -> (nodes: [Node], count: Int) {
     var nodes = rows.map(\.element)
-    // By depth: how many show below the row that comes next, upwards; and the branch of what comes next, downwards.
+    // By depth: how many show below the row that comes next, upwards; and the branch of what comes
+    // next, downwards.
     var below = [Int](repeating: 0, count: (rows.map(\.depth).max() ?? 0) + 2)
     var branches = [ThreadBranch](repeating: ThreadBranch(), count: below.count)
     for (place, row) in rows.enumerated().reversed() {

@@ -3,8 +3,8 @@ public import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {
-  /// Deletes one of the reader's own comments: it leaves at once, and the provider is asked when it can no longer be
-  /// undone.
+  /// Deletes one of the reader's own comments: it leaves at once, and the provider is asked when it
+  /// can no longer be undone.
   @discardableResult
   public func delete(_ comment: ListItemID) -> Task<Void, Never> {
     guard let moment = self.comment(comment)?.moment else { return Task {} }
@@ -49,7 +49,8 @@ extension LiveThreadViewModel {
       guard let self else { return }
       switch end {
       case .done:
-        // From now on the provider says whether it is there: it comes back if the server refuses later.
+        // From now on the provider says whether it is there: it comes back if the server refuses
+        // later.
         guard postID != self.postID else { return }
         await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
         deletions.forget(postID)

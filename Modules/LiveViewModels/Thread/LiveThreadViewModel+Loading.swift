@@ -10,7 +10,8 @@ extension LiveThreadViewModel {
     await loadThread()
   }
 
-  /// Loads moment and comments again; what the reader opened, collapsed, liked and deleted stays so.
+  /// Loads moment and comments again; what the reader opened, collapsed, liked and deleted stays
+  /// so.
   public func reload() async {
     await loadThread()
   }
@@ -106,7 +107,8 @@ extension LiveThreadViewModel {
     }
   }
 
-  /// Looks for comments that are not in the list; those that other pages will bring are not looked for.
+  /// Looks for comments that are not in the list; those that other pages will bring are not looked
+  /// for.
   private func lookForNewComments() async {
     guard stateSource.value == .content, !isLoadingFirstPage, next == nil else { return }
     let lookedAt = generation

@@ -31,7 +31,8 @@ extension LiveThreadViewModel {
     }
   }
 
-  /// Makes the tree anew, and shows it: after comments came, went, or came out from behind a placeholder.
+  /// Makes the tree anew, and shows it: after comments came, went, or came out from behind a
+  /// placeholder.
   func rebuild() {
     let time = now()
     tree = CommentTree(comments.map(\.moment), root: postID) { placeholder(for: $0, at: time) }

@@ -5,9 +5,10 @@ public import SocialModel
 
 /// One moment with its comments, on a provider's posts.
 ///
-/// It makes a tree of the flat list that providers hand out, keeps what the reader opened and collapsed, and asks the
-/// provider for what the reader wants: likes at once, deletions after the time in which they can be undone. What is so the
-/// provider says: its `ChangeSource` names what changed, and those posts are read again.
+/// It makes a tree of the flat list that providers hand out, keeps what the reader opened and
+/// collapsed, and asks the provider for what the reader wants: likes at once, deletions after the
+/// time in which they can be undone. What is so the provider says: its `ChangeSource` names what
+/// changed, and those posts are read again.
 ///
 /// Of a `KeptThreadProvider` it shows what is kept at once, and asks the network behind it.
 @MainActor
@@ -62,7 +63,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// All comments known, in the order in which they came.
   var comments: [ThreadComment] = []
   var places: [String: Int] = [:]
-  /// Comments that the provider does not have any more; one whose deletion is refused comes back to its place.
+  /// Comments that the provider does not have any more; one whose deletion is refused comes back to
+  /// its place.
   var gone: Set<String> = []
   /// Comments that came while the reader was reading.
   var waiting: [Moment] = []
@@ -101,7 +103,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
   ///   - lookInterval: how long it is from one look for new comments to the next.
-  ///   - clock: waits, for the end of the time in which a deletion can be undone and for the next look for new comments.
+  ///   - clock: waits, for the end of the time in which a deletion can be undone and for the next
+  ///     look for new comments.
   public init(
     moment: ListItemID,
     threads: any ThreadProvider,

@@ -15,7 +15,8 @@ struct ThreadComment: Sendable {
 }
 
 extension ThreadComment {
-  /// The comments of a thread that was read again; those of before serve again where their moments are the same.
+  /// The comments of a thread that was read again; those of before serve again where their moments
+  /// are the same.
   ///
   /// O(comments), off the main actor: the text of a comment is made ready for views here.
   @concurrent

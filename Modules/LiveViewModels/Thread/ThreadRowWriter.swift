@@ -5,10 +5,11 @@ import SocialModel
 
 /// Puts a moment and its comments into the reader's language.
 ///
-/// Rows of comments are kept and written again only when something in them changed: one like in a thread of thousands
-/// writes one row.
+/// Rows of comments are kept and written again only when something in them changed: one like in a
+/// thread of thousands writes one row.
 struct ThreadRowWriter {
-  /// What the reader did to a comment, and where it stands: what its row depends on besides the comment.
+  /// What the reader did to a comment, and where it stands: what its row depends on besides the
+  /// comment.
   struct Circumstances: Hashable {
     var branch: ThreadBranch
     var replyCount: Int

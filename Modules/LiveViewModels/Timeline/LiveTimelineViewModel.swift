@@ -5,8 +5,9 @@ public import SocialModel
 
 /// The timeline on a provider's moments.
 ///
-/// It shows what the provider says and keeps no opinion of its own: a tap calls the provider, whose `ChangeSource` names what
-/// changed, and only those rows are read and written again. What cannot be read is left out and told in a message.
+/// It shows what the provider says and keeps no opinion of its own: a tap calls the provider, whose
+/// `ChangeSource` names what changed, and only those rows are read and written again. What cannot
+/// be read is left out and told in a message.
 ///
 /// ```swift
 /// let archive = ArchiveProvider(path: path)
@@ -15,7 +16,8 @@ public import SocialModel
 /// await viewModel.load()
 /// ```
 ///
-/// A `StoredTimeline` shows what is kept at once, around the reader's place, and asks the network behind it.
+/// A `StoredTimeline` shows what is kept at once, around the reader's place, and asks the network
+/// behind it.
 @MainActor
 public final class LiveTimelineViewModel: TimelineViewModel {
   /// The rows, in sections: the profile, if there is one, and the moments with the gaps among them.
@@ -73,7 +75,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
-  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
+  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server
+  ///     that is not ready.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
@@ -143,7 +146,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
   ///   - now: the time that ages are counted from.
-  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server that is not ready.
+  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server
+  ///     that is not ready.
   public convenience init(
     source: any TimelineSource,
     scope: MomentsContracts.TimelineScope,
@@ -178,7 +182,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   // MARK: Loading
 
-  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept, and then what is new.
+  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept,
+  /// and then what is new.
   public func load() async { await loader.load() }
 
   /// Loads the first page again; what the reader opened and liked stays so.
@@ -271,7 +276,8 @@ extension LiveTimelineViewModel {
     if let error { messages.tell(told(error, wanted), .failure) }
   }
 
-  /// Follows the person at the head or ends that; the provider's change shows it, and a refusal is told.
+  /// Follows the person at the head or ends that; the provider's change shows it, and a refusal is
+  /// told.
   @discardableResult
   public func toggleFollow() -> Task<Void, Never> {
     guard let (follows, person, isFollowed) = head.followed else { return Task {} }
@@ -314,7 +320,8 @@ extension LiveTimelineViewModel {
       guard let self else { return }
       switch end {
       case .done:
-        // From now on the provider says whether it is there: it comes back if the server refuses later.
+        // From now on the provider says whether it is there: it comes back if the server refuses
+        // later.
         await reads.read(ChangedContent(isStructural: true, posts: [postID])).value
         deletions.forget(postID)
       case .refused(let error):

@@ -1,7 +1,8 @@
 import Foundation
 import SocialModel
 
-/// The wait for a server that is still making a timeline, as it does with a home timeline after the first sign-in.
+/// The wait for a server that is still making a timeline, as it does with a home timeline after the
+/// first sign-in.
 ///
 /// It looks again by itself, as long as the screen is there, less and less often.
 @MainActor
@@ -25,7 +26,8 @@ final class PreparationWait {
   private static let first: Double = 2
   /// The longest wait where the server does not ask for a longer one, in seconds.
   private static let longest: Double = 30
-  /// The longest wait whatever the server asks for, in seconds: a server that errs must not keep its readers waiting for hours.
+  /// The longest wait whatever the server asks for, in seconds: a server that errs must not keep
+  /// its readers waiting for hours.
   private static let limit: Double = 300
 
   init(clock: any Clock<Duration>, now: @escaping @MainActor () -> Date) {

@@ -2,7 +2,8 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// The person at the head of a timeline, and what stands between them and the reader, as providers said it last.
+/// The person at the head of a timeline, and what stands between them and the reader, as providers
+/// said it last.
 @MainActor
 final class ProfileHead {
   /// The row; nil where the timeline has no head.
@@ -130,7 +131,8 @@ final class ProfileHead {
 
   // MARK: Following
 
-  /// Who can be followed or not any more by a tap, and whether the reader follows them; nil where there is no button.
+  /// Who can be followed or not any more by a tap, and whether the reader follows them; nil where
+  /// there is no button.
   var followed: (follows: any FollowProvider, person: PersonReference, isFollowed: Bool)? {
     guard let follows, let relationship, let person = person?.person else { return nil }
     return (follows, person, relationship.following != .no)

@@ -90,7 +90,8 @@ final class ReaderPosition {
 
   // MARK: News
 
-  /// Counts what came above the reader with rows that were read again; the reader's own is no news to them.
+  /// Counts what came above the reader with rows that were read again; the reader's own is no news
+  /// to them.
   func noteNew(since before: TimelineEntries) {
     let entries = content.entries
     guard !before.all.isEmpty else { return }

@@ -3,9 +3,11 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// What a timeline shows: the moments as the provider said them last, the gaps among them, and a row for each.
+/// What a timeline shows: the moments as the provider said them last, the gaps among them, and a
+/// row for each.
 ///
-/// A change of some moments writes their rows and no others, and publishes only where one of them says something else.
+/// A change of some moments writes their rows and no others, and publishes only where one of them
+/// says something else.
 @MainActor
 final class TimelineContent {
   /// How rows are written.
@@ -30,7 +32,8 @@ final class TimelineContent {
   private var rows: [MomentRow?] = []
   /// Where the row of each entry stands among the published items.
   private var itemPlaces: [Int?] = []
-  /// Rows that the provider does not have any more; one whose deletion is refused comes back to its place.
+  /// Rows that the provider does not have any more; one whose deletion is refused comes back to its
+  /// place.
   private var gone: Set<Moment.ID> = []
   /// Gaps that are being filled, and those that could not be.
   private var gapStates: [TimelineGap.ID: TimelineGapRow.State] = [:]
@@ -109,7 +112,8 @@ final class TimelineContent {
 
   // MARK: Some rows
 
-  /// Puts moments that were read again in their places, takes those out that are gone, and shows them.
+  /// Puts moments that were read again in their places, takes those out that are gone, and shows
+  /// them.
   func update(_ new: [TimelineEntry], gone missing: Set<Moment.ID>) {
     gone.formUnion(missing)
     gone.subtract(new.lazy.map(\.moment.id))

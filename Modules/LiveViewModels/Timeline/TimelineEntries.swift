@@ -106,7 +106,8 @@ extension TimelineEntries {
     var unchanged: [Bool]
   }
 
-  /// The entries of what was read again; those of before serve again where their moments are the same.
+  /// The entries of what was read again; those of before serve again where their moments are the
+  /// same.
   ///
   /// O(rows), off the main actor: the text of a moment is made ready for views here.
   @concurrent

@@ -2,7 +2,8 @@ import ListModel
 import MomentsContracts
 import SocialModel
 
-/// Brings the pages of a timeline into its content, from what is kept, from the network, and again where something changed.
+/// Brings the pages of a timeline into its content, from what is kept, from the network, and again
+/// where something changed.
 @MainActor
 final class TimelineLoader {
   /// The parts of the screen that loading touches.
@@ -62,7 +63,8 @@ final class TimelineLoader {
 
   // MARK: What screens ask for
 
-  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept, and then what is new.
+  /// Loads the first page, unless rows are there already; of a timeline that is kept, what is kept,
+  /// and then what is new.
   func load() async {
     guard state.value != .content else { return }
     if let kept {

@@ -73,7 +73,8 @@ struct MomentRowWriter {
 
   /// What stands in front of a moment; nil where nothing does.
   ///
-  /// A filter of the reader's covers the author's own warning, too: that comes when the filter is opened.
+  /// A filter of the reader's covers the author's own warning, too: that comes when the filter is
+  /// opened.
   func cover(of entry: TimelineEntry, verdict: FilterVerdict) -> MomentCover? {
     let opening = entry.opening
     let own = ownWarning(of: entry).map {

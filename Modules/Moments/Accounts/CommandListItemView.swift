@@ -31,7 +31,8 @@ public final class CommandListItemView: BaseListItemView<Command, Never> {
     accessibilityTraits = .button
   }
 
-  /// Says where the controls go: the symbol below the portraits of the accounts, the title below their names.
+  /// Says where the controls go: the symbol below the portraits of the accounts, the title below
+  /// their names.
   public override func constrainControls() {
     let titleLeading = titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
     self.titleLeading = titleLeading

@@ -3,7 +3,8 @@ public import Foundation
 public import MomentsContracts
 public import UIKit
 
-/// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with what can be tapped.
+/// A rich text of the contracts as an attributed string in the fonts and colors of DesignKit, with
+/// what can be tapped.
 public struct AttributedRichText {
   /// The text in fonts and colors.
   public let attributed: NSAttributedString

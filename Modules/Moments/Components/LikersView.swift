@@ -47,7 +47,8 @@ public final class LikersView: UIView {
   /// Shows people; the view hides itself where there is nothing to say.
   ///
   /// - Parameters:
-  ///   - likers: Some of those who liked, the nearest to the reader first; only those with a portrait get an avatar.
+  ///   - likers: Some of those who liked, the nearest to the reader first; only those with a
+  ///     portrait get an avatar.
   ///   - text: All of them in words, localised: "Ann, Bob and 12 others".
   public func update(people likers: [PersonReference], text: String) {
     isHidden = text.isEmpty
@@ -74,7 +75,8 @@ public final class LikersView: UIView {
 
   /// Leaves the names some room in a narrow column.
   ///
-  /// Of the avatars loaded, the first few stay. Call it before the view is measured, with its width in points.
+  /// Of the avatars loaded, the first few stay. Call it before the view is measured, with its width
+  /// in points.
   public func prepareForLayout(width: CGFloat) {
     let most = width < Self.narrowWidth ? Self.narrowMaximumAvatars : Self.maximumAvatars
     for (index, view) in avatars.enumerated() { view.isHidden = index >= min(most, shownCount) }

@@ -29,7 +29,8 @@ public final class NewsPill: UIButton {
     configuration.baseForegroundColor = Palette.onAccent
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size, as far as a line has room.
+      // Buttons are configured on the main actor; the font follows the content size, as far as a
+      // line has room.
       attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
       return attributes
     }

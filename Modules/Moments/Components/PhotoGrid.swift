@@ -10,7 +10,8 @@ public struct PhotoGrid {
   private static let gap = Spacing.xSmall
   /// The widest and the narrowest that a photo on its own is shown, width to height.
   private static let singleAspects: ClosedRange<CGFloat> = 0.75...1.9
-  /// The share of the width that an upright photo on its own takes, so that it does not fill the screen.
+  /// The share of the width that an upright photo on its own takes, so that it does not fill the
+  /// screen.
   private static let uprightShare: CGFloat = 0.66
 
   private let count: Int
@@ -54,8 +55,8 @@ public struct PhotoGrid {
 
   /// A size near that of a tile, in points: what photos are decoded for.
   ///
-  /// One for narrow screens and one for wide ones, so that a window that is resized does not load photos again at every
-  /// width.
+  /// One for narrow screens and one for wide ones, so that a window that is resized does not load
+  /// photos again at every width.
   public func nominalTileSize(in traits: UITraitCollection) -> CGSize {
     let side: CGFloat = count == 1 ? 320 : columns == 2 ? 192 : 128
     // Where a column is as wide as text is read, 608 points, tiles are 1.7 times those of a phone.

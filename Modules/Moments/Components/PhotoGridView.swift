@@ -5,8 +5,8 @@ public import UIKit
 
 /// One to nine photos in a grid, and how many more there are.
 ///
-/// One photo keeps its shape within limits; two and four make two columns, the rest three. The grid asks for the height
-/// it needs at its width.
+/// One photo keeps its shape within limits; two and four make two columns, the rest three. The grid
+/// asks for the height it needs at its width.
 public final class PhotoGridView: UIView {
   /// Called with the index of a tapped photo.
   public var onPhoto: ((Int) -> Void)?
@@ -142,7 +142,8 @@ public final class PhotoGridView: UIView {
     bringSubviewToFront(moreLabel)
   }
 
-  /// The height is the width times a factor plus a constant; both depend on how many photos there are.
+  /// The height is the width times a factor plus a constant; both depend on how many photos there
+  /// are.
   private func updateHeight() {
     let (factor, constant) = (grid.heightPerWidth, grid.heightConstant)
     if let heightConstraint, heightConstraint.multiplier == factor {

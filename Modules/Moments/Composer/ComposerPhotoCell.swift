@@ -4,7 +4,8 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// A photo of what is written: tap it to say what is to be seen, tap its corner to take it out, hold it to move it.
+/// A photo of what is written: tap it to say what is to be seen, tap its corner to take it out,
+/// hold it to move it.
 final class ComposerPhotoCell: UICollectionViewCell {
   /// Called for a tap on the corner.
   var onRemove: (() -> Void)?

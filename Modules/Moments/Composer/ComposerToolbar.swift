@@ -3,7 +3,8 @@ import Foundations
 import MomentsContracts
 import UIKit
 
-/// The buttons below what is written: photos, warning, who may see it, language, drafts; and how many letters are left.
+/// The buttons below what is written: photos, warning, who may see it, language, drafts; and how
+/// many letters are left.
 final class ComposerToolbar: UIView {
   /// What the reader wants.
   enum Action: Hashable {

@@ -10,7 +10,8 @@ public protocol PhotoPicking {
   /// - Parameters:
   ///   - limit: How many there is room for; more may come, and are left out with a message.
   ///   - controller: The sheet, to present something over.
-  /// - Returns: The photos in the order in which they were chosen; none where the reader thought better of it.
+  /// - Returns: The photos in the order in which they were chosen; none where the reader thought
+  ///   better of it.
   /// - Throws: Whatever kept the photos away; its `localizedDescription` is shown.
   func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws -> [PickedPhoto]
 }

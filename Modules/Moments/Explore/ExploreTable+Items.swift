@@ -80,7 +80,8 @@ extension ExploreTable {
       .asRows
   }
 
-  /// What stands after the items: a button where the shelf does not load by itself, and why more did not come.
+  /// What stands after the items: a button where the shelf does not load by itself, and why more
+  /// did not come.
   func more(of shelf: ExploreShelf) -> [AnyRow] {
     guard shelf.state == .content else { return [] }
     let more: ShelfMore

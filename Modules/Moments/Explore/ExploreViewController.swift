@@ -4,7 +4,8 @@ import ListModel
 public import MomentsContracts
 public import UIKit
 
-/// The explore screen: shelves of photos, hashtags, people and links, each with its own loading, emptiness and failure.
+/// The explore screen: shelves of photos, hashtags, people and links, each with its own loading,
+/// emptiness and failure.
 public final class ExploreViewController: TableModelViewController {
   private let viewModel: any ExploreViewModel
   private let imageLoader: ImageLoader

@@ -3,7 +3,8 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-/// One thing that waits to be sent: what the reader did, to what, how it fares, and what can be done about it.
+/// One thing that waits to be sent: what the reader did, to what, how it fares, and what can be
+/// done about it.
 ///
 ///     [icon]  Comment
 ///             The ferry was late, so we had …

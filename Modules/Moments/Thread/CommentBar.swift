@@ -23,7 +23,8 @@ final class CommentBar: UIView {
     configuration.baseForegroundColor = Palette.secondaryText
     configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
       var attributes = $0
-      // Buttons are configured on the main actor; the font follows the content size, as far as a line has room.
+      // Buttons are configured on the main actor; the font follows the content size, as far as a
+      // line has room.
       attributes.font = MainActor.assumeIsolated { Typography.floatingButton() }
       return attributes
     }

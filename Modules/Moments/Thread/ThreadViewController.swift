@@ -8,8 +8,8 @@ public import UIKit
 
 /// One moment with its comments.
 ///
-/// The moment is one object of the list, shown by a stack of small section controllers; each comment is an object of its
-/// own.
+/// The moment is one object of the list, shown by a stack of small section controllers; each
+/// comment is an object of its own.
 public final class ThreadViewController: ListAdapterViewController {
   /// How many comments beside those on screen load their photos.
   private static let workingRange = 4

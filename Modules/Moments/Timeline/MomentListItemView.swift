@@ -266,7 +266,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     stackHeaderForLargeText()
   }
 
-  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row may come to stand later.
+  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row
+  /// may come to stand later.
   private func showHandle() {
     handleLabel.text =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle
@@ -328,7 +329,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// Text follows the name closely, everything else at a distance.
   ///
-  /// Buttons bring room of their own: the fold button below the text it belongs to, and those at the end.
+  /// Buttons bring room of their own: the fold button below the text it belongs to, and those at
+  /// the end.
   private func spaceParts() {
     let isTextNext = warningView.isHidden && !bodyLabel.isHidden
     let last = contentParts.last { !$0.isHidden }
@@ -368,7 +370,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     handleLabel.isHidden = header.axis == .horizontal && !isLegible
   }
 
-  /// What depends on how the text wraps: a text that fits into the folded lines needs no button to unfold it.
+  /// What depends on how the text wraps: a text that fits into the folded lines needs no button to
+  /// unfold it.
   public override func prepareForLayout(width: CGFloat) {
     likersView.prepareForLayout(width: Self.columnWidth(in: width))
     fitHandle(in: Self.columnWidth(in: width))

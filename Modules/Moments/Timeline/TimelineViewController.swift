@@ -7,7 +7,8 @@ public import UIKit
 
 /// The timeline: a profile header, then moments, newest first, with the gaps among them.
 ///
-/// It opens where the reader stopped, and what comes above them never moves them: a button tells how much there is.
+/// It opens where the reader stopped, and what comes above them never moves them: a button tells
+/// how much there is.
 public final class TimelineViewController: BaseTableViewController {
   let viewModel: any TimelineViewModel
   let imageLoader: ImageLoader
@@ -128,7 +129,8 @@ public final class TimelineViewController: BaseTableViewController {
   private var hasMoments: Bool { !listView.rows(of: MomentRow.self).isEmpty }
   private var profileID: ListItemID? { listView.rows(of: UserProfileRow.self).first?.itemID }
 
-  /// At the very top, the header that came late is shown, and so is a moment of the reader's own that was just written.
+  /// At the very top, the header that came late is shown, and so is a moment of the reader's own
+  /// that was just written.
   private func showWhatComesAtTop() {
     guard before.isAtTop, let first = before.first else { return }
     let newest = listView.rows(of: MomentRow.self).first
@@ -174,7 +176,8 @@ public final class TimelineViewController: BaseTableViewController {
 
   // MARK: Gaps
 
-  /// Fills a gap from the edge that is nearer to the reader: what they see beyond it stays where it is.
+  /// Fills a gap from the edge that is nearer to the reader: what they see beyond it stays where it
+  /// is.
   private func fill(_ row: TimelineGapRow) {
     guard row.state != .loading, let path = listView.indexPath(of: row.itemID) else { return }
     let frame = tableView.rectForRow(at: path)

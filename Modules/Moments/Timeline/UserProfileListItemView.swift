@@ -4,8 +4,8 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The header of a timeline: a background 5 wide and 4 high, the avatar hanging over its lower right corner, the name
-/// beside the avatar, then who the person is.
+/// The header of a timeline: a background 5 wide and 4 high, the avatar hanging over its lower
+/// right corner, the name beside the avatar, then who the person is.
 ///
 ///     +------------------------------+
 ///     |          background          |

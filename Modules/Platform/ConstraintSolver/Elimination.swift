@@ -1,9 +1,9 @@
 /// Sparse Gaussian elimination of the required equalities of a large system.
 ///
 /// Every step picks an equality and one of its variables, which the equality then defines in terms
-/// of variables that are eliminated later or never. The order keeps the rest sparse: equalities with
-/// one variable first, then variables that only one equality mentions, then equalities with two
-/// variables; chains of views come out with as many terms as they have constraints.
+/// of variables that are eliminated later or never. The order keeps the rest sparse: equalities
+/// with one variable first, then variables that only one equality mentions, then equalities with
+/// two variables; chains of views come out with as many terms as they have constraints.
 struct Elimination {
   /// One number of the matrix: the factor of a variable (column) in an equality (row).
   ///
@@ -33,7 +33,8 @@ struct Elimination {
   private var position: [Int32]
   private(set) var stepCount = 0
 
-  /// A variable may be eliminated by an equality in which its factor is not much smaller than others.
+  /// A variable may be eliminated by an equality in which its factor is not much smaller than
+  /// others.
   private static let relativePivot = 0.01
   /// What is left of factors that cancel each other.
   private static let zero = 1e-11

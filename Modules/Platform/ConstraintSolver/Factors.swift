@@ -2,7 +2,8 @@
 ///
 /// Constants are no part of it: they are taken through the same steps whenever they change.
 struct Factors {
-  /// `factor × variable + terms + constant = 0`; the terms' variables are defined later or not at all.
+  /// `factor × variable + terms + constant = 0`; the terms' variables are defined later or not at
+  /// all.
   struct Definition {
     var variable: Int32
     /// The index of the equality among ``Factors/equalities``.
@@ -112,7 +113,8 @@ struct Factors {
     return origins(of: multiples)
   }
 
-  /// Goes back through the steps, from multiples of what elimination left to those of the equalities.
+  /// Goes back through the steps, from multiples of what elimination left to those of the
+  /// equalities.
   private func origins(of multiples: [Double]) -> [Int32] {
     var multiples = multiples
     for step in steps.reversed() where multiples[Int(step.target)] != 0 {

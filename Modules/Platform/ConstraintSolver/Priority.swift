@@ -1,7 +1,7 @@
 /// How much a constraint matters.
 ///
-/// A constraint at `required` or above must hold. Any other must hold as nearly as the constraints of
-/// higher priority let it: the weakest difference in priority outweighs any number of weaker
+/// A constraint at `required` or above must hold. Any other must hold as nearly as the constraints
+/// of higher priority let it: the weakest difference in priority outweighs any number of weaker
 /// constraints and any size of their errors.
 public struct Priority: Hashable, Comparable, Sendable {
   /// The number; 1000 and more is required.

@@ -1,7 +1,7 @@
 /// What a solver keeps of a variable or of a constraint's residual.
 ///
-/// Every constraint is turned so that its residual `r = expression` is to be zero, or zero and more.
-/// Residuals and variables share one table, for the tableau treats them alike.
+/// Every constraint is turned so that its residual `r = expression` is to be zero, or zero and
+/// more. Residuals and variables share one table, for the tableau treats them alike.
 struct Record {
   /// What values the quantity may take, and at what cost.
   enum Kind: UInt8 {

@@ -2,9 +2,9 @@
 /// constraints falls into blocks that share no variable, each with a small solver of its own.
 ///
 /// Memory and time grow with the number of terms, where the table of one solver grows with the
-/// square of the system. Constants of equalities may change at the cost of one pass over the factors;
-/// other constraints come, change and go in their block. Only the removal of an eliminated equality
-/// asks for a new reduction.
+/// square of the system. Constants of equalities may change at the cost of one pass over the
+/// factors; other constraints come, change and go in their block. Only the removal of an eliminated
+/// equality asks for a new reduction.
 final class Reduction {
   /// A solver of a part of the system.
   final class Block {
@@ -38,8 +38,8 @@ final class Reduction {
   /// Constraints that come down to a number.
   var numbers: [Int32] = []
   var blocks: [Block] = []
-  /// For each record, its block, or -1: of variables that are not eliminated, of constraints, and of
-  /// eliminated variables that must not be negative, which are rows of a block too.
+  /// For each record, its block, or -1: of variables that are not eliminated, of constraints, and
+  /// of eliminated variables that must not be negative, which are rows of a block too.
   var blockOf: [Int32]
   /// For each record, its index in its block's solver.
   var indexInBlock: [Int32]

@@ -1,8 +1,8 @@
 extension Solver {
   /// The variables that could have other values at the same cost, among those given.
   ///
-  /// Asks a copy of the solver to move each variable a little, at a priority below all others: costs
-  /// two small solves a variable.
+  /// Asks a copy of the solver to move each variable a little, at a priority below all others:
+  /// costs two small solves a variable.
   public func ambiguousVariables(among candidates: [Variable]) -> [Variable] {
     let probe = copy()
     return candidates.filter { variable in
@@ -87,8 +87,8 @@ extension Solver {
 }
 
 extension Solver {
-  /// Whether required equalities alone give a variable its value: then no optional constraint changes
-  /// it, whatever its constant, until constraints are added or removed.
+  /// Whether required equalities alone give a variable its value: then no optional constraint
+  /// changes it, whatever its constant, until constraints are added or removed.
   public func isRigid(_ variable: Variable) -> Bool {
     if isLarge { return !needsRebuild && reduction?.isRigid(variable, self) == true }
     let location = records[Int(variable.index)].location

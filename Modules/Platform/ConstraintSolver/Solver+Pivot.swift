@@ -148,8 +148,8 @@ extension Solver {
     updateBounds(ofRow: row, record.pointee)
   }
 
-  /// The row that stops a column's quantity first when it moves in a direction, and whether there is
-  /// one.
+  /// The row that stops a column's quantity first when it moves in a direction, and whether there
+  /// is one.
   func blockingRow(column: Int, direction: Double) -> Int? {
     let cells = tableau + column * stride
     var best = -1

@@ -10,8 +10,8 @@ extension Solver {
     }
   }
 
-  /// Solves for all changes since the last time, giving up constraints where required ones contradict
-  /// each other.
+  /// Solves for all changes since the last time, giving up constraints where required ones
+  /// contradict each other.
   ///
   /// - Parameter choose: Picks the one to give up from the constraints of a conflict.
   /// - Returns: The conflicts met, each with the constraint given up.

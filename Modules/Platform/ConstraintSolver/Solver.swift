@@ -7,15 +7,16 @@
 ///
 /// ## How it works
 /// With n variables, a solution is a choice of n residuals (or variables) that are zero, the
-/// *nonbasic* ones. Everything else is an affine function of them: one row each, one column for each
-/// nonbasic quantity. An optional residual has a cost that is linear on either side of zero, so
-/// an optional constraint needs no error variables. Costs are vectors with one component for each
-/// priority level in use, compared from the highest level down: a higher priority wins whatever the
-/// number and the size of the weaker errors. Additions and edits of constants keep the choice
-/// dual feasible, so the dual simplex method continues from the last solution; removals and changes
-/// of priority keep it primal feasible, so the primal method does.
+/// *nonbasic* ones. Everything else is an affine function of them: one row each, one column for
+/// each nonbasic quantity. An optional residual has a cost that is linear on either side of zero,
+/// so an optional constraint needs no error variables. Costs are vectors with one component for
+/// each priority level in use, compared from the highest level down: a higher priority wins
+/// whatever the number and the size of the weaker errors. Additions and edits of constants keep the
+/// choice dual feasible, so the dual simplex method continues from the last solution; removals and
+/// changes of priority keep it primal feasible, so the primal method does.
 ///
-/// Changes are collected and done by `solve()`. A solver is not safe to use from several threads at once.
+/// Changes are collected and done by `solve()`. A solver is not safe to use from several threads at
+/// once.
 public final class Solver {
   // Records of variables and residuals.
   var records: UnsafeMutablePointer<Record>

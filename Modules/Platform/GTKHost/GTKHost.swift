@@ -11,16 +11,18 @@ public enum GTKHost {
   ///
   /// Returns the exit status of the program.
   ///
-  /// Call it on the main thread, once: it takes the thread over, and runs Swift's main actor and Dispatch's main queue on
-  /// GLib's loop.
+  /// Call it on the main thread, once: it takes the thread over, and runs Swift's main actor and
+  /// Dispatch's main queue on GLib's loop.
   ///
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - size: The size that the window opens with, in points.
-  ///   - applicationID: The name that the desktop knows the program by, in reverse DNS form; it finds the icon by it.
-  ///   - language: The language of the words that UIKit brings along, such as those of menus, by its code: `en`, `ar`,
-  ///     `zh-Hans`.
-  ///   - traits: Changes the traits of the screen before anything is shown, such as the direction of layout.
+  ///   - applicationID: The name that the desktop knows the program by, in reverse DNS form; it
+  ///     finds the icon by it.
+  ///   - language: The language of the words that UIKit brings along, such as those of menus, by
+  ///     its code: `en`, `ar`, `zh-Hans`.
+  ///   - traits: Changes the traits of the screen before anything is shown, such as the direction
+  ///     of layout.
   ///   - configure: Makes the controller of the window, with the screen already in place.
   /// - Returns: The exit status of the program: 0, or 1 where there is no display.
   public static func run(

@@ -19,8 +19,8 @@ final class MainLoop {
     host_attach_timers { MainActor.assumeIsolated { MainLoop.fireTimers() } }
   }
 
-  /// Fires the timers of this thread's run loop that are due; returns in how many seconds the next one is, negative without
-  /// one.
+  /// Fires the timers of this thread's run loop that are due; returns in how many seconds the next
+  /// one is, negative without one.
   ///
   /// A program's loop turns on the main thread, and this is `RunLoop.main`.
   static func fireTimers() -> Double {

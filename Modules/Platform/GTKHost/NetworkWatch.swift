@@ -8,14 +8,15 @@ internal import CGTKShim
 /// }
 /// ```
 @MainActor public final class NetworkWatch {
-  // The isolation is said though it is the default here: optimized builds of other modules miss it, and refuse the deinit.
+  // The isolation is said though it is the default here: optimized builds of other modules miss it,
+  // and refuse the deinit.
   private let onChange: (_ isAvailable: Bool) -> Void
   private var watch: gulong = 0
 
   /// Begins to listen.
   ///
-  /// - Parameter onChange: Called with whether there is a network, each time that changes, and each time there is another
-  ///   way to it while there is one.
+  /// - Parameter onChange: Called with whether there is a network, each time that changes, and each
+  ///   time there is another way to it while there is one.
   public init(onChange: @escaping (_ isAvailable: Bool) -> Void) {
     self.onChange = onChange
     watch = host_watch_network(Unmanaged.passUnretained(self).toOpaque()) { owner, isAvailable in

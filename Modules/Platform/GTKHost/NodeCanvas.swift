@@ -4,8 +4,8 @@ import QuartzCore
 
 /// Render nodes of GSK for what the walk of a layer tree draws.
 ///
-/// Nodes are in points of the window, counted from the pixel that the canvas begins at. Text and other recordings are drawn
-/// by Cairo once, in the pixels of the screen, and become textures.
+/// Nodes are in points of the window, counted from the pixel that the canvas begins at. Text and
+/// other recordings are drawn by Cairo once, in the pixels of the screen, and become textures.
 final class NodeCanvas: LayerCanvas {
   /// What was drawn since a save or the begin of a group.
   private struct Frame {
@@ -92,8 +92,8 @@ final class NodeCanvas: LayerCanvas {
     space.concatenating(CGAffineTransform(scaleX: 1 / scale, y: 1 / scale))
   }
 
-  /// Adds the node of a shape, which `make` is given the transform for: to points where that only moves and scales, else
-  /// none, and the node is turned.
+  /// Adds the node of a shape, which `make` is given the transform for: to points where that only
+  /// moves and scales, else none, and the node is turned.
   private func add(_ rect: CGRect, make: (CGAffineTransform) -> ImageNode?) {
     let points = toPoints(transform)
     if points.isEven {

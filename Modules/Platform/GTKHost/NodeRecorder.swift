@@ -5,8 +5,9 @@ import QuartzCore
 
 /// Turns a layer tree into render nodes of GSK, and keeps the nodes of what did not change.
 ///
-/// A scroll makes new transform nodes around the rows it moves and nothing else; GTK compares the trees and finds the pixels
-/// to draw. What layers look like is decided by the walk that also draws pictures; `NodeCanvas` makes nodes of it.
+/// A scroll makes new transform nodes around the rows it moves and nothing else; GTK compares the
+/// trees and finds the pixels to draw. What layers look like is decided by the walk that also draws
+/// pictures; `NodeCanvas` makes nodes of it.
 final class NodeRecorder {
   private let root: CALayer
   private var tree: LayerTree
@@ -68,7 +69,8 @@ final class NodeRecorder {
   /// Makes nodes usable without a window.
   static func prepare() { _ = gtk_init_check() }
 
-  /// Draws the picture on a canvas that has as many pixels to a point: what a window shows, without one.
+  /// Draws the picture on a canvas that has as many pixels to a point: what a window shows, without
+  /// one.
   func draw(on canvas: CairoCanvas) {
     guard let picture = picture() else { return }
     gsk_render_node_draw(picture, canvas.context)
@@ -78,8 +80,8 @@ final class NodeRecorder {
 }
 
 extension NodeRecorder: @MainActor LayerBackEnd {
-  /// Every subtree is recorded by itself, in the pixels of its own place, so that its nodes serve wherever it moves to by whole
-  /// pixels.
+  /// Every subtree is recorded by itself, in the pixels of its own place, so that its nodes serve
+  /// wherever it moves to by whole pixels.
   func drawWhole(
     _ node: RenderNode,
     at place: SubtreePlace,

@@ -5,8 +5,8 @@ import QuartzCore
 
 /// Draws a layer tree for a window without a GPU.
 ///
-/// There GSK would draw every node again in every frame, shadows and all. `LayerRenderer` draws what changed into a bitmap,
-/// and GSK copies those strips of it that have new pixels.
+/// There GSK would draw every node again in every frame, shadows and all. `LayerRenderer` draws
+/// what changed into a bitmap, and GSK copies those strips of it that have new pixels.
 final class SoftwareImage {
   private let renderer: LayerRenderer
   private let canvas: CairoCanvas

@@ -24,7 +24,8 @@ extension WindowHost {
   func scroll(phase: Int32, delta: CGVector, isInPixels: Bool, at location: CGPoint) {
     let phases: [ScrollInput.Phase] = [.wheel, .began, .changed, .ended]
     guard phases.indices.contains(Int(phase)) else { return }
-    // The steps of GTK's own lists: a click of the wheel scrolls less of a high window than of a low one.
+    // The steps of GTK's own lists: a click of the wheel scrolls less of a high window than of a
+    // low one.
     let step =
       isInPixels
       ? CGVector(dx: 2.5, dy: 2.5)

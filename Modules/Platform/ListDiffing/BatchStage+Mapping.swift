@@ -3,8 +3,8 @@ public import Foundation
 extension SectionedDifference {
   /// Where a row of the list before is after the ``stages``; `nil` if it goes.
   ///
-  /// Right for lists with duplicates too, because it follows the row and not its identity. O(number of changes): meant for
-  /// the few rows on screen.
+  /// Right for lists with duplicates too, because it follows the row and not its identity. O(number
+  /// of changes): meant for the few rows on screen.
   public func newIndexPath(forOld indexPath: IndexPath) -> IndexPath? {
     var path = indexPath
     for stage in stages {
@@ -46,7 +46,8 @@ extension BatchStage {
     return Self.place(of: section - above, among: insertedSections + movedSections.map(\.to))
   }
 
-  /// The index of the element number `rank` of those that stay, when others take the places of `arrivals`.
+  /// The index of the element number `rank` of those that stay, when others take the places of
+  /// `arrivals`.
   private static func place(of rank: Int, among arrivals: [Int]) -> Int {
     var place = rank
     for arrival in arrivals.sorted() {

@@ -2,9 +2,10 @@ public import Foundation
 
 /// One batch of insertions, deletions and moves.
 ///
-/// Obeys the rules of batch updates: deletions and the origins of moves are indices before the batch,
-/// insertions and the destinations of moves are indices after it; no index is named twice; a row of a
-/// deleted or inserted section is not named at all; and a batch that moves sections touches no row.
+/// Obeys the rules of batch updates: deletions and the origins of moves are indices before the
+/// batch, insertions and the destinations of moves are indices after it; no index is named twice; a
+/// row of a deleted or inserted section is not named at all; and a batch that moves sections
+/// touches no row.
 public struct BatchStage<Section: DiffableSection> {
   /// A move of a row: where it is before the batch, and where after it.
   public typealias ItemMove = BatchMove<IndexPath>

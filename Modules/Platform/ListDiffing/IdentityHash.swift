@@ -2,8 +2,9 @@ public import Foundation
 
 /// Hashes identities for one table.
 ///
-/// Numbers and UUIDs, which most identities are, are their own bits: one wide multiplication with a secret of the process
-/// spreads them as well as `Hasher` does, in a tenth of the time. All other types are requested their `hashValue`.
+/// Numbers and UUIDs, which most identities are, are their own bits: one wide multiplication with a
+/// secret of the process spreads them as well as `Hasher` does, in a tenth of the time. All other
+/// types are requested their `hashValue`.
 @usableFromInline
 struct IdentityHash<ID: Hashable> {
   @usableFromInline let seed: UInt64

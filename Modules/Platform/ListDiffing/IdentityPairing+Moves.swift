@@ -1,8 +1,10 @@
 extension IdentityPairing {
-  /// Finds the fewest new elements of a range that move: all that are not in a longest increasing run of origins.
+  /// Finds the fewest new elements of a range that move: all that are not in a longest increasing
+  /// run of origins.
   ///
-  /// Elements without a pair, and those marked as moved before, take no part. O(n) where the order is kept or runs of
-  /// elements change places; O(k log k) at worst, for the k elements between the first and the last one out of order.
+  /// Elements without a pair, and those marked as moved before, take no part. O(n) where the order
+  /// is kept or runs of elements change places; O(k log k) at worst, for the k elements between the
+  /// first and the last one out of order.
   ///
   /// - Returns: How many moves were marked.
   @inlinable
@@ -15,7 +17,8 @@ extension IdentityPairing {
     let run = UnsafeMutablePointer<Int32>.allocate(capacity: window.count &* 3)
     defer { run.deallocate() }
     peakBytes = max(peakBytes, (oldCount &+ newCount &+ window.count &* 3) &* 4)
-    // Patience sorting: of the runs of length k + 1, the one with the smallest end, its value and its position.
+    // Patience sorting: of the runs of length k + 1, the one with the smallest end, its value and
+    // its position.
     let values = run
     let positions = run + window.count
     let previous = run + window.count &* 2
@@ -86,8 +89,8 @@ extension IdentityPairing {
     _ checkpoint: () throws(Failure) -> Void
   ) throws(Failure) -> Range<Int> {
     var last: Int32 = -1
-    // The first element that is less than the one before it and the last such, the least from the former on, and the
-    // greatest before the latter.
+    // The first element that is less than the one before it and the last such, the least from the
+    // former on, and the greatest before the latter.
     var (first, final) = (-1, -1)
     var (least, greatest, greatestBefore) = (Int32.max, Int32(-1), Int32(-1))
     for index in range {

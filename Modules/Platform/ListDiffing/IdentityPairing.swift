@@ -1,13 +1,15 @@
 /// Which elements of two lists are the same by identity.
 ///
-/// Works on the part of the lists that is left when equal ends are cut off. All of its memory is freed when it goes.
+/// Works on the part of the lists that is left when equal ends are cut off. All of its memory is
+/// freed when it goes.
 @usableFromInline
 struct IdentityPairing: ~Copyable {
   @usableFromInline let oldCount: Int
   @usableFromInline let newCount: Int
   /// For each old element, its new index, or -1.
   @usableFromInline let targets: UnsafeMutablePointer<Int32>
-  /// For each new element, its old index, or -1; once the moves are known, `moved(_:)` of it where it moves.
+  /// For each new element, its old index, or -1; once the moves are known, `moved(_:)` of it where
+  /// it moves.
   @usableFromInline let origins: UnsafeMutablePointer<Int32>
   @usableFromInline var pairCount = 0
   /// The most memory that was held at one time, in bytes.
@@ -60,7 +62,8 @@ struct IdentityPairing: ~Copyable {
     let oldRest = oldCount &- pairCount
     let newRest = newCount &- pairCount
     guard oldRest > 0, newRest > 0 else { return }
-    // The side with less to hash becomes the table; the other follows runs and hashes only where one begins.
+    // The side with less to hash becomes the table; the other follows runs and hashes only where
+    // one begins.
     var table: IdentityTable<ID>
     if oldRest <= newRest {
       table = IdentityTable(of: old, base: oldBase, count: oldRest)
@@ -74,8 +77,8 @@ struct IdentityPairing: ~Copyable {
     peakBytes &+= table.byteCount
   }
 
-  /// Walks both lists side by side and pairs what meets, over small gaps on either side: lists that differ little are done
-  /// without a single hash.
+  /// Walks both lists side by side and pairs what meets, over small gaps on either side: lists that
+  /// differ little are done without a single hash.
   @inlinable
   mutating func walk<ID: Hashable, Failure: Error>(
     _ old: UnsafePointer<ID>,

@@ -1,8 +1,9 @@
 /// Finds elements by identity: an open-addressing table over a buffer that it does not own.
 ///
-/// A slot is eight bytes, the half of the hash beside the index, so that a probe touches one cache line and compares
-/// identities only where they are equal, but for one case in four billion. Elements of one identity are chained in
-/// ascending order behind the slot of the first; so many equal ones cost no more than as many different ones.
+/// A slot is eight bytes, the half of the hash beside the index, so that a probe touches one cache
+/// line and compares identities only where they are equal, but for one case in four billion.
+/// Elements of one identity are chained in ascending order behind the slot of the first; so many
+/// equal ones cost no more than as many different ones.
 @usableFromInline
 struct IdentityTable<ID: Hashable>: ~Copyable {
   @usableFromInline let ids: UnsafePointer<ID>
@@ -10,7 +11,8 @@ struct IdentityTable<ID: Hashable>: ~Copyable {
   @usableFromInline let slots: UnsafeMutablePointer<UInt64>
   @usableFromInline let capacity: Int
   @usableFromInline let shift: UInt64
-  /// For each element, the index of the next one of its identity or -1; made when the first such is met.
+  /// For each element, the index of the next one of its identity or -1; made when the first such is
+  /// met.
   @usableFromInline var followers: UnsafeMutablePointer<Int32>?
   @usableFromInline let idCount: Int
   @usableFromInline let hash = IdentityHash<ID>()
@@ -47,7 +49,8 @@ struct IdentityTable<ID: Hashable>: ~Copyable {
 
   /// Adds an element.
   ///
-  /// Elements are added from the last to the first, which puts those of one identity in ascending order.
+  /// Elements are added from the last to the first, which puts those of one identity in ascending
+  /// order.
   @inlinable
   mutating func insert(_ index: Int) {
     let hash = hash(ids[index])

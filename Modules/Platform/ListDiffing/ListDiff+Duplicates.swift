@@ -1,6 +1,6 @@
 extension ListDiff {
-  /// The identities that sections or their elements hold more than once, each once, in the order of their second
-  /// appearance.
+  /// The identities that sections or their elements hold more than once, each once, in the order of
+  /// their second appearance.
   ///
   /// O(n), with a hash for each element: apart from the difference, which needs far fewer.
   @inlinable

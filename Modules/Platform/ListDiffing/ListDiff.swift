@@ -3,18 +3,19 @@
 /// Identity finds what moved, ``DiffableSection/contentChange(from:to:)`` what changed in place.
 ///
 /// What is guaranteed:
-/// - The number of moves is the least possible. In a flat list: all elements but a longest increasing run move. In sections:
-///   the fewest sections move, each with its elements; of the elements, those that change their section and, within
-///   a section, the fewest.
-/// - Identities that appear more than once are kept apart: each old one goes with at most one new one. Which of them goes
-///   with which is not said. The result is as right as without them.
-/// - An identity is asked for its hash at most once in a comparison, not at all where lists have equal ends or differ in
-///   small gaps only.
+/// - The number of moves is the least possible. In a flat list: all elements but a longest
+///   increasing run move. In sections: the fewest sections move, each with its elements; of the
+///   elements, those that change their section and, within a section, the fewest.
+/// - Identities that appear more than once are kept apart: each old one goes with at most one new
+///   one. Which of them goes with which is not said. The result is as right as without them.
+/// - An identity is asked for its hash at most once in a comparison, not at all where lists have
+///   equal ends or differ in small gaps only.
 ///
-/// O(n) for n elements and O(m log m) for m elements out of order at worst; memory is O(n) for the elements between
-/// the equal ends.
+/// O(n) for n elements and O(m log m) for m elements out of order at worst; memory is O(n) for the
+/// elements between the equal ends.
 public enum ListDiff {
-  /// Compares two lists without sections, whose elements are their own identity: nothing changes in place.
+  /// Compares two lists without sections, whose elements are their own identity: nothing changes in
+  /// place.
   @inlinable
   public static func difference<Element: Hashable>(
     from old: [Element],

@@ -1,7 +1,7 @@
 /// How one list without sections becomes another, found by ``ListDiff/difference(from:to:)``.
 ///
-/// Deletions and the origins of moves are indices before; insertions and the destinations of moves are indices
-/// after. All of them together are one batch update by UIKit's rules.
+/// Deletions and the origins of moves are indices before; insertions and the destinations of moves
+/// are indices after. All of them together are one batch update by UIKit's rules.
 public struct ListDifference {
   /// The elements that go, by index before, ascending.
   public var deletions: [Int] = []
@@ -12,7 +12,8 @@ public struct ListDifference {
   /// The elements that move, by destination, ascending: the fewest there can be.
   public var moves: [BatchMove<Int>] = []
 
-  /// The memory that finding the difference took at its peak, the script itself not counted, in bytes.
+  /// The memory that finding the difference took at its peak, the script itself not counted, in
+  /// bytes.
   public var workingBytes = 0
 
   /// Whether there is nothing to do.

@@ -26,7 +26,8 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
 
   // MARK: Moves
 
-  /// Marks the elements that move: all that change their section, and within a section the fewest there can be.
+  /// Marks the elements that move: all that change their section, and within a section the fewest
+  /// there can be.
   @inlinable
   mutating func markMoves<Failure: Error>(
     _ checkpoint: () throws(Failure) -> Void
@@ -50,7 +51,8 @@ struct SectionDiffer<Section: DiffableSection>: ~Copyable {
     return count
   }
 
-  /// The old section that has element number `number`: O(log sections), O(1) near the last one requested.
+  /// The old section that has element number `number`: O(log sections), O(1) near the last one
+  /// requested.
   @inlinable
   func oldSection(of number: Int, near hint: Int) -> Int {
     let middles = pairs.oldMiddles

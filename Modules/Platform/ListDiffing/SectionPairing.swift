@@ -1,7 +1,8 @@
 /// Which sections and elements of two lists of sections are the same by identity.
 ///
-/// Sections are paired first. The equal ends of each pair of sections are cut off; what is left of all sections is paired
-/// together, one after the other, so that elements are found in whatever section they went to.
+/// Sections are paired first. The equal ends of each pair of sections are cut off; what is left of
+/// all sections is paired together, one after the other, so that elements are found in whatever
+/// section they went to.
 @usableFromInline
 struct SectionPairing<Section: DiffableSection>: ~Copyable {
   @usableFromInline let old: [Section]
@@ -97,7 +98,8 @@ struct SectionPairing<Section: DiffableSection>: ~Copyable {
 
   // MARK: Equal ends
 
-  /// Whether two arrays share their storage: then nothing in them differs, and that costs nothing to find out.
+  /// Whether two arrays share their storage: then nothing in them differs, and that costs nothing
+  /// to find out.
   @inlinable
   static func areInOnePlace(_ old: [Section.Item], _ new: [Section.Item]) -> Bool {
     old.count == new.count

@@ -3,9 +3,10 @@ public import Foundation
 /// What to do to a list on screen so that it shows new sections.
 ///
 /// Apply it in this order:
-/// 1. each of the ``stages`` in one batch update, with its `sections` as the data once the batch runs;
-/// 2. ``reloaded`` and ``reconfigured`` rows and the headers and footers that changed, all in the new
-///    indices.
+/// 1. each of the ``stages`` in one batch update, with its `sections` as the data once the batch
+///   runs;
+/// 2. ``reloaded`` and ``reconfigured`` rows and the headers and footers that changed, all in the
+///   new indices.
 ///
 /// Index paths have two indices, section and item.
 public struct SectionedDifference<Section: DiffableSection> {
@@ -14,8 +15,8 @@ public struct SectionedDifference<Section: DiffableSection> {
 
   /// Batches of insertions, deletions and moves, to run one after the other.
   ///
-  /// Empty when the order of the identities is the same; one as a rule; up to three when sections move or
-  /// rows cross into or out of sections that come or go.
+  /// Empty when the order of the identities is the same; one as a rule; up to three when sections
+  /// move or rows cross into or out of sections that come or go.
   public var stages: [BatchStage<Section>] = []
 
   /// Rows, by new index path, that keep their cell and take new content.
@@ -35,7 +36,8 @@ public struct SectionedDifference<Section: DiffableSection> {
   /// The list is shown nevertheless.
   public var duplicates: [Duplicate] = []
 
-  /// The memory that finding the difference took at its peak, the stages themselves not counted, in bytes.
+  /// The memory that finding the difference took at its peak, the stages themselves not counted, in
+  /// bytes.
   public var workingBytes = 0
 
   /// Makes a difference of nothing.

@@ -101,7 +101,8 @@ open class CAGradientLayer: CALayer {
     commands.append(outline.isRect ? .clipRect(bounds) : .clipRoundedRect(outline))
     switch ramp.type {
     case .radial:
-      // A circle of radius 1 about the start, stretched until the end point is the corner of its box.
+      // A circle of radius 1 about the start, stretched until the end point is the corner of its
+      // box.
       let center = place(ramp.startPoint)
       let corner = place(ramp.endPoint)
       let x = abs(corner.x - center.x)

@@ -74,7 +74,8 @@ extension CALayer {
     }
   }
 
-  /// A layer whose opacity the layer and all inside it are multiplied by; it must not be in a tree itself.
+  /// A layer whose opacity the layer and all inside it are multiplied by; it must not be in a tree
+  /// itself.
   public final var mask: CALayer? {
     get { rare?.mask }
     set {
@@ -113,7 +114,8 @@ extension CALayer {
     }
   }
 
-  /// Whether the subtree is worth keeping as one picture while it only moves, as a row of a list is.
+  /// Whether the subtree is worth keeping as one picture while it only moves, as a row of a list
+  /// is.
   package final var isRasterCandidate: Bool {
     get { marks.contains(.isRasterCandidate) }
     set {
@@ -253,7 +255,8 @@ extension CALayer {
     }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates; nil for that of what the layer shows.
+  /// The outline that casts the shadow, in the layer's coordinates; nil for that of what the layer
+  /// shows.
   public final var shadowPath: CGPath? {
     get { rare?.shadowPath }
     set {

@@ -2,7 +2,8 @@ public import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  /// How far in front of its siblings the layer is drawn; equal depths are drawn in the order of `sublayers`.
+  /// How far in front of its siblings the layer is drawn; equal depths are drawn in the order of
+  /// `sublayers`.
   public final var zPosition: CGFloat {
     get { values.zPosition }
     set {

@@ -10,7 +10,8 @@ extension CALayer {
     return made
   }
 
-  /// Changes the value of `key` by `apply`, marks what that touches, and runs the action for the key.
+  /// Changes the value of `key` by `apply`, marks what that touches, and runs the action for the
+  /// key.
   @inline(__always)
   final func change(
     _ key: LayerKey,

@@ -3,10 +3,12 @@ public import Foundation
 
 /// A rectangle of the screen: where it is, how it looks, and the layers inside it.
 ///
-/// A layer only records. Changes mark it, the layout and display passes do the work once a frame, and a renderer
-/// turns what changed into pixels. Layers are confined to one thread, in an app the main thread.
+/// A layer only records. Changes mark it, the layout and display passes do the work once a frame,
+/// and a renderer turns what changed into pixels. Layers are confined to one thread, in an app the
+/// main thread.
 ///
-/// A layer is cheap to make: what few layers have (transform, shadow, mask, animations) is stored apart.
+/// A layer is cheap to make: what few layers have (transform, shadow, mask, animations) is stored
+/// apart.
 open class CALayer: NSObject, CAMediaTiming {
   // MARK: Storage
 
@@ -25,7 +27,8 @@ open class CALayer: NSObject, CAMediaTiming {
   package final var sublayerStore: [CALayer] = []
   final unowned(unsafe) var superlayerStore: CALayer?
   private weak var weakDelegate: (any CALayerDelegate)?
-  /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it goes.
+  /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it
+  /// goes.
   private unowned(unsafe) var owner: (any CALayerDelegate)?
   /// The layer that this one is a copy of.
   private(set) final weak var modelStore: CALayer?
@@ -177,7 +180,8 @@ open class CALayer: NSObject, CAMediaTiming {
     }
   }
 
-  /// The point of the layer that is at `position`, from (0, 0) at its origin to (1, 1) at its far corner.
+  /// The point of the layer that is at `position`, from (0, 0) at its origin to (1, 1) at its far
+  /// corner.
   open var anchorPoint: CGPoint {
     get { values.anchorPoint }
     set {
@@ -273,7 +277,8 @@ open class CALayer: NSObject, CAMediaTiming {
     propagate(.subtreeNeedsDisplay)
   }
 
-  /// Asks for part of the layer, in its coordinates, to be redrawn: all of it is, as drawing only records.
+  /// Asks for part of the layer, in its coordinates, to be redrawn: all of it is, as drawing only
+  /// records.
   open func setNeedsDisplay(_ r: CGRect) {
     guard !r.isEmpty else { return }
     setNeedsDisplay()
@@ -301,7 +306,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
   // MARK: Actions
 
-  /// What happens when the value of `event` changes: asked of the delegate, then of `actions`, then of the class.
+  /// What happens when the value of `event` changes: asked of the delegate, then of `actions`, then
+  /// of the class.
   open func action(forKey event: String) -> (any CAAction)? {
     if let action = delegateStore?.action(for: self, forKey: event) {
       return action is NSNull ? nil : action

@@ -13,7 +13,8 @@ public protocol CALayerDelegate: NSObjectProtocol {
   func layerWillDraw(_ layer: CALayer)
   /// Places the sublayers of `layer`.
   func layoutSublayers(of layer: CALayer)
-  /// What happens when the value of `event` changes: nil to look further, `NSNull` for nothing at all.
+  /// What happens when the value of `event` changes: nil to look further, `NSNull` for nothing at
+  /// all.
   func action(for layer: CALayer, forKey event: String) -> (any CAAction)?
 }
 

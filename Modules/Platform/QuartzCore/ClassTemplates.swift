@@ -2,14 +2,16 @@ import Foundation
 
 /// Makes objects of classes that are known only when the program runs, such as registered cells.
 ///
-/// Swift demands a `required` initializer for that. Apple's classes have none there, and subclasses written for iOS declare none. But
-/// every subclass has the initializers of its superclass at the same places of its table of methods: its own where it
-/// overrides them, inherited ones where it does not, and where it hides them one that stops the program with the message
-/// that iOS has, "Use of unimplemented initializer". Called through a *template*, a class that declares them `required`,
-/// they are found at these places (decision 0041).
+/// Swift demands a `required` initializer for that. Apple's classes have none there, and subclasses
+/// written for iOS declare none. But every subclass has the initializers of its superclass at the
+/// same places of its table of methods: its own where it overrides them, inherited ones where it
+/// does not, and where it hides them one that stops the program with the message that iOS has, "Use
+/// of unimplemented initializer". Called through a *template*, a class that declares them
+/// `required`, they are found at these places (decision 0041).
 ///
-/// Each template has a *rival*, a subclass that is never used and whose initializers do something: without one the optimizer
-/// finds the template's own without rival, and calls them directly whatever the class.
+/// Each template has a *rival*, a subclass that is never used and whose initializers do something:
+/// without one the optimizer finds the template's own without rival, and calls them directly
+/// whatever the class.
 package enum ClassTemplates {
   /// A class seen as the template, for calling the initializers that the template declares.
   ///

@@ -1,4 +1,5 @@
 @_exported public import CoreGraphics
 
-/// A time or a span of time in seconds, as Core Foundation has it: Foundation on Linux lacks the name.
+/// A time or a span of time in seconds, as Core Foundation has it: Foundation on Linux lacks the
+/// name.
 public typealias CFTimeInterval = Double

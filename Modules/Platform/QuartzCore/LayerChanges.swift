@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The count that dates changes of layers: a renderer moves it on, so that it can tell what changed since.
+/// The count that dates changes of layers: a renderer moves it on, so that it can tell what changed
+/// since.
 ///
 /// Shared by all threads: two trees on two threads only ever see it grow.
 enum ChangeClock {
@@ -60,7 +61,8 @@ extension CALayer {
     if let parent = superlayer, parent.rare?.mask === self { parent.markAppearanceChanged() }
   }
 
-  /// The date of the last change within the subtree; greater than the one seen before when there was a change.
+  /// The date of the last change within the subtree; greater than the one seen before when there
+  /// was a change.
   package final var contentChangeDate: UInt64 { changes.content }
 
   /// Notes that the layer is on a screen, so that changes of it are worth an animation.

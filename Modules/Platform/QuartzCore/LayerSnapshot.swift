@@ -8,8 +8,8 @@ extension CALayer {
     set { rareForWriting.fade = newValue }
   }
 
-  /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in the layer's
-  /// coordinates.
+  /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in
+  /// the layer's coordinates.
   public final func render(in ctx: CGContext) {
     let scale = max(1, ctx.ctm.meanScale)
     let bounds = values.bounds
@@ -24,7 +24,8 @@ extension CALayer {
     ctx.record(.image(image, rect: rect, source: source, .default, alpha: 1))
   }
 
-  /// The layer's present picture and where it is in its coordinates, for a transition to start from.
+  /// The layer's present picture and where it is in its coordinates, for a transition to start
+  /// from.
   ///
   /// It has as many pixels to a point as the root layer's `contentsScale` says.
   final func snapshotForTransition() -> (CGImage?, CGRect) {

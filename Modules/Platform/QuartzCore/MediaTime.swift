@@ -17,7 +17,8 @@ package enum MediaTime {
   @TaskLocal package static var source: (any MediaTimeSource)?
 }
 
-/// The current time in seconds: of the task's own clock where it has one, else the system's monotonic clock.
+/// The current time in seconds: of the task's own clock where it has one, else the system's
+/// monotonic clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
   if let source = MediaTime.source { return source.now() }
   var time = timespec()

@@ -108,8 +108,8 @@ extension TextLayout {
         return CGFloat(position) / 1024
       }
       let (a, b) = (edge(from), edge(to))
-      // The line as it was measured is the bound: shaped again it may be the turn of another context,
-      // and two of them do not always agree on what a soft hyphen takes.
+      // The line as it was measured is the bound: shaped again it may be the turn of another
+      // context, and two of them do not always agree on what a soft hyphen takes.
       let left = min(max(x + min(a, b), line.x), line.x + line.width)
       let right = min(max(x + max(a, b), left), line.x + line.width)
       let rect = CGRect(

@@ -73,7 +73,8 @@ extension TextLayout {
 }
 
 extension TextClusters {
-  /// The lines of each paragraph in the width of a request; nil where there are more than it allows.
+  /// The lines of each paragraph in the width of a request; nil where there are more than it
+  /// allows.
   func broken(for request: TextRequest) -> [[Line]]? {
     let isOneLine: Bool =
       switch request.paragraph.lineBreak {

@@ -4,8 +4,8 @@ internal import Synchronization
 
 /// A text with its attributes, and the layouts made of it lately.
 ///
-/// One object serves all who show the same text, so that it is laid out once in each width; whoever shows a text for long
-/// holds on to it. Safe to share between threads.
+/// One object serves all who show the same text, so that it is laid out once in each width; whoever
+/// shows a text for long holds on to it. Safe to share between threads.
 package final class TextLayouts: Sendable {
   /// A layout and the width that its lines are aligned in.
   package struct Fit: Sendable {
@@ -62,12 +62,14 @@ package final class TextLayouts: Sendable {
     )
   }
 
-  /// The layout in a width, in points, or without one; with so many lines at most, 0 for any number.
+  /// The layout in a width, in points, or without one; with so many lines at most, 0 for any
+  /// number.
   package func layout(width: CGFloat?, maximumLines: Int) -> TextLayout {
     layout(TextRequest(key, width: width, maximumLines: maximumLines), width)
   }
 
-  /// A layout that has the lines of one in a width, though it may be aligned in another: what was measured is what is drawn.
+  /// A layout that has the lines of one in a width, though it may be aligned in another: what was
+  /// measured is what is drawn.
   package func fit(width: CGFloat?, maximumLines: Int) -> Fit {
     let request = TextRequest(key, width: width, maximumLines: maximumLines)
     let isJustified = key.paragraph.alignment == .justified

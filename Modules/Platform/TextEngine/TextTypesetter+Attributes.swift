@@ -5,8 +5,8 @@ internal import Foundation
 extension TextTypesetter {
   /// What Pango must know of the runs: a `PangoAttrList *` for a layout of some bytes of the text.
   ///
-  /// What is appended to those as the last of them. No attribute may end inside of it: Pango writes past the end of
-  /// its memory when one begins or ends within a letter.
+  /// What is appended to those as the last of them. No attribute may end inside of it: Pango writes
+  /// past the end of its memory when one begins or ends within a letter.
   func attributeList(for bytes: Range<Int>, _ runs: [Range<Int>]) -> OpaquePointer? {
     let isPlain = attributes.count == 1
     if isPlain, !hasCombiningMarks, !hasSoftHyphens, !needsAttributes(attributes[0]) {

@@ -271,8 +271,9 @@ struct TextTypesetter {
     }
   }
 
-  /// The width, or that of a letter where Pango would stop the program: it fails an assertion when a mark or a joiner
-  /// behind a space has to be broken from what follows, in a width that none of them fits.
+  /// The width, or that of a letter where Pango would stop the program: it fails an assertion when
+  /// a mark or a joiner behind a space has to be broken from what follows, in a width that none of
+  /// them fits.
   private func safeWidth(_ width: Int32, _ bytes: UnsafeBufferPointer<UInt8>) -> Int32 {
     let letter = Int32((attributes.map(\.font.size).max() ?? 0) * 1024)
     guard width < letter, Self.hasMarkBehindSpace(bytes) else { return width }

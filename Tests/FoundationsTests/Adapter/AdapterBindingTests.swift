@@ -59,7 +59,8 @@ import UIKit
     #expect(fixture.texts == ["Row 2", "Row 1", "Row 50"])
   }
 
-  /// Random objects with random rows, by single, bound and indexed sections: what is shown is the data.
+  /// Random objects with random rows, by single, bound and indexed sections: what is shown is the
+  /// data.
   @Test(arguments: Seeds.first(4))
   func randomUpdatesShowTheData(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

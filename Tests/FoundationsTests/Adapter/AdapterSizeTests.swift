@@ -6,7 +6,8 @@ import UIKit
 
 @testable import Foundations
 
-/// What a long list costs: cells are made for what is visible, however many objects there are and however many change.
+/// What a long list costs: cells are made for what is visible, however many objects there are and
+/// however many change.
 @Suite struct AdapterSizeTests {
   private func screen(_ count: Int) async -> (AdapterScreen, PerformanceLog) {
     let log = PerformanceLog()

@@ -93,7 +93,8 @@ import UIKit
     #expect(fixture.texts == ["Row 100"])
   }
 
-  /// Random stacks of random depth, changed at random; what is shown is what a walk over the parts gives.
+  /// Random stacks of random depth, changed at random; what is shown is what a walk over the parts
+  /// gives.
   @Test(arguments: Seeds.first(6))
   func randomStacksShowWhatAWalkGives(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed)

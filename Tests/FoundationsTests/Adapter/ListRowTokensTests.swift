@@ -62,7 +62,8 @@ import Testing
     #expect(changes.reconfigured == [[0, 2]])
   }
 
-  /// Random batches: rows keep their token wherever they go, and the diff of the tokens is the batch.
+  /// Random batches: rows keep their token wherever they go, and the diff of the tokens is the
+  /// batch.
   @Test(arguments: Seeds.first(20))
   func randomBatchesMoveTokensAsTheDataMoves(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)

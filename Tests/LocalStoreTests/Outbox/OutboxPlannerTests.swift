@@ -119,8 +119,8 @@ import Testing
 
   // MARK: At random
 
-  /// A server and a queue, as simple as they can be: whatever happens on the way, what the reader wanted last is so in the
-  /// end.
+  /// A server and a queue, as simple as they can be: whatever happens on the way, what the reader
+  /// wanted last is so in the end.
   @Test(arguments: Seeds.first(1)) func whateverHappensTheLastWishCounts(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var sent = 0

@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func aFolderThatTakesNoFileIsNamedAndTheAppGoesOn() async throws {
-    // Where a folder stands in the place of the file, nobody can write it: not even root, as which tests may run.
+    // Where a folder stands in the place of the file, nobody can write it: not even root, as which
+    // tests may run.
     let blocked = temporary.folder.appendingPathComponent("blocked")
     try FileManager.default.createDirectory(
       at: blocked.appendingPathComponent("store.sqlite"),

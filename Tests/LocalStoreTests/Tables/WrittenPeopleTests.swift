@@ -5,7 +5,8 @@ import Testing
 
 @testable import LocalStore
 
-/// A person who says what they said is not written again, and never believed to be in the file where they are not.
+/// A person who says what they said is not written again, and never believed to be in the file
+/// where they are not.
 @Suite final class WrittenPeopleTests {
   private let folder = FileManager.default.temporaryDirectory
     .appendingPathComponent("people-\(UUID().uuidString)")

@@ -3,10 +3,12 @@ import SocialModel
 
 @testable import LocalStore
 
-/// A server's timeline, and what a client that asks it can know: the simplest thing that the store must agree with.
+/// A server's timeline, and what a client that asks it can know: the simplest thing that the store
+/// must agree with.
 ///
-/// Rows are numbered by age: 0 is the oldest there ever was. Between each row and the next lies a link; a page covers the
-/// links between its rows, and to where it was asked to begin. Between two known rows is a gap if a link is not covered.
+/// Rows are numbered by age: 0 is the oldest there ever was. Between each row and the next lies a
+/// link; a page covers the links between its rows, and to where it was asked to begin. Between two
+/// known rows is a gap if a link is not covered.
 struct TimelineModel {
   /// Identities by age; in no order that means anything.
   private(set) var ids: [String] = []

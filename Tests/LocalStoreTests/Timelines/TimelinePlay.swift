@@ -181,7 +181,8 @@ struct TimelinePlay {
     let waiting = Set(pending + sent.map(\.local))
     let known = shown.filter { !waiting.contains($0) }.compactMap { model.ages[$0] }
     guard known.count + waiting.count == shown.count else { return "not all that waits shows" }
-    // What the server deleted without a word has no place in its order; it goes when a page leads past it.
+    // What the server deleted without a word has no place in its order; it goes when a page leads
+    // past it.
     ghosts.formIntersection(known)
     let rows = known.filter { !ghosts.contains($0) }
     guard rows == rows.sorted(by: >) else { return "order \(rows), ghosts \(ghosts)" }

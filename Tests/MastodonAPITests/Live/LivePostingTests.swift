@@ -63,8 +63,8 @@ import _Testing_Mastodon
   }
 
   @Test func nothingIsSentTwiceBehindTheClientsBack() async throws {
-    // libcurl sends a request again by itself where a connection that was used before breaks off without an answer, and
-    // waits for the timeout where it cannot.
+    // libcurl sends a request again by itself where a connection that was used before breaks off
+    // without an answer, and waits for the timeout where it cannot.
     server.options.honoursIdempotencyKeys = false
     let client = try live.client(of: live.ana, timeout: 60)
     for index in 0..<3 {

@@ -31,7 +31,8 @@ import _Testing_Mastodon
     var address = try #require(signIn.authorizationURL()).absoluteString
     change(&address)
     let url = try #require(URL(string: address))
-    // Nobody listens where the reader is sent back to: the address is in the answer to a request that does not follow.
+    // Nobody listens where the reader is sent back to: the address is in the answer to a request
+    // that does not follow.
     let answer = try await NoRedirects.location(of: url)
     return (signIn, String(answer.split(separator: "?", maxSplits: 1).last ?? ""))
   }

@@ -155,7 +155,8 @@ import _Testing_Mastodon
 
   @Test func streamsThatBeginWhileAServerStopsAreEndedToo() async throws {
     for _ in 0..<40 {
-      // Each asks and leaves the answer alone: some come before the server stops, some while it does, some after.
+      // Each asks and leaves the answer alone: some come before the server stops, some while it
+      // does, some after.
       let connections = try (0..<6).map { _ in try RawConnection(port: server.port) }
       let token = server.token(for: live.ana)
       for connection in connections {

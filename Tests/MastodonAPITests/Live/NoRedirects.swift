@@ -1,6 +1,7 @@
 import Foundation
 
-/// Asks for an address over a bare socket, as a browser would, and tells where it would be sent on to.
+/// Asks for an address over a bare socket, as a browser would, and tells where it would be sent on
+/// to.
 enum NoRedirects {
   struct NoAnswer: Error {}
 

@@ -122,8 +122,8 @@ private final class KillRun {
     #expect(try connection.query("PRAGMA foreign_key_check") { $0.text(0) } == [], comment)
     guard FileManager.default.fileExists(atPath: settings.ledger) else { return }
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
-    // An intent is there if it shows, or if the server has it: a page that was asked for before the server had it may still
-    // say otherwise until the next one comes.
+    // An intent is there if it shows, or if the server has it: a page that was asked for before the
+    // server had it may still say otherwise until the next one comes.
     for (wish, allowed) in summary.wishes {
       let shown = try shown(wish, in: connection)
       let isThere = shown.map(allowed.contains) == true || allowed.contains(atServer(wish))

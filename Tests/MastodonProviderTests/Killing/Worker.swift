@@ -5,8 +5,9 @@ import Synchronization
 
 /// A worker that runs, and is killed or waited for.
 ///
-/// It is spawned by hand: `Foundation.Process` crashes when it counts the files of a process that has more than about 1,300
-/// of them open (it copies the last entry of `/proc/self/fd` from beyond the end of its buffer), as many tests at a time may have.
+/// It is spawned by hand: `Foundation.Process` crashes when it counts the files of a process that
+/// has more than about 1,300 of them open (it copies the last entry of `/proc/self/fd` from beyond
+/// the end of its buffer), as many tests at a time may have.
 final class Worker {
   private let process: pid_t
   private let output: FileHandle
@@ -36,7 +37,8 @@ final class Worker {
     }
   }
 
-  /// One at a time: a worker that inherited the pipe of another would keep it open when that one has ended.
+  /// One at a time: a worker that inherited the pipe of another would keep it open when that one
+  /// has ended.
   private static let starting = Mutex(())
 
   private static func spawn(
@@ -48,8 +50,8 @@ final class Worker {
     try check("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&actions))
     defer { posix_spawn_file_actions_destroy(&actions) }
     try check("adddup2", posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO))
-    // Nothing else is inherited: a socket that lives on in another process is never quite closed, and Dispatch crashes on what
-    // comes for it then.
+    // Nothing else is inherited: a socket that lives on in another process is never quite closed,
+    // and Dispatch crashes on what comes for it then.
     try check("addclosefrom", moments_spawn_close_from(&actions, 3))
     var words = arguments.map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
@@ -96,7 +98,8 @@ final class Worker {
     status & 0x7f == 0 ? (status >> 8) & 0xff : -1
   }
 
-  /// Closes the end at which its output is read, as happens where whoever started it is killed, and waits until it ends.
+  /// Closes the end at which its output is read, as happens where whoever started it is killed, and
+  /// waits until it ends.
   ///
   /// - Parameter limit: After how many seconds it is killed.
   /// - Returns: Its exit status; -1 if it had to be killed.

@@ -2,7 +2,8 @@ import Foundation
 import MastodonAPI
 import Synchronization
 
-/// As much of a Mastodon server as an outbox sees, without a network, with whatever faults a test wants.
+/// As much of a Mastodon server as an outbox sees, without a network, with whatever faults a test
+/// wants.
 final class FakeServer: HTTPTransport {
   /// What happens to a request instead of its usual answer.
   enum Fault {

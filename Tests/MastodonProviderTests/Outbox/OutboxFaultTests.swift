@@ -7,7 +7,8 @@ import Testing
 @testable import LocalStore
 @testable import MastodonProvider
 
-/// Whatever the network and the server do, nothing is lost and nothing is posted twice where that can be known.
+/// Whatever the network and the server do, nothing is lost and nothing is posted twice where that
+/// can be known.
 @Suite struct OutboxFaultTests {
   private let fixture: RunnerFixture
   private var server: FakeServer { fixture.server }

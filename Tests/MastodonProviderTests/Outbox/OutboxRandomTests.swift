@@ -8,7 +8,8 @@ import Testing
 
 @testable import MastodonProvider
 
-/// Random things done, random faults, stops and starts: in the end, the server has what the reader wanted.
+/// Random things done, random faults, stops and starts: in the end, the server has what the reader
+/// wanted.
 @Suite struct OutboxRandomTests {
   @Test(arguments: [true, false], Seeds.first(1))
   func whateverHappensTheServerHasWhatTheReaderWanted(

@@ -8,7 +8,8 @@ import Testing
 
 @testable import MastodonProvider
 
-/// A time that passes only when somebody waits: waiting takes no time at all, and the time is then the end of the wait.
+/// A time that passes only when somebody waits: waiting takes no time at all, and the time is then
+/// the end of the wait.
 final class EagerClock: Sendable {
   private let state: Mutex<(now: Date, waits: [TimeInterval])>
   /// Waits from this many seconds on never end.

@@ -8,7 +8,8 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// A reader who does things at random, with an app that is restarted at random, at a server where things go wrong at random.
+/// A reader who does things at random, with an app that is restarted at random, at a server where
+/// things go wrong at random.
 ///
 /// Keeps what the reader wants, to compare it with what the server has in the end.
 final class ReaderLife {

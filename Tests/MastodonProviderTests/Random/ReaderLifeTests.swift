@@ -7,7 +7,8 @@ import _Testing_Mastodon
 
 @testable import MastodonProvider
 
-/// Whatever the reader does, and whatever goes wrong on the way, in the end the server has what the reader wants.
+/// Whatever the reader does, and whatever goes wrong on the way, in the end the server has what the
+/// reader wants.
 @Suite struct ReaderLifeTests {
   /// Six readers, or as many as `MOMENTS_LIVES` says.
   private static let seeds: [UInt64] = {

@@ -187,7 +187,8 @@ import _Testing_Mastodon
     #expect(try await home.refresh().texts == numbers(4, downTo: 1))
   }
 
-  /// What a server answers meanwhile has holes: kept as a page, it would take away rows that are only not there yet.
+  /// What a server answers meanwhile has holes: kept as a page, it would take away rows that are
+  /// only not there yet.
   @Test func whatIsThereOfATimelineThatIsBeingPreparedTakesNothingAway() async throws {
     fixture.post(5)
     let home = try fixture.open().home

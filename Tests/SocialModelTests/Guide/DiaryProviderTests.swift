@@ -2,7 +2,8 @@ import Foundation
 import SocialModel
 import Testing
 
-/// What the guide on providers promises of its example, and that the guide shows the code that is tested here.
+/// What the guide on providers promises of its example, and that the guide shows the code that is
+/// tested here.
 @Suite struct DiaryProviderTests {
   private let file = FileManager.default.temporaryDirectory
     .appendingPathComponent("moments-diary-\(UUID().uuidString).txt")

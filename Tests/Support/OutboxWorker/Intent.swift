@@ -12,7 +12,8 @@ package struct Intent: Codable, Hashable, Sendable {
 
   /// How far it got.
   package enum Phase: String, Codable, Sendable {
-    /// The store is about to be told: whether it was, nobody knows if this is the last that is heard of it.
+    /// The store is about to be told: whether it was, nobody knows if this is the last that is
+    /// heard of it.
     case begun
     /// The store has returned: from now on, it must not be lost.
     case acknowledged
@@ -21,7 +22,8 @@ package struct Intent: Codable, Hashable, Sendable {
   package var number: Int
   package var phase: Phase
   package var kind: Kind
-  /// The post or person; of a post, what it is called until the server names it, once that is known.
+  /// The post or person; of a post, what it is called until the server names it, once that is
+  /// known.
   package var target: String
   /// On or off.
   package var wish = true

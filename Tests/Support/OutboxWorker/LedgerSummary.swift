@@ -4,7 +4,8 @@ package struct LedgerSummary: Sendable {
   package struct Post: Hashable, Sendable {
     /// What it is called until the server names it.
     package var localID: String
-    /// The texts it may have: that of the last edit that the store took, and of one that it may have taken since.
+    /// The texts it may have: that of the last edit that the store took, and of one that it may
+    /// have taken since.
     package var texts: Set<String>
     /// Whether it was deleted.
     package var isDeleted = false

@@ -5,7 +5,8 @@ import MastodonProvider
 import SocialModel
 import TestSupport
 
-/// A program to be killed: it reads a timeline, does random things and sends them, and tells each step on its output.
+/// A program to be killed: it reads a timeline, does random things and sends them, and tells each
+/// step on its output.
 ///
 /// Whoever starts it looks afterwards what is left.
 @main
@@ -16,8 +17,9 @@ struct OutboxWorker {
       from: Data((CommandLine.arguments.dropFirst().first ?? "").utf8)
     )
     let folder = URL(fileURLWithPath: settings.folder)
-    // A write to a pipe that nobody reads fails with an error, and does not end the process by a signal: whoever waits for it
-    // sees the exit status of `fatal`, whether the write or `endWithTheReader` is first.
+    // A write to a pipe that nobody reads fails with an error, and does not end the process by a
+    // signal: whoever waits for it sees the exit status of `fatal`, whether the write or
+    // `endWithTheReader` is first.
     signal(SIGPIPE, SIG_IGN)
     endWithTheReader()
     let (store, setAside) = try SocialStore.open(folder: folder)
@@ -100,7 +102,8 @@ struct OutboxWorker {
     var random = SeededGenerator(seed: settings.seed)
     let ledger = try Ledger(path: settings.ledger)
     let reader = SocialModel.Account(id: settings.reader, handle: "reader")
-    // Not asked of the timeline's first page: in time, that holds nothing but the reader's own posts.
+    // Not asked of the timeline's first page: in time, that holds nothing but the reader's own
+    // posts.
     while try await store.moment(postID: settings.others[0]) == nil {
       _ = try? await provider.timeline(of: .home).refresh()
     }

@@ -1,7 +1,8 @@
 /// A small deterministic random number generator for tests that replay random operations.
 ///
-/// It is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", 2014): good enough to
-/// spread test inputs, useless for secrets. Print the seed with every failure, so that the run can be repeated.
+/// It is SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators",
+/// 2014): good enough to spread test inputs, useless for secrets. Print the seed with every
+/// failure, so that the run can be repeated.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
   private var state: UInt64
 

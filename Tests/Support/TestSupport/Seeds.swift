@@ -4,10 +4,10 @@ import Foundation
 ///
 ///     @Test(arguments: Seeds.first(20)) func agreesWithAModel(seed: UInt64) { ... }
 ///
-/// They are the same in every run, so that a run that fails fails again. `Tools/test --random` draws
-/// others: it puts a number into the environment as `MOMENTS_SEED`, from which all follow. That
-/// number is the first seed itself, so that `MOMENTS_SEED` with the seed of a failure, and a filter,
-/// does again what failed.
+/// They are the same in every run, so that a run that fails fails again. `Tools/test --random`
+/// draws others: it puts a number into the environment as `MOMENTS_SEED`, from which all follow.
+/// That number is the first seed itself, so that `MOMENTS_SEED` with the seed of a failure, and a
+/// filter, does again what failed.
 package enum Seeds {
   private static let start = ProcessInfo.processInfo.environment["MOMENTS_SEED"].map { text in
     guard let seed = UInt64(text) else { preconditionFailure("MOMENTS_SEED is no number: \(text)") }

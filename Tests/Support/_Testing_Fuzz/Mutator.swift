@@ -2,7 +2,8 @@ import TestSupport
 
 /// Makes broken inputs of good ones.
 ///
-/// The same seed and number make the same input, on every machine: what broke a decoder once can be made again.
+/// The same seed and number make the same input, on every machine: what broke a decoder once can be
+/// made again.
 public struct Mutator: Sendable {
   /// What the inputs are, so that some breaks fit their grammar.
   public enum Grammar: Sendable {

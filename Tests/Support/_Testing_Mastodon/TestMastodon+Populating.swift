@@ -109,7 +109,8 @@ extension TestMastodon {
   /// Makes a token unknown, as its owner may on the web.
   public func revoke(_ token: String) { core.change { $0.revoke(token) } }
 
-  /// Who approves on the page of signing in; the first account that was added, unless said otherwise.
+  /// Who approves on the page of signing in; the first account that was added, unless said
+  /// otherwise.
   public func signIn(_ account: String) { core.change { $0.signedIn = account } }
 
   /// Posts; returns the id.

@@ -2,9 +2,10 @@ public import Foundation
 
 /// A server that speaks the Mastodon client API, on this machine, for tests and for trying the app.
 ///
-/// It listens on 127.0.0.1 and answers over real sockets; it has accounts, posts, files, streams and everything else that
-/// the app asks for, and keeps nothing when it goes. Its clock stands still until the test moves it, and its ids are the
-/// same in each run. Things go wrong as ``faults`` is told.
+/// It listens on 127.0.0.1 and answers over real sockets; it has accounts, posts, files, streams
+/// and everything else that the app asks for, and keeps nothing when it goes. Its clock stands
+/// still until the test moves it, and its ids are the same in each run. Things go wrong as
+/// ``faults`` is told.
 ///
 /// ```swift
 /// let server = try TestMastodon()
@@ -17,8 +18,8 @@ public import Foundation
 ///                             token: AccessToken(server.token(for: ana)), ...)
 /// ```
 ///
-/// Thread-safe. The limits of a real server hold (300 requests in five minutes of the clock): a test that asks more moves
-/// the clock, or sets `options.rateLimits = [:]`.
+/// Thread-safe. The limits of a real server hold (300 requests in five minutes of the clock): a
+/// test that asks more moves the clock, or sets `options.rateLimits = [:]`.
 public final class TestMastodon: Sendable {
   /// What goes wrong.
   public var faults: Faults { core.faults }

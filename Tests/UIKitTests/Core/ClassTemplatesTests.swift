@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Objects of classes that are known only when the program runs: those that inherit the initializer they are made by, those
-/// that override it, and those that hide it.
+/// Objects of classes that are known only when the program runs: those that inherit the initializer
+/// they are made by, those that override it, and those that hide it.
 @MainActor @Suite struct ClassTemplatesTests {
   // MARK: Inherited
 

@@ -4,8 +4,8 @@ import Testing
 
 @testable import UIKit
 
-/// Whatever fingers do, and whatever the model does meanwhile: at rest, rows are closed or open, one at most, and nothing is
-/// left behind in cells that are used again.
+/// Whatever fingers do, and whatever the model does meanwhile: at rest, rows are closed or open,
+/// one at most, and nothing is left behind in cells that are used again.
 @Suite struct SwipeRandomTests {
   @Test(arguments: Seeds.first(6))
   func noRowIsLeftHalfOpen(seed: UInt64) {

@@ -13,7 +13,8 @@ struct ArchiveContent: Sendable {
   var skipped: [SkippedItem]
   /// Who reads the archive, if `actor.json` says.
   var reader: Account?
-  /// Where a post stands among the moments, by its identity: its own row before those of its sharings.
+  /// Where a post stands among the moments, by its identity: its own row before those of its
+  /// sharings.
   private(set) var places: [String: Int]
   /// The answers to a post among the moments, oldest first, by the identity of the post.
   private(set) var replies: [String: [Int]]

@@ -88,8 +88,8 @@ struct ArchiveFolder: Sendable {
     return try Self.read(file, limit: limit)
   }
 
-  /// Where the comments of a post would be: `context/<id>.json`; nil for an identity that is no file name, such as an
-  /// address.
+  /// Where the comments of a post would be: `context/<id>.json`; nil for an identity that is no
+  /// file name, such as an address.
   func contextFile(ofPost id: String) -> URL? {
     let isName = id.unicodeScalars.allSatisfy { scalar in
       switch scalar {

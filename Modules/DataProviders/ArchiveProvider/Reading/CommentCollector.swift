@@ -1,15 +1,16 @@
 import SocialModel
 
-/// Brings together the comments of a post from its file of comments and from the posts of the archive.
+/// Brings together the comments of a post from its file of comments and from the posts of the
+/// archive.
 struct CommentCollector {
   let content: ArchiveContent
   let context: ContextFile.Reading
 
-  /// The comments, each before the answers to it: those of the file in its order, then those among the posts, oldest
-  /// first.
+  /// The comments, each before the answers to it: those of the file in its order, then those among
+  /// the posts, oldest first.
   ///
-  /// No comment twice, and never the post itself. Comments whose chain of answers does not lead to the post come last.
-  /// O(comments).
+  /// No comment twice, and never the post itself. Comments whose chain of answers does not lead to
+  /// the post come last. O(comments).
   func comments(of postID: String) -> [Moment] {
     var children: [String: [Moment]] = [:]
     for comment in context.descendants {
@@ -46,7 +47,8 @@ struct CommentCollector {
     return ((children[postID] ?? []) + posts).reversed()
   }
 
-  /// What a post answers, the farthest first: as the file says, else as far as the posts of the archive lead.
+  /// What a post answers, the farthest first: as the file says, else as far as the posts of the
+  /// archive lead.
   func ancestors(of moment: Moment) -> [Moment] {
     guard context.ancestors.isEmpty else { return context.ancestors }
     var seen: Set<String> = [moment.postID]

@@ -3,7 +3,8 @@ import MastodonAPI
 import MastodonMapping
 import SocialModel
 
-/// A file with what a post answers and what answers it, as `GET /api/v1/statuses/:id/context` answers.
+/// A file with what a post answers and what answers it, as `GET /api/v1/statuses/:id/context`
+/// answers.
 struct ContextFile {
   /// What a file holds.
   struct Reading {

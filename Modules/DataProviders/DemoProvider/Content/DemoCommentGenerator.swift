@@ -1,6 +1,7 @@
 import SocialModel
 
-/// Makes any number of comments, the same for the same seed: short remarks and answers in the languages of their authors.
+/// Makes any number of comments, the same for the same seed: short remarks and answers in the
+/// languages of their authors.
 struct DemoCommentGenerator {
   private var state: UInt64
 

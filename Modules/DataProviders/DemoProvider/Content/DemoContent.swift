@@ -1,7 +1,8 @@
 public import Foundation
 public import SocialModel
 
-/// What the demo holds, as plain values: for a provider that tells stories with it, or for a store that begins with it.
+/// What the demo holds, as plain values: for a provider that tells stories with it, or for a store
+/// that begins with it.
 ///
 /// The pictures are painted, and need neither files nor a network.
 public struct DemoContent: Sendable {

@@ -3,8 +3,9 @@ import SocialModel
 
 /// Reads the little markup the demo texts are written in.
 ///
-/// `@name` is a mention, `#word` a hashtag, `https://...` a link (shown without its scheme and cut),
-/// `**strong**`, `_emphasis_`, `` `code` ``, `~struck~`, and a line that begins with `> ` is a quote.
+/// `@name` is a mention, `#word` a hashtag, `https://...` a link (shown without its scheme and
+/// cut), `**strong**`, `_emphasis_`, `` `code` ``, `~struck~`, and a line that begins with `> ` is
+/// a quote.
 enum DemoMarkup {
   static func read(_ markup: String) -> FormattedText {
     var builder = Builder()

@@ -1,10 +1,11 @@
 public import Foundation
 public import SocialModel
 
-/// The list of accounts of this machine, which of them is shown, and the programs that servers know.
+/// The list of accounts of this machine, which of them is shown, and the programs that servers
+/// know.
 ///
-/// Holds no secret. All functions may be called from any thread, throw `ProviderError.notKept` where the file cannot be
-/// read or written, and have written to the disk when they return.
+/// Holds no secret. All functions may be called from any thread, throw `ProviderError.notKept`
+/// where the file cannot be read or written, and have written to the disk when they return.
 public final class AccountRegistry: Sendable {
   private let database: Database
   private let path: String
@@ -14,7 +15,8 @@ public final class AccountRegistry: Sendable {
   /// - Parameters:
   ///   - places: Where it is.
   ///   - now: The time, for the name of a file that is set aside.
-  /// - Returns: The list, and the file that was kept aside because it could not be used, if there was one.
+  /// - Returns: The list, and the file that was kept aside because it could not be used, if there
+  ///   was one.
   /// - Throws: ``StoreOpenError``.
   public static func open(
     _ places: StoreDirectories,
@@ -89,7 +91,8 @@ public final class AccountRegistry: Sendable {
     }
   }
 
-  /// Keeps an account, in place of what was known of it; it is the current one afterwards if it says so.
+  /// Keeps an account, in place of what was known of it; it is the current one afterwards if it
+  /// says so.
   public func save(_ account: RegisteredAccount) async throws {
     try await write { connection in
       let known = account.known

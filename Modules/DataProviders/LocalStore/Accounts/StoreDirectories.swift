@@ -26,8 +26,9 @@ public struct StoreDirectories: Sendable, Hashable {
     self.cache = cache ?? root.appendingPathComponent("cache")
   }
 
-  /// The folders of this user: `moments` in `$XDG_DATA_HOME` and in `$XDG_CACHE_HOME`, where those name whole paths, else where
-  /// the system keeps data and caches of apps, on Linux `~/.local/share` and `~/.cache`.
+  /// The folders of this user: `moments` in `$XDG_DATA_HOME` and in `$XDG_CACHE_HOME`, where those
+  /// name whole paths, else where the system keeps data and caches of apps, on Linux
+  /// `~/.local/share` and `~/.cache`.
   ///
   /// - Parameter environment: the variables of the process.
   /// - Returns: the places.
@@ -67,7 +68,8 @@ public struct StoreDirectories: Sendable, Hashable {
 
   /// The folder of an account; no other account has the same.
   ///
-  /// - Parameter id: `KnownAccount.id`; whatever a server put into it, the folder is directly in `accounts`.
+  /// - Parameter id: `KnownAccount.id`; whatever a server put into it, the folder is directly in
+  ///   `accounts`.
   /// - Returns: the folder, which need not be there.
   public func folder(of id: String) -> URL {
     let plain = Set("abcdefghijklmnopqrstuvwxyz0123456789-_.@:".utf8)

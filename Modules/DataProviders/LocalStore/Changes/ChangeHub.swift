@@ -18,7 +18,8 @@ final class ChangeHub: Sendable {
       let change = try ChangeReader.change(of: changes, in: connection)
       if !change.isEmpty { broadcast.send(change) }
     } catch {
-      // The data is safe: reading it back failed. Whoever shows timelines reads them again at the next change.
+      // The data is safe: reading it back failed. Whoever shows timelines reads them again at the
+      // next change.
       return
     }
   }

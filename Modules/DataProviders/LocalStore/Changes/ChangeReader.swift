@@ -2,8 +2,9 @@ import SocialModel
 
 /// Turns rows that a transaction changed into what observers are notified of.
 ///
-/// SQLite reports the numbers of changed rows only, and of a deleted one nothing but its number is left. Triggers of the
-/// writing connection, in its temporary database, keep what must be known of those until observers were notified.
+/// SQLite reports the numbers of changed rows only, and of a deleted one nothing but its number is
+/// left. Triggers of the writing connection, in its temporary database, keep what must be known of
+/// those until observers were notified.
 enum ChangeReader {
   /// Begins to remember what is deleted; for the connection that writes.
   static func prepare(_ connection: SQLConnection) throws(SQLiteError) {
@@ -36,7 +37,8 @@ enum ChangeReader {
     )
   }
 
-  /// What a transaction changed, as observers get it; right after the transaction, on the connection that wrote.
+  /// What a transaction changed, as observers get it; right after the transaction, on the
+  /// connection that wrote.
   static func change(
     of changes: StoreChanges,
     in connection: SQLConnection

@@ -1,9 +1,11 @@
 import Foundation
 import SocialModel
 
-/// What is kept of a post beside the columns of the table, as bytes: what is written once and requested as a whole.
+/// What is kept of a post beside the columns of the table, as bytes: what is written once and
+/// requested as a whole.
 ///
-/// The first byte is the version. A body of a newer version is not read: its row is left out and noted.
+/// The first byte is the version. A body of a newer version is not read: its row is left out and
+/// noted.
 enum PostBody {
   private static let version: UInt8 = 1
 

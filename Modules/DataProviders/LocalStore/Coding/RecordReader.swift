@@ -1,6 +1,7 @@
 import Foundation
 
-/// Reads values that ``RecordWriter`` put, whatever the bytes are: what is wrong is an error, never a trap.
+/// Reads values that ``RecordWriter`` put, whatever the bytes are: what is wrong is an error, never
+/// a trap.
 ///
 /// The bytes must live as long as the reader does.
 struct RecordReader {

@@ -1,10 +1,12 @@
 /// How much of what was read is kept.
 public struct HistoryLimits: Sendable, Hashable {
-  /// Rows of each of the timelines that readers go through from top to bottom: home, the server's and that of all servers.
+  /// Rows of each of the timelines that readers go through from top to bottom: home, the server's
+  /// and that of all servers.
   public var mainRows: Int
   /// Rows of each other timeline: of a person, a hashtag, a list.
   public var otherRows: Int
-  /// Rows below the reader's place, whatever else is kept: where they stopped must open as it was, with something to read.
+  /// Rows below the reader's place, whatever else is kept: where they stopped must open as it was,
+  /// with something to read.
   public var rowsBelowReader: Int
   /// How many of the other timelines are kept: those that were fed last.
   public var otherTimelines: Int
@@ -28,8 +30,9 @@ public struct HistoryLimits: Sendable, Hashable {
 
   /// Those of the app.
   ///
-  /// A thousand rows are days of most readers' homes, and 25 requests to bring back; with all that refers to them they take
-  /// a few megabytes. 400 steps look at 40,000 posts, far more than anybody reads between two starts.
+  /// A thousand rows are days of most readers' homes, and 25 requests to bring back; with all that
+  /// refers to them they take a few megabytes. 400 steps look at 40,000 posts, far more than
+  /// anybody reads between two starts.
   public static let usual = HistoryLimits(
     mainRows: 1_000,
     otherRows: 200,

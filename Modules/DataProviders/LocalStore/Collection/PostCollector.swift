@@ -2,8 +2,8 @@ import SocialModel
 
 /// Finds posts that nothing refers to, and deletes them.
 ///
-/// Posts that hang together, as answers or by a thread that was read, stay or go together: from one that a timeline shows, a
-/// reader gets to all of them.
+/// Posts that hang together, as answers or by a thread that was read, stay or go together: from one
+/// that a timeline shows, a reader gets to all of them.
 ///
 /// Use inside of a transaction.
 struct PostCollector {
@@ -81,8 +81,8 @@ struct PostCollector {
     ) SELECT p.number, p.id, \(isKept) FROM member m CROSS JOIN post p ON p.number = m.number
     """
 
-  /// What the reader wrote, and what has an overlay, stays by itself, and what a row of a timeline shows; a draft or an item of the outbox that
-  /// is about a post keeps it.
+  /// What the reader wrote, and what has an overlay, stays by itself, and what a row of a timeline
+  /// shows; a draft or an item of the outbox that is about a post keeps it.
   private static let isKept = """
     (p.is_own OR p.is_pending OR p.is_removed OR p.wanted_like IS NOT NULL
     OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL

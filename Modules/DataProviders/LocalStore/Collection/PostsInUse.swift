@@ -1,7 +1,8 @@
 import SocialModel
 import Synchronization
 
-/// What was requested or returned since the store was opened: it may be on a screen, and is not collected.
+/// What was requested or returned since the store was opened: it may be on a screen, and is not
+/// collected.
 final class PostsInUse: Sendable {
   private struct State {
     var posts: Set<String> = []

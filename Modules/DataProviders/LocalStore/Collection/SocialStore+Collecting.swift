@@ -18,12 +18,13 @@ extension SocialStore {
 
   /// Deletes what nothing refers to any more, so that the store does not grow for ever.
   ///
-  /// The oldest rows of timelines go first, as far as `limits` say, but never those at the reader's place, near it, or newer.
-  /// Then posts that neither a timeline shows nor a thread that can be reached from one, nor an item of the outbox, a draft
-  /// or `needed` names, and that are not the reader's own. What was requested or returned since the store was opened stays.
+  /// The oldest rows of timelines go first, as far as `limits` say, but never those at the reader's
+  /// place, near it, or newer. Then posts that neither a timeline shows nor a thread that can be
+  /// reached from one, nor an item of the outbox, a draft or `needed` names, and that are not the
+  /// reader's own. What was requested or returned since the store was opened stays.
   ///
-  /// Each step is a transaction of a few milliseconds; others read and write between them. A store without a server must
-  /// not be collected: nobody could bring back what is taken away.
+  /// Each step is a transaction of a few milliseconds; others read and write between them. A store
+  /// without a server must not be collected: nobody could bring back what is taken away.
   ///
   /// - Parameters:
   ///   - limits: How much is kept.

@@ -30,9 +30,11 @@ struct TimelineTrimmer {
 
   /// What is to be done, as it stands.
   ///
-  /// Each step takes something away, so that a caller who can afford one step only comes to an end all the same.
+  /// Each step takes something away, so that a caller who can afford one step only comes to an end
+  /// all the same.
   func steps() throws(SQLiteError) -> [Step] {
-    // Which were fed last follows from the rows that stay: those at the end go, and must not change the order by that.
+    // Which were fed last follows from the rows that stay: those at the end go, and must not change
+    // the order by that.
     let timelines = try connection.query(
       """
       SELECT t.number, t.name,

@@ -3,7 +3,8 @@ import SocialModel
 
 /// A draft as its row keeps it, as JSON; what it answers and changes stands in columns.
 struct StoredDraft: Codable, Hashable {
-  /// A picture: its words here, the rest in `media`, or here too where the picture is the server's already.
+  /// A picture: its words here, the rest in `media`, or here too where the picture is the server's
+  /// already.
   struct Media: Codable, Hashable {
     var id: String
     var altText: String

@@ -1,7 +1,8 @@
 import Foundation
 import SocialModel
 
-/// Posts of a store that has no server: which timelines they stand in, and what the reader does to them.
+/// Posts of a store that has no server: which timelines they stand in, and what the reader does to
+/// them.
 ///
 /// Call all functions inside of a transaction.
 enum LocalPostTable {
@@ -56,7 +57,8 @@ enum LocalPostTable {
     try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
   }
 
-  /// Puts a changed post into the timelines of the topics that it names now, and out of those it does not name any more.
+  /// Puts a changed post into the timelines of the topics that it names now, and out of those it
+  /// does not name any more.
   static func moveBetweenTags(
     from old: Moment,
     to new: Moment,
@@ -69,7 +71,8 @@ enum LocalPostTable {
     }
   }
 
-  /// What the reader does to a post that is counted in it: the columns of the state and of the count.
+  /// What the reader does to a post that is counted in it: the columns of the state and of the
+  /// count.
   enum Mark: String {
     case like = "is_liked"
     case boost = "is_boosted"
@@ -120,7 +123,8 @@ enum LocalPostTable {
     try AccountTable.save([account], in: connection)
   }
 
-  /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any more.
+  /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any
+  /// more.
   ///
   /// - Returns: The files of its pictures, to be deleted when the transaction is over.
   static func remove(

@@ -53,7 +53,8 @@ extension LocalProvider: FollowProvider {
     try await store.read { [self] in try knownReader(in: $0) }
   }
 
-  /// What stands between the reader and people; with those the store knows nothing of, nothing stands.
+  /// What stands between the reader and people; with those the store knows nothing of, nothing
+  /// stands.
   public func relationships(with accountIDs: [String]) async throws -> [Relationship] {
     let readerID = givenReader.id
     return try await store.read { connection in

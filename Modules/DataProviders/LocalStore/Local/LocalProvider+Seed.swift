@@ -3,7 +3,8 @@ public import SocialModel
 extension LocalProvider {
   private static let seedMark = "local.seeded"
 
-  /// Puts something to read into a store that was never filled: all of it, or nothing where that fails.
+  /// Puts something to read into a store that was never filled: all of it, or nothing where that
+  /// fails.
   ///
   /// A store is filled once. A reader who deletes what was there does not get it back.
   ///

@@ -108,7 +108,8 @@ extension LocalProvider: ComposeProvider {
     }
   }
 
-  /// A picture of a post as one of a draft: a file of the reader's own, or one that was there from the start.
+  /// A picture of a post as one of a draft: a file of the reader's own, or one that was there from
+  /// the start.
   private func media(
     _ attachment: MediaAttachment,
     in connection: SQLConnection

@@ -1,10 +1,12 @@
 public import Foundation
 public import SocialModel
 
-/// The app without an account: everything stays on this machine, and what the reader does is agreed to at once.
+/// The app without an account: everything stays on this machine, and what the reader does is agreed
+/// to at once.
 ///
-/// It keeps to the same promises as a provider with a server behind it, over the same store, so that every screen works
-/// before anybody has signed in anywhere. ``seed(_:threads:people:relationships:)`` puts something to read into it.
+/// It keeps to the same promises as a provider with a server behind it, over the same store, so
+/// that every screen works before anybody has signed in anywhere.
+/// ``seed(_:threads:people:relationships:)`` puts something to read into it.
 public final class LocalProvider: Sendable {
   /// How the bytes of an http or https address are loaded.
   public typealias Load = @Sendable (URL) async throws -> Data

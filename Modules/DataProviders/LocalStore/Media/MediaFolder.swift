@@ -47,7 +47,8 @@ struct MediaFolder: Sendable {
   /// The bytes of a file; nil where it is gone or cannot be read.
   func data(_ name: String) -> Data? { try? Data(contentsOf: url.appendingPathComponent(name)) }
 
-  /// Deletes files; those that are gone are no error, nor are those that cannot be: the next sweep finds them.
+  /// Deletes files; those that are gone are no error, nor are those that cannot be: the next sweep
+  /// finds them.
   func delete(_ names: [String]) {
     for name in names { unlink(url.appendingPathComponent(name).path) }
   }

@@ -43,7 +43,8 @@ enum MediaTable {
 
   /// A picture without its words; nil where it is gone.
   ///
-  /// One whose post is at the server is named as the server names it: a draft that was begun before may hold it.
+  /// One whose post is at the server is named as the server names it: a draft that was begun before
+  /// may hold it.
   static func media(
     id: String,
     in folder: MediaFolder,
@@ -118,7 +119,8 @@ enum MediaTable {
     try connection.run("UPDATE media SET server_id = ? WHERE id = ?", serverID, id)
   }
 
-  /// Notes that an owner's pictures are part of a post at the server; their files are not needed any more.
+  /// Notes that an owner's pictures are part of a post at the server; their files are not needed
+  /// any more.
   ///
   /// - Returns: The names of their files, to be deleted when the transaction is over.
   static func settle(
@@ -146,7 +148,8 @@ enum MediaTable {
     )
   }
 
-  /// How long pictures of posts at the server are known by the names that drafts had for them, in seconds.
+  /// How long pictures of posts at the server are known by the names that drafts had for them, in
+  /// seconds.
   private static let memory: TimeInterval = 30 * 86_400
 
   /// Forgets pictures that were nobody's for too long.

@@ -34,7 +34,8 @@ extension SocialStore {
       pixelSize: pixelSize
     )
     let files = mediaFiles
-    // The file first: a row without a file would be a picture that cannot be sent, a file without a row is swept.
+    // The file first: a row without a file would be a picture that cannot be sent, a file without a
+    // row is swept.
     try await write { connection in
       try files.write(data, name: name)
       try MediaTable.insert(media, at: now, in: connection)
@@ -42,7 +43,8 @@ extension SocialStore {
     return media
   }
 
-  /// Deletes the pictures that nothing names and that are older than a day; to be called now and then.
+  /// Deletes the pictures that nothing names and that are older than a day; to be called now and
+  /// then.
   ///
   /// - Parameter now: The time.
   /// - Throws: `ProviderError`.

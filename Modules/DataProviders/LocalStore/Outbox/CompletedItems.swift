@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What the server agreed to while the app runs, in order: answers to questions that were asked before are older.
+/// What the server agreed to while the app runs, in order: answers to questions that were asked
+/// before are older.
 final class CompletedItems: Sendable {
   /// How many are remembered; far more than happen while an answer is on its way.
   private static let most = 2_000

@@ -6,6 +6,7 @@ package enum OutboxKind: String, Sendable, Hashable {
   case post
   case edit
   case delete
-  /// Asks what a post is by now: the reader gave up a change of it that may have got to the server. Nobody sees it wait.
+  /// Asks what a post is by now: the reader gave up a change of it that may have got to the server.
+  /// Nobody sees it wait.
   case look
 }

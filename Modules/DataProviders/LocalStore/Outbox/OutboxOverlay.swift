@@ -3,8 +3,8 @@ import SocialModel
 
 /// The overlay: optimistic updates beside what the server confirmed.
 ///
-/// The overlay of a row always follows from the items that wait, so it is computed again whenever those change. All
-/// functions must be called inside of a transaction.
+/// The overlay of a row always follows from the items that wait, so it is computed again whenever
+/// those change. All functions must be called inside of a transaction.
 enum OutboxOverlay {
   /// Computes the overlay of whatever a lane is about.
   static func refresh(

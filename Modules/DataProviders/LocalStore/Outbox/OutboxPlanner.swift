@@ -1,7 +1,8 @@
 /// Decides what becomes of the queue when the reader does one thing more.
 ///
 /// Pure: what waits goes in, what to change comes out. Two rules rule all others:
-/// 1. What nobody else has seen can be taken back without a trace: opposites cancel out, the last edit counts.
+/// 1. What nobody else has seen can be taken back without a trace: opposites cancel out, the last
+///   edit counts.
 /// 2. What may have reached the server is never taken back here; its opposite is sent after it.
 struct OutboxPlanner {
   /// An item that waits, as far as decisions need it.
@@ -87,7 +88,8 @@ struct OutboxPlanner {
       return Plan(removed: own.map(\.id) + [pendingPost.id])
     }
     let isUnderway = own.contains { $0.kind == .delete && !$0.isRefused }
-    // No server needs a like of what is deleted; what may be at the server is settled before the deletion.
+    // No server needs a like of what is deleted; what may be at the server is settled before the
+    // deletion.
     let removed = own.filter { $0.isUnseen && ($0.kind != .delete || $0.isRefused) }
     return Plan(removed: removed.map(\.id), appends: !isUnderway)
   }

@@ -5,7 +5,8 @@ import SocialModel
 ///
 /// Call all functions inside of a transaction.
 enum OutboxQueue {
-  /// Of each lane the first item that is not refused, where it is due and its post has a name at the server.
+  /// Of each lane the first item that is not refused, where it is due and its post has a name at
+  /// the server.
   private static let readyItems = """
     FROM outbox o WHERE o.status = 0 AND coalesce(o.retry_at, 0) <= ?1
       AND NOT EXISTS (
@@ -38,8 +39,8 @@ enum OutboxQueue {
     in connection: SQLConnection
   ) throws -> [OutboxWork] {
     try ready(at: now, limit: limit, in: connection).compactMap { id in
-      // A post or an edit may have pictures to send first; it is on its way when `beginSending` says so. A look changes
-      // nothing.
+      // A post or an edit may have pictures to send first; it is on its way when `beginSending`
+      // says so. A look changes nothing.
       try connection.run(
         """
         UPDATE outbox SET status = 1, attempts = attempts + 1, failure = NULL, retry_at = NULL,

@@ -27,7 +27,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var firstSentAt: Date?
   /// When it was sent last.
   package var lastSentAt: Date?
-  /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and deleted.
+  /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and
+  /// deleted.
   package var isUnwanted: Bool
 }
 

@@ -155,7 +155,8 @@ struct OutboxWriter {
     return added
   }
 
-  /// Keeps answers to a post that will never be at the server: the reader decides what becomes of them.
+  /// Keeps answers to a post that will never be at the server: the reader decides what becomes of
+  /// them.
   mutating func orphan(_ answers: [StoredOutboxItem]) throws {
     for answer in answers {
       try connection.run(

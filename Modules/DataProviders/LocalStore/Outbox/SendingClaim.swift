@@ -1,6 +1,7 @@
 import Foundation
 
-/// The right to send what waits in a store; whoever holds it is the only one, in this process and in all others.
+/// The right to send what waits in a store; whoever holds it is the only one, in this process and
+/// in all others.
 ///
 /// Ends when it is let go, and with the process however that ends.
 package final class SendingClaim: Sendable {
@@ -14,7 +15,8 @@ package final class SendingClaim: Sendable {
       0o600
     )
     guard file >= 0 else { return nil }
-    // Not before it is held: an object that is whole is let go by closing the file, which must not happen twice.
+    // Not before it is held: an object that is whole is let go by closing the file, which must not
+    // happen twice.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       close(file)
       return nil

@@ -4,8 +4,8 @@ public import SocialModel
 extension SocialStore {
   /// Gives an item up and undoes its effect, at the server too where it may have got there.
   ///
-  /// An edit or a deletion that may have got there cannot be undone. It is not tried any more, and the server is asked what
-  /// the post is by now: until it answers, what it said last shows.
+  /// An edit or a deletion that may have got there cannot be undone. It is not tried any more, and
+  /// the server is asked what the post is by now: until it answers, what it said last shows.
   ///
   /// - Parameters:
   ///   - id: The item; one that is gone is no error.
@@ -56,7 +56,8 @@ extension OutboxWriter {
 
   /// Leaves of a change only the question what came of it.
   ///
-  /// Where the change is on its way, its answer is that of the question; else the question is sent in its place.
+  /// Where the change is on its way, its answer is that of the question; else the question is sent
+  /// in its place.
   private func makeLook(of row: StoredOutboxItem) throws {
     try connection.run(
       """
@@ -78,8 +79,8 @@ extension OutboxWriter {
       draft.replyTo = nil
     }
     if row.mayHaveReached, row.kind == .post {
-      // The item lives on to find out whether the post is to be deleted at the server: the draft is another one, and its
-      // pictures are attached there.
+      // The item lives on to find out whether the post is to be deleted at the server: the draft is
+      // another one, and its pictures are attached there.
       draft.id = UUID().uuidString.lowercased()
     }
     try DraftTable.save(draft, in: connection)

@@ -2,13 +2,15 @@ public import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// Notes what the reader did, and shows it: both are on disk when this returns, and nothing is sent before.
+  /// Notes what the reader did, and shows it: both are on disk when this returns, and nothing is
+  /// sent before.
   ///
-  /// What nobody has seen yet is cancelled out: a like and its taking back leave nothing to be sent. What may have reached
-  /// the server is not; its opposite is sent after it.
+  /// What nobody has seen yet is cancelled out: a like and its taking back leave nothing to be
+  /// sent. What may have reached the server is not; its opposite is sent after it.
   ///
   /// - Parameters:
-  ///   - action: What the reader did. Posts may be named by what they were called before the server named them.
+  ///   - action: What the reader did. Posts may be named by what they were called before the server
+  ///     named them.
   ///   - reader: Who writes a post; only `.post` needs it.
   ///   - now: The time.
   /// - Returns: The item that carries it; nil where nothing needs to be sent.
@@ -69,7 +71,8 @@ extension SocialStore {
     }
   }
 
-  /// What a post is called today, and how the reader sees it; for names from before the server named it too.
+  /// What a post is called today, and how the reader sees it; for names from before the server
+  /// named it too.
   ///
   /// - Parameter id: What it was called.
   /// - Returns: The post; nil where it is not kept.
@@ -122,7 +125,8 @@ extension SocialStore {
   /// Items that the server refuses from now on, each when its effect has been undone.
   public func refusals() -> AsyncStream<OutboxItem> { refused.stream() }
 
-  /// What the reader wrote last in a post that is not agreed to yet; nil where the server knows the post as it shows.
+  /// What the reader wrote last in a post that is not agreed to yet; nil where the server knows the
+  /// post as it shows.
   ///
   /// - Parameter postID: The post, by any of its names.
   /// - Returns: The text of the last edit that waits, or of the post itself while it waits.

@@ -3,16 +3,20 @@ package import SocialModel
 
 /// What the engine that sends needs of the store; nobody else calls these.
 ///
-/// All of it is on disk when a function returns, so that a process that is killed at any point goes on where it was.
+/// All of it is on disk when a function returns, so that a process that is killed at any point goes
+/// on where it was.
 extension SocialStore {
-  /// Makes the items of a process that ended wait again; what was on its way then may be at the server.
+  /// Makes the items of a process that ended wait again; what was on its way then may be at the
+  /// server.
   ///
-  /// What waited for the network or for a server in trouble is due: that was another network, perhaps, and another time.
+  /// What waited for the network or for a server in trouble is due: that was another network,
+  /// perhaps, and another time.
   ///
   /// - Throws: `ProviderError`.
   package func recoverOutbox() async throws {
     try await write { connection in
-      // An attempt that the end of its process cut off says nothing of the server: the waits do not grow by it.
+      // An attempt that the end of its process cut off says nothing of the server: the waits do not
+      // grow by it.
       try connection.run(
         """
         UPDATE outbox SET status = 0, is_unknown = max(is_unknown, is_in_flight), is_in_flight = 0,
@@ -29,12 +33,14 @@ extension SocialStore {
     }
   }
 
-  /// Takes the items that can be sent now: of each lane the first, and none that waits for another post's name.
+  /// Takes the items that can be sent now: of each lane the first, and none that waits for another
+  /// post's name.
   ///
   /// - Parameters:
   ///   - now: The time.
   ///   - limit: How many to take.
-  /// - Returns: The items, which are being worked on from now on; and when the next one is due, if that is known.
+  /// - Returns: The items, which are being worked on from now on; and when the next one is due, if
+  ///   that is known.
   /// - Throws: `ProviderError`.
   package func claimWork(
     now: Date,
@@ -59,7 +65,8 @@ extension SocialStore {
   /// - Parameters:
   ///   - work: The item as it was claimed.
   ///   - now: The time.
-  /// - Returns: Whether it is to be sent: false where the reader gave it up or changed it meanwhile.
+  /// - Returns: Whether it is to be sent: false where the reader gave it up or changed it
+  ///   meanwhile.
   /// - Throws: `ProviderError`.
   package func beginSending(_ work: OutboxWork, now: Date) async throws -> Bool {
     try await write { connection in
@@ -102,7 +109,8 @@ extension SocialStore {
   ///   - time: When it is due again.
   ///   - failure: What was wrong.
   ///   - isUnknown: Whether the request may have had its effect nevertheless.
-  ///   - others: Which of the others, as far as they wait already, would meet the same obstacle and wait too.
+  ///   - others: Which of the others, as far as they wait already, would meet the same obstacle and
+  ///     wait too.
   /// - Throws: `ProviderError`.
   package func fail(
     _ id: OutboxItem.ID,
@@ -138,7 +146,8 @@ extension SocialStore {
     }
   }
 
-  /// Makes everything due that waits for the network or for a server in trouble, but not what a server asked to wait for.
+  /// Makes everything due that waits for the network or for a server in trouble, but not what a
+  /// server asked to wait for.
   ///
   /// - Parameter afterSignIn: Whether what waits for the reader to sign in is due too.
   /// - Throws: `ProviderError`.
@@ -162,7 +171,8 @@ extension SocialStore {
     )
   }
 
-  /// Calls a handler whenever the outbox may have changed, on the store's own queue, until the result is let go.
+  /// Calls a handler whenever the outbox may have changed, on the store's own queue, until the
+  /// result is let go.
   package func observeOutbox(_ handler: @escaping @Sendable () -> Void) -> any Sendable {
     database.observe { changes, _ in
       if changes.touches(["outbox"]) { handler() }

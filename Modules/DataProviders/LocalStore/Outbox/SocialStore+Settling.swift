@@ -3,7 +3,8 @@ package import SocialModel
 
 /// How items end: with the server's answer, or refused.
 extension SocialStore {
-  /// Keeps what the server made of an item: its answer is what is confirmed from now on, and the item is gone.
+  /// Keeps what the server made of an item: its answer is what is confirmed from now on, and the
+  /// item is gone.
   ///
   /// A post gets the server's in its place, and whatever waits for its name goes on.
   ///
@@ -35,7 +36,8 @@ extension SocialStore {
       }
       var obsolete: [String] = []
       if case .post(let moment) = result {
-        // What the post has is what counts: pictures may have been sent twice, and the first ones be those of the post.
+        // What the post has is what counts: pictures may have been sent twice, and the first ones
+        // be those of the post.
         let names = (row.draft?.media ?? []).map(\.id)
         if names.count == moment.attachments.count {
           for (name, attachment) in zip(names, moment.attachments) {
@@ -107,8 +109,9 @@ extension SocialStore {
 
   /// Settles the refusal of a look; false for every other item.
   ///
-  /// A look that the server refuses goes: what was confirmed last stays. If what was refused is the change that was given
-  /// up while it was on its way, an earlier attempt may have been taken, and the look is still to come.
+  /// A look that the server refuses goes: what was confirmed last stays. If what was refused is the
+  /// change that was given up while it was on its way, an earlier attempt may have been taken, and
+  /// the look is still to come.
   private static func isSettledAsLook(
     _ id: OutboxItem.ID,
     in connection: SQLConnection

@@ -87,7 +87,8 @@ struct StoredOutboxItem {
     ) { try MediaTable.media(id: $0, in: folder, connection) }
   }
 
-  /// What the reader did; nil where it is nothing they did, or where the draft that it needs is damaged.
+  /// What the reader did; nil where it is nothing they did, or where the draft that it needs is
+  /// damaged.
   func action(in folder: MediaFolder, _ connection: SQLConnection) throws -> OutboxItem.Action? {
     switch kind {
     case .like: .like(wish, postID: lane)

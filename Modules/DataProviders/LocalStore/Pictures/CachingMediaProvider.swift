@@ -3,7 +3,8 @@ public import SocialModel
 
 /// Brings pictures of the network from this machine where they were loaded before.
 ///
-/// What is no address of the network, such as a file of a draft, is asked of the wrapped provider each time.
+/// What is no address of the network, such as a file of a draft, is asked of the wrapped provider
+/// each time.
 public struct CachingMediaProvider: MediaProvider {
   private let provider: any MediaProvider
   private let cache: ImageCache

@@ -2,12 +2,14 @@ public import Foundation
 import SocialModel
 import Synchronization
 
-/// Pictures of the network, kept on this machine up to a number of bytes; the least recently used are deleted first.
+/// Pictures of the network, kept on this machine up to a number of bytes; the least recently used
+/// are deleted first.
 ///
-/// The bytes are files in one folder, named by nothing that a server chose; `pictures.sqlite` beside them says which address
-/// each belongs to. A crash between file and row leaves one without the other: what has no row is swept, and what has no
-/// file reads as not kept. It is a cache: whatever goes wrong with the disk reads as "not there", never as an error of the
-/// picture, and deleting the folder deletes nothing that cannot be had again.
+/// The bytes are files in one folder, named by nothing that a server chose; `pictures.sqlite`
+/// beside them says which address each belongs to. A crash between file and row leaves one without
+/// the other: what has no row is swept, and what has no file reads as not kept. It is a cache:
+/// whatever goes wrong with the disk reads as "not there", never as an error of the picture, and
+/// deleting the folder deletes nothing that cannot be had again.
 ///
 /// All functions may be called from any thread, many at a time.
 public final class ImageCache: Sendable {

@@ -12,7 +12,8 @@ struct ChangeNotes {
 
   /// Notes a row.
   mutating func note(_ table: String, _ row: Int64, isInserted: Bool) {
-    // A handful of tables, of which most rows are of a few: looking through them is quicker than hashing.
+    // A handful of tables, of which most rows are of a few: looking through them is quicker than
+    // hashing.
     let place = tables.firstIndex { $0.name == table } ?? tables.endIndex
     if place == tables.endIndex { tables.append(Table(name: table)) }
     tables[place].rows.append(row)

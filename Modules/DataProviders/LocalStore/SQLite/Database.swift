@@ -1,13 +1,17 @@
 import Foundation
 import Synchronization
 
-/// A database file: one connection that writes, several that read meanwhile, none on the caller's thread.
+/// A database file: one connection that writes, several that read meanwhile, none on the caller's
+/// thread.
 ///
 /// Rules:
-/// 1. Whatever ``write(_:)`` does is one transaction: all of it is on disk when it returns, or nothing.
-/// 2. ``read(_:)`` sees one moment of the data for as long as it runs, whatever is written meanwhile.
+/// 1. Whatever ``write(_:)`` does is one transaction: all of it is on disk when it returns, or
+///   nothing.
+/// 2. ``read(_:)`` sees one moment of the data for as long as it runs, whatever is written
+///   meanwhile.
 /// 3. A read that begins after a write has returned sees what was written.
-/// 4. Observers are notified after the transaction, in the order of transactions, of the rows that it changed.
+/// 4. Observers are notified after the transaction, in the order of transactions, of the rows that
+///   it changed.
 final class Database: Sendable {
   private let writer: Worker
   private let readers: [Worker]
@@ -21,8 +25,8 @@ final class Database: Sendable {
   /// - Parameters:
   ///   - path: The file; its folder must be there.
   ///   - migrator: The forms.
-  ///   - readers: How many reads can run at once; with 0, reads wait for writes, as they must where the data lives in
-  ///     the memory of one connection.
+  ///   - readers: How many reads can run at once; with 0, reads wait for writes, as they must where
+  ///     the data lives in the memory of one connection.
   ///   - prepare: Called for the connection that writes, once the data has its newest form.
   /// - Throws: `SQLiteError`; `Migrator.NewerSchema`; what `prepare` threw.
   init(
@@ -32,8 +36,8 @@ final class Database: Sendable {
     prepare: (SQLConnection) throws -> Void = { _ in }
   ) throws {
     let connection = try SQLConnection(path: path, isReadOnly: false)
-    // With a write-ahead log, reads and the write do not wait for each other. Each commit waits for the disk: an intent
-    // of the reader's that was shown as done must not be lost with the power.
+    // With a write-ahead log, reads and the write do not wait for each other. Each commit waits for
+    // the disk: an intent of the reader's that was shown as done must not be lost with the power.
     try connection.execute(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON"
     )

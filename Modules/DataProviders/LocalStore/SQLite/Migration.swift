@@ -1,6 +1,7 @@
 /// A step from one form of the database to the next.
 ///
-/// Once it has been in a release, a migration is never changed: what it got wrong, the next one mends.
+/// Once it has been in a release, a migration is never changed: what it got wrong, the next one
+/// mends.
 struct Migration: Sendable {
   /// The form it leads to; the first is 1, and each is one more than the one before.
   var version: Int
@@ -39,7 +40,8 @@ struct Migrator: Sendable {
 
   var newest: Int { migrations.count }
 
-  /// Takes the steps that are missing, each in a transaction of its own: what is interrupted goes on next time.
+  /// Takes the steps that are missing, each in a transaction of its own: what is interrupted goes
+  /// on next time.
   ///
   /// - Parameters:
   ///   - connection: The database.

@@ -34,8 +34,8 @@ final class SQLConnection {
       throw SQLiteError(code: code, message: message)
     }
     self.handle = handle
-    // Another process, such as a second window, may write for a moment; on a busy disk, each of its commits takes long, and
-    // SQLite serves those who wait in no order.
+    // Another process, such as a second window, may write for a moment; on a busy disk, each of its
+    // commits takes long, and SQLite serves those who wait in no order.
     sqlite3_busy_timeout(handle, 30_000)
   }
 

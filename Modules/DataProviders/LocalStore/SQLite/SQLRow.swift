@@ -3,7 +3,8 @@ import Foundation
 
 /// The row that a statement stands at; of no use once the statement goes on.
 ///
-/// Columns are counted from 0. A value of another kind is converted as SQLite does: text that is no number reads as 0.
+/// Columns are counted from 0. A value of another kind is converted as SQLite does: text that is no
+/// number reads as 0.
 struct SQLRow: ~Copyable {
   let statement: OpaquePointer
 

@@ -1,9 +1,10 @@
 extension Schema {
   /// People, posts, timelines, and what else is kept of what was read.
   ///
-  /// Columns hold what is requested or changes often, `body` the rest (see `PostBody` and `AccountBody`). A column whose
-  /// name begins with `wanted_`, and `is_removed`, hold the overlay of what the server confirmed: nothing
-  /// that comes from a server is ever written to them. Times are seconds since 1970.
+  /// Columns hold what is requested or changes often, `body` the rest (see `PostBody` and
+  /// `AccountBody`). A column whose name begins with `wanted_`, and `is_removed`, hold the overlay
+  /// of what the server confirmed: nothing that comes from a server is ever written to them. Times
+  /// are seconds since 1970.
   ///
   /// No table is `WITHOUT ROWID`: SQLite reports no changes in those.
   static let moments = Migration(

@@ -1,6 +1,7 @@
 /// The forms that the database of a store had, from the first to today's.
 ///
-/// Each step is a file of its own, `Schema+1Moments.swift` and so on, and is not changed once it was released.
+/// Each step is a file of its own, `Schema+1Moments.swift` and so on, and is not changed once it
+/// was released.
 enum Schema {
   static let migrator = Migrator([moments, outbox])
 }

@@ -4,7 +4,8 @@ extension SocialStore {
   /// How many posts are looked at in one step.
   private static let stepLength: Int64 = 100
 
-  /// From now on, what a server returns of posts is newer than the filters that are about to be requested.
+  /// From now on, what a server returns of posts is newer than the filters that are about to be
+  /// requested.
   package func beginFilterChange() { returnedPosts.begin() }
 
   /// What servers return is not compared with filters any more.
@@ -12,7 +13,8 @@ extension SocialStore {
 
   /// Writes again which filters all kept posts of others meet.
   ///
-  /// What a server returned of a post since ``beginFilterChange()`` stays. Each step is a transaction of its own.
+  /// What a server returned of a post since ``beginFilterChange()`` stays. Each step is a
+  /// transaction of its own.
   ///
   /// - Parameter filters: The filters that a post meets.
   /// - Throws: `ProviderError`.

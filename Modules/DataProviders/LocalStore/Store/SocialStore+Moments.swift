@@ -21,7 +21,8 @@ extension SocialStore {
     return try await read { try MomentTable.moment(postID: postID, in: $0) }
   }
 
-  /// Some posts as the reader should see them, each as itself; those that are not kept or were deleted are left out.
+  /// Some posts as the reader should see them, each as itself; those that are not kept or were
+  /// deleted are left out.
   ///
   /// - Parameter postIDs: `Moment.postID`.
   /// - Returns: The posts, in no particular order.
@@ -31,15 +32,17 @@ extension SocialStore {
     return try await read { try MomentTable.moments(postIDs: Array(postIDs), in: $0) }
   }
 
-  /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no error.
+  /// Forgets a post, and with it its rows in all timelines and threads; one that is not kept is no
+  /// error.
   public func remove(postID: String) async throws {
     try await write { connection in _ = try MomentTable.remove(postID: postID, in: connection) }
   }
 
-  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
+  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is
+  /// not.
   ///
-  /// Comments come in the order in which the server last returned them, and what came since after them.
-  /// `next` is nil.
+  /// Comments come in the order in which the server last returned them, and what came since after
+  /// them. `next` is nil.
   ///
   /// - Parameter postID: `Moment.postID`.
   /// - Returns: The thread.
@@ -51,8 +54,8 @@ extension SocialStore {
 
   /// Stores a thread as a server returned it.
   ///
-  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more, and those that no
-  /// timeline shows are forgotten; what waits to be sent stays.
+  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more,
+  /// and those that no timeline shows are forgotten; what waits to be sent stays.
   ///
   /// - Parameter thread: The thread.
   /// - Throws: `ProviderError`.

@@ -2,7 +2,8 @@ public import Foundation
 public import SocialModel
 
 extension SocialStore {
-  /// Where the reader stopped in a timeline; nil at the top, or where they were never anywhere else.
+  /// Where the reader stopped in a timeline; nil at the top, or where they were never anywhere
+  /// else.
   ///
   /// Where the row is gone, the place is that of the row that follows it.
   public func position(of scope: TimelineScope) async throws -> ReadingPosition? {
@@ -26,7 +27,8 @@ extension SocialStore {
     }
   }
 
-  /// Keeps bytes under a name, in place of what was there: lists whose form is the caller's, such as trends.
+  /// Keeps bytes under a name, in place of what was there: lists whose form is the caller's, such
+  /// as trends.
   public func keep(_ data: Data, as name: String) async throws {
     try await write { connection in
       try connection.run(

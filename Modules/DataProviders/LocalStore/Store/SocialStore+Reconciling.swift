@@ -8,8 +8,9 @@ extension SocialStore {
 
   /// Asks a server, and keeps what it answers.
   ///
-  /// While an answer is on its way, the outbox may settle something that it does not include yet: a like, an edit, a deletion.
-  /// What `body` saves or inserts does not undo what was settled since `body` began.
+  /// While an answer is on its way, the outbox may settle something that it does not include yet: a
+  /// like, an edit, a deletion. What `body` saves or inserts does not undo what was settled since
+  /// `body` began.
   ///
   /// - Parameter body: Asks and keeps.
   /// - Returns: What `body` returns.

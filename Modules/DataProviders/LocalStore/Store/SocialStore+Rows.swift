@@ -1,7 +1,8 @@
 public import SocialModel
 
 extension SocialStore {
-  /// Takes a row out of all timelines; the post that it shows stays: for a sharing that was taken back.
+  /// Takes a row out of all timelines; the post that it shows stays: for a sharing that was taken
+  /// back.
   ///
   /// A row that is not kept is no error.
   public func removeRow(_ id: Moment.ID) async throws {

@@ -7,10 +7,11 @@ extension SocialStore {
   ///
   /// - Parameters:
   ///   - scope: The timeline.
-  ///   - cursor: `next` of the page before, or nil for the newest rows. It stays usable whatever happens to the timeline.
+  ///   - cursor: `next` of the page before, or nil for the newest rows. It stays usable whatever
+  ///     happens to the timeline.
   ///   - limit: How many rows at most; at least 1.
-  /// - Returns: The rows and the gaps below them. `next` is nil only where nothing is kept below and the server has
-  ///   nothing older either, or where the page is empty.
+  /// - Returns: The rows and the gaps below them. `next` is nil only where nothing is kept below
+  ///   and the server has nothing older either, or where the page is empty.
   /// - Throws: `ProviderError`.
   public func page(
     of scope: TimelineScope,
@@ -51,7 +52,8 @@ extension SocialStore {
     }
   }
 
-  /// The newest row of a timeline that a server brought; nil where nothing was ever read, or nothing is left.
+  /// The newest row of a timeline that a server brought; nil where nothing was ever read, or
+  /// nothing is left.
   ///
   /// What waits to be sent does not count: a timeline that holds only that was not read yet.
   public func newestRow(of scope: TimelineScope) async throws -> Moment.ID? {
@@ -83,7 +85,8 @@ extension SocialStore {
     }
   }
 
-  /// Whether the server has nothing older than what is kept of a timeline, as ``setEnd(_:of:)`` or a page said.
+  /// Whether the server has nothing older than what is kept of a timeline, as ``setEnd(_:of:)`` or
+  /// a page said.
   public func isAtEnd(of scope: TimelineScope) async throws -> Bool {
     try await read { try TimelineRows.find(scope, in: $0)?.isAtEnd() ?? false }
   }
@@ -92,9 +95,10 @@ extension SocialStore {
 
   /// Keeps a page of a timeline where it belongs, and what its posts say now.
   ///
-  /// Rows that come twice, or are known already, are never doubled. What is known between two rows of the page and is not
-  /// in it leaves the timeline, for the server does not have it there any more: pass pages as the server gave them, and
-  /// none that it says is only a part. A page below or above a row that is not kept any more changes no timeline.
+  /// Rows that come twice, or are known already, are never doubled. What is known between two rows
+  /// of the page and is not in it leaves the timeline, for the server does not have it there any
+  /// more: pass pages as the server gave them, and none that it says is only a part. A page below
+  /// or above a row that is not kept any more changes no timeline.
   ///
   /// - Parameters:
   ///   - moments: The rows, the newest first, each following the one before at the server.

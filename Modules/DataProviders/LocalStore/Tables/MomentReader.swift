@@ -18,7 +18,8 @@ struct MomentReader {
     p.body, a.number, a.id, a.is_locked, a.body
     """
 
-  /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left, `account b` who shared it.
+  /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left,
+  /// `account b` who shared it.
   static let entryColumns =
     columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place"
 

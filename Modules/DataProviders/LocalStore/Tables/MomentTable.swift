@@ -22,7 +22,8 @@ enum MomentTable {
     return numbers
   }
 
-  /// A post as the reader should see it, not as a row of a timeline: `id` is `postID`, nobody shares it.
+  /// A post as the reader should see it, not as a row of a timeline: `id` is `postID`, nobody
+  /// shares it.
   ///
   /// - Returns: The post; nil where it is not kept, was deleted by the reader, or cannot be read.
   static func moment(
@@ -32,7 +33,8 @@ enum MomentTable {
     try moments(postIDs: [postID], in: connection).first
   }
 
-  /// Posts as the reader should see them, in the order requested; those that are not there are left out.
+  /// Posts as the reader should see them, in the order requested; those that are not there are left
+  /// out.
   static func moments(
     postIDs: [String],
     in connection: SQLConnection
@@ -87,7 +89,8 @@ enum MomentTable {
     try connection.number("SELECT number FROM post WHERE id = ?", postID)
   }
 
-  /// Forgets a post, and with it its rows in all timelines and threads; what answers it stays in the threads it was in.
+  /// Forgets a post, and with it its rows in all timelines and threads; what answers it stays in
+  /// the threads it was in.
   ///
   /// - Returns: Whether it was there.
   @discardableResult

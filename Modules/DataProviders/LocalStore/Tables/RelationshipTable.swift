@@ -1,6 +1,7 @@
 import SocialModel
 
-/// What stands between the reader and people: what the server confirmed, and the overlay of optimistic updates.
+/// What stands between the reader and people: what the server confirmed, and the overlay of
+/// optimistic updates.
 ///
 /// Call all functions inside of a transaction.
 enum RelationshipTable {

@@ -2,13 +2,15 @@ import SocialModel
 
 /// Which comments belong to a post.
 ///
-/// What answers a post, and what answers that, belongs to it by itself (`post.reply_to`). Beside that, `comment` keeps
-/// what a server returned of a thread when it was last read: the order of its comments, those whose parents are not
-/// known, and, with no place, those that the server no longer has there though they are kept for a timeline.
+/// What answers a post, and what answers that, belongs to it by itself (`post.reply_to`). Beside
+/// that, `comment` keeps what a server returned of a thread when it was last read: the order of its
+/// comments, those whose parents are not known, and, with no place, those that the server no longer
+/// has there though they are kept for a timeline.
 ///
 /// Call all functions inside of a transaction.
 enum ThreadTable {
-  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is not.
+  /// A post with what it answers and what answers it, as far as it is kept; nil where the post is
+  /// not.
   static func thread(
     of postID: String,
     in connection: SQLConnection
@@ -31,9 +33,9 @@ enum ThreadTable {
 
   /// Stores a thread as a server returned it.
   ///
-  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more; those that no timeline
-  /// shows are forgotten. What waits to be sent stays, and so does what was only just sent: a server may answer with what it
-  /// knew before.
+  /// Where it is whole (`next` is nil), comments that are not in it do not belong to it any more;
+  /// those that no timeline shows are forgotten. What waits to be sent stays, and so does what was
+  /// only just sent: a server may answer with what it knew before.
   static func save(_ thread: MomentThread, in connection: SQLConnection) throws(SQLiteError) {
     let writer = try MomentWriter(connection)
     let root = try writer.save(thread.moment)
@@ -140,8 +142,8 @@ enum ThreadTable {
     return found.reversed()
   }
 
-  /// Numbers of all that may belong to the thread of the post whose identity is the first value and whose number is the
-  /// second; itself too.
+  /// Numbers of all that may belong to the thread of the post whose identity is the first value and
+  /// whose number is the second; itself too.
   private static let members = """
     WITH RECURSIVE tree (number, id) AS (
       SELECT number, id FROM post WHERE id = ?1

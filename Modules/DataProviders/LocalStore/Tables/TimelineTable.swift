@@ -5,8 +5,8 @@ import SocialModel
 ///
 /// Call both functions inside of a transaction.
 enum TimelineTable {
-  /// Keeps a post that waits to be sent and puts it at the top of the home timeline, and of the reader's own profile
-  /// where that was ever read.
+  /// Keeps a post that waits to be sent and puts it at the top of the home timeline, and of the
+  /// reader's own profile where that was ever read.
   ///
   /// A comment shows in its thread without more ado.
   ///
@@ -30,9 +30,9 @@ enum TimelineTable {
 
   /// Puts what the server made of a post in the place of what waited to be sent.
   ///
-  /// Where the server's own row has come by another way, the local one just goes; else the row keeps its place until a page
-  /// of the server says where it belongs. What the reader did to the post in the
-  /// meantime goes over to the server's.
+  /// Where the server's own row has come by another way, the local one just goes; else the row
+  /// keeps its place until a page of the server says where it belongs. What the reader did to the
+  /// post in the meantime goes over to the server's.
   ///
   /// - Parameters:
   ///   - localID: The identity that waited.
@@ -59,7 +59,8 @@ enum TimelineTable {
       post,
       local
     )
-    // Where the server's row is there already, these change nothing and the local one goes with its post.
+    // Where the server's row is there already, these change nothing and the local one goes with its
+    // post.
     try connection.run(
       "UPDATE OR IGNORE entry SET id = ?1, post = ?2, listed_at = ?3 WHERE post = ?4",
       moment.id,

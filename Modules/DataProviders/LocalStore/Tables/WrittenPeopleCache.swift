@@ -1,9 +1,10 @@
 import SocialModel
 
-/// People whom a connection wrote, as they are in the file: a page names the same ones as the page before, and most of them
-/// say what they said.
+/// People whom a connection wrote, as they are in the file: a page names the same ones as the page
+/// before, and most of them say what they said.
 ///
-/// Forgets everybody when a transaction is taken back, when somebody is deleted, and when another process has written.
+/// Forgets everybody when a transaction is taken back, when somebody is deleted, and when another
+/// process has written.
 struct WrittenPeopleCache {
   /// A thousand people take about a megabyte.
   private static let limit = 1_000

@@ -1,7 +1,8 @@
 /// How far apart the places of rows are when nothing forces them together.
 ///
-/// Places are whole numbers, greater for newer rows. Room is left so that what comes between finds its place without
-/// moving others; where there is none left, all places of the timeline are dealt out again.
+/// Places are whole numbers, greater for newer rows. Room is left so that what comes between finds
+/// its place without moving others; where there is none left, all places of the timeline are dealt
+/// out again.
 struct PositionAllocator: Sendable {
   /// From one row to the next.
   var stride: Int64

@@ -4,9 +4,10 @@ import SocialModel
 extension TimelineRows {
   /// Puts a page where it belongs and keeps its posts.
   ///
-  /// A page is rows that follow each other at the server. So what is known between two of them and is not in the page is
-  /// not in the server's timeline any more, and goes; its post stays. A page that would take more rows away than it has
-  /// is not believed: then only what is new in it is taken.
+  /// A page is rows that follow each other at the server. So what is known between two of them and
+  /// is not in the page is not in the server's timeline any more, and goes; its post stays. A page
+  /// that would take more rows away than it has is not believed: then only what is new in it is
+  /// taken.
   func insert(_ moments: [Moment], at place: InsertionPoint) throws(SQLiteError)
     -> TimelineInsertion
   {
@@ -69,7 +70,8 @@ extension TimelineRows {
 
   private enum Standing { case unknown, known, unordered }
 
-  /// Writes what is new of a row that is known; a unordered one is taken out, for the page says where it belongs.
+  /// Writes what is new of a row that is known; a unordered one is taken out, for the page says
+  /// where it belongs.
   ///
   /// - Returns: How it stood in the timeline.
   private func update(_ row: NewRow) throws(SQLiteError) -> Standing {
@@ -110,7 +112,8 @@ extension TimelineRows {
       return false
     }
     if entry.place < floor {
-      // The page reaches down to an older run, so nothing of the newer ones is at the server any more.
+      // The page reaches down to an older run, so nothing of the newer ones is at the server any
+      // more.
       guard try strangers(to: page, from: entry.place, to: .max) <= page.rows.count else {
         try putOnTop(page.rows.filter { !page.known.contains($0.id) }, hasGap: true)
         return false

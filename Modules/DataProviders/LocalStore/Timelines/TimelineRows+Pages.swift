@@ -35,8 +35,8 @@ extension TimelineRows {
 
   /// The rows of a timeline for the reader.
   ///
-  /// The order of the joins is given: from the rows to their posts, never the other way, so that the first rows cost the
-  /// same however many there are.
+  /// The order of the joins is given: from the rows to their posts, never the other way, so that
+  /// the first rows cost the same however many there are.
   static func query(_ condition: String) -> String {
     """
     SELECT \(MomentReader.entryColumns) FROM entry e

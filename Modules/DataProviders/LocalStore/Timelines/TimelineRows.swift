@@ -2,12 +2,13 @@ import SocialModel
 
 /// The rows of one timeline in their order, and the gaps among them.
 ///
-/// A row has a place, a whole number that is greater for newer rows. A gap is a place too: the `floor` of the run of rows
-/// above it. So a run is what lies between two floors; joining two runs takes a floor away and touches no row, and rows
-/// can be deleted without a thought for gaps.
+/// A row has a place, a whole number that is greater for newer rows. A gap is a place too: the
+/// `floor` of the run of rows above it. So a run is what lies between two floors; joining two runs
+/// takes a floor away and touches no row, and rows can be deleted without a thought for gaps.
 ///
-/// Rows of the reader's own that no page of a server has held yet are unordered: they stand at the top, what a server brings
-/// goes below them, and nothing follows from where they are. The page that holds one fixes its place.
+/// Rows of the reader's own that no page of a server has held yet are unordered: they stand at the
+/// top, what a server brings goes below them, and nothing follows from where they are. The page
+/// that holds one fixes its place.
 ///
 /// Use inside of a transaction.
 struct TimelineRows {

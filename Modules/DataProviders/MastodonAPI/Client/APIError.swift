@@ -2,7 +2,8 @@ public import Foundation
 
 /// Why a server's answer is not what was requested.
 ///
-/// What to do is decided by the case and the status alone: messages are in the language of the reader's account.
+/// What to do is decided by the case and the status alone: messages are in the language of the
+/// reader's account.
 public enum APIError: Error, Sendable, Hashable {
   /// There is no answer.
   case transport(HTTPFailure)

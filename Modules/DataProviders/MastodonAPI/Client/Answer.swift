@@ -14,6 +14,7 @@ public struct Answer<Value: Sendable>: Sendable {
   /// How many seconds the server asks to wait before it is asked again; nil where it does not say.
   public var retryAfter: Double?
 
-  /// Whether the server still works on it: media being converted (202, 206), a home timeline being rebuilt (206).
+  /// Whether the server still works on it: media being converted (202, 206), a home timeline being
+  /// rebuilt (206).
   public var isUnfinished: Bool { status == 202 || status == 206 }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// One thing that a server can be asked, and how its answer is read.
 ///
-/// The endpoints of the client API are functions in extensions of this type, such as `Endpoint.favourite(_:)`:
+/// The endpoints of the client API are functions in extensions of this type, such as
+/// `Endpoint.favourite(_:)`:
 ///
 /// ```swift
 /// let status = try await client.send(.favourite(id)).value

@@ -19,7 +19,8 @@ public struct MastodonClient: Sendable {
   ///   - server: The server.
   ///   - token: Who the reader is.
   ///   - transport: Brings the answers.
-  ///   - maximumBody: How many bytes an answer may have; 8 MB by default, where a page of 40 posts takes 0.4 MB.
+  ///   - maximumBody: How many bytes an answer may have; 8 MB by default, where a page of 40 posts
+  ///     takes 0.4 MB.
   ///   - now: Tells the time, for limits that end after so many seconds.
   public init(
     server: MastodonServer,
@@ -46,7 +47,8 @@ public struct MastodonClient: Sendable {
   /// Asks for another page of a list, at the address that the page before named.
   ///
   /// - Parameters:
-  ///   - link: ``LinkHeader/next`` or ``LinkHeader/previous`` of an answer of this server, as given.
+  ///   - link: ``LinkHeader/next`` or ``LinkHeader/previous`` of an answer of this server, as
+  ///     given.
   ///   - endpoint: The endpoint of the first page, which reads the answer.
   /// - Returns: The page.
   /// - Throws: ``APIError``, `.linkToOtherHost` for an address elsewhere; `CancellationError`.
@@ -94,7 +96,8 @@ public struct MastodonClient: Sendable {
 
   /// An address of this server, or nil.
   ///
-  /// Servers behind a proxy name themselves by http at times; the request goes over TLS nevertheless.
+  /// Servers behind a proxy name themselves by http at times; the request goes over TLS
+  /// nevertheless.
   private func own(_ link: URL) -> URL? {
     if server.owns(link) { return link }
     var parts = URLComponents(url: link, resolvingAgainstBaseURL: true)
@@ -157,7 +160,8 @@ extension HTTPResponse {
     body.first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
   }
 
-  /// Whether the body can be JSON, by what it begins with: types of content are not to be relied on.
+  /// Whether the body can be JSON, by what it begins with: types of content are not to be relied
+  /// on.
   fileprivate var isJSON: Bool {
     guard let firstByte else { return false }
     return firstByte != UInt8(ascii: "<")

@@ -15,7 +15,8 @@ public struct MastodonServer: Sendable, Hashable {
     case insecure(String)
   }
 
-  /// Makes a server of what a person types: `example.org`, `https://example.org/about`, `@me@example.org`.
+  /// Makes a server of what a person types: `example.org`, `https://example.org/about`,
+  /// `@me@example.org`.
   ///
   /// - Throws: `Problem`.
   public init(_ text: String) throws(Problem) {

@@ -23,7 +23,8 @@ public struct RateLimit: Sendable, Hashable {
   /// Until when a server that takes no more asks to wait.
   ///
   /// - Parameters:
-  ///   - headers: The fields of the answer. `Retry-After` counts before the window's end, in seconds or as a date.
+  ///   - headers: The fields of the answer. `Retry-After` counts before the window's end, in
+  ///     seconds or as a date.
   ///   - now: The time of the answer.
   /// - Returns: Never more than a day ahead, whatever the server says; nil where it says nothing.
   static func end(of headers: HTTPHeaders, now: Date) -> Date? {

@@ -135,7 +135,8 @@ extension Endpoint where Value == Relationship {
   ///
   /// - Parameters:
   ///   - id: The account.
-  ///   - notifications: Whether what they do is hidden from notifications too; nil for the server's choice, which is yes.
+  ///   - notifications: Whether what they do is hidden from notifications too; nil for the server's
+  ///     choice, which is yes.
   ///   - seconds: For how long; nil for ever.
   /// - Returns: The endpoint.
   public static func mute(
@@ -189,7 +190,8 @@ extension Endpoint where Value == Relationship {
 }
 
 extension Endpoint where Value == LossyArray<Relationship> {
-  /// What stands between the reader and several people; those the server does not know are left out.
+  /// What stands between the reader and several people; those the server does not know are left
+  /// out.
   public static func relationships(_ ids: [String]) -> Self {
     var query = FormFields()
     query.add("id", ids)

@@ -3,8 +3,8 @@ public import Foundation
 extension Endpoint where Value == MediaAttachment {
   /// Sends a picture or film.
   ///
-  /// An answer of status 202 has no address yet: ask ``media(_:)`` until its status is 200. What is attached to no post
-  /// is deleted by the server after a day.
+  /// An answer of status 202 has no address yet: ask ``media(_:)`` until its status is 200. What is
+  /// attached to no post is deleted by the server after a day.
   ///
   /// - Parameters:
   ///   - file: The bytes.
@@ -27,7 +27,8 @@ extension Endpoint where Value == MediaAttachment {
     return Self(.post, ["api", "v2", "media"], body: .multipart(form))
   }
 
-  /// What became of a picture or film: status 206 while the server works on it, 200 when it is ready.
+  /// What became of a picture or film: status 206 while the server works on it, 200 when it is
+  /// ready.
   public static func media(_ id: String) -> Self { Self(.get, ["api", "v1", "media", id]) }
 
   /// Says something else about a picture that is attached to no post yet.

@@ -6,8 +6,8 @@ extension Endpoint where Value == Status {
   ///
   /// - Parameters:
   ///   - draft: What.
-  ///   - idempotencyKey: Any text that stands for this one post. Within an hour, Mastodon answers the same key with the
-  ///     first post instead of posting again; other servers may not know it.
+  ///   - idempotencyKey: Any text that stands for this one post. Within an hour, Mastodon answers
+  ///     the same key with the first post instead of posting again; other servers may not know it.
   /// - Returns: The endpoint.
   public static func post(_ draft: StatusDraft, idempotencyKey: String) -> Self {
     Self(
@@ -31,8 +31,8 @@ extension Endpoint where Value == Status {
   ///
   /// - Parameters:
   ///   - id: The post.
-  ///   - deletingMedia: Whether its pictures go at once; else they stay a day, for a new post. Servers before Mastodon 4.4
-  ///     do not know it.
+  ///   - deletingMedia: Whether its pictures go at once; else they stay a day, for a new post.
+  ///     Servers before Mastodon 4.4 do not know it.
   /// - Returns: The endpoint.
   public static func delete(_ id: String, deletingMedia: Bool = false) -> Self {
     var query = FormFields()
@@ -71,7 +71,8 @@ extension Endpoint where Value == Status {
   /// Does not keep it any more.
   public static func unbookmark(_ id: String) -> Self { act("unbookmark", id) }
 
-  /// Puts a post of the reader's at the top of their profile; 422 where as many as may be are there.
+  /// Puts a post of the reader's at the top of their profile; 422 where as many as may be are
+  /// there.
   public static func pin(_ id: String) -> Self { act("pin", id) }
 
   /// Takes it from there.

@@ -1,7 +1,7 @@
 /// Which part of a list to ask for.
 ///
-/// For the first page, and for what is newer than a known row; older pages are requested at the address that the page before
-/// names, see ``MastodonClient/page(at:of:)``.
+/// For the first page, and for what is newer than a known row; older pages are requested at the
+/// address that the page before names, see ``MastodonClient/page(at:of:)``.
 public struct PageRequest: Sendable, Hashable {
   /// Rows strictly older than this one.
   public var maxID: String?

@@ -24,7 +24,8 @@ public struct StatusDraft: Sendable, Hashable {
   public var poll: PollDraft?
   /// What an edit says again about pictures that are attached already.
   ///
-  /// New posts do not need it: their pictures are described by ``Endpoint/updateMedia(_:description:focus:)``.
+  /// New posts do not need it: their pictures are described by
+  /// ``Endpoint/updateMedia(_:description:focus:)``.
   public var mediaChanges: [MediaChange]
 
   /// What an edit says again about a picture.

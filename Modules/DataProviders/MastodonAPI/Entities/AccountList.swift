@@ -4,7 +4,8 @@ public struct AccountList: Decodable, Sendable, Hashable, Identifiable {
   public var id: String
   /// What the reader calls it.
   public var title: String?
-  /// Which answers to others it shows, in the server's word: `list`, `followed`, `none` or one that came later.
+  /// Which answers to others it shows, in the server's word: `list`, `followed`, `none` or one that
+  /// came later.
   public var repliesPolicy: String?
   /// Whether its people are left out of the home timeline.
   public var exclusive: Bool

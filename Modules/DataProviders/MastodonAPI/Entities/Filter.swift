@@ -48,7 +48,8 @@ public struct Filter: Decodable, Sendable, Hashable, Identifiable {
   public var id: String
   /// What the reader calls it.
   public var title: String?
-  /// Where it counts, in the server's words: "home", "notifications", "public", "thread", "account".
+  /// Where it counts, in the server's words: "home", "notifications", "public", "thread",
+  /// "account".
   public var context: [String]
   /// When it ends to count; nil for never.
   public var expiresAt: Date?

@@ -8,7 +8,8 @@ public struct FilterResult: Decodable, Sendable, Hashable {
     public var id: String?
     /// What the reader called it.
     public var title: String?
-    /// Where it counts, in the server's words: "home", "notifications", "public", "thread", "account".
+    /// Where it counts, in the server's words: "home", "notifications", "public", "thread",
+    /// "account".
     public var context: [String]
     /// When it ends to count; nil for never.
     public var expiresAt: Date?

@@ -6,7 +6,8 @@ extension KeyedDecodingContainer {
     (try? decodeIfPresent(type, forKey: key)) ?? nil
   }
 
-  // Of their own, because a decoder reads these without asking what the type is: a third of the time of a page.
+  // Of their own, because a decoder reads these without asking what the type is: a third of the
+  // time of a page.
 
   /// A text, or nil where it is missing, null or of another kind.
   package func lenient(_ type: String.Type, _ key: Key) -> String? {

@@ -6,7 +6,8 @@ extension Endpoint where Value == ServerMetadata {
 }
 
 extension Endpoint where Value == Application {
-  /// Makes the program known to the server: once a server, since it takes few of them from one place.
+  /// Makes the program known to the server: once a server, since it takes few of them from one
+  /// place.
   ///
   /// - Parameters:
   ///   - name: The name that the reader sees when they sign in, at most 60 letters.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// One attempt to sign in: where to send the reader, and what to make of where the server sends them back to.
+/// One attempt to sign in: where to send the reader, and what to make of where the server sends
+/// them back to.
 public struct SignIn: Sendable, Hashable {
   /// Where the server shows the code instead of sending it, for terminals.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
@@ -49,7 +50,8 @@ public struct SignIn: Sendable, Hashable {
 
   /// The page where the reader says yes.
   ///
-  /// - Parameter forcesLogin: Whether the server asks who the reader is although it knows somebody: for a second account.
+  /// - Parameter forcesLogin: Whether the server asks who the reader is although it knows somebody:
+  ///   for a second account.
   /// - Returns: The address.
   public func authorizationURL(forcesLogin: Bool = false) -> URL? {
     var query = FormFields()
@@ -73,7 +75,8 @@ public struct SignIn: Sendable, Hashable {
   /// - Returns: The code.
   /// - Throws: ``Failure``.
   public func code(fromRedirect query: String) throws(Failure) -> String {
-    // Anybody can send anything to an address on loopback, and URLComponents ends the program for a query it cannot read.
+    // Anybody can send anything to an address on loopback, and URLComponents ends the program for a
+    // query it cannot read.
     let items = query.split(separator: "&").map { pair in
       pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map {
         // A form encodes spaces as plus signs.

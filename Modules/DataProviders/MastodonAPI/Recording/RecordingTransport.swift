@@ -1,11 +1,12 @@
 public import Foundation
 import Synchronization
 
-/// Keeps what another transport brings in a folder, one file of JSON an answer, for ``ReplayTransport``.
+/// Keeps what another transport brings in a folder, one file of JSON an answer, for
+/// ``ReplayTransport``.
 ///
-/// Use it to look at what a server says, and to make fixtures of it; not in the app as readers get it. Files hold no request
-/// fields, and of tokens, secrets and codes only that there were some. What people wrote stands in them as it is: look through them
-/// before others get them.
+/// Use it to look at what a server says, and to make fixtures of it; not in the app as readers get
+/// it. Files hold no request fields, and of tokens, secrets and codes only that there were some.
+/// What people wrote stands in them as it is: look through them before others get them.
 public final class RecordingTransport: HTTPTransport {
   private let transport: any HTTPTransport
   private let folder: URL
@@ -31,7 +32,8 @@ public final class RecordingTransport: HTTPTransport {
 
   /// Asks the other transport, and keeps its answer; failures are not kept.
   ///
-  /// - Throws: What the other transport throws; ``RecordingFailure/folder(_:)`` where the answer cannot be kept.
+  /// - Throws: What the other transport throws; ``RecordingFailure/folder(_:)`` where the answer
+  ///   cannot be kept.
   public func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
     let response = try await transport.send(request, limit: limit)
     let recording = Recording(request, response)

@@ -3,8 +3,9 @@ import Synchronization
 
 /// Answers from a folder that ``RecordingTransport`` filled; reaches no network.
 ///
-/// Requests are the same when method, address and form are, secrets aside. Answers to the same request come in the order of their
-/// files; the last one comes again for ever, so that a reader who asks again and again finds the end state.
+/// Requests are the same when method, address and form are, secrets aside. Answers to the same
+/// request come in the order of their files; the last one comes again for ever, so that a reader
+/// who asks again and again finds the end state.
 public final class ReplayTransport: HTTPTransport {
   private let answers: Mutex<[String: [Recording]]>
 

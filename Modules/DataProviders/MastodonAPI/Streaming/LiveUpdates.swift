@@ -1,7 +1,8 @@
 public import Foundation
 import Synchronization
 
-/// Notifies when something new may be at a server: the events of its stream, and where there is none, a sign each minute.
+/// Notifies when something new may be at a server: the events of its stream, and where there is
+/// none, a sign each minute.
 ///
 /// A provider uses it like this, in a task that it cancels when the account goes:
 ///
@@ -23,12 +24,14 @@ import Synchronization
 /// }
 /// ```
 ///
-/// `.catchUp` comes first of all, after each time the stream was opened (servers repeat nothing), and each ``interval`` seconds
-/// while there is no stream. A page requested at `.catchUp` and events overlap: rows that are known are to be dropped, as
-/// everywhere. When a request ends with ``APIError/rateLimited(until:)``, call ``pause(until:)``.
+/// `.catchUp` comes first of all, after each time the stream was opened (servers repeat nothing),
+/// and each ``interval`` seconds while there is no stream. A page requested at `.catchUp` and
+/// events overlap: rows that are known are to be dropped, as everywhere. When a request ends with
+/// ``APIError/rateLimited(until:)``, call ``pause(until:)``.
 ///
-/// It never ends by itself, whatever the server does: a stream that is refused for good (401, 404) is tried at the longest
-/// wait only, and the requests of `.catchUp` tell the provider that the token is gone.
+/// It never ends by itself, whatever the server does: a stream that is refused for good (401, 404)
+/// is tried at the longest wait only, and the requests of `.catchUp` tell the provider that the
+/// token is gone.
 public final class LiveUpdates: Sendable {
   /// What to do.
   public enum Signal: Sendable, Hashable {
@@ -54,12 +57,14 @@ public final class LiveUpdates: Sendable {
   ///
   /// - Parameters:
   ///   - channels: What to observe.
-  ///   - interval: Seconds between signs while there is no stream; Mastodon allows 300 pages in 15 minutes.
+  ///   - interval: Seconds between signs while there is no stream; Mastodon allows 300 pages in 15
+  ///     minutes.
   ///   - policy: How long to wait before the stream is opened again.
   ///   - now: Tells the time.
   ///   - clock: Waits.
   ///   - chance: A number from 0 to 1.
-  ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil for servers without one.
+  ///   - stream: Makes the stream again for each attempt, so that its address may be requested; nil
+  ///     for servers without one.
   public init(
     channels: [StreamChannel],
     interval: Double = 60,
@@ -86,8 +91,9 @@ public final class LiveUpdates: Sendable {
 
   /// Begins to watch.
   ///
-  /// - Returns: The signals; letting go of them, or cancelling the task that waits for them, ends the watch. At most 1,000 wait
-  ///   to be taken: where more come, the stream is closed, and a `.catchUp` stands for what was lost.
+  /// - Returns: The signals; letting go of them, or cancelling the task that waits for them, ends
+  ///   the watch. At most 1,000 wait to be taken: where more come, the stream is closed, and a
+  ///   `.catchUp` stands for what was lost.
   public func signals() -> AsyncStream<Signal> {
     AsyncStream(bufferingPolicy: .bufferingOldest(1_000)) { continuation in
       let task = Task {
@@ -129,7 +135,8 @@ public final class LiveUpdates: Sendable {
       let events = try await makeStream().open(channels)
       try await catchUp(output, &lastSign)
       for try await event in events {
-        // An event that is there already never suspends, and so never sees a cancellation by itself.
+        // An event that is there already never suspends, and so never sees a cancellation by
+        // itself.
         try Task.checkCancellation()
         if case .dropped = output.yield(.event(event)) {
           lastSign = .distantPast

@@ -2,8 +2,8 @@ import Foundation
 
 /// The events of a server, over one WebSocket.
 ///
-/// It opens nothing again by itself, and servers repeat nothing that was missed: ``LiveUpdates`` does what follows from that,
-/// and is what providers need.
+/// It opens nothing again by itself, and servers repeat nothing that was missed: ``LiveUpdates``
+/// does what follows from that, and is what providers need.
 public struct MastodonStream: Sendable {
   private let url: URL
   private let token: AccessToken
@@ -12,11 +12,12 @@ public struct MastodonStream: Sendable {
   /// Makes a stream; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - address: ``Instance/streamingURL``, which may be another host than the server: it was returned over TLS, by the
-  ///     server that made the token. `https` is read as `wss`.
+  ///   - address: ``Instance/streamingURL``, which may be another host than the server: it was
+  ///     returned over TLS, by the server that made the token. `https` is read as `wss`.
   ///   - token: Who the reader is; servers since Mastodon 4.2 stream to nobody else.
   ///   - transport: Opens the connection.
-  /// - Throws: ``WebSocketFailure/insecure(host:)`` for an address without TLS that is not on this machine, or that is none.
+  /// - Throws: ``WebSocketFailure/insecure(host:)`` for an address without TLS that is not on this
+  ///   machine, or that is none.
   public init(
     address: String,
     token: AccessToken,
@@ -45,11 +46,13 @@ public struct MastodonStream: Sendable {
 
   /// Opens the stream.
   ///
-  /// The token goes in a header field. Where the server does not see it there (401), it is put into the address once.
+  /// The token goes in a header field. Where the server does not see it there (401), it is put into
+  /// the address once.
   ///
   /// - Parameter channels: What to observe, at least one.
-  /// - Returns: The events, once the server has agreed. It ends by throwing ``WebSocketFailure``; it closes the connection when
-  ///   it is let go of, or when the task that waits for the next event is cancelled.
+  /// - Returns: The events, once the server has agreed. It ends by throwing ``WebSocketFailure``;
+  ///   it closes the connection when it is let go of, or when the task that waits for the next
+  ///   event is cancelled.
   /// - Throws: ``WebSocketFailure``, or `CancellationError`.
   public func open(_ channels: [StreamChannel]) async throws -> Events {
     let connection: any WebSocketConnection

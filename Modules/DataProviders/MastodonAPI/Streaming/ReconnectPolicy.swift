@@ -24,7 +24,8 @@ public struct ReconnectPolicy: Sendable, Hashable {
 
   /// Seconds to wait.
   ///
-  /// Half of it is left to chance: a server that starts again is not asked by all readers in the same second.
+  /// Half of it is left to chance: a server that starts again is not asked by all readers in the
+  /// same second.
   ///
   /// - Parameters:
   ///   - attempt: How many attempts failed in a row, from 0.

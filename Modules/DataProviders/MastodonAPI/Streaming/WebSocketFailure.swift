@@ -8,7 +8,8 @@ public enum WebSocketFailure: Error, Sendable, Hashable {
   case refused(status: Int)
   /// The address is neither `wss` nor `ws` on this machine.
   case insecure(host: String)
-  /// The server ended it, in order or not; the code is that of RFC 6455, section 7.4, nil where it gave none.
+  /// The server ended it, in order or not; the code is that of RFC 6455, section 7.4, nil where it
+  /// gave none.
   case closed(code: Int?)
   /// The server broke the protocol, or sent a message that is too long or no text.
   case broken(String)

@@ -6,12 +6,13 @@ public import Foundation
 public protocol HTTPTransport: Sendable {
   /// Sends a request and waits for the answer.
   ///
-  /// Redirects are the transport's business and MUST obey these rules: at most ten; never from https to http; a request
-  /// with an `Authorization` field is not sent on to another host or port, it ends with
-  /// `HTTPFailure.redirectedAway`; other requests may be.
+  /// Redirects are the transport's business and MUST obey these rules: at most ten; never from
+  /// https to http; a request with an `Authorization` field is not sent on to another host or port,
+  /// it ends with `HTTPFailure.redirectedAway`; other requests may be.
   ///
   /// - Parameters:
-  ///   - request: its address is http or https; every other MUST be refused with `HTTPFailure.unsupportedScheme`.
+  ///   - request: its address is http or https; every other MUST be refused with
+  ///     `HTTPFailure.unsupportedScheme`.
   ///   - limit: how many bytes of body are taken at most.
   /// - Returns: the server's answer, whatever its status.
   /// - Throws: `HTTPFailure`, or `CancellationError` when the calling task is cancelled.

@@ -47,7 +47,8 @@ public struct LinkHeader: Sendable, Hashable {
     return links
   }
 
-  /// The values of the `rel` parameters up to the comma that ends the link; commas in quotes do not end it.
+  /// The values of the `rel` parameters up to the comma that ends the link; commas in quotes do not
+  /// end it.
   private static func takeParameters(of rest: inout Substring) -> [String] {
     var relations: [String] = []
     var isQuoted = false

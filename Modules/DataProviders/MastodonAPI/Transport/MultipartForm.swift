@@ -8,7 +8,8 @@ public struct MultipartForm: Sendable, Hashable {
 
   /// Makes an empty form.
   ///
-  /// - Parameter boundary: Up to 70 letters, digits and hyphens that occur in no part; chance makes a good one.
+  /// - Parameter boundary: Up to 70 letters, digits and hyphens that occur in no part; chance makes
+  ///   a good one.
   public init(boundary: String = "moments-\(UUID().uuidString)") {
     self.boundary = boundary
   }

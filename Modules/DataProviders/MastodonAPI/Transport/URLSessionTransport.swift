@@ -10,9 +10,10 @@ import Synchronization
 /// Make one and keep it: connections stay open between requests. Nothing is cached, no cookie is
 /// kept.
 ///
-/// Requests that change something get a connection of their own. On one that was used before, libcurl takes a reset for a
-/// sign of age and sends the request again by itself: nobody could tell then whether it got there, and Foundation on Linux
-/// cannot give it a body a second time, so that both wait for the timeout.
+/// Requests that change something get a connection of their own. On one that was used before,
+/// libcurl takes a reset for a sign of age and sends the request again by itself: nobody could tell
+/// then whether it got there, and Foundation on Linux cannot give it a body a second time, so that
+/// both wait for the timeout.
 public struct URLSessionTransport: HTTPTransport {
   private let session: Session
   /// Closes each connection after its request.
@@ -62,7 +63,8 @@ public struct URLSessionTransport: HTTPTransport {
   }
 }
 
-/// A session that ends, with its connections, when nobody uses it any more: Foundation keeps one for ever else.
+/// A session that ends, with its connections, when nobody uses it any more: Foundation keeps one
+/// for ever else.
 private final class Session: Sendable {
   let downloads = Downloads()
   let urlSession: URLSession
@@ -120,8 +122,9 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
 
   /// Gives a request up.
   ///
-  /// - Returns: Whether its task can be cancelled now. A task without an answer cannot: Foundation on Linux crashes when a
-  ///   redirection comes for one that was. It is cancelled by its answer, or ends with its timeout.
+  /// - Returns: Whether its task can be cancelled now. A task without an answer cannot: Foundation
+  ///   on Linux crashes when a redirection comes for one that was. It is cancelled by its answer,
+  ///   or ends with its timeout.
   func stop(_ id: Int, with error: any Error) -> Bool {
     let download = state.withLock { state -> Download? in
       if let download = state.waiting.removeValue(forKey: id) { return download }
@@ -138,7 +141,8 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     download?.continuation.resume(throwing: error)
   }
 
-  /// Notes that the answer begins to come; returns how long it may be, or nil if nobody waits for it.
+  /// Notes that the answer begins to come; returns how long it may be, or nil if nobody waits for
+  /// it.
   private func begin(_ task: URLSessionTask) -> Int? {
     state.withLock { state in
       state.waiting[task.taskIdentifier]?.hasBegun = true
@@ -176,7 +180,8 @@ private final class Downloads: NSObject, URLSessionDataDelegate, Sendable {
     }
   }
 
-  /// Whether a request may be sent on: never from https to http, and with a token only within one host and port.
+  /// Whether a request may be sent on: never from https to http, and with a token only within one
+  /// host and port.
   private static func maySend(from old: URL?, to new: URL?, withToken hasToken: Bool) -> Bool {
     guard let old, let new, let scheme = new.scheme?.lowercased() else { return false }
     let oldScheme = old.scheme?.lowercased()
@@ -261,8 +266,9 @@ extension HTTPFailure {
   /// Whether no connection came about.
   private static func hasNotConnected(_ error: any Error) -> Bool {
     #if canImport(FoundationNetworking)
-      // The code does not tell: it is made of the last error of the system, which may be that of another address, or of a second
-      // attempt after a lost connection. libcurl's own words are those of what failed first.
+      // The code does not tell: it is made of the last error of the system, which may be that of
+      // another address, or of a second attempt after a lost connection. libcurl's own words are
+      // those of what failed first.
       let words = error.localizedDescription
       return ["Failed to connect to ", "Could not resolve host"].contains(where: words.hasPrefix)
     #else

@@ -21,8 +21,8 @@ struct HTMLAttributes {
   }
 
   var words: Words = []
-  /// Where the value of the one attribute stands that matters for the element (`href`, `alt`, `start` or `value`);
-  /// its character references are not resolved yet.
+  /// Where the value of the one attribute stands that matters for the element (`href`, `alt`,
+  /// `start` or `value`); its character references are not resolved yet.
   var value: Range<Int>?
   /// Whether a list counts down.
   var isReversed = false

@@ -1,4 +1,5 @@
-/// The name of an element or attribute, or a word of a class, in a form that costs no memory and is compared at once.
+/// The name of an element or attribute, or a word of a class, in a form that costs no memory and is
+/// compared at once.
 ///
 /// Only the first 32 bytes are told apart: nothing that means something here is longer.
 struct HTMLName: Hashable {
@@ -31,7 +32,8 @@ struct HTMLName: Hashable {
     count += 1
   }
 
-  /// The first byte, which stands for the letter that known names are sorted by; 0 if there is none.
+  /// The first byte, which stands for the letter that known names are sorted by; 0 if there is
+  /// none.
   var initial: UInt8 { UInt8(truncatingIfNeeded: first) }
 }
 

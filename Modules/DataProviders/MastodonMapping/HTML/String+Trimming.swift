@@ -11,7 +11,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of Foundation's `whitespacesAndNewlines`: separators, tab, and what begins a new line.
+  /// Whether it is one of Foundation's `whitespacesAndNewlines`: separators, tab, and what begins a
+  /// new line.
   fileprivate var isSpaceOrLineFeed: Bool {
     switch value {
     case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200B, 0x2028, 0x2029, 0x202F, 0x205F,

@@ -28,8 +28,8 @@ public enum WebAddress {
     return URL(string: text.replacing(" ", with: "%20"))
   }
 
-  /// Whether an address is of the web by its first letters, and has a host of plain ones: then there is no need to ask its
-  /// URL for both, which takes as long as to make it.
+  /// Whether an address is of the web by its first letters, and has a host of plain ones: then
+  /// there is no need to ask its URL for both, which takes as long as to make it.
   private static func beginsWithPlainHost(_ text: String) -> Bool {
     let answer = text.utf8.withContiguousStorageIfAvailable { bytes in
       guard bytes.starts(with: "http".utf8) else { return false }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What was last mapped: timelines name the same people and emoji again and again, each time with all that is known of them.
+/// What was last mapped: timelines name the same people and emoji again and again, each time with
+/// all that is known of them.
 final class MappingCache<Raw: Equatable & Sendable, Mapped: Sendable>: Sendable {
   /// Both together in one object: found again, they are not copied.
   private final class Entry: Sendable {

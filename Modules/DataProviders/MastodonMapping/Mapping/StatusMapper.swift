@@ -117,7 +117,8 @@ public struct StatusMapper: Sendable {
 extension StatusMapper {
   /// The account as screens show it.
   ///
-  /// Pictures that stand for "none set" are left out. A mapper remembers whom it made last: keep it as long as its provider.
+  /// Pictures that stand for "none set" are left out. A mapper remembers whom it made last: keep it
+  /// as long as its provider.
   public func account(from account: MastodonAPI.Account) -> SocialModel.Account {
     people.mapped(account, key: account.id, make: makeAccount)
   }

@@ -37,7 +37,8 @@ final class LoopbackRedirectWait: RedirectWait {
   private nonisolated(unsafe) let source: any DispatchSourceRead
   private let state = Mutex(State.open)
   private let isOpen = Mutex(true)
-  /// Browsers open connections ahead that they send nothing through; each waits on a thread of its own.
+  /// Browsers open connections ahead that they send nothing through; each waits on a thread of its
+  /// own.
   private static let queue = DispatchQueue(label: "moments.redirect", attributes: .concurrent)
 
   init(_ socket: LoopbackSocket) {

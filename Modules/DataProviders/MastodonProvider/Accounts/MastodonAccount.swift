@@ -4,7 +4,8 @@ public import MastodonAPI
 public import SecretStore
 import SocialModel
 
-/// An account that is signed in, opened: what the app reads it through, and the work that goes on behind.
+/// An account that is signed in, opened: what the app reads it through, and the work that goes on
+/// behind.
 ///
 /// ```swift
 /// let account = try await MastodonAccount.open(
@@ -20,7 +21,8 @@ public final class MastodonAccount: Sendable {
   public let provider: MastodonProvider
   /// The file of the store that was kept aside because it could not be used, if there was one.
   public let setAside: QuarantinedFile?
-  /// Whether there is no token: everything that was read is there, and the reader has to sign in for more.
+  /// Whether there is no token: everything that was read is there, and the reader has to sign in
+  /// for more.
   public let needsSignIn: Bool
 
   private let sync: MastodonSync
@@ -34,10 +36,12 @@ public final class MastodonAccount: Sendable {
   ///   - places: where its store is.
   ///   - transport: brings answers and pictures.
   ///   - sockets: opens streams; nil to look for news each minute instead.
-  ///   - registry: the list of accounts, which is updated with what the server returns of the reader.
+  ///   - registry: the list of accounts, which is updated with what the server returns of the
+  ///     reader.
   ///   - dependencies: time.
   /// - Returns: the account.
-  /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the token cannot be read.
+  /// - Throws: `StoreOpenError` where the store cannot be opened; `ProviderError.notKept` where the
+  ///   token cannot be read.
   public static func open(
     _ account: RegisteredAccount,
     secrets: any SecretStorage,
@@ -109,7 +113,8 @@ public final class MastodonAccount: Sendable {
     runner = provider.makeOutboxRunner()
   }
 
-  /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where there is no token.
+  /// Begins to send what waits and to bring what is new; does nothing where it has begun, or where
+  /// there is no token.
   ///
   /// Pictures that were given up are deleted first, also without a token.
   public func start() async {

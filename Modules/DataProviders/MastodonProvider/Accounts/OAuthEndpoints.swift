@@ -29,7 +29,8 @@ struct OAuthEndpoints: Sendable, Hashable {
 
   /// The server of a page.
   ///
-  /// `example.org` may name `social.example.org`, as it was asked over TLS; nobody may name this machine but itself.
+  /// `example.org` may name `social.example.org`, as it was asked over TLS; nobody may name this
+  /// machine but itself.
   private static func server(_ page: URLComponents, for typed: MastodonServer) -> MastodonServer? {
     guard let address = page.string, let named = try? MastodonServer(address),
       named.url.scheme == typed.url.scheme

@@ -1,4 +1,5 @@
-/// What a browser is answered when it comes back from the server: words, in the language it asks for.
+/// What a browser is answered when it comes back from the server: words, in the language it asks
+/// for.
 struct RedirectPage {
   /// What there is to say.
   enum Message {
@@ -76,7 +77,8 @@ struct RedirectPage {
       """
   }
 
-  /// The words in the first language of the list that there are words for; the order of browsers is that of preference.
+  /// The words in the first language of the list that there are words for; the order of browsers is
+  /// that of preference.
   private static func words(for languages: String) -> Words {
     for wish in languages.split(separator: ",") {
       let tag = wish.prefix { $0 != ";" }.drop { $0 == " " }.prefix { $0 != "-" }.lowercased()

@@ -7,9 +7,10 @@ public import SocialModel
 
 /// Signs readers in and out, with OAuth's authorization code and PKCE.
 ///
-/// The list of accounts is in the ``AccountRegistry``, tokens are with the ``SecretStorage``. The program is made known to
-/// a server once and again only where the server forgot it. The server's page opens in a browser, which comes back
-/// to a port of this machine; ``beginOutOfBand(_:)`` is for terminals on other machines.
+/// The list of accounts is in the ``AccountRegistry``, tokens are with the ``SecretStorage``. The
+/// program is made known to a server once and again only where the server forgot it. The server's
+/// page opens in a browser, which comes back to a port of this machine; ``beginOutOfBand(_:)`` is
+/// for terminals on other machines.
 public final class SignInService: AccountManager {
   /// What tokens may allow.
   static let scopes = "read write"
@@ -32,7 +33,8 @@ public final class SignInService: AccountManager {
   ///   - places: where what is kept of accounts is, to erase it.
   ///   - transport: brings answers.
   ///   - listener: waits for the browser.
-  ///   - willErase: called before an account's folder is deleted: whoever works in it must stop first.
+  ///   - willErase: called before an account's folder is deleted: whoever works in it must stop
+  ///     first.
   ///   - clock: waits.
   public init(
     registry: AccountRegistry,
@@ -210,7 +212,8 @@ public final class SignInService: AccountManager {
     } catch {
       throw ProviderError.notKept(path: "secrets", reason: error.description)
     }
-    // Last: an account whose erasure was interrupted is still in the list, and can be signed out again.
+    // Last: an account whose erasure was interrupted is still in the list, and can be signed out
+    // again.
     try await registry.remove(id)
     return hasEnded
   }

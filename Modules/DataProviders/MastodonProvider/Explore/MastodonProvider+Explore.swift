@@ -47,8 +47,8 @@ extension MastodonProvider: ExploreProvider {
     return Page(items: links.map(\.link), next: next)
   }
 
-  /// A page of people whom the reader may want to follow: those the server suggests, and where it suggests nobody, those of
-  /// its directory whom the reader does not follow.
+  /// A page of people whom the reader may want to follow: those the server suggests, and where it
+  /// suggests nobody, those of its directory whom the reader does not follow.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<SocialModel.Account> {
     if cursor.map({ $0.token.hasPrefix(ExploreShelf.suggestions.rawValue) }) ?? true {
       let page = try await suggestions(after: cursor)
@@ -87,13 +87,14 @@ extension MastodonProvider: ExploreProvider {
 
   /// A page of a list that pages by number.
   ///
-  /// The first page is kept. It is requested again after five minutes; where the server cannot be asked, what is kept
-  /// stands in for it. A server without the list has an empty one.
+  /// The first page is kept. It is requested again after five minutes; where the server cannot be
+  /// asked, what is kept stands in for it. A server without the list has an empty one.
   ///
   /// - Parameters:
   ///   - shelf: The list.
   ///   - cursor: `next` of the page before.
-  ///   - fetch: Asks the server for what begins at a number; returns it as it is kept, and what each item is known by.
+  ///   - fetch: Asks the server for what begins at a number; returns it as it is kept, and what
+  ///     each item is known by.
   /// - Returns: The items, and where the next page begins.
   /// - Throws: `ProviderError` or `CancellationError`.
   private func page<Item: Codable & Sendable>(

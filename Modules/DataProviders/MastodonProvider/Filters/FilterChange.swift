@@ -22,8 +22,8 @@ struct FilterChange: Codable, Hashable, Sendable {
 
   /// The filters that a post meets.
   ///
-  /// What the server said of the post counts as far as it is about filters that look for the same today, or for more. What
-  /// is new is looked for here, as the server would.
+  /// What the server said of the post counts as far as it is about filters that look for the same
+  /// today, or for more. What is new is looked for here, as the server would.
   func filters(of moment: Moment) -> [ContentFilter] {
     current.filter { isMet($0, by: moment) }.map(\.contentFilter)
   }

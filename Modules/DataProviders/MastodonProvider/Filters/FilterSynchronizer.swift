@@ -5,7 +5,8 @@ import SocialModel
 
 /// Keeps the reader's filters, and lets kept posts follow when they change.
 ///
-/// Servers say with each post which filters it meets, and say it of no post again when the filters change.
+/// Servers say with each post which filters it meets, and say it of no post again when the filters
+/// change.
 actor FilterSynchronizer {
   private static let list = "filters"
 
@@ -21,7 +22,8 @@ actor FilterSynchronizer {
 
   /// Asks for the filters, and looks through all kept posts where they changed.
   ///
-  /// - Throws: `ProviderError` or `CancellationError`; what was not looked through then is the next time.
+  /// - Throws: `ProviderError` or `CancellationError`; what was not looked through then is the next
+  ///   time.
   func refresh() async throws {
     let before = looking
     let work = Task {

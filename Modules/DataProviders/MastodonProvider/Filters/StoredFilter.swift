@@ -67,8 +67,8 @@ struct StoredFilter: Codable, Hashable, Sendable {
 
   // MARK: Looking
 
-  /// Whether a post meets it, as Mastodon would say: it looks through the warning, the text with whole addresses, and what
-  /// is said of pictures, whatever the case.
+  /// Whether a post meets it, as Mastodon would say: it looks through the warning, the text with
+  /// whole addresses, and what is said of pictures, whatever the case.
   func isMet(by moment: Moment) -> Bool {
     if posts.contains(moment.postID) { return true }
     guard !keywords.isEmpty else { return false }
@@ -94,7 +94,8 @@ extension StoredFilter.Keyword {
     return false
   }
 
-  /// Whether words begin and end where words of the text do; as Mastodon does, only where they begin or end with a letter.
+  /// Whether words begin and end where words of the text do; as Mastodon does, only where they
+  /// begin or end with a letter.
   private func isBounded(_ range: Range<String.Index>, in text: String) -> Bool {
     let before =
       range.lowerBound > text.startIndex ? text[text.index(before: range.lowerBound)] : " "

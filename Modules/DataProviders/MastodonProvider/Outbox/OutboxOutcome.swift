@@ -18,7 +18,8 @@ enum OutboxOutcome: Hashable {
   case overtaken
   /// The reader deleted the post, and it never got to the server.
   case unwanted
-  /// The reader deleted the post, and it may still turn up at the server: to be looked for again at the time.
+  /// The reader deleted the post, and it may still turn up at the server: to be looked for again at
+  /// the time.
   case lookAgain(at: Date)
 
   init(_ verdict: OutboxVerdict) {

@@ -40,7 +40,8 @@ struct UnmetPrecondition: Error {
 }
 
 extension OutboxRunner {
-  /// For how many seconds an upload is relied on: servers delete what is attached to nothing after a day.
+  /// For how many seconds an upload is relied on: servers delete what is attached to nothing after
+  /// a day.
   private static let uploadLife: TimeInterval = 23 * 3_600
   /// How long a server may work on a picture, in seconds.
   private static let patience: TimeInterval = 600

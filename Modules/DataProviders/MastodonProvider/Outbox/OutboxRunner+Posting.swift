@@ -4,14 +4,16 @@ import MastodonAPI
 import SocialModel
 
 extension OutboxRunner {
-  /// How long servers remember a key, in seconds: Mastodon an hour, of which some is left for the way.
+  /// How long servers remember a key, in seconds: Mastodon an hour, of which some is left for the
+  /// way.
   private static let keyLife: TimeInterval = 55 * 60
   /// How many pages of own posts are looked through at most.
   private static let pages = 5
 
   // MARK: Posts
 
-  /// Posts something: looks whether it is there already where that may be, then sends pictures, then the text.
+  /// Posts something: looks whether it is there already where that may be, then sends pictures,
+  /// then the text.
   func post(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft else { return .refused(.refused(nil)) }
     do {
@@ -47,7 +49,8 @@ extension OutboxRunner {
         return .done(.post(found))
       }
       if status == 422, pictures.areOld {
-        // The server may have deleted them meanwhile: they are sent again, and only then its word is final.
+        // The server may have deleted them meanwhile: they are sent again, and only then its word
+        // is final.
         try await forget(picturesOf: draft)
         return .later(.server(status: status), isUnknown: false)
       }
@@ -95,7 +98,8 @@ extension OutboxRunner {
     } catch let error as APIError {
       throw UnmetPrecondition(looking: error)
     }
-    // What another item became is not this one, however alike they are; of the others, the first that came.
+    // What another item became is not this one, however alike they are; of the others, the first
+    // that came.
     let others = try await store.sentPosts(among: candidates.map(\.postID))
     return candidates.last { !others.contains($0.postID) }
   }

@@ -5,9 +5,10 @@ import SocialModel
 
 /// Sends what waits in a store's outbox, in order, until nothing waits.
 ///
-/// Works on one item of a lane at a time, and on a few lanes at once. Whatever it does is in the store before the network is
-/// touched: it may be stopped, killed and started again at any point. Of several that are started on one store, in one process
-/// or in many, one works and the others wait until it ends.
+/// Works on one item of a lane at a time, and on a few lanes at once. Whatever it does is in the
+/// store before the network is touched: it may be stopped, killed and started again at any point.
+/// Of several that are started on one store, in one process or in many, one works and the others
+/// wait until it ends.
 public actor OutboxRunner {
   /// What the runner depends on.
   public struct Dependencies: Sendable {
@@ -21,10 +22,12 @@ public actor OutboxRunner {
     public var firstPause: TimeInterval
     /// How long after a request its effect may still show at the server, in seconds.
     public var settling: TimeInterval
-    /// Whether the server answers a repeated idempotency key with the first post; false where that is not known.
+    /// Whether the server answers a repeated idempotency key with the first post; false where that
+    /// is not known.
     public var honoursKeys: @Sendable () async -> Bool
 
-    /// Makes dependencies; by default those of this machine, and a server that is not to be relied on.
+    /// Makes dependencies; by default those of this machine, and a server that is not to be relied
+    /// on.
     public init(
       now: @escaping @Sendable () -> Date = { Date() },
       clock: any Clock<Duration> = ContinuousClock(),

@@ -18,8 +18,9 @@ enum OutboxVerdict: Hashable {
     switch error {
     case .rateLimited(let until): self = .limited(until: until)
     case .transport(let failure):
-      // Where no connection came about, or something stands in its way, such as the page of a café's network, the request
-      // did not get to the server. All else may have happened after it did.
+      // Where no connection came about, or something stands in its way, such as the page of a
+      // café's network, the request did not get to the server. All else may have happened after it
+      // did.
       switch failure {
       case .offline, .unreachable, .insecure, .redirectedAway, .unsupportedScheme:
         self = .later(.network, isUnknown: false)

@@ -3,10 +3,11 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 
-/// Finds out whether a post of the server is the one that was sent, and of which nobody knows what came.
+/// Finds out whether a post of the server is the one that was sent, and of which nobody knows what
+/// came.
 ///
-/// The server writes texts in its own way (links are cut short, people lose their server), so what is compared is what is
-/// left without all that: letters, digits and signs such as emoji.
+/// The server writes texts in its own way (links are cut short, people lose their server), so what
+/// is compared is what is left without all that: letters, digits and signs such as emoji.
 struct PostComparison {
   /// How far the clocks of server and reader may be apart, in seconds.
   private static let clockDifference: TimeInterval = 120
@@ -33,7 +34,8 @@ struct PostComparison {
     earliest = firstSentAt.addingTimeInterval(-Self.clockDifference)
   }
 
-  /// Whether a post is older than any that could be the one; what follows it in a list is older still.
+  /// Whether a post is older than any that could be the one; what follows it in a list is older
+  /// still.
   func isTooOld(_ status: Status) -> Bool { status.createdAt.map { $0 < earliest } ?? false }
 
   /// Whether a post is the one that was sent.
@@ -81,7 +83,8 @@ struct PostComparison {
     return words.joined()
   }
 
-  /// Letters, digits and signs, in lower case; of `@user@example.org` what stands before the server.
+  /// Letters, digits and signs, in lower case; of `@user@example.org` what stands before the
+  /// server.
   private static func letters(_ text: String) -> String {
     var result = String.UnicodeScalarView()
     for scalar in withoutServers(text).precomposedStringWithCanonicalMapping.lowercased()

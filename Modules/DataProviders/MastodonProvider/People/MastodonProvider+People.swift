@@ -10,7 +10,8 @@ extension MastodonProvider {
   /// How many people a server is asked about at once.
   private static let batch = 40
 
-  /// The reader's own account: as the server returns it, or as it is stored where that cannot be reached.
+  /// The reader's own account: as the server returns it, or as it is stored where that cannot be
+  /// reached.
   public func reader() async throws -> SocialModel.Account? {
     try await account(readerID, asking: .verifyCredentials)
   }
@@ -41,7 +42,8 @@ extension MastodonProvider {
     }
   }
 
-  /// What stands between the reader and some people; as it is kept where the server cannot be asked.
+  /// What stands between the reader and some people; as it is kept where the server cannot be
+  /// asked.
   public func relationships(
     with accountIDs: [String]
   ) async throws -> [SocialModel.Relationship] {

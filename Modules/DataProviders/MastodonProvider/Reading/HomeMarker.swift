@@ -5,8 +5,8 @@ import SocialModel
 
 /// Keeps the reader's place in the home timeline the same on all of their devices.
 ///
-/// The later of two places counts: what another device set after the reader last moved here is taken over, and the other
-/// way round.
+/// The later of two places counts: what another device set after the reader last moved here is
+/// taken over, and the other way round.
 actor HomeMarker {
   /// What is kept of the place, beside the place itself.
   private struct Note: Codable {
@@ -18,8 +18,8 @@ actor HomeMarker {
     var told: String?
   }
 
-  /// How long a screen waits for the server before it opens where the reader stopped here, in seconds: rows that are
-  /// kept show at once as far as anybody notices.
+  /// How long a screen waits for the server before it opens where the reader stopped here, in
+  /// seconds: rows that are kept show at once as far as anybody notices.
   private static let patience: Double = 0.25
   /// How long the reader rests before the server is sent the position, in seconds.
   private static let rest: Double = 5

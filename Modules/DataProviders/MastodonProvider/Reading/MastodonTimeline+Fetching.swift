@@ -87,8 +87,8 @@ extension MastodonTimeline {
 
   /// Asks the server for a page.
   ///
-  /// - Throws: `ProviderError`; `.preparing` while the server makes the timeline. What it answers then has holes of which
-  ///   nothing tells, and is not kept; who shows the timeline asks again.
+  /// - Throws: `ProviderError`; `.preparing` while the server makes the timeline. What it answers
+  ///   then has holes of which nothing tells, and is not kept; who shows the timeline asks again.
   private func ask(_ request: PageRequest, at link: URL? = nil) async throws -> StatusPage {
     let endpoint = scope.endpoint(request)
     let access = provider.access

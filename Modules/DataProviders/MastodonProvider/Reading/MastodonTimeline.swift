@@ -5,8 +5,9 @@ import SocialModel
 
 /// A timeline of the reader's server, as far as it is kept, and the way to the rest of it.
 ///
-/// Rows are read from the store at once. The network is asked where what is kept ends, and by ``refresh()``; what it brings goes
-/// to the store first. Values of one scope are the same timeline.
+/// Rows are read from the store at once. The network is asked where what is kept ends, and by
+/// ``refresh()``; what it brings goes to the store first. Values of one scope are the same
+/// timeline.
 struct MastodonTimeline: StoredTimeline {
   let provider: MastodonProvider
   let scope: TimelineScope

@@ -8,7 +8,8 @@ extension MastodonProvider: MediaProvider {
   /// The most bytes that a picture may have.
   static let mostPictureBytes = 32_000_000
 
-  /// The bytes of a picture: of a draft on this machine, or from the web, where it is requested without the reader's token.
+  /// The bytes of a picture: of a draft on this machine, or from the web, where it is requested
+  /// without the reader's token.
   public func data(for url: URL) async throws -> Data {
     if url.isFileURL { return try picture(ofDraft: url) }
     return try await pictures.body(of: url, limit: Self.mostPictureBytes)

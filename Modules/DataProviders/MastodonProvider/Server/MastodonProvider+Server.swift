@@ -41,7 +41,8 @@ extension MastodonProvider {
     try await StoredInstance(heardAt: now, json: json).keep(in: store)
   }
 
-  /// The words of a server about itself, which are kept as they are: later versions read more of them.
+  /// The words of a server about itself, which are kept as they are: later versions read more of
+  /// them.
   private func instance(_ path: [String]) async throws -> Data {
     let endpoint = Endpoint<Data>(.get, path) { response in
       _ = try JSONDecoder().decode(Instance.self, from: response.body)

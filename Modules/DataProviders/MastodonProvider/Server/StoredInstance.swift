@@ -32,7 +32,8 @@ struct StoredInstance: Codable {
     try await store.keep(try JSONEncoder().encode(self), as: Self.list)
   }
 
-  /// Whether the server is a Mastodon, which answers a repeated idempotency key with the first post.
+  /// Whether the server is a Mastodon, which answers a repeated idempotency key with the first
+  /// post.
   static func honoursIdempotencyKeys(in store: SocialStore) async -> Bool {
     await read(from: store)?.instance?.apiVersion != nil
   }

@@ -6,9 +6,9 @@ import SocialModel
 
 /// Brings what happens at the server to the store while the app runs.
 ///
-/// Listens to the reader's stream where the server has one, and looks each minute where not. After each (re)connection the
-/// newest page is requested first, since servers repeat nothing; only then do rows of the stream stand directly above
-/// what is known.
+/// Listens to the reader's stream where the server has one, and looks each minute where not. After
+/// each (re)connection the newest page is requested first, since servers repeat nothing; only then
+/// do rows of the stream stand directly above what is known.
 public actor MastodonSync {
   private let provider: MastodonProvider
   private let sockets: (any WebSocketTransport)?
@@ -23,8 +23,8 @@ public actor MastodonSync {
   /// Seconds between looks at what changes rarely, four times a day: the server's limits, the
   /// reader, the filters.
   private static let serverPause: Double = 6 * 3_600
-  /// Seconds after the start before the store is looked through for what nobody needs, and between the steps of that: the first
-  /// screens come first.
+  /// Seconds after the start before the store is looked through for what nobody needs, and between
+  /// the steps of that: the first screens come first.
   private static let collectionDelay: Double = 20
   private static let collectionPause: Double = 0.05
 
@@ -112,7 +112,8 @@ public actor MastodonSync {
     } catch ProviderError.preparing(let seconds) {
       updates?.pause(until: seconds.map { provider.dependencies.now().addingTimeInterval($0) })
     } catch {
-      // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for a page.
+      // The next sign, or the reader who pulls, asks again; until then rows of the stream wait for
+      // a page.
       provider.store.log.note(ofStore: error, "keep the newest moments")
     }
   }

@@ -25,11 +25,13 @@ extension MastodonProvider: ComposeProvider {
     try await store.addMedia(data, type: type, pixelSize: pixelSize, now: dependencies.now())
   }
 
-  /// Posts a draft, or changes the post it edits: kept and shown at once, sent when the network allows.
+  /// Posts a draft, or changes the post it edits: kept and shown at once, sent when the network
+  /// allows.
   ///
   /// - Parameter draft: what to post.
   /// - Returns: the moment as it shows now.
-  /// - Throws: `ProviderError.refused` for an empty draft, or one that holds more than the server takes.
+  /// - Throws: `ProviderError.refused` for an empty draft, or one that holds more than the server
+  ///   takes.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     guard !draft.isEmpty, await fits(draft) else { throw ProviderError.refused(reason: nil) }
     if let edited = draft.editedPostID {
@@ -65,7 +67,8 @@ extension MastodonProvider: ComposeProvider {
   ///
   /// - Parameter postID: the post, by any of its names.
   /// - Returns: the draft; it is not kept yet.
-  /// - Throws: `ProviderError.refused` where the post is not the reader's, `.unknownMoment`, errors of the network.
+  /// - Throws: `ProviderError.refused` where the post is not the reader's, `.unknownMoment`, errors
+  ///   of the network.
   public func draft(editing postID: String) async throws -> PostDraft {
     let moment = try await shown(postID)
     guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
@@ -95,8 +98,8 @@ extension MastodonProvider: ComposeProvider {
 extension DraftMedia {
   /// A picture that a post has at the server already.
   ///
-  /// One that the server works on still has no address: it belongs to the post all the same, and an edit that left it out
-  /// would take it away.
+  /// One that the server works on still has no address: it belongs to the post all the same, and an
+  /// edit that left it out would take it away.
   fileprivate init(attached attachment: SocialModel.MediaAttachment, at server: URL) {
     let type =
       switch attachment.kind {

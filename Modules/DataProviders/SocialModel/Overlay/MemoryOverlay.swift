@@ -1,10 +1,12 @@
 import Synchronization
 
-/// What the reader did, laid over what a provider without a store reads: the same contract as the overlay of a store.
+/// What the reader did, laid over what a provider without a store reads: the same contract as the
+/// overlay of a store.
 ///
-/// A like, a boost, a follow and a deletion show in what ``applied(to:)`` returns before the call that makes them suspends;
-/// the answer confirms them, or takes them back. Each time ``changes()`` names the post or the person, so that screens read
-/// those again. Everything is kept in memory, for as long as the overlay lives.
+/// A like, a boost, a follow and a deletion show in what ``applied(to:)`` returns before the call
+/// that makes them suspends; the answer confirms them, or takes them back. Each time ``changes()``
+/// names the post or the person, so that screens read those again. Everything is kept in memory,
+/// for as long as the overlay lives.
 ///
 /// ```swift
 /// extension Diary: LikeProvider, ChangeSource {

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The marks of one kind that a reader has set on posts or people, by identity, over what the source says.
+/// The marks of one kind that a reader has set on posts or people, by identity, over what the
+/// source says.
 final class OverlaidMarks<Mark: ReaderMark>: Sendable {
   private struct Entry {
     /// What was requested and not answered yet, in order.
@@ -31,8 +32,9 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
 
   /// Sets a mark: it shows before this suspends, and is as before where `ask` throws.
   ///
-  /// Questions about one identity are asked one after the other, and are not cancelled with their callers. They are asked
-  /// where the caller is, so that what `ask` does first is done in the order of calls.
+  /// Questions about one identity are asked one after the other, and are not cancelled with their
+  /// callers. They are asked where the caller is, so that what `ask` does first is done in the
+  /// order of calls.
   ///
   /// - Parameters:
   ///   - isSet: whether it is set.

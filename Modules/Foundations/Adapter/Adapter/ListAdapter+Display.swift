@@ -57,7 +57,8 @@ extension ListAdapter {
     for past in displayedInOrder { endDisplaying(past.cell) }
   }
 
-  /// Headers and footers whose section stays are shown anew; there are few, and they have no identity to compare.
+  /// Headers and footers whose section stays are shown anew; there are few, and they have no
+  /// identity to compare.
   func refreshSupplementaryViews() {
     guard let collectionView else { return }
     for kind in ListSupplementaryKind.allCases {

@@ -2,7 +2,8 @@ import ListModel
 import UIKit
 
 extension ListAdapter {
-  /// Within its controller a row may go anywhere; an object of one row may go to the place of any other such.
+  /// Within its controller a row may go anywhere; an object of one row may go to the place of any
+  /// other such.
   func target(from origin: IndexPath, proposed: IndexPath) -> IndexPath {
     guard let moved = row(at: origin), let sections = updater?.sections else { return origin }
     let first = moved.controller.offset
@@ -21,7 +22,8 @@ extension ListAdapter {
 
   /// Writes a drop into the data.
   ///
-  /// The collection view has moved the row already: first the adapter counts as it does, then the data decides.
+  /// The collection view has moved the row already: first the adapter counts as it does, then the
+  /// data decides.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {
     guard let updater, let moved = row(at: origin) else { return }
     let object = entry(ofSection: origin.section)?.object

@@ -7,7 +7,8 @@ extension ListAdapter {
 
   /// Asks the data source for its objects and shows what changed.
   ///
-  /// Objects that come get a controller; those whose content differs are handed to theirs; those that are gone, go.
+  /// Objects that come get a controller; those whose content differs are handed to theirs; those
+  /// that are gone, go.
   ///
   /// - Parameters:
   ///   - animated: Whether rows are seen to come, go and move.
@@ -16,7 +17,8 @@ extension ListAdapter {
     request(animated: animated, completion) { $0.needsObjects = true }
   }
 
-  /// Asks the data source for its objects and makes every cell anew, without a comparison and without animation.
+  /// Asks the data source for its objects and makes every cell anew, without a comparison and
+  /// without animation.
   ///
   /// Objects that stay keep their controllers.
   public func reloadData(completion: (() -> Void)? = nil) {
@@ -26,9 +28,11 @@ extension ListAdapter {
     }
   }
 
-  /// Hands objects to their controllers again and gives their rows new cells, whether or not their content differs.
+  /// Hands objects to their controllers again and gives their rows new cells, whether or not their
+  /// content differs.
   ///
-  /// For what the objects do not tell, such as a changed setting. Objects that are not in the list are passed over.
+  /// For what the objects do not tell, such as a changed setting. Objects that are not in the list
+  /// are passed over.
   public func reload(_ objects: [any ListItemViewModel]) {
     request(animated: false, nil) { $0.reloadedIDs.formUnion(objects.map(\.itemID)) }
   }
@@ -54,7 +58,8 @@ extension ListAdapter {
 
   // MARK: Doing
 
-  /// Does all that was asked for, unless the list is busy: then whatever ends that calls this again.
+  /// Does all that was asked for, unless the list is busy: then whatever ends that calls this
+  /// again.
   func flush() {
     guard let updater, !isFlushing, !work.isEmpty, answers == 0,
       updater.reasonToWait == nil

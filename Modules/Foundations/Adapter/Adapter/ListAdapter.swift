@@ -3,9 +3,10 @@ public import UIKit
 
 /// Shows objects in a collection view, each in a section made by a controller of its own.
 ///
-/// What a screen shows is a list of objects (``ListItemViewModel`` values or classes); how an object looks and what can be
-/// done with it is one ``ListSectionController``. New kinds of content are new controllers: those that are there are not
-/// touched. `docs/guides/section-controllers.md` builds a feed that way.
+/// What a screen shows is a list of objects (``ListItemViewModel`` values or classes); how an
+/// object looks and what can be done with it is one ``ListSectionController``. New kinds of content
+/// are new controllers: those that are there are not touched. `docs/guides/section-controllers.md`
+/// builds a feed that way.
 ///
 /// ```swift
 /// final class FeedViewController: UIViewController, ListAdapterDataSource {
@@ -25,12 +26,13 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Over a ``ListViewModel``, with states, paging and refresh, ``ListAdapterViewController`` is that screen already.
+/// Over a ``ListViewModel``, with states, paging and refresh, ``ListAdapterViewController`` is that
+/// screen already.
 ///
 /// Updates:
 /// 1. An object keeps its controller for as long as its identity is in the list.
-/// 2. An update on a list at rest is done before the call returns. One that is asked for during an update, a drag or a
-///    scroll animation waits, and all that wait are done together, once.
+/// 2. An update on a list at rest is done before the call returns. One that is asked for during an
+///   update, a drag or a scroll animation waits, and all that wait are done together, once.
 /// 3. Every change is animated that can be; there is no number of changes from which on it is not.
 /// 4. The topmost visible row that stays keeps its place (see ``ListUpdater``).
 public final class ListAdapter: NSObject {
@@ -51,7 +53,8 @@ public final class ListAdapter: NSObject {
   ///
   /// Setting it shows the objects.
   ///
-  /// Its data source, delegate and prefetching belong to the adapter; its layout should come from ``makeLayout()``.
+  /// Its data source, delegate and prefetching belong to the adapter; its layout should come from
+  /// ``makeLayout()``.
   public weak var collectionView: UICollectionView? {
     didSet {
       if oldValue !== collectionView { attach(from: oldValue) }
@@ -71,8 +74,9 @@ public final class ListAdapter: NSObject {
 
   /// Whether taps select and deselect rows, any number of them.
   ///
-  /// A selection belongs to its row: updates that move the row take it along, updates that remove the row drop it. Where
-  /// this is off, a tap is told to the section controller and leaves nothing selected.
+  /// A selection belongs to its row: updates that move the row take it along, updates that remove
+  /// the row drop it. Where this is off, a tap is told to the section controller and leaves nothing
+  /// selected.
   public var allowsMultipleSelection = false {
     didSet {
       collectionView?.allowsMultipleSelection = allowsMultipleSelection
@@ -82,7 +86,8 @@ public final class ListAdapter: NSObject {
 
   /// Whether rows whose controller allows it can be dragged to another place after a long press.
   ///
-  /// Within a section controller a row may go anywhere; an object of one row may go to the place of another.
+  /// Within a section controller a row may go anywhere; an object of one row may go to the place of
+  /// another.
   public var allowsReordering = false {
     didSet { reordering.isEnabled = allowsReordering }
   }
@@ -120,7 +125,8 @@ public final class ListAdapter: NSObject {
   ///
   /// - Parameters:
   ///   - viewController: The screen; not retained.
-  ///   - workingRangeSize: How many sections before and after the visible ones are told that they come near.
+  ///   - workingRangeSize: How many sections before and after the visible ones are told that they
+  ///     come near.
   public init(viewController: UIViewController?, workingRangeSize: Int = 0) {
     self.viewController = viewController
     self.workingRangeSize = max(0, workingRangeSize)

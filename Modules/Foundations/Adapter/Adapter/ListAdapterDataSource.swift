@@ -5,13 +5,14 @@ public import UIKit
 public protocol ListAdapterDataSource: AnyObject {
   /// What the list shows, top to bottom.
   ///
-  /// Asked once an update, which may be later than the call that asked for the update. Objects of different types may be
-  /// mixed. Two objects of one identity are both shown, and reported.
+  /// Asked once an update, which may be later than the call that asked for the update. Objects of
+  /// different types may be mixed. Two objects of one identity are both shown, and reported.
   func objects(for adapter: ListAdapter) -> [any ListItemViewModel]
 
   /// What shows an object that has come. Objects of registered types need no answer.
   ///
-  /// Called once for an identity, and again only when it comes back after it was gone, or changes its type.
+  /// Called once for an identity, and again only when it comes back after it was gone, or changes
+  /// its type.
   func listAdapter(_ adapter: ListAdapter, sectionControllerFor object: AnyListItem)
     -> ListSectionController?
 
@@ -29,7 +30,8 @@ public protocol ListAdapterDataSource: AnyObject {
 
   /// The reader dragged an object of one row to the place of another: put it there in the data.
   ///
-  /// The list asks for the objects afterwards, and so shows whatever was decided. Not moved unless implemented.
+  /// The list asks for the objects afterwards, and so shows whatever was decided. Not moved unless
+  /// implemented.
   ///
   /// - Parameters:
   ///   - adapter: The adapter.

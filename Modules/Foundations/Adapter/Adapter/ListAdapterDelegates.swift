@@ -90,7 +90,8 @@ extension ListAdapterPerformanceDelegate {
 
 /// Hears of what cannot be right in an update of a ``ListAdapter``.
 ///
-/// The list shows the new data nevertheless; a problem is a mistake in the program, to be found in development.
+/// The list shows the new data nevertheless; a problem is a mistake in the program, to be found in
+/// development.
 public protocol ListAdapterProblemDelegate: AnyObject {
   /// An update could not be made as it was asked for.
   func listAdapter(_ adapter: ListAdapter, didFind problem: ListAdapterProblem)

@@ -2,8 +2,9 @@ public import Foundation
 
 /// Changes to the rows of one section controller, asked for together.
 ///
-/// The rules are those of batch updates in UIKit: what goes, is reloaded or moves away is named by its index before the
-/// batch; what comes or moves in by its index after it; and nothing is named twice.
+/// The rules are those of batch updates in UIKit: what goes, is reloaded or moves away is named by
+/// its index before the batch; what comes or moves in by its index after it; and nothing is named
+/// twice.
 ///
 /// ```swift
 /// context.performBatch(animated: true) { batch in
@@ -12,8 +13,8 @@ public import Foundation
 /// }
 /// ```
 ///
-/// Wrong: changing the data before the closure runs. It may have to wait for an update under way, and the list would ask
-/// for rows that are not there yet.
+/// Wrong: changing the data before the closure runs. It may have to wait for an update under way,
+/// and the list would ask for rows that are not there yet.
 public struct ListBatch: Equatable {
   /// Rows that come, by index after the batch.
   public private(set) var inserted = IndexSet()

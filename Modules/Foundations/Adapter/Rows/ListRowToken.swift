@@ -1,10 +1,11 @@
 import ListModel
 
-/// A row of a section controller as the diff sees it: an identity, and how often its content was told to have changed.
+/// A row of a section controller as the diff sees it: an identity, and how often its content was
+/// told to have changed.
 ///
-/// Controllers speak of their rows by index. The token of a row goes with it wherever it moves, so that one ``ListDiff``
-/// over tokens finds insertions, deletions and moves of any controller, in stacks of any depth, and the updater needs no
-/// index arithmetic of its own.
+/// Controllers speak of their rows by index. The token of a row goes with it wherever it moves, so
+/// that one ``ListDiff`` over tokens finds insertions, deletions and moves of any controller, in
+/// stacks of any depth, and the updater needs no index arithmetic of its own.
 nonisolated struct ListRowToken: ListItemViewModel, Hashable {
   let number: Int
   /// Grows when the row is to be filled anew.

@@ -5,7 +5,8 @@ import ListModel
 struct ListRowTokens {
   private(set) var tokens: [ListRowToken] = []
 
-  /// Makes the number of tokens right, at the end: for controllers that only say how many rows they have.
+  /// Makes the number of tokens right, at the end: for controllers that only say how many rows they
+  /// have.
   mutating func resize(to count: Int) {
     if count < tokens.count { tokens.removeLast(tokens.count - count) }
     while tokens.count < count { tokens.append(.next()) }

@@ -12,9 +12,9 @@ public import UIKit
 /// }
 /// ```
 ///
-/// When the object changes, or when ``updateRows(animated:completion:)`` is asked for, the rows are made anew and compared
-/// with those shown: new ones come in, missing ones go, changed ones are filled anew in their cells, all others are left
-/// alone.
+/// When the object changes, or when ``updateRows(animated:completion:)`` is asked for, the rows are
+/// made anew and compared with those shown: new ones come in, missing ones go, changed ones are
+/// filled anew in their cells, all others are left alone.
 open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionController {
   /// What the section shows; `nil` until it is in a list.
   public private(set) final var object: Object?
@@ -42,7 +42,8 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
   /// The object has come or changed; called before ``rows(for:)``.
   open func didUpdate(to object: Object) {}
 
-  /// Says how rows of a view's view-model type are shown and what happens when the reader acts in them.
+  /// Says how rows of a view's view-model type are shown and what happens when the reader acts in
+  /// them.
   ///
   /// - Parameters:
   ///   - makeView: Makes the view of one cell; called once a cell, not once a row.
@@ -59,8 +60,8 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     }
   }
 
-  /// Asks for the rows again, because something they depend on changed that is not in the object, such as whether a text
-  /// is unfolded.
+  /// Asks for the rows again, because something they depend on changed that is not in the object,
+  /// such as whether a text is unfolded.
   public final func updateRows(animated: Bool = true, completion: (() -> Void)? = nil) {
     context.updateRows(animated: animated, completion: completion)
   }

@@ -2,8 +2,8 @@ public import ListModel
 
 /// Rows by index, for an object of one type.
 ///
-/// Override `numberOfItems()` and `cell(at:)`; ``object`` has its type. Where every row is a view model of its own,
-/// ``ListBindingSectionController`` asks for less and animates more.
+/// Override `numberOfItems()` and `cell(at:)`; ``object`` has its type. Where every row is a view
+/// model of its own, ``ListBindingSectionController`` asks for less and animates more.
 open class ListGenericSectionController<Object: ListItemViewModel>: ListSectionController {
   /// What the section shows; `nil` until it is in a list.
   public private(set) final var object: Object?

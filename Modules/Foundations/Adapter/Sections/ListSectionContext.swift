@@ -3,9 +3,9 @@ public import UIKit
 
 /// What a section controller can ask of the list it is in, in its own row indices.
 ///
-/// The same for a controller that has a section to itself and for one deep in a stack: indices are mapped on the way.
-/// While the controller is in no list, there is nothing to answer with: questions give `nil` or nothing, and requests are
-/// dropped.
+/// The same for a controller that has a section to itself and for one deep in a stack: indices are
+/// mapped on the way. While the controller is in no list, there is nothing to answer with:
+/// questions give `nil` or nothing, and requests are dropped.
 public final class ListSectionContext {
   private weak var controller: ListSectionController?
 
@@ -59,7 +59,8 @@ public final class ListSectionContext {
     )
   }
 
-  /// A cell of a class of its own, registered when first asked for; `nil` while the controller is in no list.
+  /// A cell of a class of its own, registered when first asked for; `nil` while the controller is
+  /// in no list.
   public func dequeueCell<Cell: UICollectionViewCell>(_ type: Cell.Type, at index: Int) -> Cell? {
     guard let adapter, let path = requestedPath(at: index) else { return nil }
     return adapter.cells.cell(type, at: path)
@@ -97,7 +98,8 @@ public final class ListSectionContext {
     return view as? UICollectionReusableView ?? UICollectionReusableView()
   }
 
-  /// While a cell is asked for, its index path is the list's, which may be in the middle of an update.
+  /// While a cell is asked for, its index path is the list's, which may be in the middle of an
+  /// update.
   private func requestedPath(at index: Int) -> IndexPath? {
     adapter?.requestedPath ?? indexPath(at: index)
   }
@@ -167,13 +169,13 @@ public final class ListSectionContext {
 
   /// Changes rows of this controller.
   ///
-  /// The closure runs at once on a list at rest, and after the update, drag or scroll animation under way otherwise. Change
-  /// the controller's data in it and say what changed.
+  /// The closure runs at once on a list at rest, and after the update, drag or scroll animation
+  /// under way otherwise. Change the controller's data in it and say what changed.
   ///
   /// - Parameters:
   ///   - animated: Whether rows are seen to come, go and move.
-  ///   - updates: Changes the data and tells the batch. A ``ListBindingSectionController`` finds out by itself: tell
-  ///     nothing.
+  ///   - updates: Changes the data and tells the batch. A ``ListBindingSectionController`` finds
+  ///     out by itself: tell nothing.
   ///   - completion: Called when the change is shown and its animation is over.
   public func performBatch(
     animated: Bool,
@@ -188,8 +190,8 @@ public final class ListSectionContext {
     )
   }
 
-  /// Asks the controller for its rows again: all of them are filled anew, or, in a ``ListBindingSectionController``, those
-  /// that changed.
+  /// Asks the controller for its rows again: all of them are filled anew, or, in a
+  /// ``ListBindingSectionController``, those that changed.
   public func updateRows(animated: Bool = true, completion: (() -> Void)? = nil) {
     guard let controller else { return }
     adapter?.perform(
@@ -199,8 +201,8 @@ public final class ListSectionContext {
     )
   }
 
-  /// Asks the layout for the section anew: after its inset, its size or its ``ListSectionController/layoutSection(in:)``
-  /// changed.
+  /// Asks the layout for the section anew: after its inset, its size or its
+  /// ``ListSectionController/layoutSection(in:)`` changed.
   public func invalidateLayout() {
     adapter?.collectionView?.collectionViewLayout.invalidateLayout()
   }

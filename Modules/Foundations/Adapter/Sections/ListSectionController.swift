@@ -1,17 +1,19 @@
 public import ListModel
 public import UIKit
 
-/// Shows one object of a ``ListAdapter``: decides how many rows it takes, makes their cells, and hears what happens to them.
+/// Shows one object of a ``ListAdapter``: decides how many rows it takes, makes their cells, and
+/// hears what happens to them.
 ///
-/// Subclass one of the four ready ones first: ``ListSingleSectionController`` for one row, ``ListGenericSectionController``
-/// for rows by index, ``ListBindingSectionController`` for rows that are view models, ``ListStackedSectionController`` for
-/// sections made of sections.
+/// Subclass one of the four ready ones first: ``ListSingleSectionController`` for one row,
+/// ``ListGenericSectionController`` for rows by index, ``ListBindingSectionController`` for rows
+/// that are view models, ``ListStackedSectionController`` for sections made of sections.
 ///
-/// A controller never sees index paths: it counts its own rows from 0, wherever its section is and whatever stack it sits
-/// in. What it wants from the list, it asks its ``context``.
+/// A controller never sees index paths: it counts its own rows from 0, wherever its section is and
+/// whatever stack it sits in. What it wants from the list, it asks its ``context``.
 ///
-/// All its methods are called on the main actor. `numberOfItems`, `size(at:)` and `cell(at:)` are called while scrolling:
-/// they MUST be cheap and MUST NOT ask for updates' results; asking for an update there is allowed and waits.
+/// All its methods are called on the main actor. `numberOfItems`, `size(at:)` and `cell(at:)` are
+/// called while scrolling: they MUST be cheap and MUST NOT ask for updates' results; asking for an
+/// update there is allowed and waits.
 open class ListSectionController {
   /// What the controller can ask of the list.
   ///
@@ -71,8 +73,8 @@ open class ListSectionController {
 
   /// The object has come, or has changed: take it in.
   ///
-  /// Called before the first row is asked for and whenever the object's content differs from the one before. The rows that
-  /// stay are filled anew afterwards.
+  /// Called before the first row is asked for and whenever the object's content differs from the
+  /// one before. The rows that stay are filled anew afterwards.
   open func didUpdate(to object: AnyListItem) {}
 
   // MARK: What the reader does
@@ -92,7 +94,8 @@ open class ListSectionController {
   open func canMove(at index: Int) -> Bool { false }
   /// A row was dragged to another index of this controller: move it in the data.
   ///
-  /// Moves between sections are the adapter's: see ``ListAdapterDataSource/listAdapter(_:move:to:)``.
+  /// Moves between sections are the adapter's: see
+  /// ``ListAdapterDataSource/listAdapter(_:move:to:)``.
   open func move(from: Int, to: Int) {}
 
   /// The actions behind a row's leading edge, first outermost; none unless overridden.
@@ -104,7 +107,8 @@ open class ListSectionController {
 
   // MARK: Layout
 
-  /// The layout of the section, or `nil` for a list of rows as wide as the list and as high as `size(at:)` says.
+  /// The layout of the section, or `nil` for a list of rows as wide as the list and as high as
+  /// `size(at:)` says.
   ///
   /// Override it for a grid or a shelf; only the outermost controller of a stack is asked.
   open func layoutSection(in environment: any NSCollectionLayoutEnvironment)

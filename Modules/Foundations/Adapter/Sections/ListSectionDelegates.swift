@@ -41,7 +41,8 @@ extension ListDisplayDelegate {
   ) {}
 }
 
-/// Hears of a section coming near to what is visible, and leaving again: the time to load pictures, and to stop loading.
+/// Hears of a section coming near to what is visible, and leaving again: the time to load pictures,
+/// and to stop loading.
 ///
 /// How near, the adapter was told in sections when it was made.
 public protocol ListWorkingRangeDelegate: AnyObject {

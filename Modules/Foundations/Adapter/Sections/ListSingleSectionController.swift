@@ -7,7 +7,8 @@ public import UIKit
 /// adapter.register(TagRow.self) { ListSingleSectionController({ TagView() }, onSelect: { open($0) }) }
 /// ```
 ///
-/// Subclass it where the row has more to do, such as swipe actions. An object of another type than the view's has no row.
+/// Subclass it where the row has more to do, such as swipe actions. An object of another type than
+/// the view's has no row.
 open class ListSingleSectionController<View: ListItemView>: ListSectionController {
   /// What the row shows.
   public private(set) final var viewModel: View.ViewModel?

@@ -3,8 +3,8 @@ public import UIKit
 
 /// A section made of sections: the rows of its children, one child after the other.
 ///
-/// Children are section controllers like any other and do not know that they are stacked; a child may be a stack itself.
-/// All of them show the one object of the section.
+/// Children are section controllers like any other and do not know that they are stacked; a child
+/// may be a stack itself. All of them show the one object of the section.
 ///
 /// ```swift
 /// adapter.register(PostRow.self) {
@@ -14,7 +14,8 @@ public import UIKit
 open class ListStackedSectionController: ListSectionController {
   /// The parts, top to bottom.
   ///
-  /// Setting it changes the list: parts that moved take their rows along, new ones are given the object.
+  /// Setting it changes the list: parts that moved take their rows along, new ones are given the
+  /// object.
   public final var children: [ListSectionController] {
     didSet { childrenDidChange(from: oldValue) }
   }

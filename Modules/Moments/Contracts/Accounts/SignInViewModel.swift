@@ -16,7 +16,8 @@ public protocol SignInViewModel: AnyObject {
   ///
   /// Does nothing while an attempt is under way.
   ///
-  /// - Returns: The work, done when the reader is signed in or it failed. Letting go of it does not cancel it.
+  /// - Returns: The work, done when the reader is signed in or it failed. Letting go of it does not
+  ///   cancel it.
   @discardableResult
   func signIn(to server: String) -> Task<Void, Never>
 

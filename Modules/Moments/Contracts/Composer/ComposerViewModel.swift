@@ -2,8 +2,8 @@ public import ListModel
 
 /// What the sheet to write a moment, a comment or a change in shows and can be asked to do.
 ///
-/// The view model keeps what is written: each intent changes ``content``, and the view shows that. What is written survives
-/// the app: it is kept as a draft a moment after each change.
+/// The view model keeps what is written: each intent changes ``content``, and the view shows that.
+/// What is written survives the app: it is kept as a draft a moment after each change.
 @MainActor
 public protocol ComposerViewModel: AnyObject {
   /// The language of everything the sheet says.
@@ -50,7 +50,8 @@ public protocol ComposerViewModel: AnyObject {
 
   /// Adds photos, as many as there is room for; the others are told of in a message.
   ///
-  /// Each shows at once and is made ready behind it. One that cannot be taken leaves again, with a message.
+  /// Each shows at once and is made ready behind it. One that cannot be taken leaves again, with a
+  /// message.
   ///
   /// - Returns: The work, done when all are ready or gone. Letting go of it does not cancel it.
   @discardableResult
@@ -72,7 +73,8 @@ public protocol ComposerViewModel: AnyObject {
 
   /// Posts what is written, unless it cannot be.
   ///
-  /// The sheet goes when it is safely on its way; where it is refused at once, the sheet stays and says why.
+  /// The sheet goes when it is safely on its way; where it is refused at once, the sheet stays and
+  /// says why.
   ///
   /// - Returns: The work. Letting go of it does not cancel it.
   @discardableResult
@@ -80,7 +82,8 @@ public protocol ComposerViewModel: AnyObject {
 
   /// The reader wants to leave.
   ///
-  /// - Returns: What to ask first; `nil` where there is nothing to lose, and the sheet goes at once.
+  /// - Returns: What to ask first; `nil` where there is nothing to lose, and the sheet goes at
+  ///   once.
   func close() -> ComposerQuestion?
 
   /// Keeps what is written as a draft, and goes; the answer to ``close()``.

@@ -31,7 +31,8 @@ public struct PhotoLimits: Hashable, Sendable {
   }
 }
 
-/// Makes a photo ready to be sent: of a type and a size that is taken, and without the place where it was taken.
+/// Makes a photo ready to be sent: of a type and a size that is taken, and without the place where
+/// it was taken.
 ///
 /// Called off the main actor. Throws where the photo cannot be read.
 public typealias PhotoPreparing =

@@ -63,7 +63,8 @@ extension TagRow {
 extension PersonRow {
   /// A row in the reader's language.
   ///
-  /// The lines of the bio become one, of at most 200 characters; an unknown number of followers is left out.
+  /// The lines of the bio become one, of at most 200 characters; an unknown number of followers is
+  /// left out.
   public init(person: PersonReference, bio: String, followers: Int?, strings: Strings) {
     let line = String(bio.prefix(200)).split(whereSeparator: \.isNewline).joined(separator: " ")
     let count = followers.map(strings.followers) ?? ""

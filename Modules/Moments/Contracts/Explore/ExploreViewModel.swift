@@ -2,9 +2,9 @@ public import ListModel
 
 /// What the explore screen shows and can be asked to do.
 ///
-/// The screen is a list of shelves, known from the first moment on; each loads, fails and is retried on
-/// its own. Intents name a shelf or an item by its identity; one that is not there any more is
-/// ignored, because a tap may arrive after it has left.
+/// The screen is a list of shelves, known from the first moment on; each loads, fails and is
+/// retried on its own. Intents name a shelf or an item by its identity; one that is not there any
+/// more is ignored, because a tap may arrive after it has left.
 ///
 /// The asynchronous calls return when their work is done and what came of it is published; none
 /// throws. A call whose work is already under way MUST NOT start it a second time. Cancelling the
@@ -34,7 +34,8 @@ public protocol ExploreViewModel: AnyObject {
   /// Loads a shelf that failed.
   func retry(_ shelf: ListItemID) async
 
-  /// Loads the next page of a shelf: when the reader nears its end, asks for more, or retries a page.
+  /// Loads the next page of a shelf: when the reader nears its end, asks for more, or retries a
+  /// page.
   ///
   /// Does nothing where there is no next page or no first one.
   func loadMore(_ shelf: ListItemID) async

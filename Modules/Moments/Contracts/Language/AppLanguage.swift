@@ -9,7 +9,8 @@ public enum AppLanguage: String, CaseIterable, Sendable {
   /// Arabic.
   case arabic = "ar"
 
-  /// The language for an identifier such as "zh-CN", "en_GB" or "ar-EG", or `nil` for one not spoken.
+  /// The language for an identifier such as "zh-CN", "en_GB" or "ar-EG", or `nil` for one not
+  /// spoken.
   public init?(identifier: String) {
     let code = identifier.lowercased().split { "-_.@".contains($0) }.first
     switch code {

@@ -17,7 +17,8 @@ extension Strings {
     return pick("Sign out of \(account)…", "退出 \(account)…", "تسجيل الخروج من \(account)…")
   }
 
-  /// What is asked before signing out of an account, named with its server: a reader is the same person at several.
+  /// What is asked before signing out of an account, named with its server: a reader is the same
+  /// person at several.
   public func signOutQuestion(_ account: String) -> String {
     let account = "\u{2068}\(account)\u{2069}"
     return pick("Sign out of \(account)?", "要退出 \(account) 吗？", "تسجيل الخروج من \(account)؟")

@@ -8,7 +8,8 @@ extension Strings {
   /// The title of the timeline of all servers.
   public var publicTitle: String { pick("Public", "公共", "العام") }
 
-  /// What the buttons that lead from one timeline to another are called together, for assistive technologies.
+  /// What the buttons that lead from one timeline to another are called together, for assistive
+  /// technologies.
   public var timelinesTitle: String { pick("Timelines", "时间线", "الخطوط الزمنية") }
 
   /// The message of an empty timeline of the reader's server.
@@ -80,7 +81,8 @@ extension Strings {
   /// The title of the action that takes a boost back.
   public var undoBoost: String { pick("Undo boost", "取消转发", "ألغِ إعادة النشر") }
 
-  /// What is said above a moment that the reader shares, and somebody else too where a name is given.
+  /// What is said above a moment that the reader shares, and somebody else too where a name is
+  /// given.
   public func boostedByReader(and name: String?) -> String {
     guard let name else { return pick("You boosted", "你转发了", "أعدتَ النشر") }
     return pick("You and \(name) boosted", "你和 \(name) 转发了", "أعدتَ النشر، و\(name) أيضًا")

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Says when something happened: "5 min", "Yesterday", "12 March".
 ///
-/// The answer depends on nothing but what is given: no clock, no locale and no time zone of the machine.
+/// The answer depends on nothing but what is given: no clock, no locale and no time zone of the
+/// machine.
 public struct TimeText: Sendable {
   /// The words.
   public let strings: Strings

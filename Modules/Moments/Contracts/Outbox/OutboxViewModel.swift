@@ -2,8 +2,8 @@ public import ListModel
 
 /// What the outbox screen shows and can be asked to do.
 ///
-/// One section, `outbox`, of one ``OutboxRow`` for each thing that has not reached the server, the oldest first. There are
-/// no pages. An intent for a row that is gone is ignored.
+/// One section, `outbox`, of one ``OutboxRow`` for each thing that has not reached the server, the
+/// oldest first. There are no pages. An intent for a row that is gone is ignored.
 @MainActor
 public protocol OutboxViewModel: ListViewModel {
   /// The title of the screen.
@@ -12,7 +12,8 @@ public protocol OutboxViewModel: ListViewModel {
   /// What to tell the reader for a few seconds; `nil` before the first message.
   var message: Observable<UserMessage?> { get }
 
-  /// The words for doing something to several rows; `nil` where that is not offered, as it is unless said.
+  /// The words for doing something to several rows; `nil` where that is not offered, as it is
+  /// unless said.
   var selectionTitles: OutboxSelectionTitles? { get }
 
   /// Tries a row again, at once.

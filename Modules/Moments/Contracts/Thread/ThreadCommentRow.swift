@@ -11,7 +11,8 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// Who wrote it.
   public var author: PersonReference
 
-  /// "Replying to Ann", where it answers another comment: shown where there is no room to indent any further.
+  /// "Replying to Ann", where it answers another comment: shown where there is no room to indent
+  /// any further.
   public var replyText: String?
 
   /// When, in few words: "5 min", "Yesterday".
@@ -41,7 +42,8 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// The title of the button that deletes it: there is one on the reader's own comments only.
   public var deleteTitle: String?
 
-  /// What an assistive technology, a swipe or a menu calls answering it; `nil` where it cannot be answered.
+  /// What an assistive technology, a swipe or a menu calls answering it; `nil` where it cannot be
+  /// answered.
   public var replyTitle: String?
 
   /// Makes a row.

@@ -6,7 +6,8 @@ public struct ThreadReplies: Hashable, Sendable {
   /// Whether they are hidden.
   public var isCollapsed: Bool
 
-  /// What the button that hides or shows them says: "3 replies", "3 replies hidden"; empty where there are none.
+  /// What the button that hides or shows them says: "3 replies", "3 replies hidden"; empty where
+  /// there are none.
   public var title: String
 
   /// What that button does, for assistive technologies: "Hide 3 replies".

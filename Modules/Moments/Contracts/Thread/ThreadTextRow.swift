@@ -1,6 +1,7 @@
 public import ListModel
 
-/// What the author of a thread's moment wrote, folded where it is long, behind a warning where the author gave one.
+/// What the author of a thread's moment wrote, folded where it is long, behind a warning where the
+/// author gave one.
 public struct ThreadTextRow: ListItemViewModel, Hashable {
   /// The identity of the moment.
   public var moment: ListItemID

@@ -6,10 +6,11 @@ public import ListModel
 /// 1. `parent`: one ``ThreadParentRow``, where the moment answers another.
 /// 2. `moment`: one ``ThreadMomentRow``, the moment in parts.
 /// 3. `comments`: a ``ThreadCommentHeaderRow``, then the tree of comments from top to bottom, each
-///    ``ThreadCommentRow`` and ``ThreadPlaceholderRow`` followed by the answers to it unless they are collapsed.
+///   ``ThreadCommentRow`` and ``ThreadPlaceholderRow`` followed by the answers to it unless they
+///   are collapsed.
 ///
-/// Intents name a comment by its identity; one that is not in the list any more is ignored, because a tap may arrive
-/// after the row has left.
+/// Intents name a comment by its identity; one that is not in the list any more is ignored, because
+/// a tap may arrive after the row has left.
 @MainActor
 public protocol ThreadViewModel: ListViewModel {
   /// The title of the screen.
@@ -20,7 +21,8 @@ public protocol ThreadViewModel: ListViewModel {
   /// A message with an action can be undone: ``undo(_:)``.
   var message: Observable<UserMessage?> { get }
 
-  /// Comments that came while the reader was reading and are not in the list yet; `nil` where there are none.
+  /// Comments that came while the reader was reading and are not in the list yet; `nil` where there
+  /// are none.
   var newComments: Observable<ThreadNewComments?> { get }
 
   /// Called with each place the reader wants to go to. Set by the coordinator.
@@ -28,7 +30,8 @@ public protocol ThreadViewModel: ListViewModel {
 
   // MARK: The moment
 
-  /// Likes the moment or takes the like back: at once, and undone with a message if the provider refuses.
+  /// Likes the moment or takes the like back: at once, and undone with a message if the provider
+  /// refuses.
   ///
   /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
   @discardableResult
@@ -86,10 +89,12 @@ public protocol ThreadViewModel: ListViewModel {
 
   /// Deletes one of the reader's own comments.
   ///
-  /// It leaves the list at once, with a message that can be undone for some seconds. The provider is asked only after
-  /// that, or when the reader leaves the screen; if it refuses, the comment is back, with a message.
+  /// It leaves the list at once, with a message that can be undone for some seconds. The provider
+  /// is asked only after that, or when the reader leaves the screen; if it refuses, the comment is
+  /// back, with a message.
   ///
-  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it does not cancel it.
+  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it
+  ///   does not cancel it.
   @discardableResult
   func delete(_ comment: ListItemID) -> Task<Void, Never>
 

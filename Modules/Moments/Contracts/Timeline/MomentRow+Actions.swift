@@ -1,5 +1,6 @@
 extension MomentRow {
-  /// What the reader can do with a moment besides reading and liking it; what has no title is not offered.
+  /// What the reader can do with a moment besides reading and liking it; what has no title is not
+  /// offered.
   public struct Actions: Hashable, Sendable {
     /// Whether the reader shares the moment.
     public var isBoosted: Bool

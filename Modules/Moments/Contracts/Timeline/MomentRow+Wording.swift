@@ -1,5 +1,6 @@
 extension MomentRow.Folding {
-  /// Whether a text is long enough to fold: it would take clearly more than ``lineLimit`` lines on a phone.
+  /// Whether a text is long enough to fold: it would take clearly more than ``lineLimit`` lines on
+  /// a phone.
   ///
   /// Wide characters count as two. A wide window may show a folded text whole; that harms nothing.
   /// O(length), and never more than a few hundred characters.

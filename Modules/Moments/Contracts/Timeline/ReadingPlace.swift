@@ -5,8 +5,8 @@ public struct ReadingPlace: Hashable, Sendable {
   /// The topmost moment that the reader sees.
   public var moment: ListItemID
 
-  /// From the top edge of what is visible of the list to the top edge of that row, in points; negative for a row that is
-  /// cut off above.
+  /// From the top edge of what is visible of the list to the top edge of that row, in points;
+  /// negative for a row that is cut off above.
   public var distance: Double
 
   /// Makes a place.

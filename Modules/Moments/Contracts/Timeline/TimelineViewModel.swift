@@ -2,9 +2,9 @@ public import ListModel
 
 /// What the timeline screen shows and can be asked to do.
 ///
-/// The sections hold ``UserProfileRow`` (at most one, in the first section), then ``MomentRow`` and ``TimelineGapRow``. Intents
-/// name a moment by its identity; an identity that is not in the list any more is ignored, because
-/// a tap may arrive after the row has left.
+/// The sections hold ``UserProfileRow`` (at most one, in the first section), then ``MomentRow`` and
+/// ``TimelineGapRow``. Intents name a moment by its identity; an identity that is not in the list
+/// any more is ignored, because a tap may arrive after the row has left.
 @MainActor
 public protocol TimelineViewModel: ListViewModel {
   /// The title of the screen.
@@ -26,7 +26,8 @@ public protocol TimelineViewModel: ListViewModel {
   /// Where the list opens; `nil` for its top. To be asked when the first rows come.
   var openingPlace: ReadingPlace? { get }
 
-  /// Called with the topmost moment on screen while the reader scrolls and ``newMoments`` are there: they are counted down.
+  /// Called with the topmost moment on screen while the reader scrolls and ``newMoments`` are
+  /// there: they are counted down.
   func readerReached(_ moment: ListItemID)
 
   /// Called when a scroll comes to rest, and when the screen goes.
@@ -47,8 +48,9 @@ public protocol TimelineViewModel: ListViewModel {
 
   /// Likes a moment or takes the like back.
   ///
-  /// The row shows it as soon as the provider has taken it. If the provider refuses, the row is as it was and
-  /// ``message`` says so. A toggle while another is under way is done after it, and wants the opposite.
+  /// The row shows it as soon as the provider has taken it. If the provider refuses, the row is as
+  /// it was and ``message`` says so. A toggle while another is under way is done after it, and
+  /// wants the opposite.
   ///
   /// - Returns: The work, done when the provider has answered. Letting go of it does not cancel it.
   @discardableResult
@@ -60,10 +62,12 @@ public protocol TimelineViewModel: ListViewModel {
 
   /// Deletes one of the reader's own moments.
   ///
-  /// It leaves the list at once, with a message that can be undone for some seconds. The provider is asked only after
-  /// that, or when the reader leaves the screen; if it refuses, the moment is back, with a message.
+  /// It leaves the list at once, with a message that can be undone for some seconds. The provider
+  /// is asked only after that, or when the reader leaves the screen; if it refuses, the moment is
+  /// back, with a message.
   ///
-  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it does not cancel it.
+  /// - Returns: The work, done when it is undone or the provider has answered. Letting go of it
+  ///   does not cancel it.
   @discardableResult
   func delete(_ moment: ListItemID) -> Task<Void, Never>
 

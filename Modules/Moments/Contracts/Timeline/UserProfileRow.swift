@@ -14,7 +14,8 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// Numbers such as how many moments and followers, in order.
   public var counts: [Count]
 
-  /// The button that follows the person; `nil` where there is none: on the reader's own profile, or where it is not known.
+  /// The button that follows the person; `nil` where there is none: on the reader's own profile, or
+  /// where it is not known.
   public var follow: FollowButtonState?
 
   /// Makes a row.

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// Text with marks: what a provider makes of a server's HTML and a view makes an attributed string of.
+/// Text with marks: what a provider makes of a server's HTML and a view makes an attributed string
+/// of.
 ///
-/// Paragraphs are separated by line breaks in ``string``. Runs may overlap (a link in a strong phrase),
-/// are sorted by their start, and never leave the string.
+/// Paragraphs are separated by line breaks in ``string``. Runs may overlap (a link in a strong
+/// phrase), are sorted by their start, and never leave the string.
 public struct RichText: Hashable, Sendable {
   /// The plain text.
   public let string: String

@@ -15,7 +15,8 @@ public enum Route: Hashable, Sendable {
   case photos([PictureReference], index: Int, moment: ListItemID)
   /// The profile of an author or a reader.
   case profile(PersonReference)
-  /// A moment with its comments, by the identity of the post: that of the shared one where somebody shared it.
+  /// A moment with its comments, by the identity of the post: that of the shared one where somebody
+  /// shared it.
   case moment(ListItemID)
   /// The sheet to write something in.
   case compose(ComposePurpose)

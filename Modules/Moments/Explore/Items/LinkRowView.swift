@@ -4,7 +4,8 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One link: who published it, its title, what it is about, how many shared it, and a picture of it.
+/// One link: who published it, its title, what it is about, how many shared it, and a picture of
+/// it.
 ///
 ///     Harbour Times                +--------+
 ///     The quiet return of the      | 84     |

@@ -3,7 +3,8 @@ import Foundations
 import ListModel
 import UIKit
 
-/// What stands after the items of a shelf: a button for more, that more is coming, or why it did not come.
+/// What stands after the items of a shelf: a button for more, that more is coming, or why it did
+/// not come.
 nonisolated struct ShelfMore: ListItemViewModel, Hashable {
   var shelf: ListItemID
   /// What is said above the button; empty for nothing.

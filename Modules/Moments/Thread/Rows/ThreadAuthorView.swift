@@ -117,7 +117,8 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     stackForLargeText()
   }
 
-  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row may come to stand later.
+  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row
+  /// may come to stand later.
   private func showHandle() {
     handleLabel.text =
       effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle

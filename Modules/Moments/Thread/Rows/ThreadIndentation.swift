@@ -8,7 +8,8 @@ import UIKit
 ///         |  level 0: under the middle of its avatar
 ///            [28] a row of depth 1
 struct ThreadIndentation: Equatable {
-  /// The share of a row's width that indentation takes at most, so that text keeps room on narrow screens.
+  /// The share of a row's width that indentation takes at most, so that text keeps room on narrow
+  /// screens.
   private static let largestShare: CGFloat = 0.32
   private static let step: CGFloat = 24
   /// Large text needs the room itself.
@@ -17,7 +18,8 @@ struct ThreadIndentation: Equatable {
 
   /// How many levels the row is indented by: its depth, as far as there is room.
   let levels: Int
-  /// Whether the row is deeper than it is indented, so that its place does not tell what it answers.
+  /// Whether the row is deeper than it is indented, so that its place does not tell what it
+  /// answers.
   let isCut: Bool
   private let step: CGFloat
 

@@ -5,7 +5,8 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The like button of a thread's moment, and who likes it; at the other end of the line what else the reader can do.
+/// The like button of a thread's moment, and who likes it; at the other end of the line what else
+/// the reader can do.
 ///
 ///     (o)(o)(o) Ada, Lin and 3 others
 ///     <3 12                   [boost] [edit] [delete]

@@ -5,7 +5,8 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// What stands in place of a comment that does not show, with a button that shows it where it can be shown.
+/// What stands in place of a comment that does not show, with a button that shows it where it can
+/// be shown.
 public final class ThreadPlaceholderView: BaseListItemView<
   ThreadPlaceholderRow, ThreadPlaceholderView.Action
 >

@@ -95,8 +95,8 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     stack.setCustomSpacing(foldButton.isHidden ? Spacing.small : 0, after: bodyLabel)
   }
 
-  /// While the row's height is animated, the text and the button stand still and the edge of the row moves over them: they
-  /// would be stretched or cut at both ends otherwise.
+  /// While the row's height is animated, the text and the button stand still and the edge of the
+  /// row moves over them: they would be stretched or cut at both ends otherwise.
   public override func layoutSubviews() {
     super.layoutSubviews()
     for view in [stack, warningView, bodyLabel, foldButton] { view.layer.removeAllAnimations() }

@@ -5,7 +5,8 @@ import MomentsComponents
 import MomentsContracts
 import UIKit
 
-/// One comment: what the reader does in it, a swipe that deletes one's own, and its pictures, loaded as it comes near.
+/// One comment: what the reader does in it, a swipe that deletes one's own, and its pictures,
+/// loaded as it comes near.
 final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView> {
   private let threadViewModel: any ThreadViewModel
   private let imageLoader: ImageLoader

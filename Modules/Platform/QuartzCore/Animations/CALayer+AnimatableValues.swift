@@ -2,12 +2,14 @@ import CoreGraphics
 import Foundation
 
 extension CALayer {
-  /// The value at `keyPath`, a property that can be animated or part of one; nil for any other path.
+  /// The value at `keyPath`, a property that can be animated or part of one; nil for any other
+  /// path.
   public final func value(forKeyPath keyPath: String) -> Any? {
     LayerKeyPath(keyPath).flatMap { animatableValue($0) }?.any
   }
 
-  /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter does.
+  /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter
+  /// does.
   public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), let old = animatableValue(path) else { return }
     let isColor = if case .color = old { true } else { false }

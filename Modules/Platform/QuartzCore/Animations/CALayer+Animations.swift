@@ -116,9 +116,11 @@ extension CALayer {
 
   // MARK: The tick
 
-  /// Moves all animations of the tree on to `time`, in seconds of the clock, and notifies the delegates of those that ended.
+  /// Moves all animations of the tree on to `time`, in seconds of the clock, and notifies the
+  /// delegates of those that ended.
   ///
-  /// Returns whether any is still running, so that another frame is needed. Call it on the root, once a frame.
+  /// Returns whether any is still running, so that another frame is needed. Call it on the root,
+  /// once a frame.
   @discardableResult
   package final func advanceAnimations(at time: CFTimeInterval) -> Bool {
     marks.insert(.isScreenRoot)
@@ -129,7 +131,8 @@ extension CALayer {
     return isRunning || marks.contains(.subtreeHasAnimations) && hasRunningAnimation
   }
 
-  /// Sets the beginning of all animations that were added since the last frame to `time`: the commit of a frame.
+  /// Sets the beginning of all animations that were added since the last frame to `time`: the
+  /// commit of a frame.
   package final func commitAnimations(at time: CFTimeInterval) {
     marks.insert(.isScreenRoot)
     commitSubtree(at: localTime(fromParent: time))
@@ -205,7 +208,8 @@ extension CALayer {
 
   /// A copy of the layer as it looks now, animations included.
   ///
-  /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy itself.
+  /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy
+  /// itself.
   public final func presentation() -> Self? {
     guard !marks.contains(.isPresentation) else { return nil }
     let copy = ClassTemplates.copy(of: self)

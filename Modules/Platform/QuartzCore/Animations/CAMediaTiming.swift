@@ -3,7 +3,8 @@ import Foundation
 
 /// The time of an animation or a layer: when it begins, how long it lasts, how often it repeats.
 ///
-/// All times are in seconds of the parent's time: of the layer for an animation, of the superlayer for a layer.
+/// All times are in seconds of the parent's time: of the layer for an animation, of the superlayer
+/// for a layer.
 public protocol CAMediaTiming {
   /// When it begins.
   var beginTime: CFTimeInterval { get set }
@@ -61,7 +62,8 @@ package struct TimingValues: Sendable {
     return run * (autoreverses ? 2 : 1) * runs
   }
 
-  /// The state at `time` of the parent, of something that began at `begin` and whose run lasts `run`.
+  /// The state at `time` of the parent, of something that began at `begin` and whose run lasts
+  /// `run`.
   func phase(
     at time: CFTimeInterval,
     begin: CFTimeInterval,

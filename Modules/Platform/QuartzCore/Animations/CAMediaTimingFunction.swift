@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress up.
+/// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress
+/// up.
 public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Safe: both points are constants.
   private let first: (x: Double, y: Double)
@@ -17,7 +18,8 @@ public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Creates a function with the control points (`c1x`, `c1y`) and (`c2x`, `c2y`); x is kept within 0 and 1.
+  /// Creates a function with the control points (`c1x`, `c1y`) and (`c2x`, `c2y`); x is kept within
+  /// 0 and 1.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     first = (Double(min(max(c1x, 0), 1)), Double(c1y))
     second = (Double(min(max(c2x, 0), 1)), Double(c2y))

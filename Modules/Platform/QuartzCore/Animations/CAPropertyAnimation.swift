@@ -1,7 +1,8 @@
 public import CoreGraphics
 public import Foundation
 
-/// An animation of one property of a layer, by key path: `position`, `bounds.size.width`, `transform.rotation.z`.
+/// An animation of one property of a layer, by key path: `position`, `bounds.size.width`,
+/// `transform.rotation.z`.
 open class CAPropertyAnimation: CAAnimation {
   /// The property, or part of one, that is animated.
   open var keyPath: String?
@@ -21,7 +22,8 @@ open class CAPropertyAnimation: CAAnimation {
     super.init()
   }
 
-  /// Adds the animation to the layer `anObject`, on the property `event` where it has none of its own.
+  /// Adds the animation to the layer `anObject`, on the property `event` where it has none of its
+  /// own.
   open override func run(
     forKey event: String,
     object anObject: Any,

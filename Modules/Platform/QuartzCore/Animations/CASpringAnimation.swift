@@ -3,8 +3,8 @@ public import Foundation
 
 /// An animation of a property as if a spring pulled it to its last value.
 ///
-/// The value solves `mass * x'' + damping * x' + stiffness * x = 0`, x the distance left. Set `duration` to
-/// `settlingDuration` to see all of it.
+/// The value solves `mass * x'' + damping * x' + stiffness * x = 0`, x the distance left. Set
+/// `duration` to `settlingDuration` to see all of it.
 open class CASpringAnimation: CABasicAnimation {
   /// The mass at the end of the spring; greater than 0.
   open var mass: CGFloat = 1
@@ -41,7 +41,8 @@ open class CASpringAnimation: CABasicAnimation {
     super.init(keyPath: path)
   }
 
-  /// Creates a spring that seems to take `perceptualDuration` seconds and overshoots by `bounce`, -1 to 1.
+  /// Creates a spring that seems to take `perceptualDuration` seconds and overshoots by `bounce`,
+  /// -1 to 1.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
     super.init()
     let frequency = 2 * .pi / max(perceptualDuration, 1e-6)
@@ -117,10 +118,12 @@ package struct SpringMotion: Sendable {
     return 1 - (a * exp(slow * time) + (1 - a) * exp(fast * time))
   }
 
-  /// The time after which the value stays within `distance` of 1; infinite for a spring without damping.
+  /// The time after which the value stays within `distance` of 1; infinite for a spring without
+  /// damping.
   package func settlingTime(within distance: Double) -> Double {
     guard dampingRatio > 1e-9 else { return .infinity }
-    // The envelope bounds the motion; the last time it leaves the band is searched backwards from there.
+    // The envelope bounds the motion; the last time it leaves the band is searched backwards from
+    // there.
     let decay =
       dampingRatio < 1
       ? dampingRatio * frequency

@@ -1,9 +1,11 @@
 import CoreGraphics
 public import Foundation
 
-/// Groups changes of layers: how long their animations last, whether there are any, what runs when all are over.
+/// Groups changes of layers: how long their animations last, whether there are any, what runs when
+/// all are over.
 ///
-/// Transactions nest, each thread has its own. Changes outside of any belong to the implicit transaction of the frame.
+/// Transactions nest, each thread has its own. Changes outside of any belong to the implicit
+/// transaction of the frame.
 open class CATransaction: NSObject {
   /// Starts a transaction within the current one, with its values.
   open class func begin() { TransactionState.current.begin() }
@@ -47,8 +49,8 @@ open class CATransaction: NSObject {
     TransactionState.current.top.completion?.block
   }
 
-  /// Sets what runs, once, when all animations added from now on in this transaction are over; at once on commit
-  /// where there are none.
+  /// Sets what runs, once, when all animations added from now on in this transaction are over; at
+  /// once on commit where there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     TransactionState.current.setCompletion(block)
   }
@@ -99,7 +101,8 @@ final class TransactionState {
   /// The innermost transaction; the implicit one where none was begun.
   var top = Transaction()
   private var outer: [Transaction] = []
-  /// Layers with animations that left their superlayer: their animations end unless they are back by the next frame.
+  /// Layers with animations that left their superlayer: their animations end unless they are back
+  /// by the next frame.
   private var orphans: [CALayer] = []
 
   func begin() {

@@ -20,7 +20,8 @@ extension CALayer {
     summary.clips = values.masksToBounds
     summary.clipsRounded = values.masksToBounds && isRounded
     if summary.clipsRounded {
-      // One image or one drawing is clipped as it is drawn; several layers have to be clipped as one.
+      // One image or one drawing is clipped as it is drawn; several layers have to be clipped as
+      // one.
       summary.isGroup = hasSublayers
     }
     if let rare {

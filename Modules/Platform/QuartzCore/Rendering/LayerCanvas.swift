@@ -2,11 +2,13 @@ package import CoreGraphics
 
 /// What the walk of a layer tree draws on: a `CairoCanvas`, or nodes for a window on a GPU.
 ///
-/// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`, `border`, `image`, `recording`,
-/// `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `keepInside`, `endGroup`; masks also use `blendMode`. All others stand
-/// in recordings. A clip comes right after its `save`.
+/// Layers use these commands: `save`, `restore`, `clipRect`, `fillRect`, `fillRoundedRect`,
+/// `border`, `image`, `recording`, `shadow`, `pathShadow`, `beginGroup`, `beginFade`, `keepInside`,
+/// `endGroup`; masks also use `blendMode`. All others stand in recordings. A clip comes right after
+/// its `save`.
 package protocol LayerCanvas: AnyObject {
-  /// The transform from the coordinates of commands to pixels; to be set before each command that has coordinates.
+  /// The transform from the coordinates of commands to pixels; to be set before each command that
+  /// has coordinates.
   var transform: CGAffineTransform { get set }
   /// Draws one command.
   func draw(_ command: DrawCommand)
@@ -16,12 +18,13 @@ extension CairoCanvas: LayerCanvas {}
 
 /// Something that draws layer trees.
 ///
-/// What layers look like is written once, in extensions of this protocol. A back end brings a canvas, and decides what to
-/// keep of subtrees that did not change.
+/// What layers look like is written once, in extensions of this protocol. A back end brings a
+/// canvas, and decides what to keep of subtrees that did not change.
 package protocol LayerBackEnd: AnyObject {
   associatedtype Canvas: LayerCanvas
 
-  /// Draws a visible subtree otherwise than step by step: from what was kept of it, or aside and laid down as one.
+  /// Draws a visible subtree otherwise than step by step: from what was kept of it, or aside and
+  /// laid down as one.
   ///
   /// - Returns: Whether it did; else the walk goes into the subtree.
   func drawWhole(

@@ -60,7 +60,8 @@ extension LayerRenderer: LayerBackEnd {
     }
   }
 
-  /// A picture of an unchanged subtree, where it is worth keeping one and it cannot be told from drawing again.
+  /// A picture of an unchanged subtree, where it is worth keeping one and it cannot be told from
+  /// drawing again.
   private func keptRaster(
     _ node: RenderNode,
     _ place: SubtreePlace,
@@ -121,7 +122,8 @@ extension LayerRenderer: LayerBackEnd {
     return raster
   }
 
-  /// A canvas of the pixels `area`, drawn in by a closure that is given the transform `device` moved to it.
+  /// A canvas of the pixels `area`, drawn in by a closure that is given the transform `device`
+  /// moved to it.
   func makeCanvas(
     _ area: PixelRect,
     _ device: CGAffineTransform,

@@ -3,9 +3,9 @@ package import Foundation
 
 /// Draws a layer tree into a bitmap, again and again, doing only what changed.
 ///
-/// The renderer remembers what it drew. A frame without a change draws nothing; else only the changed pixels are drawn, and
-/// subtrees that merely moved are copied from pictures kept of them. What it draws does not depend on what it kept: a new
-/// renderer draws the same pixels.
+/// The renderer remembers what it drew. A frame without a change draws nothing; else only the
+/// changed pixels are drawn, and subtrees that merely moved are copied from pictures kept of them.
+/// What it draws does not depend on what it kept: a new renderer draws the same pixels.
 package final class LayerRenderer {
   /// Pixels in a point.
   package let scale: CGFloat
@@ -29,8 +29,8 @@ package final class LayerRenderer {
     self.scale = scale
   }
 
-  /// Draws what changed in the tree of `root` since the last call, with animations as they are at `time`, in seconds of the
-  /// clock.
+  /// Draws what changed in the tree of `root` since the last call, with animations as they are at
+  /// `time`, in seconds of the clock.
   ///
   /// A canvas other than the last one is drawn whole.
   package func render(_ root: CALayer, into canvas: CairoCanvas, at time: CFTimeInterval) {
@@ -57,7 +57,8 @@ package final class LayerRenderer {
     rasters.removeAll()
   }
 
-  /// A picture of the subtree of `layer` within its bounds, in its own coordinates and without its opacity.
+  /// A picture of the subtree of `layer` within its bounds, in its own coordinates and without its
+  /// opacity.
   ///
   /// Animated values are those of `time`, or left out where it is nil.
   package static func picture(of layer: CALayer, scale: CGFloat, time: CFTimeInterval?) -> CGImage?
@@ -90,7 +91,8 @@ package final class LayerRenderer {
     return canvas.makeImage()
   }
 
-  /// The pixels `area` of a layer and all below it, mask included, but without its opacity: for back ends that have no masks.
+  /// The pixels `area` of a layer and all below it, mask included, but without its opacity: for
+  /// back ends that have no masks.
   package static func pixels(
     of node: RenderNode,
     _ device: CGAffineTransform,

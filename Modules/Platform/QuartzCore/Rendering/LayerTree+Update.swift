@@ -172,7 +172,8 @@ extension LayerTree {
     return true
   }
 
-  /// Makes the nodes follow `layers`: notes the pixels of those gone and of those whose order changed.
+  /// Makes the nodes follow `layers`: notes the pixels of those gone and of those whose order
+  /// changed.
   private func rearrange(_ node: RenderNode, _ layers: [CALayer], _ pass: Pass) {
     var known: [ObjectIdentifier: Int] = [:]
     for (index, child) in node.children.enumerated() { known[child.identity] = index }

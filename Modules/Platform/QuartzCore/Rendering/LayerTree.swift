@@ -1,7 +1,8 @@
 package import CoreGraphics
 package import Foundation
 
-/// A layer tree as it was when it was last looked at: what each layer shows and where, and what changed since.
+/// A layer tree as it was when it was last looked at: what each layer shows and where, and what
+/// changed since.
 ///
 /// A back end updates the tree once a frame and then draws it, by `LayerBackEnd.draw`.
 package final class LayerTree {
@@ -51,6 +52,7 @@ package final class LayerTree {
     update(node, pass)
   }
 
-  /// Closes the current period of changes and returns its date: what changes from now on has a later one.
+  /// Closes the current period of changes and returns its date: what changes from now on has a
+  /// later one.
   package static func closeChanges() -> UInt64 { ChangeClock.advance() }
 }

@@ -136,8 +136,8 @@ extension LayerBackEnd {
     pen.draw(.border(outline, width: width, color.faded(by: alpha)), space)
   }
 
-  /// The bounds with their rounded corners, and the transform to pixels that they are meant in: whole pixels where the layer
-  /// is upright.
+  /// The bounds with their rounded corners, and the transform to pixels that they are meant in:
+  /// whole pixels where the layer is upright.
   func outline(
     of node: RenderNode,
     _ device: CGAffineTransform

@@ -37,7 +37,8 @@ extension LayerBackEnd {
 
   // MARK: Content
 
-  /// Draws the layer, as faint as `alpha`, and its sublayers, but no mask and no rounded clip of the sublayers.
+  /// Draws the layer, as faint as `alpha`, and its sublayers, but no mask and no rounded clip of
+  /// the sublayers.
   func drawContent(
     of node: RenderNode,
     _ device: CGAffineTransform,
@@ -130,7 +131,8 @@ extension LayerBackEnd {
 
   // MARK: Groups
 
-  /// Draws the shadow of a layer whose content is drawn aside: the shadow is no part of what is masked or faded.
+  /// Draws the shadow of a layer whose content is drawn aside: the shadow is no part of what is
+  /// masked or faded.
   package func drawShadowOfGroup(
     _ node: RenderNode,
     _ device: CGAffineTransform,
@@ -140,7 +142,8 @@ extension LayerBackEnd {
     drawShadow(of: node.shown, device, pen, alpha: 1)
   }
 
-  /// Draws the layer and all below it with its rounded clip, its mask and the shadow of its content.
+  /// Draws the layer and all below it with its rounded clip, its mask and the shadow of its
+  /// content.
   ///
   /// The canvas, or the group drawn in, holds nothing else.
   package func drawGroup(

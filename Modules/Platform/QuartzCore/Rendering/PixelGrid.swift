@@ -35,8 +35,8 @@ extension CGAffineTransform {
 }
 
 extension PixelRect {
-  /// `rect` of the layer whose transform is `device`, on the pixel grid: edges go to the nearest whole pixel, and what is not
-  /// empty covers a pixel at least.
+  /// `rect` of the layer whose transform is `device`, on the pixel grid: edges go to the nearest
+  /// whole pixel, and what is not empty covers a pixel at least.
   init(snapping rect: CGRect, _ device: CGAffineTransform) {
     let placed = rect.applying(device)
     guard !placed.isNull, abs(placed.minX) < 1e8, abs(placed.minY) < 1e8, placed.width < 1e8,

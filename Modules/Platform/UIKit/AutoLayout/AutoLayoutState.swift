@@ -2,7 +2,8 @@ import Foundation
 
 /// What Auto Layout keeps for a view or for a layout guide.
 ///
-/// Constraints and anchors refer to it instead of to the view: it outlives the view where they do, and then says so.
+/// Constraints and anchors refer to it instead of to the view: it outlives the view where they do,
+/// and then says so.
 @MainActor final class AutoLayoutState {
   /// The view this belongs to; cleared when the view dies.
   nonisolated(unsafe) unowned(unsafe) var view: UIView?

@@ -13,8 +13,8 @@ import Foundation
 }
 
 extension LayoutEngine {
-  /// Picks the constraint to give up: the one added last, and frames and masks only where nothing else
-  /// is to blame.
+  /// Picks the constraint to give up: the one added last, and frames and masks only where nothing
+  /// else is to blame.
   func chooseBroken(_ conflict: ConflictError) -> ConstraintID {
     let candidates = conflict.constraints
     // A cell whose content changed is often laid out once more before it is measured. Its height is

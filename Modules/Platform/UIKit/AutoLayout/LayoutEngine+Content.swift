@@ -26,8 +26,8 @@ extension LayoutEngine {
       }
     }
     if wraps, item.isRigid, item.measuredWidth > 0 {
-      // The width was given and most likely is: the content's own width would only cost a measurement.
-      // After the solution `updateWrappedHeights` looks whether it still is.
+      // The width was given and most likely is: the content's own width would only cost a
+      // measurement. After the solution `updateWrappedHeights` looks whether it still is.
       item.hasStaleNaturalSize = true
       setContentHeight(view.autoLayoutHeight(forWidth: item.measuredWidth), of: item)
       return

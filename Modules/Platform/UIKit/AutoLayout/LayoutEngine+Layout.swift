@@ -116,7 +116,8 @@ extension LayoutEngine {
     isApplying = false
   }
 
-  /// The nearest whole pixel; the little more keeps halves that rounding errors made smaller together.
+  /// The nearest whole pixel; the little more keeps halves that rounding errors made smaller
+  /// together.
   @inline(__always)
   private func round(_ value: CGFloat, _ scale: CGFloat) -> CGFloat {
     (value * scale + 0.5 + 1e-6).rounded(.down) / scale

@@ -17,8 +17,8 @@ extension LayoutEngine {
   /// Frame and mask began or ceased to count.
   static func translationDidChange(of view: UIView) { rehome(view) }
 
-  /// Moves what lies below a view, and itself, to the engines that are theirs now, and drops constraints
-  /// whose views are no longer in one hierarchy.
+  /// Moves what lies below a view, and itself, to the engines that are theirs now, and drops
+  /// constraints whose views are no longer in one hierarchy.
   static func rehome(_ view: UIView) {
     var states: [AutoLayoutState] = []
     collect(view, isTop: true, into: &states)

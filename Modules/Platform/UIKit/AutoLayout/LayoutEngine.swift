@@ -4,8 +4,8 @@ import Foundation
 /// The constraints of one island of views, and their solution.
 ///
 /// An island is a view whose frame is given from outside and everything below it that constraints
-/// lay out: the root view of a controller, the content view of a cell. Islands are solved on their own, so
-/// a cell that is filled again costs what changed in that cell.
+/// lay out: the root view of a controller, the content view of a cell. Islands are solved on their
+/// own, so a cell that is filled again costs what changed in that cell.
 @MainActor final class LayoutEngine {
   let solver: Solver
   /// The topmost view, which owns the engine.

@@ -4,7 +4,8 @@ public import Foundation
 /// A linear relation between attributes of two views or layout guides:
 /// `first.attribute relation second.attribute × multiplier + constant`.
 ///
-/// Changing ``constant`` is cheap; changing ``priority`` or activating costs a few steps of the solver.
+/// Changing ``constant`` is cheap; changing ``priority`` or activating costs a few steps of the
+/// solver.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// Neither retains its view: a constraint does not keep views alive.
   nonisolated final let first: AutoLayoutState
@@ -179,7 +180,8 @@ public import Foundation
 
   /// Whether the constraint takes part in layout.
   ///
-  /// Activating adds it to the closest common ancestor of its views; without one that is a programmer error.
+  /// Activating adds it to the closest common ancestor of its views; without one that is a
+  /// programmer error.
   open var isActive: Bool {
     get { owner != nil }
     set {

@@ -10,7 +10,8 @@ public import Foundation
     make(.equal, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that holds this anchor below another by at least a multiple of the system's spacing.
+  /// A constraint that holds this anchor below another by at least a multiple of the system's
+  /// spacing.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat
@@ -18,7 +19,8 @@ public import Foundation
     make(.greaterThanOrEqual, anchor, constant: systemSpacing * multiplier)
   }
 
-  /// A constraint that holds this anchor below another by at most a multiple of the system's spacing.
+  /// A constraint that holds this anchor below another by at most a multiple of the system's
+  /// spacing.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
     multiplier: CGFloat

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle that takes part in layout and shows nothing.
 ///
-/// Use it for the space between views, or to align a group of views, instead of an empty view: it costs no layer.
-/// Add it with ``UIView/addLayoutGuide(_:)`` before constraining it.
+/// Use it for the space between views, or to align a group of views, instead of an empty view: it
+/// costs no layer. Add it with ``UIView/addLayoutGuide(_:)`` before constraining it.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final let kind: SystemGuideKind?
   nonisolated(unsafe) final var storedState: AutoLayoutState?

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that lays out other views in a row or in a column.
 ///
-/// It makes the constraints; arranged views may be constrained further, also to each other. A hidden arranged view takes no room.
-/// It draws nothing but its background.
+/// It makes the constraints; arranged views may be constrained further, also to each other. A
+/// hidden arranged view takes no room. It draws nothing but its background.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How arranged views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -128,7 +128,8 @@ public import Foundation
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
 
-  /// The distance between arranged views, in points; the least one where the distribution is about gaps.
+  /// The distance between arranged views, in points; the least one where the distribution is about
+  /// gaps.
   open var spacing: CGFloat = 0 {
     didSet { if spacing != oldValue { setNeedsArrangement() } }
   }

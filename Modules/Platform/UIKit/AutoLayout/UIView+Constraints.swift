@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// The active constraints that this view holds: those whose views have it as closest common ancestor.
+  /// The active constraints that this view holds: those whose views have it as closest common
+  /// ancestor.
   public final var constraints: [NSLayoutConstraint] { autoLayoutState?.constraints ?? [] }
 
   /// Makes this view hold a constraint among itself and its descendants.
@@ -39,7 +40,8 @@ extension UIView {
 
   /// Whether frame and autoresizing mask become constraints.
   ///
-  /// `true` for views made in code. Set it to `false` for a view that gets its frame from constraints.
+  /// `true` for views made in code. Set it to `false` for a view that gets its frame from
+  /// constraints.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { flags.contains(.translatesAutoresizingMask) }
     set {

@@ -7,9 +7,11 @@ extension UIView {
   /// Asks ``systemLayoutSizeFitting(_:)`` for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The size that satisfies the constraints of this view and its subviews and comes close to a target.
+  /// The size that satisfies the constraints of this view and its subviews and comes close to a
+  /// target.
   ///
-  /// The topmost view of an island uses the island's own solver, so a layout at the same size follows for free.
+  /// The topmost view of an island uses the island's own solver, so a layout at the same size
+  /// follows for free.
   final func fittingSize(
     _ target: CGSize,
     _ horizontal: UILayoutPriority,

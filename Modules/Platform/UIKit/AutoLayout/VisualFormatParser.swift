@@ -10,7 +10,8 @@ import Foundation
     var priority: Float = 1000
   }
 
-  /// Two neighbours and the distances requested between them; no predicate is the standard distance.
+  /// Two neighbours and the distances requested between them; no predicate is the standard
+  /// distance.
   struct Connection {
     var predicates: [Predicate]
     var isStandard = false

@@ -1,7 +1,8 @@
 internal import CoreGraphics
 internal import Foundation
 
-/// A change that is being applied and then seen: what was on screen before it, and what comes, goes and moves.
+/// A change that is being applied and then seen: what was on screen before it, and what comes, goes
+/// and moves.
 @MainActor final class CollectionChange {
   /// What happens to the items; nil where only the layout changes.
   let plan: ListUpdatePlan?
@@ -59,8 +60,8 @@ internal import Foundation
     }
   }
 
-  /// How far an element that comes from outside moves with its neighbours, on screen: along the way of scrolling, as those
-  /// before it do, or else those after it.
+  /// How far an element that comes from outside moves with its neighbours, on screen: along the way
+  /// of scrolling, as those before it do, or else those after it.
   private func neighbourWay(of element: CollectionElement) -> CGPoint {
     let before = ways.last { $0.element.isBefore(element) }
     guard let way = (before ?? ways.first)?.way else { return .zero }
@@ -120,7 +121,8 @@ internal import Foundation
 
   // MARK: Steps
 
-  /// The views on screen with the attributes they start from, where these differ from what they have now.
+  /// The views on screen with the attributes they start from, where these differ from what they
+  /// have now.
   func entrances() -> [(view: UICollectionReusableView, start: UICollectionViewLayoutAttributes)] {
     collection.shownInOrder { _ in true }.compactMap { _, item in
       let placed = item.placed

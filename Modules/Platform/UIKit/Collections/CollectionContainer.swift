@@ -11,9 +11,9 @@ struct CollectionContainer: Equatable {
 
 /// The scroll view of such a section.
 ///
-/// It holds the views of its section's elements, which the collection view makes, places and takes back as it does its
-/// own: what counts as visible is what the section's viewport shows. A layout sets it up in `configure(_:for:)`, and may
-/// be its delegate.
+/// It holds the views of its section's elements, which the collection view makes, places and takes
+/// back as it does its own: what counts as visible is what the section's viewport shows. A layout
+/// sets it up in `configure(_:for:)`, and may be its delegate.
 @MainActor final class CollectionContainerView: UIScrollView {
   weak var collection: UICollectionView?
   var section = 0

@@ -29,7 +29,8 @@ public import Foundation
   /// Called before the data source gets it; overrides call `super`.
   open func prepareForReuse() {}
 
-  /// Takes what a layout's attributes have beyond the place, opacity and transform, which are applied already.
+  /// Takes what a layout's attributes have beyond the place, opacity and transform, which are
+  /// applied already.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   /// The attributes that suit the content, given those that the layout proposes.

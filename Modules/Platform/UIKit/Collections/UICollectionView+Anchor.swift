@@ -3,8 +3,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Whether the collection view shows the very beginning of its content, on each axis: then new items before the first
-  /// come into view.
+  /// Whether the collection view shows the very beginning of its content, on each axis: then new
+  /// items before the first come into view.
   final var isAtStart: (x: Bool, y: Bool) {
     let bounds = layer.bounds
     let inset = storedAdjustedInset
@@ -24,7 +24,8 @@ extension UICollectionView {
     return anchor(item.placed, holdsX: !start.x, holdsY: !start.y)
   }
 
-  /// The first item that begins below the bars: where the width changes, one cut by the bar changes its height.
+  /// The first item that begins below the bars: where the width changes, one cut by the bar changes
+  /// its height.
   final var resizingAnchor: CollectionAnchor? {
     guard let reading = readingAnchor else { return nil }
     let top = layer.bounds.minY + storedAdjustedInset.top
@@ -70,7 +71,8 @@ extension UICollectionView {
 
   /// What is on screen and meets a condition, in the order of reading.
   ///
-  /// The order of a dictionary differs from run to run, and with it which view would be reused for what.
+  /// The order of a dictionary differs from run to run, and with it which view would be reused for
+  /// what.
   final func shownInOrder(
     where isWanted: (ShownElement) -> Bool
   ) -> [(key: CollectionElement, value: ShownElement)] {
@@ -112,7 +114,8 @@ extension UICollectionView {
     if way != .zero { shiftOffset(by: way) }
   }
 
-  /// What stays while views find their sizes: the first that was there already, or the first of all.
+  /// What stays while views find their sizes: the first that was there already, or the first of
+  /// all.
   final func sizingAnchor(_ elements: [PlacedElement], startsAnew: Bool) -> CollectionAnchor? {
     let area = layer.bounds.inset(by: storedAdjustedInset)
     let cells = elements.filter { $0.element.category == .cell && isOnScreen($0) }
@@ -126,8 +129,8 @@ extension UICollectionView {
       first { isThere($0) && $0.attributes.frame.maxY > area.minY } ?? first(where: isThere)
       ?? first { _ in true } ?? firstShown { $0.placed.container != nil }?.placed
     guard let placed else { return nil }
-    // At the start, the start is what stays: the first item may find its place in a line that grows. Unless something new
-    // comes before what is seen.
+    // At the start, the start is what stays: the first item may find its place in a line that
+    // grows. Unless something new comes before what is seen.
     let own = self.rank(of: placed.attributes.frame)
     let isPreceded = cells.contains {
       shown[$0.element] == nil && rank(of: $0.attributes.frame) < own

@@ -3,7 +3,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Puts the scroll views of the sections on screen that scroll by themselves to their places, and their views into them.
+  /// Puts the scroll views of the sections on screen that scroll by themselves to their places, and
+  /// their views into them.
   final func layOutContainers() {
     prepareLayout()
     let requested = storedLayout.containers(in: mirrored(layer.bounds)).filter {
@@ -79,7 +80,8 @@ extension UICollectionView {
     if !layoutIsPrepared || mustStopTiling { setNeedsLayout() }
   }
 
-  /// The rectangle that a section's scroll view shows, in the content's coordinates as if it were not scrolled.
+  /// The rectangle that a section's scroll view shows, in the content's coordinates as if it were
+  /// not scrolled.
   private func shownRect(of view: CollectionContainerView) -> CGRect {
     guard let container = view.container else { return .zero }
     var rect = view.bounds

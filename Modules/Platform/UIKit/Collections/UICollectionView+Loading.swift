@@ -207,7 +207,8 @@ extension UICollectionView {
 
   /// What the layout has near the bounds.
   ///
-  /// A little more is requested than is on screen, so that scrolling on does not ask in every frame.
+  /// A little more is requested than is on screen, so that scrolling on does not ask in every
+  /// frame.
   final func elementsNearby() -> [PlacedElement] {
     prepareLayout()
     let bounds = layer.bounds

@@ -3,7 +3,8 @@ internal import Foundation
 internal import QuartzCore
 
 extension UICollectionView {
-  /// Announces the items that come next in the direction of scrolling, once each: those of one screen.
+  /// Announces the items that come next in the direction of scrolling, once each: those of one
+  /// screen.
   final func prefetch() {
     guard isPrefetchingEnabled, let source = storedPrefetchDataSource else { return }
     let bounds = layer.bounds

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension UICollectionView {
-  /// A cell class, and how its cells are filled with an item: for `dequeueConfiguredReusableCell(using:for:item:)`.
+  /// A cell class, and how its cells are filled with an item: for
+  /// `dequeueConfiguredReusableCell(using:for:item:)`.
   ///
   /// Make it once, outside of the data source's methods: every registration has a pool of its own.
   @preconcurrency @MainActor public struct CellRegistration<Cell, Item>

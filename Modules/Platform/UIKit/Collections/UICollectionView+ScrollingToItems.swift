@@ -8,7 +8,8 @@ extension UICollectionView {
     scrollSection(of: path, at: position, animated: animated)
   }
 
-  /// The offset that shows the item in the position; with none, the one that takes the least scrolling.
+  /// The offset that shows the item in the position; with none, the one that takes the least
+  /// scrolling.
   final func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint? {
     let element = CollectionElement(.cell, path)
     guard let source = layoutAttributes(of: element) else { return nil }
@@ -71,7 +72,8 @@ extension UICollectionView {
     return position.contains(end) ? 1 : nil
   }
 
-  /// How far to scroll along one axis: so that the item's share lies on the room's, or so that it is in view.
+  /// How far to scroll along one axis: so that the item's share lies on the room's, or so that it
+  /// is in view.
   private static func way(
     _ item: (start: CGFloat, end: CGFloat),
     in room: (start: CGFloat, end: CGFloat),

@@ -9,9 +9,10 @@ extension UICollectionView {
 
   /// Brings the views in line with the bounds.
   ///
-  /// Views that find their own sizes change the layout, and so what is on screen: a few rounds settle it. What was there
-  /// already, or else the first item, stays where it is meanwhile: `anchor` where one was chosen before. `startsAnew` when
-  /// what is on screen is not where the layout has it.
+  /// Views that find their own sizes change the layout, and so what is on screen: a few rounds
+  /// settle it. What was there already, or else the first item, stays where it is meanwhile:
+  /// `anchor` where one was chosen before. `startsAnew` when what is on screen is not where the
+  /// layout has it.
   final func tile(holding held: CollectionAnchor?, startsAnew: Bool) {
     guard !isTiling, layer.bounds.width > 0, layer.bounds.height > 0 else { return }
     isTiling = true
@@ -42,7 +43,8 @@ extension UICollectionView {
       layOutContainers()
       if mustStopTiling { break }
       if query == nil {
-        // A section that scrolls by itself found its height, or the bounds moved what sticks to them.
+        // A section that scrolls by itself found its height, or the bounds moved what sticks to
+        // them.
         prepareLayout()
         if let anchor { hold(anchor) }
         continue
@@ -69,7 +71,8 @@ extension UICollectionView {
       }
   }
 
-  /// Content that became shorter than its place: back to where it rests, unless a finger or a motion has it.
+  /// Content that became shorter than its place: back to where it rests, unless a finger or a
+  /// motion has it.
   private func keepInside() {
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
@@ -90,7 +93,8 @@ extension UICollectionView {
 
   /// Asks the views of what is on screen for their sizes.
   ///
-  /// True when the layout changed by it. Views are made one line after the other, and only as many as there is room for.
+  /// True when the layout changed by it. Views are made one line after the other, and only as many
+  /// as there is room for.
   final func fit(_ elements: [PlacedElement]) -> Bool {
     let bounds = layer.bounds
     let scroll = scrollingAxes

@@ -5,7 +5,8 @@ internal import QuartzCore
 extension UICollectionView {
   /// Runs a batch of updates and shows them together.
   ///
-  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as Apple's never does.
+  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as
+  /// Apple's never does.
   public final func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -62,7 +63,8 @@ extension UICollectionView {
     finish(change, completions: completions)
   }
 
-  /// Keeps the place, lets layout and delegate have their say about the offset, and makes what is on screen.
+  /// Keeps the place, lets layout and delegate have their say about the offset, and makes what is
+  /// on screen.
   final func settle(_ anchor: CollectionAnchor?) {
     if let anchor { hold(anchor) }
     let proposed = layer.bounds.origin
@@ -76,7 +78,8 @@ extension UICollectionView {
     tile(holding: target == proposed ? anchor : nil, startsAnew: true)
   }
 
-  /// The first item below the bars that is there after the batch, at its new place, if something is to be kept.
+  /// The first item below the bars that is there after the batch, at its new place, if something is
+  /// to be kept.
   private func anchor(surviving plan: ListUpdatePlan) -> CollectionAnchor? {
     let start = isAtStart
     let scroll = scrollingAxes
@@ -99,7 +102,8 @@ extension UICollectionView {
     return anchor
   }
 
-  /// Gives the views on screen the names they have after the batch, and sets those aside whose elements are gone.
+  /// Gives the views on screen the names they have after the batch, and sets those aside whose
+  /// elements are gone.
   private func sortShown(by plan: ListUpdatePlan, _ change: CollectionChange) {
     var kept: [CollectionElement: ShownElement] = [:]
     var doomed: [CollectionElement: Set<IndexPath>] = [:]

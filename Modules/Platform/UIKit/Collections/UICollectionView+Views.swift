@@ -5,7 +5,8 @@ internal import QuartzCore
 extension UICollectionView {
   // MARK: Making
 
-  /// The view of an element that comes on screen: the one it has, or one from the data source or the layout.
+  /// The view of an element that comes on screen: the one it has, or one from the data source or
+  /// the layout.
   final func view(for placed: PlacedElement) -> UICollectionReusableView? {
     if let item = shown[placed.element] { return item.view }
     guard let view = makeView(placed) else { return nil }
@@ -58,7 +59,8 @@ extension UICollectionView {
     return view
   }
 
-  /// The index path that the data source knows an item by; another than the layout's while items are being moved by hand.
+  /// The index path that the data source knows an item by; another than the layout's while items
+  /// are being moved by hand.
   final func dataIndexPath(_ path: IndexPath) -> IndexPath { movement?.dataPath(of: path) ?? path }
 
   private func decoration(_ element: CollectionElement, size: CGSize) -> UICollectionReusableView {

@@ -4,8 +4,9 @@ import QuartzCore
 
 /// Items in sections, of any number, placed by a layout: only what is on screen has views.
 ///
-/// What is on screen stays where it is when items before it are measured, inserted or deleted, unless the collection view
-/// is at its very start. The layout decides what opening costs; a flow layout with one item size opens any number at once.
+/// What is on screen stays where it is when items before it are measured, inserted or deleted,
+/// unless the collection view is at its very start. The layout decides what opening costs; a flow
+/// layout with one item size opens any number at once.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   // MARK: Stored state
 
@@ -33,8 +34,8 @@ import QuartzCore
   final var preparedInset = UIEdgeInsets.zero
   /// Whether the size is changing with an animation, which the layout was notified of.
   final var boundsAreAnimating = false
-  /// The item that a finger holds, and where its middle is: it is shown there, in front of everything, whatever the layout
-  /// says and even off the screen.
+  /// The item that a finger holds, and where its middle is: it is shown there, in front of
+  /// everything, whatever the layout says and even off the screen.
   final var held: (path: IndexPath, center: CGPoint)?
   /// Whether the content was ever scrolled to where it starts.
   final var hasStarted = false

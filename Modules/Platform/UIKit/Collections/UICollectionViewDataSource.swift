@@ -10,7 +10,8 @@ public import Foundation
     -> UICollectionViewCell
   /// How many sections there are; 1 unless implemented.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// The supplementary view that the layout asks for: dequeued from the collection view, and filled.
+  /// The supplementary view that the layout asks for: dequeued from the collection view, and
+  /// filled.
   func collectionView(
     _ collectionView: UICollectionView,
     viewForSupplementaryElementOfKind kind: String,

@@ -3,9 +3,10 @@ public import Foundation
 
 /// Says where the items of a collection view are.
 ///
-/// A subclass overrides `prepare()`, `collectionViewContentSize`, `layoutAttributesForElements(in:)` and
-/// `layoutAttributesForItem(at:)`, and more where it has supplementary or decoration views, follows the bounds, or
-/// animates updates in its own way. Cost: a collection view asks for what is near the screen only.
+/// A subclass overrides `prepare()`, `collectionViewContentSize`,
+/// `layoutAttributesForElements(in:)` and `layoutAttributesForItem(at:)`, and more where it has
+/// supplementary or decoration views, follows the bounds, or animates updates in its own way. Cost:
+/// a collection view asks for what is near the screen only.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   final weak var storedCollectionView: UICollectionView?
@@ -124,7 +125,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes { movingAttributes(indexPath, position) }
 
-  /// The place that an item under the finger would take; the default takes that of the item it is over.
+  /// The place that an item under the finger would take; the default takes that of the item it is
+  /// over.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath,
     withPosition position: CGPoint
@@ -221,13 +223,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     disappearance(of: .init(.decorationView, kind: elementKind, decorationIndexPath))
   }
 
-  /// The supplementary views that an update takes away besides those of sections that go, by index paths before it.
+  /// The supplementary views that an update takes away besides those of sections that go, by index
+  /// paths before it.
   open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// The decoration views that an update takes away, by index paths before it.
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// The supplementary views that an update brings besides those of new sections, by index paths after it.
+  /// The supplementary views that an update brings besides those of new sections, by index paths
+  /// after it.
   open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
   /// The decoration views that an update brings, by index paths after it.
@@ -250,7 +254,8 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Whether views are requested their sizes.
   var wantsPreferredSizes: Bool { true }
 
-  /// Whether the first item on screen stays where it is when the whole layout changes, rather than the content offset.
+  /// Whether the first item on screen stays where it is when the whole layout changes, rather than
+  /// the content offset.
   var keepsPlaceWhenInvalidated: Bool { false }
 
   /// The collection view has another delegate.
@@ -264,14 +269,16 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// All data may have changed.
   func dataWillReload() {}
 
-  /// Whether a supplementary view belongs to an item, and moves with it, rather than to its section.
+  /// Whether a supplementary view belongs to an item, and moves with it, rather than to its
+  /// section.
   func supplementaryViewFollowsItem(ofKind kind: String) -> Bool { false }
 
   /// The sections that meet the rectangle and scroll by themselves.
   ///
-  /// Their items are left out of `layoutAttributesForElements(in:)`: the collection view puts them into a scroll view of
-  /// its own for each such section, and asks for them with `attributesForElements(ofContainer:in:)`. All attributes are
-  /// in the content's coordinates, as if the section were not scrolled.
+  /// Their items are left out of `layoutAttributesForElements(in:)`: the collection view puts them
+  /// into a scroll view of its own for each such section, and asks for them with
+  /// `attributesForElements(ofContainer:in:)`. All attributes are in the content's coordinates, as
+  /// if the section were not scrolled.
   func containers(in rect: CGRect) -> [CollectionContainer] { [] }
 
   /// The attributes of what is inside a section that scrolls by itself and meets the rectangle.
@@ -280,13 +287,15 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes] { [] }
 
-  /// The section that scrolls by itself and holds the element; nil for one that scrolls with everything.
+  /// The section that scrolls by itself and holds the element; nil for one that scrolls with
+  /// everything.
   func container(of element: CollectionElement) -> CollectionContainer? { nil }
 
   /// Sets up the scroll view of a section when it comes on screen, and when the layout changed.
   func configure(_ view: CollectionContainerView, for container: CollectionContainer) {}
 
-  /// The scroll view of a section moved, by `offset` from its start; what is in it is placed already.
+  /// The scroll view of a section moved, by `offset` from its start; what is in it is placed
+  /// already.
   func containerDidScroll(_ view: CollectionContainerView, section: Int) {}
 }
 
@@ -315,7 +324,8 @@ extension UICollectionViewLayout {
     return attributes
   }
 
-  /// What an element looks like before it comes: new ones fade in, others come from where they were.
+  /// What an element looks like before it comes: new ones fade in, others come from where they
+  /// were.
   private func appearance(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
     storedCollectionView?.change?.appearance(of: element)
   }

@@ -4,7 +4,8 @@ public import QuartzCore
 
 /// Where an element of a collection view is and how it looks: made by a layout, applied to a view.
 ///
-/// A subclass with more properties overrides `copy(with:)` and `isEqual(_:)`; a layout names it in `layoutAttributesClass`.
+/// A subclass with more properties overrides `copy(with:)` and `isEqual(_:)`; a layout names it in
+/// `layoutAttributesClass`.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   final var storedCategory = UICollectionView.ElementCategory.cell
@@ -13,12 +14,13 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   private final var storedTransform = CATransform3DIdentity { didSet { exactFrame = nil } }
   /// The frame as it was set, which center and size give back only with a rounding error.
   private final var exactFrame: CGRect?
-  /// How strongly the element's width and height are meant, when a view finds its own size: below `required`, the size
-  /// that the constraints prefer wins.
+  /// How strongly the element's width and height are meant, when a view finds its own size: below
+  /// `required`, the size that the constraints prefer wins.
   final var widthFitting = UILayoutPriority.fittingSizeLevel
   final var heightFitting = UILayoutPriority.fittingSizeLevel
 
-  /// Makes attributes of a cell for an empty index path: what subclasses' convenience initializers start from.
+  /// Makes attributes of a cell for an empty index path: what subclasses' convenience initializers
+  /// start from.
   public override init() {
     indexPath = IndexPath()
     super.init()

@@ -3,7 +3,8 @@ public import Foundation
 
 /// Which part of a layout is out of date, and why.
 ///
-/// A layout with a better idea of it than "everything" names a subclass in `invalidationContextClass`.
+/// A layout with a better idea of it than "everything" names a subclass in
+/// `invalidationContextClass`.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   final var invalidatesEverything = false
   final var invalidatesCounts = false

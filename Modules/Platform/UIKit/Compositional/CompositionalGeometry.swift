@@ -2,8 +2,8 @@ internal import Foundation
 
 /// Where the sections of a compositional layout are.
 ///
-/// A tree of sums (Fenwick's) over the extents of sections: finding a section by its offset or its offset by its number, and
-/// changing its extent, cost O(log n).
+/// A tree of sums (Fenwick's) over the extents of sections: finding a section by its offset or its
+/// offset by its number, and changing its extent, cost O(log n).
 @MainActor final class CompositionalGeometry {
   let axis: LayoutAxis
   let spacing: CGFloat

@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// The items of a group, one after the other along its axis, before room that is left over is given away.
+/// The items of a group, one after the other along its axis, before room that is left over is given
+/// away.
 @MainActor struct GroupRun {
   /// An item or an inner group.
   struct Block {
@@ -85,7 +86,8 @@ internal import Foundation
     return group
   }
 
-  /// How far a block is moved across the axis: by its own spacing, which may share out what is left over.
+  /// How far a block is moved across the axis: by its own spacing, which may share out what is left
+  /// over.
   private func shiftAcross(_ block: Block, inner: CGSize) -> CGFloat {
     guard let edges = block.item.edgeSpacing else { return 0 }
     let before = edges.before(along: axis.other)

@@ -43,8 +43,8 @@ struct SolvedGroup {
 
 /// Works out the places in one group, as numbers and without views.
 ///
-/// Places are counted from the leading top corner; the layout turns them around for languages that are written from the
-/// right.
+/// Places are counted from the leading top corner; the layout turns them around for languages that
+/// are written from the right.
 @MainActor struct GroupSolver {
   /// What one cell measured to, on the axes where it decides.
   typealias Measurement = (Int) -> CGSize?
@@ -209,7 +209,8 @@ struct SolvedGroup {
     }
   }
 
-  /// The length of each of a number of items that would not fit, or are to share the room in any case.
+  /// The length of each of a number of items that would not fit, or are to share the room in any
+  /// case.
   private func evenShare(
     of group: NSCollectionLayoutGroup,
     along axis: LayoutAxis,

@@ -2,7 +2,8 @@ internal import Foundation
 
 /// Where the lines of a section begin: a line is one group, with the room before the next.
 ///
-/// Lines that are all alike cost nothing; one that was measured makes an index of them, with steps of O(log n).
+/// Lines that are all alike cost nothing; one that was measured makes an index of them, with steps
+/// of O(log n).
 struct LineIndex {
   private(set) var count: Int
   /// The length of a line that was not measured, in points.

@@ -44,7 +44,8 @@ public import Foundation
 
   /// The frame of a view of that size, anchored to a container.
   ///
-  /// The view's own anchor says which of its points lies on this one: the same as this one's edges if there is none.
+  /// The view's own anchor says which of its points lies on this one: the same as this one's edges
+  /// if there is none.
   func frame(of size: CGSize, in container: CGRect, itemAnchor: NSCollectionLayoutAnchor?) -> CGRect
   {
     let own = itemAnchor?.place ?? place

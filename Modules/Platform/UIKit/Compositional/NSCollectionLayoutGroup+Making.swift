@@ -23,7 +23,8 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count)
   }
 
-  /// A group of one item so many times beside itself, which share the width evenly whatever they ask for.
+  /// A group of one item so many times beside itself, which share the width evenly whatever they
+  /// ask for.
   @available(*, deprecated, renamed: "horizontal(layoutSize:repeatingSubitem:count:)")
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
@@ -33,7 +34,8 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .horizontal, [subitem], repetitions: count, isEven: true)
   }
 
-  /// A group of one item so many times below itself, which share the height evenly whatever they ask for.
+  /// A group of one item so many times below itself, which share the height evenly whatever they
+  /// ask for.
   @available(*, deprecated, renamed: "vertical(layoutSize:repeatingSubitem:count:)")
   public static func vertical(
     layoutSize: NSCollectionLayoutSize,
@@ -43,7 +45,8 @@ extension NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .vertical, [subitem], repetitions: count, isEven: true)
   }
 
-  /// A group that puts items beside each other, and begins again with the first while there is room.
+  /// A group that puts items beside each other, and begins again with the first while there is
+  /// room.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize,
     subitems: [NSCollectionLayoutItem]

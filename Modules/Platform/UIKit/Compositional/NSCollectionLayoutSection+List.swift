@@ -65,7 +65,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  /// Takes the color behind a list over to the collection view, and lets rows be swiped that have actions.
+  /// Takes the color behind a list over to the collection view, and lets rows be swiped that have
+  /// actions.
   final func takeListStyle(_ view: UICollectionView) {
     guard let sections = geometry?.sections, let list = sections.first?.section.list else { return }
     if let color = list.configuration.backgroundColor, view.backgroundColor != color {

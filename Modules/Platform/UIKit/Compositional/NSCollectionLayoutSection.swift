@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Called with what is visible of a section, the offset of its scrolling and the environment, whenever these change.
+/// Called with what is visible of a section, the offset of its scrolling and the environment,
+/// whenever these change.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment

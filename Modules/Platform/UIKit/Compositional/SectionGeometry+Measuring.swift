@@ -59,7 +59,8 @@ extension SectionGeometry {
 
   /// Takes the size that a cell asks for; whether that changed any place.
   ///
-  /// O(log n) where lines have a number of items; where they take as many as fit, O(items behind it).
+  /// O(log n) where lines have a number of items; where they take as many as fit, O(items behind
+  /// it).
   func measure(item: Int, size: CGSize) -> Bool {
     let axes = measuredAxes(ofItem: item)
     guard axes.width || axes.height, let old = place(ofItem: item)?.frame.size else { return false }
@@ -109,7 +110,8 @@ extension SectionGeometry {
     if !isOneEach { layOutLines() }
   }
 
-  /// Takes over what cells measured to in a geometry of the same items in other room, as first estimates.
+  /// Takes over what cells measured to in a geometry of the same items in other room, as first
+  /// estimates.
   func takeSizes(from old: SectionGeometry) {
     guard measuresItems, old.itemCount == itemCount, !old.sizes.isEmpty else { return }
     sizes = old.sizes

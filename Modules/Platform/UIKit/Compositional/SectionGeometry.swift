@@ -2,8 +2,9 @@ internal import Foundation
 
 /// The places of everything in one section, as numbers and without views.
 ///
-/// Coordinates begin at the leading top corner of the section. A section is a stack of lines, each of them one group. Lines
-/// are worked out when somebody looks at them; what is kept of the others is their length, in an index.
+/// Coordinates begin at the leading top corner of the section. A section is a stack of lines, each
+/// of them one group. Lines are worked out when somebody looks at them; what is kept of the others
+/// is their length, in an index.
 @MainActor final class SectionGeometry {
   let section: NSCollectionLayoutSection
   let room: SectionRoom
@@ -28,7 +29,8 @@ internal import Foundation
   /// The extent of the content where it is other sections.
   var givenContentExtent: CGFloat?
 
-  /// Works out the geometry of a section; `twin`, a geometry in the same room, saves most of that if it is of the same layout.
+  /// Works out the geometry of a section; `twin`, a geometry in the same room, saves most of that
+  /// if it is of the same layout.
   init(
     _ section: NSCollectionLayoutSection,
     itemCount: Int,
@@ -70,7 +72,8 @@ internal import Foundation
     layOutLines()
   }
 
-  /// The axis of the lines: that of the layout, or the other one in a section that scrolls by itself.
+  /// The axis of the lines: that of the layout, or the other one in a section that scrolls by
+  /// itself.
   var lineAxis: LayoutAxis { section.scrollsOrthogonally ? room.axis.other : room.axis }
 
   /// The length of a line, with the room after it, for a group of a size.

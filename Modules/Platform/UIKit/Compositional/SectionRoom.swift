@@ -6,7 +6,8 @@ internal import Foundation
   var axis: LayoutAxis
   /// The size of the collection view without its bars, in points.
   var container: CGSize
-  /// What the safe area or the margins take from the sides of groups, besides the section's own insets.
+  /// What the safe area or the margins take from the sides of groups, besides the section's own
+  /// insets.
   var margins = NSDirectionalEdgeInsets.zero
   /// The same for headers and footers.
   var supplementaryMargins = NSDirectionalEdgeInsets.zero

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Something beside the content of a row of a list: a sign, a control, a view.
 ///
-/// They stand in the order given: the first is the outermost at the leading side, and at the trailing side the innermost.
+/// They stand in the order given: the first is the outermost at the leading side, and at the
+/// trailing side the innermost.
 @preconcurrency @MainActor public struct UICellAccessory {
   /// When an accessory is shown.
   public enum DisplayedState: Int, Sendable {

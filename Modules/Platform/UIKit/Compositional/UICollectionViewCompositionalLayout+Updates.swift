@@ -61,7 +61,8 @@ extension UICollectionViewCompositionalLayout {
 
   // MARK: Batches
 
-  /// Moves what is known of sections and items along with them, and notes which sections are to be requested again.
+  /// Moves what is known of sections and items along with them, and notes which sections are to be
+  /// requested again.
   final func apply(_ plan: ListUpdatePlan) {
     guard let geometry, !isStale, geometry.sections.count == plan.oldCounts.count else {
       isStale = true

@@ -6,9 +6,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 
 /// Sections one after the other, each a group of items that is repeated.
 ///
-/// Opening costs a call of the section provider for every section and nothing for their items. What is on screen is worked
-/// out when it is requested, and a cell that found its size costs O(log n). A batch of updates asks for the sections again that it
-/// changes, and for no others.
+/// Opening costs a call of the section provider for every section and nothing for their items. What
+/// is on screen is worked out when it is requested, and a cell that found its size costs O(log n).
+/// A batch of updates asks for the sections again that it changes, and for no others.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider

@@ -1,7 +1,8 @@
 public import Foundation
 internal import QuartzCore
 
-/// A row of a list: with lines above and below, a color by the appearance of the list, and room for accessories beside its content.
+/// A row of a list: with lines above and below, a color by the appearance of the list, and room for
+/// accessories beside its content.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
   final var itemAppearance: ListItemAppearance?
   final var topLine: UIView?

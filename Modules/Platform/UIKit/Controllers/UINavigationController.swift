@@ -88,7 +88,8 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Takes the top screen off the stack and returns it; the last screen stays, and `nil` is returned.
+  /// Takes the top screen off the stack and returns it; the last screen stays, and `nil` is
+  /// returned.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1, let top = stack.last else { return nil }
@@ -219,7 +220,8 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  /// The new screen comes in from the trailing edge, the old one gives way by a third; a pop is the same backwards.
+  /// The new screen comes in from the trailing edge, the old one gives way by a third; a pop is the
+  /// same backwards.
   private func slide(
     from old: UIView?,
     to new: UIView?,

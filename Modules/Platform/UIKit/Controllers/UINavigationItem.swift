@@ -56,7 +56,8 @@ open class UINavigationItem: NSObject {
     didSet { itemDidChange() }
   }
 
-  /// The title of the back button of the screen that comes after this one; `nil` uses this item's title.
+  /// The title of the back button of the screen that comes after this one; `nil` uses this item's
+  /// title.
   open var backButtonTitle: String? {
     didSet { itemDidChange() }
   }

@@ -51,7 +51,8 @@ extension UIViewController {
     forwardAppearance { $0.endAppearanceTransition() }
   }
 
-  /// Calls `viewIsAppearing` if it is owed: between the view's entry into the hierarchy and its first layout there.
+  /// Calls `viewIsAppearing` if it is owed: between the view's entry into the hierarchy and its
+  /// first layout there.
   func deliverIsAppearing() {
     guard owesIsAppearing, case .appearing(let animated) = appearance else { return }
     owesIsAppearing = false
@@ -79,7 +80,8 @@ extension UIViewController: RootViewOwner {
     deliverIsAppearing()
   }
 
-  /// The view of a child comes into a container that is shown, or goes: nobody else notifies the child.
+  /// The view of a child comes into a container that is shown, or goes: nobody else notifies the
+  /// child.
   ///
   /// Does nothing where a container or a presentation has notified it already.
   func rootViewWillMove(toWindow window: UIWindow?) {
@@ -90,7 +92,8 @@ extension UIViewController: RootViewOwner {
     beginAppearanceTransition(window != nil, animated: false)
   }
 
-  /// Ends what ``rootViewWillMove(toWindow:)`` began: an appearance with the frame that lays the view out.
+  /// Ends what ``rootViewWillMove(toWindow:)`` began: an appearance with the frame that lays the
+  /// view out.
   func rootViewDidMoveToWindow() {
     guard movesByItself else { return }
     movesByItself = false

@@ -3,9 +3,10 @@ import QuartzCore
 
 /// An object that manages a view hierarchy: one screen, or one part of a screen inside a container.
 ///
-/// The view is made on first access (``loadView()``, then ``viewDidLoad()``). When a container or a window shows it, the
-/// appearance callbacks come in UIKit's order: `viewWillAppear`, the view enters the hierarchy, `viewIsAppearing`
-/// with traits and geometry settled, layout, `viewDidAppear`.
+/// The view is made on first access (``loadView()``, then ``viewDidLoad()``). When a container or a
+/// window shows it, the appearance callbacks come in UIKit's order: `viewWillAppear`, the view
+/// enters the hierarchy, `viewIsAppearing` with traits and geometry settled, layout,
+/// `viewDidAppear`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   var storedView: UIView?
@@ -21,7 +22,8 @@ open class UIViewController: UIResponder {
   var owesIsAppearing = false
   /// Whether the appearance in progress was begun by the view's own way into a window or out of it.
   var movesByItself = false
-  /// What a container adds to the safe area of this controller's view, such as the height of its bar, in points.
+  /// What a container adds to the safe area of this controller's view, such as the height of its
+  /// bar, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
     didSet {
       if containerSafeAreaInsets != oldValue { storedView?.updateSafeArea() }
@@ -30,8 +32,8 @@ open class UIViewController: UIResponder {
 
   /// Makes a controller whose view is made by ``loadView()``.
   ///
-  /// There are no nib files on this platform; both parameters are there so that the subclasses of feature code, which
-  /// call this initializer with `nil`, compile unchanged.
+  /// There are no nib files on this platform; both parameters are there so that the subclasses of
+  /// feature code, which call this initializer with `nil`, compile unchanged.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     precondition(
       nibNameOrNil == nil,
@@ -99,7 +101,8 @@ open class UIViewController: UIResponder {
   /// Called before the view enters the hierarchy; its size and traits may still be stale.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called when the view is in the hierarchy with its traits and geometry settled, before its first layout there.
+  /// Called when the view is in the hierarchy with its traits and geometry settled, before its
+  /// first layout there.
   open func viewIsAppearing(_ animated: Bool) {}
 
   /// Called after the view is on screen and any transition is over.
@@ -180,7 +183,8 @@ open class UIViewController: UIResponder {
   /// Shows a controller over this one, or rather over its outermost container.
   ///
   /// - Parameters:
-  ///   - viewControllerToPresent: The controller; its `modalPresentationStyle` says how it is shown.
+  ///   - viewControllerToPresent: The controller; its `modalPresentationStyle` says how it is
+  ///     shown.
   ///   - flag: Whether the transition is animated.
   ///   - completion: Called after `viewDidAppear`.
   open func present(
@@ -191,7 +195,8 @@ open class UIViewController: UIResponder {
     presentController(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Takes away what is shown over this controller, or else this controller itself where it is shown over another one.
+  /// Takes away what is shown over this controller, or else this controller itself where it is
+  /// shown over another one.
   ///
   /// - Parameters:
   ///   - flag: Whether the transition is animated.
@@ -263,7 +268,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Titles
 
-  /// The title of the screen, which a navigation bar shows unless ``navigationItem`` has one of its own.
+  /// The title of the screen, which a navigation bar shows unless ``navigationItem`` has one of its
+  /// own.
   open var title: String? {
     didSet { storedNavigationItem?.controllerTitleDidChange(from: oldValue, to: title) }
   }
@@ -298,7 +304,8 @@ open class UIViewController: UIResponder {
 
   // MARK: Traits
 
-  /// The traits of the controller: those of its view once that is made, else those of its parent or of the screen.
+  /// The traits of the controller: those of its view once that is made, else those of its parent or
+  /// of the screen.
   open var traitCollection: UITraitCollection {
     storedView?.traitCollection ?? parent?.traitCollection ?? UITraitCollection.current
   }
@@ -317,7 +324,8 @@ open class UIViewController: UIResponder {
   /// The superview of the root view: events climb from the view to its controller and on.
   open override var next: UIResponder? { storedView?.superview }
 
-  /// The sum of everything that insets this controller's safe area beyond what its superview hands down.
+  /// The sum of everything that insets this controller's safe area beyond what its superview hands
+  /// down.
   var totalAdditionalSafeAreaInsets: UIEdgeInsets {
     UIEdgeInsets(
       top: additionalSafeAreaInsets.top + containerSafeAreaInsets.top,

@@ -3,9 +3,9 @@ public import Foundation
 
 /// A control that does something when it is tapped.
 ///
-/// Give it a ``Configuration`` (titles, image, ground and their appearance in one value), or set titles
-/// and images for each state. With a configuration, the latter are its title and image where it
-/// has none itself.
+/// Give it a ``Configuration`` (titles, image, ground and their appearance in one value), or set
+/// titles and images for each state. With a configuration, the latter are its title and image where
+/// it has none itself.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
   /// What the button looks like by default.

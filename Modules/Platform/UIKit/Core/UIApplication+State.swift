@@ -14,7 +14,8 @@ extension UIApplication {
   /// Whether the program is the one that the reader works in.
   public var applicationState: State { storedState }
 
-  /// Posted when the program has become the one that the reader works in; the object is the application.
+  /// Posted when the program has become the one that the reader works in; the object is the
+  /// application.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {
     NSNotification.Name("UIApplicationDidBecomeActiveNotification")
   }

@@ -70,8 +70,8 @@ extension UIView {
 }
 
 extension UIView {
-  /// How far the first baseline lies below the top and the last one above the bottom, where the content has the height that
-  /// it asks for.
+  /// How far the first baseline lies below the top and the last one above the bottom, where the
+  /// content has the height that it asks for.
   final var naturalBaselineOffsets: (first: CGFloat, last: CGFloat) {
     let natural = intrinsicContentSize
     let width = backingLayer.bounds.width

@@ -4,8 +4,8 @@ public import QuartzCore
 
 /// A rectangle of the screen: it shows content, arranges subviews, and takes part in events.
 ///
-/// Its geometry and its appearance live in its ``layer``. Changes mark the view; the next pass does the
-/// work once.
+/// Its geometry and its appearance live in its ``layer``. Changes mark the view; the next pass does
+/// the work once.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   UITraitEnvironment, UITraitChangeObservable, @preconcurrency CALayerDelegate
@@ -260,7 +260,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The part of the frame that constraints do not see, such as a shadow or a badge.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The size that satisfies the constraints and comes closest to `targetSize`; frames stay as they are.
+  /// The size that satisfies the constraints and comes closest to `targetSize`; frames stay as they
+  /// are.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize,
@@ -269,7 +270,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
     )
   }
 
-  /// The size that satisfies the constraints, `targetSize` being preferred at a priority along each axis.
+  /// The size that satisfies the constraints, `targetSize` being preferred at a priority along each
+  /// axis.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
@@ -292,7 +294,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The view whose last baseline stands for this view's.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether constraints inside are solved on their own, whatever surrounds the view: content views of cells.
+  /// Whether constraints inside are solved on their own, whatever surrounds the view: content views
+  /// of cells.
   var isAutoLayoutIsland: Bool { false }
 
   /// Whether constraints from inside to the view's edges mean its content: scroll views.

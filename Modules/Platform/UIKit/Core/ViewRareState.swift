@@ -9,7 +9,8 @@ import Foundation
   var inheritedTintColor: UIColor?
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// The width that a card of a sheet tells what is in it; `.unspecified` is that of the surroundings.
+  /// The width that a card of a sheet tells what is in it; `.unspecified` is that of the
+  /// surroundings.
   var overrideHorizontalSizeClass = UIUserInterfaceSizeClass.unspecified
   var traitRegistrations: [TraitRegistration] = []
   var safeAreaInsets = UIEdgeInsets.zero

@@ -1,6 +1,7 @@
 /// The items of one section as a tree: items with children, which can be expanded and collapsed.
 ///
-/// Looking an item up costs O(1); adding at the end costs what is added, a change further in the items behind it.
+/// Looking an item up costs O(1); adding at the end costs what is added, a change further in the
+/// items behind it.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable & Sendable>: Sendable
 {
   /// An item in the order of the tree: parents before their children.

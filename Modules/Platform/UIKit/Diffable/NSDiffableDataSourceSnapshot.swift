@@ -1,7 +1,7 @@
 /// The sections and items of a list at one moment, by their identifiers.
 ///
-/// Identifiers are unique in the whole snapshot. Looking one up costs O(1); adding at the end of a section costs what is
-/// added; a change further in costs the items behind it.
+/// Identifiers are unique in the whole snapshot. Looking one up costs O(1); adding at the end of a
+/// section costs what is added; a change further in costs the items behind it.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

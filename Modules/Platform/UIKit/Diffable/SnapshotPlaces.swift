@@ -2,7 +2,8 @@ internal import ListDiffing
 
 /// Sections with items in an order, where each identifier is found at once.
 ///
-/// Finding costs O(1); a change in the middle of a section costs the items behind it, a change at its end what is added.
+/// Finding costs O(1); a change in the middle of a section costs the items behind it, a change at
+/// its end what is added.
 struct SnapshotPlaces<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable>: Sendable {
   /// Where an item is: in a section that keeps its number for life.
   private struct Place: Sendable {

@@ -2,7 +2,8 @@ public import Foundation
 
 /// Gives a collection view its items from a snapshot, and animates from one snapshot to the next.
 ///
-/// Sections may be trees, whose items expand and collapse. Keep the data source: a collection view does not retain it.
+/// Sections may be trees, whose items expand and collapse. Keep the data source: a collection view
+/// does not retain it.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
@@ -184,7 +185,8 @@ open class UICollectionViewDiffableDataSource<
     canMoveItemAt indexPath: IndexPath
   ) -> Bool { canMove(indexPath) }
 
-  /// The collection view shows the move already: takes it over into the snapshot and notifies `reorderingHandlers`.
+  /// The collection view shows the move already: takes it over into the snapshot and notifies
+  /// `reorderingHandlers`.
   open func collectionView(
     _ collectionView: UICollectionView,
     moveItemAt sourceIndexPath: IndexPath,

@@ -30,7 +30,8 @@ import Foundation
 
   private var startTime: TimeInterval = 0
 
-  /// How far fingers go, how far they may stray meanwhile, in points, and how long they may take, in seconds.
+  /// How far fingers go, how far they may stray meanwhile, in points, and how long they may take,
+  /// in seconds.
   private static let leastDistance: CGFloat = 50
   private static let mostStray: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5

@@ -89,7 +89,8 @@ package import QuartzCore
     let previous = UITraitCollection.current
     let traits = screen.traitCollection
     guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }
-    // Views made here start with these traits, so that nothing changes for them when they enter a window.
+    // Views made here start with these traits, so that nothing changes for them when they enter a
+    // window.
     UITraitCollection.current = traits
     defer { UITraitCollection.current = previous }
     return try MediaTime.$source.withValue(clock) { try body() }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Observes changes of a text that did not come from the host's input method, which then has to forget
-/// what it was composing.
+/// Observes changes of a text that did not come from the host's input method, which then has to
+/// forget what it was composing.
 @MainActor final class TextInputObserver: UITextInputDelegate {
   private weak var input: (any UITextInput)?
   private var isFromHost = false

@@ -79,9 +79,9 @@ extension UIImage {
 
   /// The image as data of a JPEG file, upright; nil if its own data is broken.
   ///
-  /// A quality of 0 gives the smallest file, of 1 the best quality. What is see-through comes out on white. Nothing of what a
-  /// camera wrote into the file is in the new one, such as the place. Takes time: not for the main thread while the screen
-  /// scrolls.
+  /// A quality of 0 gives the smallest file, of 1 the best quality. What is see-through comes out
+  /// on white. Nothing of what a camera wrote into the file is in the new one, such as the place.
+  /// Takes time: not for the main thread while the screen scrolls.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     guard let image = displayImage(tint: nil) else { return nil }
     return try? CoreGraphics.jpegData(of: image, quality: compressionQuality)

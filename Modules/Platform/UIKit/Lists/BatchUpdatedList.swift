@@ -2,11 +2,12 @@ internal import Foundation
 
 /// A list that is changed in batches: what a table and a collection view do each in their own way.
 ///
-/// When a batch is applied, put off or dropped is the same for both, and is in the extension only: an app that changes its
-/// model at an awkward time finds no difference between them.
+/// When a batch is applied, put off or dropped is the same for both, and is in the extension only:
+/// an app that changes its model at an awkward time finds no difference between them.
 @MainActor protocol BatchUpdatedList: UIView {
   var batches: ListBatchQueue { get set }
-  /// Whether cells are being placed: what is requested then comes from the data source or the delegate.
+  /// Whether cells are being placed: what is requested then comes from the data source or the
+  /// delegate.
   var isTiling: Bool { get }
   /// Whether the items must be counted again, whatever updates say.
   var needsReload: Bool { get }
@@ -36,7 +37,8 @@ extension BatchUpdatedList {
     closeBatch()
   }
 
-  /// Counts the items before the first update, if need be: a model that was changed earlier is found out here.
+  /// Counts the items before the first update, if need be: a model that was changed earlier is
+  /// found out here.
   func openBatch() {
     if !batches.isOpen {
       cancelDragForUpdate()
@@ -80,10 +82,11 @@ extension BatchUpdatedList {
 
   // MARK: Putting off
 
-  /// Puts a batch off that was made by what the list requested, as when a cell that appears makes the model load more.
+  /// Puts a batch off that was made by what the list requested, as when a cell that appears makes
+  /// the model load more.
   ///
-  /// No more cells are requested until then: they would be those of another model. Two such batches become a reload, for the
-  /// index paths of the second are not those on screen.
+  /// No more cells are requested until then: they would be those of another model. Two such batches
+  /// become a reload, for the index paths of the second are not those on screen.
   private func applyOrDeferBatch() {
     guard isTiling else { return applyBatch() }
     if batches.isDeferred { markNeedsReload(keepsSelection: true) }

@@ -2,7 +2,8 @@ internal import CoreGraphics
 internal import Foundation
 internal import QuartzCore
 
-/// What tables and collection views have in common as views that show cells; where the cells are is each one's own.
+/// What tables and collection views have in common as views that show cells; where the cells are is
+/// each one's own.
 @MainActor protocol CellList: UIScrollView, BatchUpdatedList {
   /// Where on screen an item is to be scrolled to.
   associatedtype ScrollPosition
@@ -66,7 +67,8 @@ extension CellList {
     applyDeferredBatch()
   }
 
-  /// Whether the model changed while cells were being placed: what is requested next would not fit what is on screen.
+  /// Whether the model changed while cells were being placed: what is requested next would not fit
+  /// what is on screen.
   var mustStopTiling: Bool { needsReload || batches.isDeferred }
 
   // MARK: The background
@@ -79,7 +81,8 @@ extension CellList {
     setNeedsLayout()
   }
 
-  /// The place of cells among the subviews: in front of the background, behind headers and indicators.
+  /// The place of cells among the subviews: in front of the background, behind headers and
+  /// indicators.
   var bottomIndex: Int { storedBackgroundView?.superview === self ? 1 : 0 }
 
   func layOutBackgroundView() {
@@ -169,7 +172,8 @@ extension CellList {
 
   // MARK: Filling cells
 
-  /// The cell that the data source dequeues for an item that it is asked to fill again; nil where it is requested a new one.
+  /// The cell that the data source dequeues for an item that it is asked to fill again; nil where
+  /// it is requested a new one.
   func cellToRefill<Place, Cell>(
     _ request: CellRequest<Place, Cell>?,
     at place: Place,
@@ -263,7 +267,8 @@ struct PrefetchedItems<Place: Hashable & Comparable> {
 
   /// Takes note of what comes next.
   ///
-  /// - Returns: What it was not notified of yet, and what it was and neither comes nor is on screen any more.
+  /// - Returns: What it was not notified of yet, and what it was and neither comes nor is on screen
+  ///   any more.
   mutating func expect(
     _ coming: [Place],
     isOnScreen: (Place) -> Bool

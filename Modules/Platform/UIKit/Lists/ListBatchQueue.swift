@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What was requested in one batch of updates, together with what was requested in those nested in it.
+/// What was requested in one batch of updates, together with what was requested in those nested in
+/// it.
 struct ListUpdateBatch {
   /// The updates; only tables look at the animations.
   var updates: [(update: ListUpdate, animation: UITableView.RowAnimation)] = []
@@ -12,7 +13,8 @@ struct ListUpdateBatch {
 
 /// Where a table or a collection view keeps the updates that it has not shown yet.
 ///
-/// Only the state: what becomes of it is said in `BatchUpdatedList`, for that calls the list, which comes back here.
+/// Only the state: what becomes of it is said in `BatchUpdatedList`, for that calls the list, which
+/// comes back here.
 struct ListBatchQueue {
   /// How many batches are open, one inside the other.
   private(set) var depth = 0

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// One change of a table or a collection, whose items are rows here, requested inside a batch.
 ///
-/// It comes in the index paths that UIKit gives it: deletions, reloads and the start of moves in those before the batch,
-/// insertions and the end of moves in those after.
+/// It comes in the index paths that UIKit gives it: deletions, reloads and the start of moves in
+/// those before the batch, insertions and the end of moves in those after.
 enum ListUpdate: Equatable {
   case insertRow(IndexPath)
   case deleteRow(IndexPath)

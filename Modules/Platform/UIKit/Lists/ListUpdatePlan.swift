@@ -1,8 +1,10 @@
 internal import Foundation
 
-/// What a batch of updates does to the index paths of a table or a collection: a validated map between those before and those after.
+/// What a batch of updates does to the index paths of a table or a collection: a validated map
+/// between those before and those after.
 ///
-/// It holds only what changed: mapping an index path costs O(log k) for k changed rows, whatever the list holds.
+/// It holds only what changed: mapping an index path costs O(log k) for k changed rows, whatever
+/// the list holds.
 struct ListUpdatePlan {
   /// The rows of every section before the batch.
   let oldCounts: [Int]
@@ -158,7 +160,8 @@ extension [Int] {
     return result
   }
 
-  /// The first place, in an ascending array, of an element that is not less than the value; `count` without one.
+  /// The first place, in an ascending array, of an element that is not less than the value; `count`
+  /// without one.
   func firstIndex(notLessThan value: Int) -> Int {
     var low = 0
     var high = count

@@ -1,5 +1,5 @@
-/// Lengths of things that follow each other, few enough to be rebuilt in a batch: offsets and lookups cost O(log n), and so
-/// does a new length.
+/// Lengths of things that follow each other, few enough to be rebuilt in a batch: offsets and
+/// lookups cost O(log n), and so does a new length.
 ///
 /// Sums as in Fenwick, "A new data structure for cumulative frequency tables", 1994.
 struct OffsetSums {
@@ -44,8 +44,8 @@ struct OffsetSums {
     }
   }
 
-  /// The thing that covers the offset: the last one that starts at or before it and has a length, or the nearest one; nil
-  /// without any.
+  /// The thing that covers the offset: the last one that starts at or before it and has a length,
+  /// or the nearest one; nil without any.
   func index(at offset: Double) -> Int? {
     guard count > 0 else { return nil }
     var remaining = offset

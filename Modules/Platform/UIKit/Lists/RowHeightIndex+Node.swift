@@ -204,8 +204,8 @@ extension RowHeightIndex {
     return second
   }
 
-  /// Replaces a height where the node has one for the row alone, or inserts a row into a node with room at that place; false
-  /// where neither can be done.
+  /// Replaces a height where the node has one for the row alone, or inserts a row into a node with
+  /// room at that place; false where neither can be done.
   mutating func editInPlace(
     _ index: Int32,
     _ position: Int,

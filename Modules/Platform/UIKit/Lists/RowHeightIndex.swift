@@ -1,9 +1,10 @@
 /// The heights of the rows of one section, measured or estimated, ordered by row.
 ///
-/// A treap keyed by position. A node is either a run of rows that share one height, or up to 64 rows with a height each:
-/// a section of a million unmeasured rows is one node, and a measured row costs four bytes and its share of a node.
-/// Heights are kept as `Float`; their sums, in `Double`, are exact for all realistic lists, so that adding and removing
-/// rows in any order never makes offsets drift.
+/// A treap keyed by position. A node is either a run of rows that share one height, or up to 64
+/// rows with a height each: a section of a million unmeasured rows is one node, and a measured row
+/// costs four bytes and its share of a node. Heights are kept as `Float`; their sums, in `Double`,
+/// are exact for all realistic lists, so that adding and removing rows in any order never makes
+/// offsets drift.
 ///
 /// Looking up, measuring, inserting and removing cost O(log n).
 struct RowHeightIndex {
@@ -94,8 +95,8 @@ struct RowHeightIndex {
     return offset
   }
 
-  /// The row that covers the offset: the last row that starts at or before it and has a height, or the nearest row when
-  /// the offset lies outside; nil without rows.
+  /// The row that covers the offset: the last row that starts at or before it and has a height, or
+  /// the nearest row when the offset lies outside; nil without rows.
   func row(atOffset offset: Double) -> Int? {
     guard root != Node.none else { return nil }
     var remaining = offset
@@ -165,7 +166,8 @@ struct RowHeightIndex {
 
   // MARK: - Nodes
 
-  /// A pseudo-random priority (Marsaglia's xorshift): the shape of the tree, and so its speed, repeats from run to run.
+  /// A pseudo-random priority (Marsaglia's xorshift): the shape of the tree, and so its speed,
+  /// repeats from run to run.
   mutating func nextPriority() -> UInt32 {
     randomState ^= randomState << 13
     randomState ^= randomState >> 17

@@ -77,7 +77,8 @@ extension UICollectionView {
     land(context)
   }
 
-  /// Other changes of the data: what is moved by hand goes back first, for index paths are the data source's again.
+  /// Other changes of the data: what is moved by hand goes back first, for index paths are the data
+  /// source's again.
   final func cancelMovementForUpdate() {
     guard movement?.isEnding == false else { return }
     UIView.performWithoutAnimation { cancelInteractiveMovement() }
@@ -169,7 +170,8 @@ extension UICollectionView {
 
   // MARK: The moving view
 
-  /// The attributes of the item under the finger, in place of those that its place in the layout has.
+  /// The attributes of the item under the finger, in place of those that its place in the layout
+  /// has.
   final func movingElement(_ placed: PlacedElement) -> PlacedElement? {
     guard let movement, movement.element == placed.element else { return nil }
     let attributes = storedLayout.layoutAttributesForInteractivelyMovingItem(

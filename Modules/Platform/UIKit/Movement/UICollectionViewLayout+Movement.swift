@@ -27,7 +27,8 @@ extension UICollectionViewLayout {
         && container(of: CollectionElement($0)) == nil
     }
     guard let found, found.indexPath != path else { return path }
-    // Rows change places when the finger is past the middle: those of different heights would take turns otherwise.
+    // Rows change places when the finger is past the middle: those of different heights would take
+    // turns otherwise.
     guard let own = layoutAttributesForItem(at: path)?.frame, own.width == found.frame.width else {
       return found.indexPath
     }

@@ -8,7 +8,8 @@ import Foundation
   var actions: [UIAlertAction]
   var preferred: UIAlertAction?
 
-  /// The buttons in the order in which they show: the one that cancels stands last, or first beside another one.
+  /// The buttons in the order in which they show: the one that cancels stands last, or first beside
+  /// another one.
   var orderedActions: [UIAlertAction] {
     let cancel = actions.filter { $0.style == .cancel }
     let others = actions.filter { $0.style != .cancel }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Covers the window while a controller is shown over another one: nothing below gets touches, wheels or keys.
+/// Covers the window while a controller is shown over another one: nothing below gets touches,
+/// wheels or keys.
 @MainActor final class PresentationContainerView: UIView {
   weak var arranger: UIPresentationController?
 

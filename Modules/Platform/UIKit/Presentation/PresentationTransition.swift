@@ -1,6 +1,7 @@
 import Foundation
 
-/// A presentation or dismissal under way; it ends once, by itself or at once when something else cannot wait.
+/// A presentation or dismissal under way; it ends once, by itself or at once when something else
+/// cannot wait.
 @MainActor final class PresentationTransition {
   private var end: (() -> Void)?
   /// The views that move; their animations are cut short by ``finish()``.

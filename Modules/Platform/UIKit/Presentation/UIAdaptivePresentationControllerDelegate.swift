@@ -5,7 +5,8 @@ public import Foundation
 /// Notified only of what the reader does, not calls of `dismiss(animated:completion:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Whether the reader may dismiss what is shown; not asked where `isModalInPresentation` says no already.
+  /// Whether the reader may dismiss what is shown; not asked where `isModalInPresentation` says no
+  /// already.
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool

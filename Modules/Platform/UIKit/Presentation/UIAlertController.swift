@@ -2,8 +2,8 @@ public import Foundation
 
 /// Asks something, or tells something that cannot wait.
 ///
-/// An alert lies in the middle of the screen; an action sheet slides up from the lower edge. Every action dismisses it
-/// first. Text fields are not there yet.
+/// An alert lies in the middle of the screen; an action sheet slides up from the lower edge. Every
+/// action dismisses it first. Text fields are not there yet.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where and how the question is asked.

@@ -3,7 +3,8 @@ import QuartzCore
 
 /// Arranges a controller that is shown over another one: where it lies, how it comes and goes.
 ///
-/// The system makes the right kind for the `modalPresentationStyle`; see `UIViewController.presentationController`.
+/// The system makes the right kind for the `modalPresentationStyle`; see
+/// `UIViewController.presentationController`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   private unowned let storedPresented: UIViewController
@@ -233,7 +234,8 @@ open class UIPresentationController: NSObject {
 }
 
 extension UIViewController {
-  /// Whether the controller, or the screen that its container shows, keeps the reader from dismissing it.
+  /// Whether the controller, or the screen that its container shows, keeps the reader from
+  /// dismissing it.
   final var isModalInFrontmost: Bool {
     if isModalInPresentation { return true }
     let shown = (self as? UINavigationController)?.topViewController

@@ -3,8 +3,8 @@ import QuartzCore
 
 /// Arranges a card: it slides up from the lower edge and can be dragged down again.
 ///
-/// On a narrow screen the card lies at the lower edge and leaves a strip at the top. On a wide one it lies in the middle:
-/// 540 by 620 points for a form sheet, larger for a page sheet.
+/// On a narrow screen the card lies at the lower edge and leaves a strip at the top. On a wide one
+/// it lies in the middle: 540 by 620 points for a form sheet, larger for a page sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// Whether a small handle shows at the top of the card.

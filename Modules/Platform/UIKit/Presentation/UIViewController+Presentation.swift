@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension UIViewController {
-  /// The outermost container of this controller: what presents in its place, as sheets and full screens cover it all.
+  /// The outermost container of this controller: what presents in its place, as sheets and full
+  /// screens cover it all.
   final var outermostController: UIViewController {
     var controller = self
     while let parent = controller.storedParent { controller = parent }
@@ -15,7 +16,8 @@ extension UIViewController {
     return state
   }
 
-  /// The controller that is at the front of everything shown over this one; itself where nothing is.
+  /// The controller that is at the front of everything shown over this one; itself where nothing
+  /// is.
   final var frontmostPresented: UIViewController {
     var controller = self
     while let next = controller.storedPresentation?.presented { controller = next }
@@ -93,7 +95,8 @@ extension UIViewController {
     }
   }
 
-  /// Takes away a controller and all that is shown over it: the frontmost leaves as it came, the others at once.
+  /// Takes away a controller and all that is shown over it: the frontmost leaves as it came, the
+  /// others at once.
   private func takeDown(
     _ presented: UIViewController,
     animated: Bool,

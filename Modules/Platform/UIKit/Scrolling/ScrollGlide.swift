@@ -11,7 +11,8 @@ struct ScrollGlide {
   /// How long it takes.
   var duration: CGFloat
 
-  /// A glide to a target with a deceleration rate per millisecond: the velocity follows from the distance.
+  /// A glide to a target with a deceleration rate per millisecond: the velocity follows from the
+  /// distance.
   init(from start: CGFloat, to target: CGFloat, rate: CGFloat) {
     self.start = start
     distance = target - start

@@ -23,7 +23,8 @@ internal import QuartzCore
 
   /// Where the bar begins and how long it is on a track.
   ///
-  /// `visible` is the part of the `content` that is seen, `position` how far it is scrolled; past the ends the bar shrinks.
+  /// `visible` is the part of the `content` that is seen, `position` how far it is scrolled; past
+  /// the ends the bar shrinks.
   static func extent(
     track: CGFloat,
     visible: CGFloat,

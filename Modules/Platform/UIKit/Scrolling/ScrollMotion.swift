@@ -1,7 +1,7 @@
 internal import Foundation
 
-/// The motion of a content offset along one axis after the finger has left: a glide that turns into a bounce where it runs
-/// against an edge, or a spring.
+/// The motion of a content offset along one axis after the finger has left: a glide that turns into
+/// a bounce where it runs against an edge, or a spring.
 struct ScrollMotion {
   /// What moves the offset.
   enum Law {

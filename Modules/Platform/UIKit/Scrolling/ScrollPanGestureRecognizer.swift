@@ -1,11 +1,13 @@
 import Foundation
 
-/// The pan of a scroll view: begins only where the view can scroll, and stops content in motion when a finger goes down.
+/// The pan of a scroll view: begins only where the view can scroll, and stops content in motion
+/// when a finger goes down.
 @MainActor final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
   private weak var scrollView: UIScrollView?
   /// Which way the finger went before the gesture began.
   private(set) var wayOfBeginning = CGPoint.zero
-  /// Where the offset was to be when the drag began is worked out from the translation, which ends with the touches.
+  /// Where the offset was to be when the drag began is worked out from the translation, which ends
+  /// with the touches.
   private var lastVelocity = CGPoint.zero
 
   init(scrollView: UIScrollView) {

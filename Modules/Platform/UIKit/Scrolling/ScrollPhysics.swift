@@ -24,14 +24,17 @@ enum ScrollPhysics {
     return pulled < 0 ? -distance : distance
   }
 
-  /// How far a view glides that is let go at a velocity in points per second, when a millisecond keeps `rate` of it.
+  /// How far a view glides that is let go at a velocity in points per second, when a millisecond
+  /// keeps `rate` of it.
   static func projection(velocity: CGFloat, rate: CGFloat) -> CGFloat {
     velocity * rate / (1000 * (1 - rate))
   }
 
-  /// The offset of the page where a view comes to rest: one page on in the direction of the flick, or the nearest one.
+  /// The offset of the page where a view comes to rest: one page on in the direction of the flick,
+  /// or the nearest one.
   ///
-  /// The first page lies at `origin`; the drag began at `start`, and ends never more than one page away from there.
+  /// The first page lies at `origin`; the drag began at `start`, and ends never more than one page
+  /// away from there.
   static func page(
     from offset: CGFloat,
     origin: CGFloat,

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// A damped spring that pulls an offset to a target, as a function of the time since it was let go.
 ///
-/// Two decay rates describe it: equal ones for critical damping, different ones for a spring that is over-damped. It never
-/// swings past its target by itself.
+/// Two decay rates describe it: equal ones for critical damping, different ones for a spring that
+/// is over-damped. It never swings past its target by itself.
 struct ScrollSpring {
   /// Where the spring comes to rest.
   var target: CGFloat

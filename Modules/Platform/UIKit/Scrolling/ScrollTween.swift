@@ -21,7 +21,8 @@ struct ScrollTween {
       / (time < step ? time + step : 2 * step)
   }
 
-  /// The curve known as ease-in-ease-out: a Bézier curve over the control points (0.42, 0) and (0.58, 1).
+  /// The curve known as ease-in-ease-out: a Bézier curve over the control points (0.42, 0) and
+  /// (0.58, 1).
   static func progress(_ share: CGFloat) -> CGFloat {
     func bezier(_ a: CGFloat, _ b: CGFloat, _ t: CGFloat) -> CGFloat {
       3 * a * t * (1 - t) * (1 - t) + 3 * b * t * t * (1 - t) + t * t * t

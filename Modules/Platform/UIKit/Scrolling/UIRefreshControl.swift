@@ -3,7 +3,8 @@ import QuartzCore
 
 /// A spinner above the content of a scroll view, pulled down to ask for new content.
 ///
-/// Give it to `UIScrollView.refreshControl`, act on `.valueChanged`, and call `endRefreshing()` when the content is there.
+/// Give it to `UIScrollView.refreshControl`, act on `.valueChanged`, and call `endRefreshing()`
+/// when the content is there.
 @preconcurrency @MainActor open class UIRefreshControl: UIControl {
   /// Its height, in points.
   static let height: CGFloat = 60
@@ -103,7 +104,8 @@ import QuartzCore
     }
   }
 
-  /// The finger is about to leave: a refresh gets its room now, so that nothing jumped under the finger.
+  /// The finger is about to leave: a refresh gets its room now, so that nothing jumped under the
+  /// finger.
   func dragWillEnd() {
     hasFired = false
     if refreshing {

@@ -55,7 +55,8 @@ extension UIScrollView {
 
   /// Lets content go that was dragged: it glides, springs back, or turns to a page.
   ///
-  /// `velocity` is that of the content offset, in points per second. `isFlick` is false for a drag that was taken away.
+  /// `velocity` is that of the content offset, in points per second. `isFlick` is false for a drag
+  /// that was taken away.
   final func release(_ drag: ScrollDrag, velocity: CGPoint, isFlick: Bool = true) {
     storedRefreshControl?.dragWillEnd()
     let offset = layer.bounds.origin

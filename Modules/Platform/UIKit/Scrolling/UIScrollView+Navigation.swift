@@ -1,7 +1,8 @@
 internal import Foundation
 
 extension UIScrollView {
-  /// Whether the view is what a controller under a navigation bar shows: its root view, or the first view in it.
+  /// Whether the view is what a controller under a navigation bar shows: its root view, or the
+  /// first view in it.
   ///
   /// Then the bar's
   /// height is always added at the top.

@@ -65,7 +65,8 @@ extension UIScrollView {
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Moves content and viewport together: what is on screen stays, drags and motions go on undisturbed.
+  /// Moves content and viewport together: what is on screen stays, drags and motions go on
+  /// undisturbed.
   final func shiftOffset(by distance: CGFloat) { shiftOffset(by: CGPoint(x: 0, y: distance)) }
 
   /// The same on both axes.
@@ -220,7 +221,8 @@ extension UIScrollView {
 
   // MARK: Layout
 
-  /// What the layout pass does for a scroll view: sizes are checked, indicators and the refresh control follow.
+  /// What the layout pass does for a scroll view: sizes are checked, indicators and the refresh
+  /// control follow.
   final func layOutScrollView() {
     let size = layer.bounds.size
     if size != layoutSize {

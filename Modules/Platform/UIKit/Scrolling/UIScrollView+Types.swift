@@ -41,7 +41,8 @@ extension UIScrollView {
 
   /// Which edges of the safe area are added to `contentInset`.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Those of the axes that scroll; top and bottom always for the main scroll view under a navigation bar.
+    /// Those of the axes that scroll; top and bottom always for the main scroll view under a
+    /// navigation bar.
     case automatic = 0
     /// Those of the axes that scroll.
     case scrollableAxes = 1

@@ -3,8 +3,9 @@ import QuartzCore
 
 /// A view onto content larger than itself, moved by fingers, wheel, touchpad and keys.
 ///
-/// The content offset is the origin of the bounds: scrolling moves no subview. Dragging, deceleration and bounces follow the
-/// laws in `ScrollPhysics` on the clock of the screen. Zooming is not provided.
+/// The content offset is the origin of the bounds: scrolling moves no subview. Dragging,
+/// deceleration and bounces follow the laws in `ScrollPhysics` on the clock of the screen. Zooming
+/// is not provided.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Stored state
 
@@ -197,7 +198,8 @@ import QuartzCore
     scroll(to: contentOffset, animated: animated)
   }
 
-  /// Scrolls just as far as it takes to show the rectangle of the content; nothing when it is visible.
+  /// Scrolls just as far as it takes to show the rectangle of the content; nothing when it is
+  /// visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     scrollToShow(rect, animated: animated)
   }
@@ -327,7 +329,8 @@ import QuartzCore
     canCancelContentTouches && touchesShouldCancel(in: view)
   }
 
-  /// Where content comes to rest that was let go, given where it would; the velocity is in points per millisecond.
+  /// Where content comes to rest that was let go, given where it would; the velocity is in points
+  /// per millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 
   /// A motion ended before its time.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A touch beside the actions of an open row: it closes the row and means nothing else, except that it may scroll or swipe.
+/// A touch beside the actions of an open row: it closes the row and means nothing else, except that
+/// it may scroll or swipe.
 @MainActor final class SwipeDismissGestureRecognizer: UIGestureRecognizer {
   private weak var controller: SwipeActionsController?
 

@@ -1,7 +1,8 @@
 import CoreGraphics
 import Foundation
 
-/// The drag that opens and closes rows: horizontal, with one finger, and only where there are actions.
+/// The drag that opens and closes rows: horizontal, with one finger, and only where there are
+/// actions.
 @MainActor final class SwipePanGestureRecognizer: UIPanGestureRecognizer {
   private weak var controller: SwipeActionsController?
 

@@ -2,7 +2,8 @@ import CoreGraphics
 
 /// How a row moves while it is swiped and after it is let go, as functions without state.
 ///
-/// Distances in points, times in seconds. How far a row is open is called its exposure: the width of the actions that is seen.
+/// Distances in points, times in seconds. How far a row is open is called its exposure: the width
+/// of the actions that is seen.
 enum SwipePhysics {
   static let leastActionWidth: CGFloat = 74
   /// The share of a row that its actions take at most.
@@ -19,8 +20,8 @@ enum SwipePhysics {
     min(max(rowWidth * 0.6, open + 48), rowWidth * 0.95)
   }
 
-  /// The exposure for a finger that has gone `distance` towards opening: past the actions it gets harder, unless the
-  /// first action waits there; to the other side there is next to nothing.
+  /// The exposure for a finger that has gone `distance` towards opening: past the actions it gets
+  /// harder, unless the first action waits there; to the other side there is next to nothing.
   static func exposure(
     distance: CGFloat,
     open: CGFloat,
@@ -68,7 +69,8 @@ enum SwipePhysics {
     return widths
   }
 
-  /// The widths of actions at rest in a row: their own, or less where they would leave too little of the row.
+  /// The widths of actions at rest in a row: their own, or less where they would leave too little
+  /// of the row.
   static func restingWidths(requested: [CGFloat], rowWidth: CGFloat) -> [CGFloat] {
     let total = requested.reduce(0, +)
     let room = rowWidth * widestShare

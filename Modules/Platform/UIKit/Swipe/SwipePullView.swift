@@ -2,14 +2,16 @@ import CoreGraphics
 import Foundation
 import QuartzCore
 
-/// The actions behind one side of a row: a subview of the row, next to its content, as wide as is exposed.
+/// The actions behind one side of a row: a subview of the row, next to its content, as wide as is
+/// exposed.
 @MainActor final class SwipePullView: UIView {
   let buttons: [SwipeActionButton]
   private let direction: CGFloat
   private var restingWidths: [CGFloat] = []
   private var rowSize = CGSize.zero
   private var takeover: (index: Int, share: CGFloat)?
-  /// Notified when the row has another size, or the text another, than the actions were laid out for.
+  /// Notified when the row has another size, or the text another, than the actions were laid out
+  /// for.
   var onRowResize: (() -> Void)?
 
   /// How wide the actions are at rest.

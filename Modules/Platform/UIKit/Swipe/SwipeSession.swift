@@ -208,7 +208,8 @@ import Foundation
     }
   }
 
-  /// How long a row that slid out waits to be taken away by the program before it comes back, in seconds.
+  /// How long a row that slid out waits to be taken away by the program before it comes back, in
+  /// seconds.
   private static let patience = 0.5
 
   // MARK: Showing

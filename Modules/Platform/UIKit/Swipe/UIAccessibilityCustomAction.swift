@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Something that can be done to an element besides activating it, offered by assistive technologies as a list.
+/// Something that can be done to an element besides activating it, offered by assistive
+/// technologies as a list.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
   /// Does the action; `true` if it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

@@ -10,7 +10,8 @@ public import Foundation
     case destructive = 1
   }
 
-  /// Does the action: gets the action, the view that shows it, and a closure to call when it is done, with whether it was.
+  /// Does the action: gets the action, the view that shows it, and a closure to call when it is
+  /// done, with whether it was.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private let storedStyle: Style

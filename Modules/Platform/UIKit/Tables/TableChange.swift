@@ -1,6 +1,7 @@
 internal import Foundation
 
-/// What a table showed before a batch, and what the batch asks for: what its animation is made from.
+/// What a table showed before a batch, and what the batch asks for: what its animation is made
+/// from.
 struct TableChange {
   let plan: ListUpdatePlan
   /// The rows on screen before, and the offset then.

@@ -52,7 +52,8 @@ extension TableGeometry {
     replaceSections(sections)
   }
 
-  /// Applies a batch: heights of rows that stay or move are kept, those of reloaded rows become estimates.
+  /// Applies a batch: heights of rows that stay or move are kept, those of reloaded rows become
+  /// estimates.
   mutating func apply(_ plan: ListUpdatePlan, estimates: Estimates) {
     var old = takeSections()
     for path in plan.reloadedRows where plan.newIndexPath(forOld: path) != nil {

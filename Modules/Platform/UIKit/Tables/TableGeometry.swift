@@ -1,7 +1,8 @@
-/// Where the rows, headers and footers of a table lie along its height, in points from the top of its content.
+/// Where the rows, headers and footers of a table lie along its height, in points from the top of
+/// its content.
 ///
-/// Offsets and lookups cost O(log sections + log rows). Sections are inserted and removed by rebuilding the sums of the
-/// sections, O(sections), once a batch.
+/// Offsets and lookups cost O(log sections + log rows). Sections are inserted and removed by
+/// rebuilding the sums of the sections, O(sections), once a batch.
 struct TableGeometry {
   typealias Entry = RowHeightIndex.Entry
 
@@ -118,8 +119,8 @@ struct TableGeometry {
 
   // MARK: - Looking up
 
-  /// The section that covers the offset: the last one that starts at or before it and has a height, or the nearest one;
-  /// nil without sections.
+  /// The section that covers the offset: the last one that starts at or before it and has a height,
+  /// or the nearest one; nil without sections.
   func section(at offset: Double) -> Int? { sums.index(at: offset - tableHeaderHeight) }
 
   /// The first row that ends below the offset; nil when all rows end above it.

@@ -4,7 +4,8 @@ internal import QuartzCore
 extension UITableView {
   // MARK: Making
 
-  /// The cell of a row that comes on screen: one that was there before a batch, or one from the data source.
+  /// The cell of a row that comes on screen: one that was there before a batch, or one from the
+  /// data source.
   final func makeCell(_ row: TableRow) -> UITableViewCell {
     if let cell = reusableVisibleCells.removeValue(forKey: row) { return cell }
     if let reorder, reorder.source == row { return reorder.cell }

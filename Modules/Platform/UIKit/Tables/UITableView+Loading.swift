@@ -96,8 +96,8 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// Takes the heights of the table's own header and footer; rows below the header move along, unless the header is out of
-  /// sight: then they stay where they are on screen.
+  /// Takes the heights of the table's own header and footer; rows below the header move along,
+  /// unless the header is out of sight: then they stay where they are on screen.
   final func updateTableHeaderHeight() {
     let height = Double(storedTableHeader?.frame.height ?? 0)
     let growth = height - geometry.tableHeaderHeight

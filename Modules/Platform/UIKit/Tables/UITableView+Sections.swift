@@ -25,7 +25,8 @@ extension UITableView {
     return entry
   }
 
-  /// The room above the first group differs from that between groups: sections that came or went change it.
+  /// The room above the first group differs from that between groups: sections that came or went
+  /// change it.
   final func updateGroupSpacing(_ plan: ListUpdatePlan) {
     guard storedStyle != .plain, plan.oldSections != Array(plan.oldCounts.indices.map { $0 }) else {
       return
@@ -228,7 +229,8 @@ extension UITableView {
 
   // MARK: Places
 
-  /// Puts the headers and footers of the sections on screen to their places, and takes the others away.
+  /// Puts the headers and footers of the sections on screen to their places, and takes the others
+  /// away.
   final func layOutSectionViews() {
     guard mayHaveSectionViews, !mustStopTiling,
       let first = geometry.section(at: Double(layer.bounds.minY)),

@@ -19,7 +19,8 @@ extension UITableView {
     return Anchor(row: item.row, distance: item.top - Double(layer.bounds.minY))
   }
 
-  /// The first row that begins below the bars: where the width changes, the row cut by the bar changes its height.
+  /// The first row that begins below the bars: where the width changes, the row cut by the bar
+  /// changes its height.
   private var resizingAnchor: Anchor? {
     let top = Double(layer.bounds.minY + storedAdjustedInset.top)
     guard let item = visible.first(where: { $0.top >= top }) else { return readingAnchor }
@@ -97,7 +98,8 @@ extension UITableView {
     keepInside()
   }
 
-  /// Content that became shorter than its place: back to where it rests, unless a finger or a motion has it.
+  /// Content that became shorter than its place: back to where it rests, unless a finger or a
+  /// motion has it.
   private func keepInside() {
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
@@ -180,7 +182,8 @@ extension UITableView {
     return isChanged
   }
 
-  /// Runs a change of heights above the rows on screen, and scrolls so that these stay where they are.
+  /// Runs a change of heights above the rows on screen, and scrolls so that these stay where they
+  /// are.
   private func compensating(_ change: () -> Void) {
     guard let first = visible.first else {
       change()

@@ -22,7 +22,8 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// Says that a height follows from the content, or that an estimate or a padding is the table's choice.
+  /// Says that a height follows from the content, or that an estimate or a padding is the table's
+  /// choice.
   public static let automaticDimension: CGFloat = -1
 
   /// What a delegate leaves to the table, as far as it is known.

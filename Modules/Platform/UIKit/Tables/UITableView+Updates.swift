@@ -4,7 +4,8 @@ internal import QuartzCore
 extension UITableView {
   /// Runs a batch of updates and shows them together.
   ///
-  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as Apple's never does.
+  /// The same as `performBatchUpdates(_:completion:)` for a closure that does not escape, as
+  /// Apple's never does.
   public final func performBatchUpdates(
     _ updates: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -70,7 +71,8 @@ extension UITableView {
     return moved
   }
 
-  /// Splits the cells on screen into those that stay and those that go; the latter are returned with their old rows.
+  /// Splits the cells on screen into those that stay and those that go; the latter are returned
+  /// with their old rows.
   private func sortVisibleRows(by plan: ListUpdatePlan) -> [VisibleRow] {
     var leaving: [VisibleRow] = []
     for item in visible {

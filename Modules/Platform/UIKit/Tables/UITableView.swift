@@ -3,9 +3,9 @@ import QuartzCore
 
 /// A list of rows in sections, of any length: only the rows on screen have cells.
 ///
-/// Opening a table costs the same whatever the number of rows, unless the delegate has an estimate or, with
-/// `estimatedRowHeight` 0, a height for each. What is on screen stays where it is when rows above it are measured,
-/// inserted or deleted, unless the table is at its very top.
+/// Opening a table costs the same whatever the number of rows, unless the delegate has an estimate
+/// or, with `estimatedRowHeight` 0, a height for each. What is on screen stays where it is when
+/// rows above it are measured, inserted or deleted, unless the table is at its very top.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   // MARK: Stored state
 
@@ -124,7 +124,8 @@ import QuartzCore
   open var sectionHeaderHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
   /// The height of the footers, where the delegate does not say.
   open var sectionFooterHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
-  /// The height that rows are taken to have until they are measured; 0 asks the delegate for all heights at once.
+  /// The height that rows are taken to have until they are measured; 0 asks the delegate for all
+  /// heights at once.
   open var estimatedRowHeight = UITableView.automaticDimension { didSet { markNeedsReload() } }
   /// The height that headers are taken to have until they are measured.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension {

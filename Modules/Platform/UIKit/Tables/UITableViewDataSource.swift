@@ -49,8 +49,8 @@ extension UITableViewDataSource {
 
   /// Every row can be edited.
   ///
-  /// Rows get a Delete button by swiping only where this or the style of editing is said: a table cannot find out whether a
-  /// data source has `tableView(_:commit:forRowAt:)`.
+  /// Rows get a Delete button by swiping only where this or the style of editing is said: a table
+  /// cannot find out whether a data source has `tableView(_:commit:forRowAt:)`.
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
     tableView.defaultedMethods.insert(.canEdit)
     return true
@@ -63,7 +63,8 @@ extension UITableViewDataSource {
   ) {}
   /// No row can be moved.
   ///
-  /// Apple's tables let rows be moved where the data source has `tableView(_:moveRowAt:to:)`; here it says so.
+  /// Apple's tables let rows be moved where the data source has `tableView(_:moveRowAt:to:)`; here
+  /// it says so.
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
     false
   }

@@ -85,7 +85,8 @@ public import Foundation
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// The actions behind the trailing side of a row; nil for the table's Delete button, where the row can be deleted.
+  /// The actions behind the trailing side of a row; nil for the table's Delete button, where the
+  /// row can be deleted.
   func tableView(
     _ tableView: UITableView,
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath

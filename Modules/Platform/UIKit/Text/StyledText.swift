@@ -7,7 +7,8 @@ struct StyledText {
   var string: String
   /// The attributes of all of the text, where it has but one set.
   var attributes: TextAttributes
-  /// The attributes of the parts, in order and without gaps; empty where the text has but one set of attributes.
+  /// The attributes of the parts, in order and without gaps; empty where the text has but one set
+  /// of attributes.
   var runs: [TextRun]
   var paragraph: TextParagraph
 

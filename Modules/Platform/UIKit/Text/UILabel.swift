@@ -53,8 +53,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
   }
 
-  /// Words with attributes of their own; where they name no font, color, alignment or line break, the
-  /// label's apply.
+  /// Words with attributes of their own; where they name no font, color, alignment or line break,
+  /// the label's apply.
   open var attributedText: NSAttributedString? {
     get {
       if let storedAttributedText { return storedAttributedText }

@@ -1,6 +1,7 @@
 /// Something that goes wrong with an answer.
 ///
-/// "Before" means that the server changed nothing; "after" that it did what was asked, and only the answer suffers.
+/// "Before" means that the server changed nothing; "after" that it did what was asked, and only the
+/// answer suffers.
 public enum Fault: Sendable, Hashable {
   /// The connection is reset before the server looks at the request.
   case resetBeforeAnswer
@@ -41,7 +42,8 @@ public enum Fault: Sendable, Hashable {
   /// The server does what was asked; the answer is followed by so many bytes of white space.
   case hugeBody(bytes: Int)
 
-  /// What good clients live with: breaks, overload and strange answers, each of which ends when it is asked again.
+  /// What good clients live with: breaks, overload and strange answers, each of which ends when it
+  /// is asked again.
   public static let passing: [Fault] = [
     .resetBeforeAnswer, .resetAfterEffect, .resetInBody, .truncatedJSON,
     .tooManyRequests(reset: 20), .error(status: 500), .page(status: 502), .error(status: 503),

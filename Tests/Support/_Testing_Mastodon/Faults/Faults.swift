@@ -55,7 +55,8 @@ public final class Faults: Sendable {
     }
   }
 
-  /// Lets a share of the requests fail, each with one of the kinds; the same ones for the same seed and order of requests.
+  /// Lets a share of the requests fail, each with one of the kinds; the same ones for the same seed
+  /// and order of requests.
   public func random(
     rate: Double,
     seed: UInt64,

@@ -53,7 +53,8 @@ enum Digest {
     return bytes(of: state)
   }
 
-  /// The first 32 bits of the fractions of the cube roots of the first 64 primes, by their definition.
+  /// The first 32 bits of the fractions of the cube roots of the first 64 primes, by their
+  /// definition.
   private static let constants: [UInt32] = {
     let primes = (2...311).filter { number in !(2..<number).contains { number % $0 == 0 } }
     return roots(of: primes, power: 1.0 / 3)

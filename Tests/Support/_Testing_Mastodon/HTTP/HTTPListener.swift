@@ -13,7 +13,8 @@ final class HTTPListener: @unchecked Sendable {
 
   /// Begins to answer on a port.
   ///
-  /// The handler is called on many threads at a time. `streams` takes over the sockets of answers with status 101.
+  /// The handler is called on many threads at a time. `streams` takes over the sockets of answers
+  /// with status 101.
   init(
     _ socket: ServerSocket,
     streams: StreamHub,

@@ -2,8 +2,8 @@ import Foundation
 
 /// A port of this machine that can be listened on, left, and listened on again.
 ///
-/// While nobody listens, connections are refused, and no other program can get the port: a second socket, which never
-/// listens, holds it.
+/// While nobody listens, connections are refused, and no other program can get the port: a second
+/// socket, which never listens, holds it.
 final class ServerSocket: Sendable {
   struct CannotListen: Error {}
 

@@ -41,7 +41,8 @@ extension World {
     return Array(entries.prefix(limit))
   }
 
-  /// The `Link` field of a page: what comes before and after, with the other parameters as they were.
+  /// The `Link` field of a page: what comes before and after, with the other parameters as they
+  /// were.
   func link(
     _ call: Call,
     next: String?,

@@ -1,7 +1,7 @@
 /// How a test server behaves.
 ///
-/// The defaults are those of a Mastodon 4.6 server; each switch turns something that other servers, or busy ones, do
-/// differently.
+/// The defaults are those of a Mastodon 4.6 server; each switch turns something that other servers,
+/// or busy ones, do differently.
 public struct ServerOptions: Sendable {
   /// How requests of one kind are counted.
   public struct RateRule: Sendable, Hashable {
@@ -65,11 +65,13 @@ public struct ServerOptions: Sendable {
   public var verifiesFiles = false
 
   // Posts.
-  /// Whether a repeated `Idempotency-Key` answers with the first post for an hour; GoToSocial ignores the key.
+  /// Whether a repeated `Idempotency-Key` answers with the first post for an hour; GoToSocial
+  /// ignores the key.
   public var honoursIdempotencyKeys = true
   /// How many requests for home are answered with 206 before the feed is ready.
   public var homePreparations = 0
-  /// How many rows such an answer has already: every second one of the feed's, since it is filled person by person.
+  /// How many rows such an answer has already: every second one of the feed's, since it is filled
+  /// person by person.
   public var homeRowsWhilePreparing = 0
   /// How many times a new marker is refused with 409 before it is taken.
   public var markerConflicts = 0

@@ -65,7 +65,8 @@ extension World {
       .replacingOccurrences(of: ">", with: "&gt;").replacingOccurrences(of: "\"", with: "&quot;")
   }
 
-  /// How long a post is: letters as people count them, addresses at their fixed price, names without their server.
+  /// How long a post is: letters as people count them, addresses at their fixed price, names
+  /// without their server.
   func length(_ text: String) -> Int {
     text.split(separator: " ", omittingEmptySubsequences: false).reduce(-1) { sum, word in
       let isLink = word.hasPrefix("https://") || word.hasPrefix("http://")

@@ -1,6 +1,7 @@
 internal import CoreGraphics
 
-/// The lines of a section: how many items each has, and how far it reaches along the scrolling axis.
+/// The lines of a section: how many items each has, and how far it reaches along the scrolling
+/// axis.
 ///
 /// Lengths include the spacing that follows each line.
 enum FlowLines {

@@ -41,7 +41,8 @@ struct FlowSection {
   /// How much wider than its room a line may be by rounding.
   private static let tolerance = 0.001
 
-  /// Works out all lines: O(1) for items of one size, O(items whose sizes differ from it) otherwise.
+  /// Works out all lines: O(1) for items of one size, O(items whose sizes differ from it)
+  /// otherwise.
   mutating func breakLines(changes: Bool) {
     guard changes else {
       lines = given == nil ? equalLines : knownLines
@@ -194,9 +195,11 @@ struct FlowSection {
 
   // MARK: Places
 
-  /// Where the items of a line lie across: from the side, with what is left over spread between them.
+  /// Where the items of a line lie across: from the side, with what is left over spread between
+  /// them.
   ///
-  /// The last line is spaced as if items like its last one filled it; an item alone in its line is in the middle.
+  /// The last line is spaced as if items like its last one filled it; an item alone in its line is
+  /// in the middle.
   func starts(of line: Range<Int>) -> [Double] {
     let widths = line.map { size(of: $0).width }
     let used = widths.reduce(0, +)

@@ -3,8 +3,9 @@ public import Foundation
 
 /// Gives a flow layout sizes and distances that differ between items and sections.
 ///
-/// Every method is optional; what is left out is the layout's own value. With `collectionView(_:layout:sizeForItemAt:)` the
-/// layout asks for the size of every item before it shows the first: O(items).
+/// Every method is optional; what is left out is the layout's own value. With
+/// `collectionView(_:layout:sizeForItemAt:)` the layout asks for the size of every item before it
+/// shows the first: O(items).
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item.
@@ -31,13 +32,15 @@ public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
   ) -> CGFloat
-  /// The size of a section's header, of which the length along the scrolling axis counts; zero for none.
+  /// The size of a section's header, of which the length along the scrolling axis counts; zero for
+  /// none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
   ) -> CGSize
-  /// The size of a section's footer, of which the length along the scrolling axis counts; zero for none.
+  /// The size of a section's footer, of which the length along the scrolling axis counts; zero for
+  /// none.
   func collectionView(
     _ collectionView: UICollectionView,
     layout collectionViewLayout: UICollectionViewLayout,

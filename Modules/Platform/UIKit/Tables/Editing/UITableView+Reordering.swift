@@ -127,7 +127,8 @@ extension UITableView {
 
   // MARK: Places
 
-  /// The place, counted without the source, of a row whose top is at an offset: before the first row whose middle is below.
+  /// The place, counted without the source, of a row whose top is at an offset: before the first
+  /// row whose middle is below.
   final func place(forRowAt top: Double, height: Double, without source: TableRow) -> TableRow {
     let sections = geometry.sections.indices
     // Where a section begins once the row is taken out.

@@ -126,7 +126,8 @@ extension UITableViewCell {
     return CellEditing.gripWidth
   }
 
-  /// Puts the controls to their places: outside of the row while it is not edited, from where they come in.
+  /// Puts the controls to their places: outside of the row while it is not edited, from where they
+  /// come in.
   final func layOutEditingControls() {
     guard let editing, editing.control != nil || editing.grip != nil else { return }
     let size = bounds.size

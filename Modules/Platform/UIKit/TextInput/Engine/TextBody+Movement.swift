@@ -12,7 +12,8 @@ extension TextBody {
 
   // MARK: - Letters
 
-  /// The offset one letter further: a letter is what a reader takes for one, an emoji of five scalars too.
+  /// The offset one letter further: a letter is what a reader takes for one, an emoji of five
+  /// scalars too.
   func offset(afterLetterAt offset: Int) -> Int {
     let block = blocks[blockIndex(at: offset)]
     let local = offset - block.start
@@ -119,7 +120,8 @@ extension TextBody {
     return isBroken ? end : TextPlace(offset: range.upperBound)
   }
 
-  /// The place some lines further down, or up, at a distance from the left; nil beyond the first and the last line.
+  /// The place some lines further down, or up, at a distance from the left; nil beyond the first
+  /// and the last line.
   func place(_ count: Int, linesFrom place: TextPlace, atX x: CGFloat) -> TextPlace? {
     var (index, row) = line(of: place)
     row += count

@@ -3,7 +3,8 @@ import Foundation
 
 /// A text, its selection and every way to edit it: what text views and text fields share.
 ///
-/// The selection has an end that stays, the anchor, and one that moves, the head, where the caret is.
+/// The selection has an end that stays, the anchor, and one that moves, the head, where the caret
+/// is.
 @MainActor final class TextEditor {
   let storage: NSTextStorage
   let body: TextBody

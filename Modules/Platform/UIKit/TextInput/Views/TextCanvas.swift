@@ -4,8 +4,8 @@ import QuartzCore
 
 /// Shows the text of an editor with its selection and its caret.
 ///
-/// The text is drawn by tiles as high as a small screen, of which only those in sight exist: an edit
-/// redraws the tiles it touches. The origin of the canvas is the corner of the text.
+/// The text is drawn by tiles as high as a small screen, of which only those in sight exist: an
+/// edit redraws the tiles it touches. The origin of the canvas is the corner of the text.
 @MainActor final class TextCanvas: UIView {
   private let editor: TextEditor
   private var tiles: [Int: TextTile] = [:]

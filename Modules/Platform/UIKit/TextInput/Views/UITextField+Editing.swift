@@ -16,8 +16,8 @@ extension UITextField: TextEditing {
     ) ?? menu
   }
 
-  /// Asks the delegate, and notifies that the field is done; the keyboard goes only if an action waits
-  /// for that.
+  /// Asks the delegate, and notifies that the field is done; the keyboard goes only if an action
+  /// waits for that.
   func handleReturn() {
     editor.commitMark()
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }

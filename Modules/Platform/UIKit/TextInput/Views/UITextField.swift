@@ -3,8 +3,8 @@ public import Foundation
 
 /// A line of text that can be edited.
 ///
-/// Text that is too long scrolls sideways, with the caret in sight. Return asks the delegate, and then
-/// sends `.primaryActionTriggered`.
+/// Text that is too long scrolls sideways, with the caret in sight. Return asks the delegate, and
+/// then sends `.primaryActionTriggered`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, _TextEditingInput,
   UIContentSizeCategoryAdjusting

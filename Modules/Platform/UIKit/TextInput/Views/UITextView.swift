@@ -3,8 +3,8 @@ public import Foundation
 
 /// A scroll view of text that can be selected and edited.
 ///
-/// It is as high as its text where ``isScrollEnabled`` is false, and grows with it; else it scrolls,
-/// and keeps the caret in sight. Only the paragraph that is edited is laid out again.
+/// It is as high as its text where ``isScrollEnabled`` is false, and grows with it; else it
+/// scrolls, and keeps the caret in sight. Only the paragraph that is edited is laid out again.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, _TextEditingInput,
   UIContentSizeCategoryAdjusting
@@ -29,8 +29,8 @@ open class UITextView: UIScrollView, _TextEditingInput,
   /// Makes a text view.
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view that lays text out in a container; if the container has a layout manager with
-  /// a storage, that is the text.
+  /// Makes a text view that lays text out in a container; if the container has a layout manager
+  /// with a storage, that is the text.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     let storage = textContainer?.layoutManager?.textStorage ?? NSTextStorage(string: "")
     container = textContainer ?? NSTextContainer()
@@ -75,8 +75,8 @@ open class UITextView: UIScrollView, _TextEditingInput,
   // MARK: - Text
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The words; setting them removes attributes of their own, moves the caret to the end, and cannot be
-  /// undone.
+  /// The words; setting them removes attributes of their own, moves the caret to the end, and
+  /// cannot be undone.
   open var text: String! {
     get { textStorage.string }
     set {

@@ -3,8 +3,8 @@ public import Foundation
 
 /// What text fields and text views have of ``UITextInput``, written once; not for programs.
 ///
-/// Swift lets a public class take the members of a public protocol from nothing but a public protocol. The text itself is that
-/// of `TextEditing`, which both adopt.
+/// Swift lets a public class take the members of a public protocol from nothing but a public
+/// protocol. The text itself is that of `TextEditing`, which both adopt.
 @MainActor public protocol _TextEditingInput: UITextInput {}
 
 extension _TextEditingInput {
