@@ -22,6 +22,7 @@ enum AppWindow {
         title: Strings(options.language ?? .ofProcess).composerAddPhotos
       )
     )
+    if options.logsEvents { session.tracker = EventLog.toStandardError() }
     let network = NetworkWatch { session.networkChanged(isAvailable: $0) }
     defer { withExtendedLifetime(network) {} }
     return GTKHost.run(

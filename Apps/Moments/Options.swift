@@ -35,6 +35,8 @@ struct Options {
   var language: AppLanguage?
   var contentSize = UIContentSizeCategory.large
   var steps: [Step] = []
+  /// Whether what the reader sees and does is written to the standard error stream.
+  var logsEvents = false
   /// The moment to open over the timeline.
   var moment: ListItemID?
   private var screen: StartScreen?
@@ -80,6 +82,9 @@ struct Options {
       --language LANGUAGE   en, zh-Hans, ar
       --content-size NAME   \(ContentSizeNames.list)
 
+    What is told of it:
+      --log-events          writes each screen that is seen and each thing that is done to standard error, a line each
+
     What happens before it is drawn, in the order given (render only):
       --wait SECONDS        lets the headless clock run
       --scroll POINTS       scrolls down
@@ -96,6 +101,7 @@ struct Options {
       switch option {
       case "--help", "-h": command = .help
       case "--device": source = .device
+      case "--log-events": logsEvents = true
       default:
         guard Self.names.contains(option) else { throw OptionsError.unknown(option) }
         guard let value = rest.popFirst() else { throw OptionsError.missingValue(option) }

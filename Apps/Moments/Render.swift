@@ -20,6 +20,7 @@ enum Render {
       clock: HeadlessTime(clock),
       openURL: { _, completion in completion(false) }
     )
+    if options.logsEvents { session.tracker = EventLog.toStandardError() }
     try await session.open(options.source)
     guard let app = session.app else { return }
     let traits = ScreenTraits(

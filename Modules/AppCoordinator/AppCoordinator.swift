@@ -30,7 +30,7 @@ public final class AppCoordinator: Routing {
   /// What is being written, while its sheet is there.
   weak var composer: (any ComposerViewModel)?
   /// The reader's own timelines that were shown.
-  private var rootTimelines: [TimelineScope: TimelineViewController] = [:]
+  private var rootTimelines: [TimelineKind: TimelineViewController] = [:]
 
   /// Makes a coordinator.
   ///
@@ -83,7 +83,7 @@ public final class AppCoordinator: Routing {
   }
 
   /// One of the reader's own timelines; each is made once, and is where they left it.
-  private func rootTimeline(_ scope: TimelineScope) -> TimelineViewController {
+  private func rootTimeline(_ scope: TimelineKind) -> TimelineViewController {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
     timeline.navigationItem.rightBarButtonItems = [composeButton, exploreButton].compactMap { $0 }
@@ -186,7 +186,7 @@ public final class AppCoordinator: Routing {
     }
   }
 
-  private func timelineController(_ scope: TimelineScope) -> TimelineViewController {
+  private func timelineController(_ scope: TimelineKind) -> TimelineViewController {
     let viewModel = factory.makeTimeline(scope)
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
@@ -196,7 +196,7 @@ public final class AppCoordinator: Routing {
 
   /// Opens a timeline, unless it is the one that is shown: a person's portrait stands in their own,
   /// too.
-  private func showTimeline(_ scope: TimelineScope) {
+  private func showTimeline(_ scope: TimelineKind) {
     guard shown?.scope != scope else { return }
     rootViewController.pushViewController(timelineController(scope), animated: true)
   }

@@ -6,7 +6,7 @@ import UIKit
 struct OpenScreen {
   weak var controller: UIViewController?
   /// Which timeline it shows, if it shows one.
-  let scope: TimelineScope?
+  let scope: TimelineKind?
   /// Whether it waits for something to show.
   let isLoading: () -> Bool
   /// Why it has nothing to show; `nil` unless loading failed.
@@ -31,7 +31,7 @@ struct OpenScreen {
     _ controller: UIViewController,
     list: any ListViewModel,
     message: Observable<UserMessage?>,
-    scope: TimelineScope? = nil
+    scope: TimelineKind? = nil
   ) {
     self.controller = controller
     self.scope = scope

@@ -10,7 +10,7 @@ public protocol ViewModelFactory {
 
   /// The timelines that the reader can go to from their own, that one first; only one where there
   /// are no others.
-  var rootScopes: [TimelineScope] { get }
+  var rootScopes: [TimelineKind] { get }
 
   /// Whether there are timelines of people who are only mentioned; where not, a mention leads to
   /// their page on the web.
@@ -18,7 +18,7 @@ public protocol ViewModelFactory {
 
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
   /// once for each time the screen is made.
-  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel
+  func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel
 
   /// The view model of one moment with its comments, named as ``Route/moment(_:)`` names it.
   func makeThread(moment: ListItemID) -> any ThreadViewModel
@@ -59,7 +59,7 @@ extension ViewModelFactory {
 
 extension ViewModelFactory {
   /// The reader's own timeline alone.
-  public var rootScopes: [TimelineScope] { [.home] }
+  public var rootScopes: [TimelineKind] { [.home] }
 
   /// Everybody has a timeline, unless a factory says otherwise.
   public var knowsEverybody: Bool { true }

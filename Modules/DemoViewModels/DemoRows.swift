@@ -15,7 +15,7 @@ public enum DemoRows {
     guard let url = URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)") else { return nil }
     return PictureReference(
       url: url,
-      pixelSize: PixelSize(width: width, height: height),
+      pixelSize: PictureReference.PixelSize(width: width, height: height),
       placeholderColor: DemoPainter.placeholderColor(for: url),
       accessibilityDescription: description
     )

@@ -23,7 +23,7 @@ final class DemoApp {
     _ story: DemoStory = .timeline,
     moment: ListItemID? = nil,
     first: FirstScreen? = nil,
-    scopes: [TimelineScope] = [.home],
+    scopes: [TimelineKind] = [.home],
     knowsEverybody: Bool = true,
     hasAccounts: Bool = false,
     canWrite: Bool = true,
@@ -73,13 +73,13 @@ final class DemoApp {
 private struct DemoAppFactory: ViewModelFactory {
   let live: LiveFactory
   let language: AppLanguage
-  let rootScopes: [TimelineScope]
+  let rootScopes: [TimelineKind]
   let knowsEverybody: Bool
   let hasAccounts: Bool
 
   var strings: Strings { live.strings }
 
-  func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel { live.makeTimeline(scope) }
+  func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel { live.makeTimeline(scope) }
 
   func makeExplore() -> any ExploreViewModel { live.makeExplore() }
 

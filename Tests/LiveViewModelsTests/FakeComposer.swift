@@ -42,7 +42,7 @@ actor FakeComposer: ComposeProvider, FollowProvider {
   func addMedia(
     _ data: Data,
     type: String,
-    pixelSize: SocialModel.PixelSize?
+    pixelSize: PixelSize?
   ) async throws -> DraftMedia {
     if !mediaProblems.isEmpty { throw mediaProblems.removeFirst() }
     mediaCount += 1

@@ -190,7 +190,7 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, FollowProvider, Com
   func save(_ draft: PostDraft) async throws {}
   func deleteDraft(_ id: PostDraft.ID) async throws {}
 
-  func addMedia(_ data: Data, type: String, pixelSize: SocialModel.PixelSize?) async throws
+  func addMedia(_ data: Data, type: String, pixelSize: PixelSize?) async throws
     -> DraftMedia
   {
     throw ProviderError.refused(reason: nil)

@@ -17,7 +17,7 @@ final class KeptHarness {
   private let bag = DisposeBag()
 
   init(
-    scope: MomentsContracts.TimelineScope = .home,
+    scope: TimelineKind = .home,
     _ change: @Sendable (isolated FakeKept) -> Void = { _ in }
   ) async {
     await provider.set(change)

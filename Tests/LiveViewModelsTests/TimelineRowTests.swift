@@ -126,9 +126,9 @@ import Testing
         kind: .image,
         url: big,
         previewURL: small,
-        pixelSize: SocialModel.PixelSize(width: 6, height: 4),
+        pixelSize: PixelSize(width: 6, height: 4),
         blurhash: "U",
-        focalPoint: SocialModel.FocalPoint(x: 0.5, y: -1),
+        focalPoint: FocalPoint(x: 0.5, y: -1),
         altText: "a pan"
       ),
       MediaAttachment(id: "2", kind: .video, url: big, previewURL: small),
@@ -139,8 +139,8 @@ import Testing
     let photos = try #require(harness.rows.first?.photos)
     #expect(photos.map(\.url) == [big, small])
     #expect(photos.first?.previewURL == small)
-    #expect(photos.first?.pixelSize == MomentsContracts.PixelSize(width: 6, height: 4))
-    #expect(photos.first?.focalPoint == MomentsContracts.FocalPoint(x: 0.5, y: -1))
+    #expect(photos.first?.pixelSize == PictureReference.PixelSize(width: 6, height: 4))
+    #expect(photos.first?.focalPoint == PictureReference.FocalPoint(x: 0.5, y: -1))
     #expect(photos.first?.accessibilityDescription == "a pan")
     harness.viewModel.openPhoto(at: 1, of: "1")
     harness.viewModel.openPhoto(at: 5, of: "1")

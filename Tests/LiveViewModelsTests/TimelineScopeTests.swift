@@ -8,10 +8,10 @@ import Testing
 /// One fake timeline for every scope; remembers what was asked for.
 private struct FakeSource: TimelineSource {
   let provider = FakeProvider()
-  let onScope: @Sendable (SocialModel.TimelineScope) -> Void
+  let onScope: @Sendable (TimelineScope) -> Void
 
   func timeline(
-    of scope: SocialModel.TimelineScope
+    of scope: TimelineScope
   ) -> any TimelineProvider & ProfileProvider {
     onScope(scope)
     return provider
@@ -22,8 +22,8 @@ private struct FakeSource: TimelineSource {
   private let ana = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
 
   private func make(
-    _ scope: MomentsContracts.TimelineScope,
-    expecting wanted: SocialModel.TimelineScope,
+    _ scope: TimelineKind,
+    expecting wanted: TimelineScope,
     _ change: @Sendable (isolated FakeProvider) -> Void = { _ in }
   ) async -> LiveTimelineViewModel {
     let source = FakeSource { #expect($0 == wanted) }

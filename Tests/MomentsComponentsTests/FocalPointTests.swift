@@ -10,7 +10,9 @@ import _Testing_Rows
 @Suite struct FocalPointTests {
   /// Shows a picture of a size in a square of 100 points, around a focal point, and tells which
   /// part of it is seen.
-  private func part(of size: CGSize, around point: FocalPoint) async throws -> CGRect {
+  private func part(of size: CGSize, around point: PictureReference.FocalPoint) async throws
+    -> CGRect
+  {
     var picture = try #require(
       Rows.picture("sea/1", width: Int(size.width), height: Int(size.height))
     )

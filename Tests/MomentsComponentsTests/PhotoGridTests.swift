@@ -11,7 +11,7 @@ import _Testing_Rows
   private func photo(_ width: Int = 1200, _ height: Int = 900) throws -> PictureReference {
     PictureReference(
       url: try #require(URL(string: "demo-art://sea/1?w=\(width)&h=\(height)")),
-      pixelSize: PixelSize(width: width, height: height)
+      pixelSize: PictureReference.PixelSize(width: width, height: height)
     )
   }
 

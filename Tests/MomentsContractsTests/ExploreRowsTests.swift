@@ -112,10 +112,10 @@ struct ExploreRowsTests {
 
   @Test func timelinesAreTitledByTheirScope() {
     let ann = PersonReference(id: "1", name: "Ann", handle: "@ann", avatar: nil)
-    #expect(TimelineScope.home.title(english) == "Moments")
-    #expect(TimelineScope.hashtag("tea").title(english) == "\u{2068}#tea\u{2069}")
-    #expect(TimelineScope.profile(ann).title(english) == "Ann")
-    let messages = [TimelineScope.home, .hashtag("tea"), .profile(ann)].map {
+    #expect(TimelineKind.home.title(english) == "Moments")
+    #expect(TimelineKind.hashtag("tea").title(english) == "\u{2068}#tea\u{2069}")
+    #expect(TimelineKind.profile(ann).title(english) == "Ann")
+    let messages = [TimelineKind.home, .hashtag("tea"), .profile(ann)].map {
       $0.emptyMessage(english)
     }
     #expect(Set(messages).count == 3)

@@ -42,9 +42,9 @@ struct MomentRowTests {
   }
 
   @Test func focalPointsStayInThePicture() {
-    #expect(FocalPoint(x: 7, y: -9) == FocalPoint(x: 1, y: -1))
-    #expect(FocalPoint(x: .nan, y: .infinity) == .center)
-    #expect(PixelSize(width: 0, height: 5).aspectRatio == 1)
+    #expect(PictureReference.FocalPoint(x: 7, y: -9) == PictureReference.FocalPoint(x: 1, y: -1))
+    #expect(PictureReference.FocalPoint(x: .nan, y: .infinity) == .center)
+    #expect(PictureReference.PixelSize(width: 0, height: 5).aspectRatio == 1)
   }
 
   private func row() -> MomentRow {

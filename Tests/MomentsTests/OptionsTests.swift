@@ -19,6 +19,11 @@ import UIKit
     }
   }
 
+  @Test func eventsAreLoggedWhereThatIsAskedFor() throws {
+    #expect(try !Options([]).logsEvents)
+    #expect(try Options(["render", "--log-events", "--scale", "1"]).logsEvents)
+  }
+
   @Test func withoutArgumentsAWindowShowsTheAccountChosenLast() throws {
     let options = try Options([])
     #expect(options.command == .window)

@@ -197,7 +197,7 @@ import _Testing_Rows
     await check(
       "photo-failed",
       Rows.moment(photos: [
-        PictureReference(url: url, pixelSize: PixelSize(width: 4, height: 3))
+        PictureReference(url: url, pixelSize: PictureReference.PixelSize(width: 4, height: 3))
       ])
     )
   }

@@ -16,8 +16,8 @@ import _Testing_Rows
   private func screen(
     _ traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 160)),
     _ language: AppLanguage = .english,
-    selected: TimelineScope = .local,
-    onSelect: @escaping (TimelineScope) -> Void = { _ in }
+    selected: TimelineKind = .local,
+    onSelect: @escaping (TimelineKind) -> Void = { _ in }
   ) async -> Screen {
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft
@@ -67,7 +67,7 @@ import _Testing_Rows
   }
 
   @Test func theOtherTimelinesCanBeChosen() async throws {
-    var chosen: [TimelineScope] = []
+    var chosen: [TimelineKind] = []
     let screen = await screen { chosen.append($0) }
     try await screen.tap("scope.public")
     try await screen.tap("scope.local")

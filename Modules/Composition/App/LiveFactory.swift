@@ -17,6 +17,8 @@ public struct LiveFactory: ViewModelFactory {
   /// The accounts; nil where there are none to choose from.
   var accounts: AccountCenter?
   var openURL: AppCoordinator.OpenURL = { _, completion in completion(false) }
+  /// Where screen views and what the reader does are counted, if anywhere.
+  public var tracker: (any Tracker)?
   /// Called when another account is the current one.
   var onAccountChange: @MainActor () async -> Void = {}
 
@@ -36,13 +38,13 @@ public struct LiveFactory: ViewModelFactory {
   public var strings: Strings { Strings(language) }
 
   /// A server has other people's moments too.
-  public var rootScopes: [TimelineScope] { sendsToServer ? [.home, .local, .public] : [.home] }
+  public var rootScopes: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
 
   /// An archive has the moments of one person.
   public var knowsEverybody: Bool { providers.follows != nil }
 
   /// The view model of a timeline.
-  public func makeTimeline(_ scope: TimelineScope) -> any TimelineViewModel {
+  public func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel {
     LiveTimelineViewModel(
       source: providers.timelines,
       scope: scope,
@@ -53,6 +55,7 @@ public struct LiveFactory: ViewModelFactory {
       changes: providers.changes,
       language: language,
       timeZone: time.timeZone,
+      tracker: tracker,
       now: time.now,
       clock: time.clock
     )
@@ -60,7 +63,7 @@ public struct LiveFactory: ViewModelFactory {
 
   /// The view model of the explore screen.
   public func makeExplore() -> any ExploreViewModel {
-    LiveExploreViewModel(provider: providers.explore, language: language)
+    LiveExploreViewModel(provider: providers.explore, language: language, tracker: tracker)
   }
 
   /// The view model of one moment with its comments.
@@ -75,6 +78,7 @@ public struct LiveFactory: ViewModelFactory {
       changes: providers.changes,
       language: language,
       timeZone: time.timeZone,
+      tracker: tracker,
       now: time.now,
       lookInterval: time.commentInterval,
       clock: time.clock
@@ -92,6 +96,7 @@ public struct LiveFactory: ViewModelFactory {
       prepare: PhotoPreparer.prepare,
       language: language,
       timeZone: time.timeZone,
+      tracker: tracker,
       now: time.now,
       clock: time.clock
     )
@@ -103,7 +108,8 @@ public struct LiveFactory: ViewModelFactory {
     return LiveOutboxViewModel(
       provider: outbox,
       changes: providers.changes,
-      language: language
+      language: language,
+      tracker: tracker
     )
   }
 
@@ -115,6 +121,7 @@ public struct LiveFactory: ViewModelFactory {
         outbox: sendsToServer ? providers.outbox : nil,
         keepsTokensInFile: accounts.keepsTokensInFile,
         language: language,
+        tracker: tracker,
         onChange: onAccountChange
       )
     }
@@ -126,6 +133,7 @@ public struct LiveFactory: ViewModelFactory {
       let signIn = LiveSignInViewModel(
         keeper: accounts.service,
         language: language,
+        tracker: tracker,
         openPage: { [openURL] page in await Self.open(page, with: openURL) }
       )
       signIn.onDone = { [onAccountChange] in Task { await onAccountChange() } }

@@ -14,6 +14,8 @@ public final class Session {
   public let root = RootViewController()
   /// The language of everything the app says.
   public let language: AppLanguage
+  /// Where screen views and what the reader does are counted, if anywhere; for what is opened next.
+  public var tracker: (any Tracker)?
   /// What is open, composed; nil before anything is.
   public private(set) var app: ComposedApp?
 
@@ -79,6 +81,7 @@ public final class Session {
     factory.sendsToServer = opened.account != nil
     factory.accounts = accounts
     factory.openURL = openURL
+    factory.tracker = tracker
     factory.onAccountChange = { [weak self] in await self?.changeOver() }
     app = ComposedApp(
       factory: factory,

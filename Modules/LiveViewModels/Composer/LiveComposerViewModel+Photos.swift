@@ -42,7 +42,7 @@ extension LiveComposerViewModel {
         ready.data,
         type: ready.type,
         pixelSize: ready.pixelSize.flatMap {
-          SocialModel.PixelSize(width: $0.width, height: $0.height)
+          PixelSize(width: $0.width, height: $0.height)
         }
       )
       guard !isOver, let place = tiles.firstIndex(where: { $0.id == id }) else { return }

@@ -44,7 +44,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private let scope: MomentsContracts.TimelineScope
+  private let scope: TimelineKind
   private let actions: ReaderActions
   private let strings: Strings
   private let failures: FailureText
@@ -85,7 +85,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)?,
-    scope: MomentsContracts.TimelineScope = .home,
+    scope: TimelineKind = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
@@ -150,7 +150,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///     that is not ready.
   public convenience init(
     source: any TimelineSource,
-    scope: MomentsContracts.TimelineScope,
+    scope: TimelineKind,
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
     follows: (any FollowProvider)? = nil,

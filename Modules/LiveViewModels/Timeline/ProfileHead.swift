@@ -16,7 +16,7 @@ final class ProfileHead {
   /// Called when the row says something else.
   var onChange: () -> Void = {}
 
-  private let scope: MomentsContracts.TimelineScope
+  private let scope: TimelineKind
   private let provider: (any ProfileProvider)?
   private let follows: (any FollowProvider)?
   private let writer: MomentRowWriter
@@ -27,7 +27,7 @@ final class ProfileHead {
   private var relationship: Relationship?
 
   init(
-    scope: MomentsContracts.TimelineScope,
+    scope: TimelineKind,
     provider: (any ProfileProvider)?,
     follows: (any FollowProvider)?,
     writer: MomentRowWriter

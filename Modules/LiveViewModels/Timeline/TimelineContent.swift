@@ -12,7 +12,7 @@ import SocialModel
 final class TimelineContent {
   /// How rows are written.
   struct Style {
-    let scope: MomentsContracts.TimelineScope
+    let scope: TimelineKind
     let writer: MomentRowWriter
     let offers: ReaderActions
     let now: @MainActor () -> Date

@@ -23,7 +23,7 @@ final class TimelineLoader {
   let paging = MutableObservable(PagingState.idle)
 
   private let timeline: any TimelineProvider
-  private let scope: MomentsContracts.TimelineScope
+  private let scope: TimelineKind
   private let failures: FailureText
   private let parts: Parts
 
@@ -44,7 +44,7 @@ final class TimelineLoader {
 
   init(
     timeline: any TimelineProvider,
-    scope: MomentsContracts.TimelineScope,
+    scope: TimelineKind,
     failures: FailureText,
     parts: Parts
   ) {

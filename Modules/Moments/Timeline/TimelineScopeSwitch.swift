@@ -8,7 +8,7 @@ public import UIKit
 ///     ( Home | Local | Public )
 public final class TimelineScopeSwitch: UIView {
   /// Called with the timeline that was chosen, if it is another than the one shown.
-  public var onSelect: ((TimelineScope) -> Void)?
+  public var onSelect: ((TimelineKind) -> Void)?
 
   private static let height: CGFloat = 36
   /// What stands beside the names where there is room, and where there is little.
@@ -24,7 +24,7 @@ public final class TimelineScopeSwitch: UIView {
   ///   - scopes: The timelines, in order.
   ///   - selected: The one that is shown.
   ///   - strings: The reader's language.
-  public init(scopes: [TimelineScope], selected: TimelineScope, strings: Strings) {
+  public init(scopes: [TimelineKind], selected: TimelineKind, strings: Strings) {
     super.init(frame: .zero)
     backgroundColor = Palette.surface
     layer.cornerRadius = Self.height / 2
@@ -106,7 +106,7 @@ public final class TimelineScopeSwitch: UIView {
   }
 
   private func button(
-    for scope: TimelineScope,
+    for scope: TimelineKind,
     isSelected: Bool,
     _ strings: Strings
   ) -> UIButton {

@@ -45,40 +45,42 @@ public struct PictureReference: Hashable, Sendable {
   }
 }
 
-/// A size in pixels.
-public struct PixelSize: Hashable, Sendable {
-  /// Pixels across.
-  public var width: Int
+extension PictureReference {
+  /// A size in pixels.
+  public struct PixelSize: Hashable, Sendable {
+    /// Pixels across.
+    public var width: Int
 
-  /// Pixels down.
-  public var height: Int
+    /// Pixels down.
+    public var height: Int
 
-  /// Makes a size in pixels.
-  public init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+    /// Makes a size in pixels.
+    public init(width: Int, height: Int) {
+      self.width = width
+      self.height = height
+    }
+
+    /// Width divided by height, or 1 where either is not positive.
+    public var aspectRatio: Double {
+      width > 0 && height > 0 ? Double(width) / Double(height) : 1
+    }
   }
 
-  /// Width divided by height, or 1 where either is not positive.
-  public var aspectRatio: Double {
-    width > 0 && height > 0 ? Double(width) / Double(height) : 1
+  /// The point of a picture that matters most.
+  public struct FocalPoint: Hashable, Sendable {
+    /// From -1, the left edge, to 1, the right edge.
+    public var x: Double
+
+    /// From -1, the bottom edge, to 1, the top edge.
+    public var y: Double
+
+    /// Makes a focal point; coordinates outside -1...1 are brought to the edge.
+    public init(x: Double, y: Double) {
+      self.x = x.isFinite ? min(max(x, -1), 1) : 0
+      self.y = y.isFinite ? min(max(y, -1), 1) : 0
+    }
+
+    /// The middle of the picture.
+    public static let center = FocalPoint(x: 0, y: 0)
   }
-}
-
-/// The point of a picture that matters most.
-public struct FocalPoint: Hashable, Sendable {
-  /// From -1, the left edge, to 1, the right edge.
-  public var x: Double
-
-  /// From -1, the bottom edge, to 1, the top edge.
-  public var y: Double
-
-  /// Makes a focal point; coordinates outside -1...1 are brought to the edge.
-  public init(x: Double, y: Double) {
-    self.x = x.isFinite ? min(max(x, -1), 1) : 0
-    self.y = y.isFinite ? min(max(y, -1), 1) : 0
-  }
-
-  /// The middle of the picture.
-  public static let center = FocalPoint(x: 0, y: 0)
 }

@@ -1,7 +1,7 @@
 public import ListModel
 
 /// Whose or which moments a timeline shows.
-public enum TimelineScope: Hashable, Sendable {
+public enum TimelineKind: Hashable, Sendable {
   /// The reader's own timeline.
   case home
   /// What the people of the reader's server write.

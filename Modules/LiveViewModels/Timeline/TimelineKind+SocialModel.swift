@@ -1,9 +1,9 @@
 import MomentsContracts
 import SocialModel
 
-extension SocialModel.TimelineScope {
+extension TimelineScope {
   /// What a provider is asked for to show a scope.
-  init(_ scope: MomentsContracts.TimelineScope) {
+  init(_ scope: TimelineKind) {
     switch scope {
     case .home: self = .home
     case .local: self = .local
@@ -14,7 +14,7 @@ extension SocialModel.TimelineScope {
   }
 }
 
-extension MomentsContracts.TimelineScope {
+extension TimelineKind {
   /// Where the reader's filters have to count to be applied.
   var filterPlace: ContentFilter.Place {
     switch self {

@@ -1,0 +1,22 @@
+import DemoProvider
+import ListModel
+import MomentsComposition
+import MomentsContracts
+import Testing
+
+@Suite struct EventLogTests {
+  @Test func whatTheReaderSeesAndDoesIsALineEach() async {
+    var lines: [String] = []
+    let provider = DemoProvider(.timeline, clock: ContinuousClock())
+    var factory = LiveFactory(ProviderSet(provider), language: .english)
+    factory.tracker = EventLog { lines.append($0) }
+    let timeline = factory.makeTimeline(.home)
+    timeline.screenDidAppear()
+    timeline.openMoment("moment-3")
+    factory.makeExplore().screenDidAppear()
+    factory.makeThread(moment: "moment-1").screenDidAppear()
+    #expect(
+      lines == ["screen timeline", "open moment-3 on timeline", "screen explore", "screen thread"]
+    )
+  }
+}
