@@ -32,10 +32,22 @@ struct TextRebreakingTests {
     )
   }
 
+  /// The words of each line that has any.
+  ///
+  /// Where only the space that ends a paragraph does not fit, Pango hangs it behind the word in one
+  /// process and puts it into a line of its own in another.
+  private func words(of layout: TextLayout, _ text: String) -> [String] {
+    let units = Array(text.utf16)
+    return layout.lines.map {
+      String(decoding: units[$0.range], as: UTF16.self)
+        .trimmingCharacters(in: .whitespacesAndNewlines)
+    }.filter { !$0.isEmpty }
+  }
+
   @Test(arguments: Seeds.first(6))
   func sameLinesAsPango(_ seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
-    var compared = 0
+    var (compared, same) = (0, 0)
     for round in 0..<150 {
       let text =
         (0..<Int.random(in: 5...40, using: &random))
@@ -65,8 +77,9 @@ struct TextRebreakingTests {
       guard let made = free.rebroken(for: wanted) else { continue }
       compared += 1
       let note: Comment = "seed \(seed): \(text.debugDescription) \(width)"
-      #expect(made.lines.map(\.range) == direct.lines.map(\.range), note)
-      guard made.lineCount == direct.lineCount else { continue }
+      #expect(words(of: made, text) == words(of: direct, text), note)
+      guard made.lines.map(\.range) == direct.lines.map(\.range) else { continue }
+      same += 1
       for (a, b) in zip(made.lines, direct.lines) {
         #expect(abs(a.rect.minX - b.rect.minX) < 0.01, note)
         #expect(abs(a.rect.width - b.rect.width) < 0.01, note)
@@ -78,6 +91,6 @@ struct TextRebreakingTests {
       second.recorder.record(.text(direct, at: .zero, .black))
       #expect(try first.finish().hasSamePixels(as: second.finish()), note)
     }
-    #expect(compared > 20)
+    #expect(compared > 20 && same > compared * 9 / 10)
   }
 }

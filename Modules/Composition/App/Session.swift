@@ -1,5 +1,6 @@
 public import AppCoordinator
 import Foundation
+public import ListModel
 import LiveViewModels
 public import LocalStore
 public import MastodonAPI
