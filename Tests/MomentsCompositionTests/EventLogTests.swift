@@ -12,11 +12,14 @@ import Testing
     factory.tracker = EventLog { lines.append($0) }
     let timeline = factory.makeTimeline(.home)
     timeline.screenDidAppear()
+    await timeline.load()
     timeline.openMoment("moment-3")
     factory.makeExplore().screenDidAppear()
     factory.makeThread(moment: "moment-1").screenDidAppear()
     #expect(
-      lines == ["screen timeline", "open moment-3 on timeline", "screen explore", "screen thread"]
+      lines == [
+        "screen timeline", "open-moment moment-3 on timeline", "screen explore", "screen thread",
+      ]
     )
   }
 }
