@@ -9,12 +9,18 @@ import UIKit
 
 @Suite struct AdapterReorderingTests {
   /// Presses a row for long enough to lift it, carries it to a height and drops it.
-  private func carry(_ fixture: AdapterScreen, from start: CGFloat, to end: CGFloat) async {
+  private func carry(
+    _ fixture: AdapterScreen,
+    from start: CGFloat,
+    to end: CGFloat,
+    beforeDropping: () async -> Void = {}
+  ) async {
     let recognizer = fixture.adapter.reordering.recognizer
     await fixture.screen.drag(
       from: CGPoint(x: 100, y: start),
       to: CGPoint(x: 100, y: end),
-      after: recognizer.minimumPressDuration + 0.2
+      after: recognizer.minimumPressDuration + 0.2,
+      beforeLifting: beforeDropping
     )
     await fixture.screen.settle()
   }
@@ -81,7 +87,7 @@ import UIKit
     #expect(fixture.problems.isEmpty)
   }
 
-  @Test func updatesWaitUntilTheRowIsDropped() async throws {
+  @Test func updatesWaitUntilTheRowIsDropped() async {
     let fixture = AdapterScreen {
       $0.allowsReordering = true
       $0.register(TestGroup.self) {
@@ -91,11 +97,11 @@ import UIKit
       }
     }
     await fixture.settle([TestGroup(1, TestRow.rows(1...4))])
-    let carrying = Task { await carry(fixture, from: 25, to: 140) }
-    try await eventually { fixture.adapter.reordering.isMoving }
-    fixture.show([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, [TestRow(20)])])
-    #expect(fixture.list.numberOfSections == 1)
-    await carrying.value
+    await carry(fixture, from: 25, to: 140) {
+      #expect(fixture.adapter.reordering.isMoving)
+      fixture.show([TestGroup(1, TestRow.rows(1...4)), TestGroup(2, [TestRow(20)])])
+      #expect(fixture.list.numberOfSections == 1)
+    }
     #expect(fixture.texts == ["Row 2", "Row 3", "Row 1", "Row 4", "Row 20"])
   }
 

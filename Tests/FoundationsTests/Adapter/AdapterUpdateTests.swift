@@ -83,19 +83,17 @@ import UIKit
     #expect(fixture.texts == (2...9).map { "Row \($0)" })
   }
 
-  @Test func updatesDuringADragWaitForItsEnd() async throws {
+  @Test func updatesDuringADragWaitForItsEnd() async {
     let fixture = AdapterScreen()
     await fixture.settle(TestRow.rows(1...40))
     let asked = fixture.asked
-    let drag = Task {
-      await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300))
+    await fixture.screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 300)) {
+      #expect(fixture.list.isDragging)
+      fixture.show(TestRow.rows(1...41))
+      fixture.show(TestRow.rows(1...42))
+      #expect(fixture.asked == asked)
+      #expect(fixture.adapter.debugReport().contains("pending updates: 2 asked for"))
     }
-    try await eventually { fixture.list.isDragging }
-    fixture.show(TestRow.rows(1...41))
-    fixture.show(TestRow.rows(1...42))
-    #expect(fixture.asked == asked)
-    #expect(fixture.adapter.debugReport().contains("pending updates: 2 asked for"))
-    await drag.value
     await fixture.screen.advance(by: 2)
     #expect(fixture.asked == asked + 1)
     #expect(fixture.list.numberOfSections == 42)
