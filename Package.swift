@@ -246,7 +246,7 @@ func debugFlags(isOptimized: Bool) -> [SwiftSetting] {
   return [
     .unsafeFlags(
       ["-index-ignore-system-modules"] + (isOptimized ? ["-O"] : []),
-      .when(configuration: .debug)
+      .when(platforms: [.linux], configuration: .debug)
     )
   ]
 }
