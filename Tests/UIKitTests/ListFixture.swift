@@ -26,6 +26,8 @@ class ListFixture: NSObject {
   var keepsLog = false
   /// Called when a cell appears, as a feed does that loads more near its end.
   var whenDisplayed: ((IndexPath) -> Void)?
+  /// Called with each cell that is filled.
+  var whenFilled: ((any FixtureRow) -> Void)?
   private(set) var cellRequests = 0
   private(set) var log: [String] = []
 
@@ -61,6 +63,7 @@ class ListFixture: NSObject {
     cellRequests += 1
     guard let row = cell as? any FixtureRow else { return }
     row.identity = sections[path.section].rows[path.row]
+    whenFilled?(row)
     row.wanted = wantedSize(row.identity)
   }
 

@@ -44,6 +44,17 @@ import Testing
   }
 
   @Test(arguments: ListKind.allCases)
+  func cellsHaveTheTraitsOfTheirListWhenTheyAreFilled(kind: ListKind) {
+    let fixture = kind.fixture(rows: 3)
+    var scales: [CGFloat] = []
+    fixture.whenFilled = { scales.append($0.box.traitCollection.displayScale) }
+    // Not in a frame: the current traits are nobody's.
+    fixture.list.performBatchUpdates({ fixture.insert(10..<13, at: 0) }, completion: nil)
+    fixture.list.layoutIfNeeded()
+    #expect(scales.count >= 3 && scales.allSatisfy { $0 == 2 })
+  }
+
+  @Test(arguments: ListKind.allCases)
   func scrollingIntoRowsThatWereNotMeasuredMovesNothingOnScreen(kind: ListKind) {
     let fixture = kind.fixture(rows: 1000)
     for _ in 0..<60 {

@@ -37,8 +37,11 @@ extension UIView {
   /// Takes over the traits from above and hands them on.
   ///
   /// A subtree in step costs one test.
-  final func updateTraits() {
-    var traits = inheritedTraits
+  final func updateTraits() { updateTraits(inheriting: inheritedTraits) }
+
+  /// Takes over the traits of the view that this one is about to be put into.
+  final func updateTraits(inheriting surroundings: UITraitCollection) {
+    var traits = surroundings
     if let style = rare?.overrideUserInterfaceStyle, style != .unspecified,
       traits.userInterfaceStyle != style
     {

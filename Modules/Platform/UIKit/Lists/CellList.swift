@@ -253,9 +253,17 @@ struct CellRequest<Place: Equatable, Cell: ReusedView> {
     return view
   }
 
-  /// A view that was used before or a new one; nil where no class is registered.
-  func take(_ name: Name, orMake make: (AnyClass) -> View?) -> View? {
-    take(name) ?? types[name].flatMap(make)
+  /// A view that was used before or a new one, with the traits of the list that it is for; nil
+  /// where no class is registered.
+  ///
+  /// The traits count before the data source fills the view, which may ask for pictures of its
+  /// scale and is not always called in a layout pass.
+  func take(_ name: Name, for list: UIView, orMake make: (AnyClass) -> View?) -> View? {
+    let traits = list.traitCollection
+    var view: View?
+    traits.performAsCurrent { view = take(name) ?? types[name].flatMap(make) }
+    view?.updateTraits(inheriting: traits)
+    return view
   }
 }
 

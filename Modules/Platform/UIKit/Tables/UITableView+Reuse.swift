@@ -9,7 +9,7 @@ extension UITableViewHeaderFooterView: ReusedView {
 
 extension UITableView {
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    cellPool.take(identifier) { ClassTemplates.cell(of: $0, reuseIdentifier: identifier) }
+    cellPool.take(identifier, for: self) { ClassTemplates.cell(of: $0, reuseIdentifier: identifier) }
   }
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -39,7 +39,7 @@ extension UITableView {
   }
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    headerFooterPool.take(identifier) {
+    headerFooterPool.take(identifier, for: self) {
       ClassTemplates.headerFooter(of: $0, reuseIdentifier: identifier)
     }
   }
