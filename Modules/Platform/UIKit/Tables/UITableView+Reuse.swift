@@ -9,7 +9,9 @@ extension UITableViewHeaderFooterView: ReusedView {
 
 extension UITableView {
   final func dequeueCell(_ identifier: String) -> UITableViewCell? {
-    cellPool.take(identifier, for: self) { ClassTemplates.cell(of: $0, reuseIdentifier: identifier) }
+    cellPool.take(identifier, for: self) {
+      ClassTemplates.cell(of: $0, reuseIdentifier: identifier)
+    }
   }
 
   final func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
