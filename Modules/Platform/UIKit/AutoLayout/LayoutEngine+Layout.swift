@@ -127,9 +127,10 @@ extension LayoutEngine {
     let bounds = view.backingLayer.bounds
     if bounds.size != frame.size { view.bounds = CGRect(origin: bounds.origin, size: frame.size) }
     let anchor = view.backingLayer.anchorPoint
+    let zoom = view.storedSuperview?.autoLayoutZoom(of: view) ?? 1
     let center = CGPoint(
-      x: frame.minX + frame.width * anchor.x,
-      y: frame.minY + frame.height * anchor.y
+      x: (frame.minX + frame.width * anchor.x) * zoom,
+      y: (frame.minY + frame.height * anchor.y) * zoom
     )
     if view.backingLayer.position != center { view.center = center }
   }

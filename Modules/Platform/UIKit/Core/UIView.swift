@@ -304,6 +304,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The constraints inside a content container gave its content a size.
   func autoLayoutContentSizeDidChange(_ size: CGSize) {}
 
+  /// By how much a subview that constraints place is scaled, and so its distance to the origin.
+  func autoLayoutZoom(of subview: UIView) -> CGFloat { 1 }
+
   /// Whether the height of the content follows from the width, as with text of several lines.
   var autoLayoutHeightDependsOnWidth: Bool { false }
 

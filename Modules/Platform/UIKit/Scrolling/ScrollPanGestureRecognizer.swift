@@ -32,6 +32,14 @@ import Foundation
     return scrollView?.dragShouldBegin() ?? false
   }
 
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventedGestureRecognizer === scrollView?.scrollPinch)
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(preventingGestureRecognizer === scrollView?.scrollPinch)
+  }
+
   override func reset() {
     super.reset()
     wayOfBeginning = .zero

@@ -38,6 +38,7 @@ extension UIScrollView {
 
   final func beginDrag(isTouchpad: Bool = false) {
     stopMotion()
+    if zoom.pinch == nil { finishZoom() }
     swipeActions?.scrollWillBegin()
     let offset = layer.bounds.origin
     drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
@@ -49,7 +50,10 @@ extension UIScrollView {
 
   /// Follows the finger, which went `way` since the drag began.
   final func continueDrag(way: CGPoint) {
-    guard var current = drag else { return }
+    // Two fingers that zoom move the content too; one that is left of them drags it.
+    guard var current = drag, zoom.pinch == nil || scrollPinch?.numberOfTouches == 1 else {
+      return
+    }
     if isDirectionalLockEnabled, current.lock == nil, way != .zero {
       current.lock = abs(way.x) > abs(way.y) ? .horizontal : .vertical
       drag = current
@@ -61,10 +65,24 @@ extension UIScrollView {
     applyOffset(withRubberBand(offset))
   }
 
+  /// Makes the drag go on from where the content is now.
+  final func rebaseDrag() {
+    guard drag != nil else { return }
+    let way = scrollPan.translation(in: superview)
+    let offset = withoutRubberBand(layer.bounds.origin)
+    drag?.base = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
+  }
+
   final func endDrag(velocity: CGPoint, isCancelled: Bool) {
     guard let ended = drag else { return }
     hasTouch = false
     touchStoppedMotion = false
+    // Two fingers that zoomed leave the content where it is.
+    if zoom.pinch != nil || zoom.animation != nil {
+      drag = nil
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      return
+    }
     var velocity = velocity
     if ended.lock == .vertical { velocity.x = 0 }
     if ended.lock == .horizontal { velocity.y = 0 }
@@ -73,7 +91,7 @@ extension UIScrollView {
 
   // MARK: Rubber band
 
-  private func withRubberBand(_ offset: CGPoint) -> CGPoint {
+  final func withRubberBand(_ offset: CGPoint) -> CGPoint {
     beyondEdges(offset) { ScrollPhysics.rubberBand(distance: $0, dimension: $1) }
   }
 

@@ -25,9 +25,11 @@ extension UIScrollView {
   /// Returns whether another frame is needed.
   final func tick(at time: Double) -> Bool {
     if animation != nil { advanceMotion(to: time) }
+    if zoom.animation != nil { advanceZoom(to: time) }
     checkMomentum(at: time)
     advanceIndicators(to: time)
-    return animation != nil || indicatorFadeTime != nil || momentumDeadline != nil
+    return animation != nil || zoom.animation != nil || indicatorFadeTime != nil
+      || momentumDeadline != nil
   }
 
   private func advanceMotion(to time: Double) {
@@ -186,6 +188,7 @@ extension UIScrollView {
 
   final func leaveWindow() {
     stopMotion()
+    finishZoom()
     drag = nil
     hasTouch = false
     swipeActions?.leaveWindow()

@@ -229,7 +229,9 @@ extension UIScrollView {
       let old = layoutSize
       layoutSize = size
       updateAdjustedInset()
-      if old != .zero, drag == nil, animation == nil { applyOffset(resting(layer.bounds.origin)) }
+      if old != .zero, drag == nil, animation == nil, zoom.pinch == nil {
+        applyOffset(resting(layer.bounds.origin))
+      }
     }
     storedRefreshControl?.place(in: self)
     layOutIndicators()

@@ -4,8 +4,8 @@ import QuartzCore
 /// A view onto content larger than itself, moved by fingers, wheel, touchpad and keys.
 ///
 /// The content offset is the origin of the bounds: scrolling moves no subview. Dragging,
-/// deceleration and bounces follow the laws in `ScrollPhysics` on the clock of the screen. Zooming
-/// is not provided.
+/// deceleration and bounces follow the laws in `ScrollPhysics` on the clock of the screen. Two
+/// fingers zoom the view that the delegate names, between the limits.
 @preconcurrency @MainActor open class UIScrollView: UIView {
   // MARK: Stored state
 
@@ -38,6 +38,8 @@ import QuartzCore
   final var swipeActions: SwipeActionsController?
   /// Whether the rest of a touchpad's momentum is ignored, after it ran against an edge.
   final var ignoresMomentum = false
+  final var zoom = ScrollZoom()
+  final var scrollPinch: ScrollPinchGestureRecognizer?
 
   // MARK: Making one
 
@@ -207,8 +209,56 @@ import QuartzCore
   /// Stops all motion where it is.
   open func stopScrollingAndZooming() {
     stopMotion()
+    stopZooming()
     if drag != nil { scrollPan.cancelNow() }
   }
+
+  // MARK: Zooming
+
+  /// How small the content may be shown.
+  ///
+  /// 1 by default.
+  open var minimumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// How large the content may be shown.
+  ///
+  /// 1 by default: zooming needs limits that differ, and a view from the delegate's
+  /// `viewForZooming(in:)`.
+  open var maximumZoomScale: CGFloat = 1 {
+    didSet { zoomLimitsDidChange() }
+  }
+
+  /// How large the content is shown; kept between the limits where code sets it.
+  open var zoomScale: CGFloat {
+    get { zoom.scale }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  /// Whether fingers may zoom past the limits, from where the content goes back when they leave.
+  open var bouncesZoom = true
+
+  /// Whether two fingers zoom the content, or it goes back after they did.
+  open var isZooming: Bool { zoom.pinch != nil || zoom.animation?.isBounce == true }
+
+  /// Whether the content goes back to a limit that fingers took it past.
+  open var isZoomBouncing: Bool { zoom.animation?.isBounce == true }
+
+  /// Whether a zoom that code requested is under way.
+  open var isZoomAnimating: Bool { zoom.animation?.isBounce == false }
+
+  /// Zooms around the middle of what is visible.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoom(toScale: scale, animated: animated)
+  }
+
+  /// Zooms until a rectangle of the zoomed view, in its coordinates, fills the scroll view as far
+  /// as the limits let it.
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+  /// Recognizes the pinches; nil while the limits leave nothing to zoom.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? { scrollPinch }
 
   // MARK: Indicators
 
@@ -293,7 +343,13 @@ import QuartzCore
   override var isAutoLayoutContentContainer: Bool { true }
 
   override func autoLayoutContentSizeDidChange(_ size: CGSize) {
+    let size = CGSize(width: size.width * zoom.scale, height: size.height * zoom.scale)
     if size != storedContentSize { contentSize = size }
+  }
+
+  /// Constraints place a zoomed view as if it was not zoomed.
+  override func autoLayoutZoom(of subview: UIView) -> CGFloat {
+    zoom.scale != 1 && subview === zoomedView ? zoom.scale : 1
   }
 
   open override func safeAreaInsetsDidChange() {

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The pinch of a scroll view: works together with its pan, so that content is zoomed and moved at
+/// once.
+@MainActor final class ScrollPinchGestureRecognizer: UIPinchGestureRecognizer {
+  private weak var scrollView: UIScrollView?
+
+  init(scrollView: UIScrollView) {
+    self.scrollView = scrollView
+    super.init()
+    addAction { [weak self] _ in self?.stateChanged() }
+  }
+
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.scrollPan
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.scrollPan
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    scrollView?.anchorPinch()
+  }
+
+  /// Takes a running pinch away.
+  func cancelNow() {
+    guard isEnabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
+  private func stateChanged() {
+    guard let scrollView else { return }
+    switch storedState {
+    case .began: scrollView.beginPinch()
+    case .changed: scrollView.continuePinch(scale: scale)
+    case .ended, .cancelled: scrollView.endPinch()
+    case .possible, .failed: break
+    }
+  }
+}

@@ -1,0 +1,241 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UIScrollView {
+  // MARK: State
+
+  /// The view that zooming scales; nil where nothing zooms.
+  final var zoomedView: UIView? { scrollDelegate?.viewForZooming(in: self) }
+
+  final var zoomLimits: ClosedRange<CGFloat> {
+    minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
+  }
+
+  /// There is a pinch to recognize while the limits leave something to zoom.
+  final func zoomLimitsDidChange() {
+    let isZoomable = maximumZoomScale > minimumZoomScale
+    if isZoomable, scrollPinch == nil {
+      let pinch = ScrollPinchGestureRecognizer(scrollView: self)
+      scrollPinch = pinch
+      addGestureRecognizer(pinch)
+    } else if !isZoomable, let pinch = scrollPinch {
+      scrollPinch = nil
+      removeGestureRecognizer(pinch)
+    }
+  }
+
+  // MARK: Pinching
+
+  final func beginPinch() {
+    guard let view = zoomedView, let pinch = scrollPinch else { return }
+    stopMotion()
+    zoom.animation = nil
+    zoom.pinch = ScrollZoom.Pinch(
+      scale: bouncesZoom ? ScrollZoom.requested(zoom.scale, within: zoomLimits) : zoom.scale,
+      anchor: contentPoint(at: pinch.location(in: self))
+    )
+    rebaseDrag()
+    scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
+  }
+
+  /// Another finger went down: what is between the fingers now stays there.
+  final func anchorPinch() {
+    guard zoom.pinch != nil, let pinch = scrollPinch else { return }
+    zoom.pinch?.anchor = contentPoint(at: pinch.location(in: self))
+  }
+
+  /// Follows two fingers: the point of the content between them stays between them.
+  final func continuePinch(scale: CGFloat) {
+    guard let current = zoom.pinch, let pinch = scrollPinch else { return }
+    let requested = current.scale * scale
+    let limits = zoomLimits
+    let shown =
+      bouncesZoom
+      ? ScrollZoom.resisting(requested, within: limits)
+      : min(max(requested, limits.lowerBound), limits.upperBound)
+    let place = placeInViewport(pinch.location(in: self))
+    applyScale(shown)
+    let free = offset(showing: current.anchor, at: place)
+    applyOffset(bouncesZoom ? withRubberBandWhereLarger(free) : resting(free))
+    rebaseDrag()
+    scrollDelegate?.scrollViewDidZoom(self)
+  }
+
+  /// The fingers left: content past a limit goes back to it.
+  final func endPinch() {
+    guard zoom.pinch != nil, let pinch = scrollPinch else { return }
+    let location = pinch.location(in: self)
+    let place = placeInViewport(location)
+    zoom.pinch = nil
+    let target = min(max(zoom.scale, zoomLimits.lowerBound), zoomLimits.upperBound)
+    guard target != zoom.scale || resting(layer.bounds.origin) != layer.bounds.origin else {
+      return zoomDidEnd()
+    }
+    stopMotion()
+    animateZoom(
+      to: target,
+      anchor: contentPoint(at: location),
+      from: place,
+      to: place,
+      isBounce: target != zoom.scale
+    )
+  }
+
+  // MARK: Zooming by code
+
+  final func zoom(toScale scale: CGFloat, animated: Bool) {
+    guard zoomedView != nil else { return }
+    let size = layer.bounds.size
+    let center = CGPoint(x: size.width / 2, y: size.height / 2)
+    let middle = CGPoint(
+      x: layer.bounds.minX + center.x,
+      y: layer.bounds.minY + center.y
+    )
+    zoom(toScale: scale, anchor: contentPoint(at: middle), place: center, animated: animated)
+  }
+
+  final func zoom(toShow rect: CGRect, animated: Bool) {
+    guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
+    let size = layer.bounds.size
+    // The rectangle is in the zoomed view, which may lie anywhere in the content.
+    let origin = contentPoint(at: view.frame.origin)
+    let anchor = CGPoint(
+      x: origin.x + rect.midX - view.bounds.minX,
+      y: origin.y + rect.midY - view.bounds.minY
+    )
+    zoom(
+      toScale: min(size.width / rect.width, size.height / rect.height),
+      anchor: anchor,
+      place: CGPoint(x: size.width / 2, y: size.height / 2),
+      animated: animated
+    )
+  }
+
+  private func zoom(toScale scale: CGFloat, anchor: CGPoint, place: CGPoint, animated: Bool) {
+    let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
+    stopMotion()
+    if zoom.pinch != nil { scrollPinch?.cancelNow() }
+    zoom.animation = nil
+    guard animated, window != nil, UIView.areAnimationsEnabled else {
+      let isChanged = target != zoom.scale
+      applyScale(target)
+      applyOffset(resting(offset(showing: anchor, at: place)))
+      if isChanged { scrollDelegate?.scrollViewDidZoom(self) }
+      return
+    }
+    let now = CGPoint(
+      x: anchor.x * zoom.scale - layer.bounds.minX,
+      y: anchor.y * zoom.scale - layer.bounds.minY
+    )
+    animateZoom(to: target, anchor: anchor, from: now, to: place, isBounce: false)
+  }
+
+  /// Stops a zoom where it is.
+  final func stopZooming() {
+    if zoom.pinch != nil { scrollPinch?.cancelNow() }
+    guard zoom.animation != nil else { return }
+    zoom.animation = nil
+    zoomDidEnd()
+  }
+
+  // MARK: Animations
+
+  private func animateZoom(
+    to target: CGFloat,
+    anchor: CGPoint,
+    from: CGPoint,
+    to: CGPoint,
+    isBounce: Bool
+  ) {
+    zoom.animation = ScrollZoom.Animation(
+      start: zoom.scale,
+      target: target,
+      anchor: anchor,
+      from: from,
+      to: to,
+      startTime: CACurrentMediaTime(),
+      isBounce: isBounce
+    )
+    requestTicks()
+  }
+
+  /// Brings a running zoom to where it belongs at the time.
+  ///
+  /// The insets may change on the way, as where a delegate centers content: the offset nears
+  /// whatever is right at the time.
+  final func advanceZoom(to time: Double) {
+    guard let running = zoom.animation else { return }
+    let share = CGFloat(time - running.startTime) / ScrollTween.usualDuration
+    let progress = share >= 1 ? 1 : ScrollTween.progress(max(share, 0))
+    if share >= 1 { zoom.animation = nil }
+    let isChange = running.start != running.target
+    applyScale(running.start + (running.target - running.start) * progress)
+    if isChange { scrollDelegate?.scrollViewDidZoom(self) }
+    let free = offset(
+      showing: running.anchor,
+      at: CGPoint(
+        x: running.from.x + (running.to.x - running.from.x) * progress,
+        y: running.from.y + (running.to.y - running.from.y) * progress
+      )
+    )
+    let rest = resting(free)
+    applyOffset(
+      CGPoint(
+        x: free.x + (rest.x - free.x) * progress,
+        y: free.y + (rest.y - free.y) * progress
+      )
+    )
+    if share >= 1, zoom.animation == nil { zoomDidEnd() }
+  }
+
+  /// Jumps to the end of a running zoom, as when a finger takes the content.
+  final func finishZoom() {
+    guard let running = zoom.animation else { return }
+    advanceZoom(to: running.startTime + Double(ScrollTween.usualDuration))
+  }
+
+  private func zoomDidEnd() {
+    scrollDelegate?.scrollViewDidEndZooming(self, with: zoomedView, atScale: zoom.scale)
+  }
+
+  // MARK: Geometry
+
+  /// Scales the zoomed view and the size of the content with it.
+  private func applyScale(_ scale: CGFloat) {
+    guard scale != zoom.scale, scale > 0, let view = zoomedView else { return }
+    let ratio = scale / zoom.scale
+    zoom.scale = scale
+    let center = view.center
+    view.transform = CGAffineTransform(scaleX: scale, y: scale)
+    view.center = CGPoint(x: center.x * ratio, y: center.y * ratio)
+    contentSize = CGSize(
+      width: storedContentSize.width * ratio,
+      height: storedContentSize.height * ratio
+    )
+  }
+
+  /// A point of the scroll view's coordinates as one of the content at a scale of 1.
+  private func contentPoint(at point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x / zoom.scale, y: point.y / zoom.scale)
+  }
+
+  private func placeInViewport(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x - layer.bounds.minX, y: point.y - layer.bounds.minY)
+  }
+
+  /// The offset that shows a point of the content at a place of the viewport.
+  private func offset(showing anchor: CGPoint, at place: CGPoint) -> CGPoint {
+    CGPoint(x: anchor.x * zoom.scale - place.x, y: anchor.y * zoom.scale - place.y)
+  }
+
+  /// Content larger than the viewport resists at its edges; smaller content follows the fingers.
+  private func withRubberBandWhereLarger(_ offset: CGPoint) -> CGPoint {
+    let range = restingRange
+    let resisting = withRubberBand(offset)
+    return CGPoint(
+      x: range.x.lowerBound < range.x.upperBound ? resisting.x : offset.x,
+      y: range.y.lowerBound < range.y.upperBound ? resisting.y : offset.y
+    )
+  }
+}
