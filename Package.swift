@@ -100,7 +100,7 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
-  .screen("Outbox"), .screen("Accounts"),
+  .screen("Outbox"), .screen("Accounts"), .screen("Photos"),
 
   // View models and data.
   Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
@@ -161,7 +161,7 @@ let rooms: [Room] = [
     folder: "AppCoordinator",
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
-      "MomentsComposer", "MomentsContracts", "ListModel",
+      "MomentsComposer", "MomentsPhotos", "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,

@@ -45,14 +45,3 @@ extension AppCoordinator {
     if timeline?.listView.isAtTop != true { say(factory.strings.momentAtTop) }
   }
 }
-
-extension UIViewController {
-  /// The controller at the front of everything presented over this one.
-  fileprivate var frontmost: UIViewController {
-    var controller = self
-    while let next = controller.presentedViewController, !next.isBeingDismissed {
-      controller = next
-    }
-    return controller
-  }
-}

@@ -169,8 +169,8 @@ public final class AppCoordinator: Routing {
       showSignIn(animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
-    case .photos:
-      say(factory.strings.photosNotShownLarge)
+    case .photos(let photos, let index, _):
+      showPhotos(photos, at: index)
     }
   }
 

@@ -32,6 +32,9 @@ public protocol ViewModelFactory {
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
 
+  /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
+  func makePhotos(_ photos: [PictureReference], index: Int) -> (any PhotosViewModel)?
+
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.
   func makeOutbox() -> (any OutboxViewModel)?
 

@@ -66,6 +66,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case remove
   /// What was begun and is kept.
   case drafts
+  /// Leaves what lies over everything else.
+  case close
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -107,6 +109,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .mentioned: "person.2"
     case .remove: "xmark.circle.fill"
     case .drafts: "tray"
+    case .close: "xmark"
     }
   }
 }

@@ -85,6 +85,10 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
 
+  func makePhotos(_ photos: [PictureReference], index: Int) -> (any PhotosViewModel)? {
+    live.makePhotos(photos, index: index)
+  }
+
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {
     live.makeComposer(purpose)
   }

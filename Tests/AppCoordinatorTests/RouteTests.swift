@@ -3,6 +3,7 @@ import DemoProvider
 import Foundation
 import ListModel
 import MomentsContracts
+import MomentsPhotos
 import ScreenTesting
 import Testing
 import UIKit
@@ -38,11 +39,17 @@ import UIKit
     #expect(try await toast(in: app) == Strings(.english).linkNotOpened)
   }
 
-  @Test(arguments: [AppLanguage.english, .simplifiedChinese])
-  func aPlaceWithoutAScreenSaysSo(in language: AppLanguage) async throws {
-    let app = await DemoApp(.empty, language: language)
-    app.coordinator.go(to: .photos([], index: 0, moment: "moment-1"))
-    #expect(try await toast(in: app) == Strings(language).photosNotShownLarge)
+  @Test func aPhotoOpensAsLargeAsTheScreenAndCloses() async throws {
+    let app = await DemoApp()
+    try await app.screen.scroll(by: 300)
+    await app.screen.settle()
+    try await app.screen.tap("photo.0.moment-1")
+    await app.screen.settle()
+    let root = app.coordinator.rootViewController
+    #expect(root.presentedViewController is PhotosViewController)
+    try await app.screen.tap("photos.close")
+    await app.screen.settle()
+    #expect(root.presentedViewController == nil)
   }
 
   @Test(arguments: [nil, URL(string: "https://moments.example/@ann")])

@@ -100,6 +100,32 @@ import Testing
     #expect(y == 0)
   }
 
+  /// At an edge, a drag past it is for the scroll view around; elsewhere for the inner one.
+  @Test(arguments: [
+    (0.0, -1.0, true), (0, 1, false), (700, 1, true), (700, -1, false), (300, 1, false),
+  ])
+  func atItsEdgeAScrollViewLeavesDragsToOneAround(
+    offset: CGFloat,
+    direction: CGFloat,
+    isForOuter: Bool
+  ) {
+    let inner = UIScrollView(frame: CGRect(x: 0, y: 1000, width: 300, height: 500))
+    inner.contentSize = CGSize(width: 300, height: 1200)
+    scrollView.addSubview(inner)
+    scrollView.contentOffset.y = 1000
+    inner.contentOffset.y = offset
+    headless.frame()
+    headless.drag(
+      from: CGPoint(x: 150, y: 250),
+      to: CGPoint(x: 150, y: 250 - direction * 60),
+      duration: 0.3,
+      hold: 0.3
+    )
+    headless.settle()
+    #expect((scrollView.contentOffset.y != 1000) == isForOuter)
+    #expect((inner.contentOffset.y != offset) == !isForOuter)
+  }
+
   @Test func withoutBouncesContentStopsAtItsEdges() {
     scrollView.bounces = false
     headless.drag(from: CGPoint(x: 150, y: 100), to: CGPoint(x: 150, y: 300))

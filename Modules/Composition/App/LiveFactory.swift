@@ -102,6 +102,11 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
+  /// The view model of photos as large as the screen; `nil` without photos.
+  public func makePhotos(_ photos: [PictureReference], index: Int) -> (any PhotosViewModel)? {
+    LivePhotosViewModel(photos: photos, index: index, language: language, tracker: tracker)
+  }
+
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.
   public func makeOutbox() -> (any OutboxViewModel)? {
     guard let outbox = providers.outbox else { return nil }

@@ -1,13 +1,4 @@
 extension Strings {
-  /// Said when the reader wants to see a photo as large as the screen.
-  public var photosNotShownLarge: String {
-    pick(
-      "Photos cannot be shown full-screen yet.",
-      "暂不支持全屏查看照片。",
-      "لا يمكن عرض الصور بملء الشاشة بعد."
-    )
-  }
-
   /// Said when somebody is mentioned of whom nothing else is known.
   public func personUnknown(_ handle: String) -> String {
     pick(

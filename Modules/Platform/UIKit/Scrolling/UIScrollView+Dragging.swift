@@ -10,7 +10,30 @@ extension UIScrollView {
     guard way != .zero else { return canScrollHorizontally || canScrollVertically }
     let isHorizontal = abs(way.x) > abs(way.y)
     if leavesDragToSheet(way: way) { return false }
-    return isHorizontal ? canScrollHorizontally : canScrollVertically
+    guard isHorizontal ? canScrollHorizontally : canScrollVertically else { return false }
+    return !leavesDragToScrollViewAround(way: way, isHorizontal: isHorizontal)
+  }
+
+  /// Whether a drag past the edge that content rests at goes to a scroll view around this one that
+  /// scrolls the same way, as from a zoomed photo to the next one.
+  private func leavesDragToScrollViewAround(way: CGPoint, isHorizontal: Bool) -> Bool {
+    guard !(isHorizontal ? alwaysBounceHorizontal : alwaysBounceVertical) else { return false }
+    let range = isHorizontal ? restingRange.x : restingRange.y
+    let offset = isHorizontal ? layer.bounds.minX : layer.bounds.minY
+    let movement = isHorizontal ? way.x : way.y
+    guard movement > 0 ? offset <= range.lowerBound : offset >= range.upperBound else {
+      return false
+    }
+    var view = storedSuperview
+    while let current = view {
+      if let outer = current as? UIScrollView, outer.isScrollEnabled,
+        isHorizontal ? outer.canScrollHorizontally : outer.canScrollVertically
+      {
+        return true
+      }
+      view = current.storedSuperview
+    }
+    return false
   }
 
   /// A finger went down: content in motion stops.

@@ -1,0 +1,16 @@
+import MomentsContracts
+import MomentsPhotos
+import UIKit
+
+extension AppCoordinator {
+  /// Shows photos as large as the screen.
+  func showPhotos(_ photos: [PictureReference], at index: Int) {
+    guard let viewModel = factory.makePhotos(photos, index: index) else { return }
+    let screen = PhotosViewController(viewModel: viewModel, imageLoader: imageLoader)
+    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+    viewModel.onClose = { [weak screen] in
+      screen?.presentingViewController?.dismiss(animated: true)
+    }
+    rootViewController.frontmost.present(screen, animated: true)
+  }
+}

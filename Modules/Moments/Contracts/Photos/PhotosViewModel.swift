@@ -1,0 +1,40 @@
+import Foundation
+public import ListModel
+
+/// The photos of a moment, one at a time, as large as the screen.
+@MainActor
+public protocol PhotosViewModel: AnyObject {
+  /// What the screen says.
+  var strings: Strings { get }
+
+  /// The photos, in order; never empty.
+  var photos: [PictureReference] { get }
+
+  /// The photo that is shown: an index into ``photos``.
+  var index: Observable<Int> { get }
+
+  /// Leads to where the reader wants to go.
+  var onRoute: ((Route) -> Void)? { get set }
+
+  /// Called when the reader has seen enough.
+  var onClose: (() -> Void)? { get set }
+
+  /// The reader turned to a photo; an index beyond the photos is ignored.
+  func turn(to index: Int)
+
+  /// The reader wants to see the photo in their browser.
+  func openInBrowser()
+
+  /// The reader has seen enough.
+  func close()
+}
+
+extension PhotosViewModel {
+  /// The photo that is shown.
+  public var photo: PictureReference { photos[index.value] }
+
+  /// Whether the photo is on the web, where a browser finds it.
+  public var canOpenInBrowser: Bool {
+    ["http", "https"].contains(photo.url.scheme?.lowercased())
+  }
+}

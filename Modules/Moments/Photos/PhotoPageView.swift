@@ -1,0 +1,234 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// One photo, as large as it fits, to be zoomed and moved.
+///
+/// The preview shows until the sharp photo is there, in the same place. A photo that cannot be had
+/// says why, with a button to try again.
+public final class PhotoPageView: UIView {
+  /// Called when what shows has changed: a photo came, or could not be had.
+  public var onLoad: () -> Void = {}
+
+  private let imageLoader: ImageLoader
+  private let strings: Strings
+  private let photo: PictureReference
+  let scrollView = UIScrollView()
+  private let imageView = UIImageView()
+  private let spinner = UIActivityIndicatorView(style: .large)
+  private let messageView = ListMessageView()
+  private var task: Task<Void, Never>?
+  private var laidOutSize = CGSize.zero
+
+  /// The longer side of what is decoded, in pixels: sharp at the largest zoom of a large screen.
+  ///
+  /// A photo of a hundred megapixels takes 64 MB at most, whatever its shape.
+  private static let maximumPixelSize: CGFloat = 4096
+  /// How much larger than fitting a photo can be shown at least.
+  private static let usualZoom: CGFloat = 4
+  /// How much larger a double tap shows a photo at least.
+  private static let doubleTapZoom: CGFloat = 2.5
+
+  /// Makes a page; the photo is loaded by ``load()``.
+  public init(photo: PictureReference, imageLoader: ImageLoader, strings: Strings) {
+    self.photo = photo
+    self.imageLoader = imageLoader
+    self.strings = strings
+    super.init(frame: .zero)
+    makeControls()
+    styleControls()
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  isolated deinit {
+    task?.cancel()
+  }
+
+  // MARK: Making
+
+  private func makeControls() {
+    addSubview(scrollView)
+    scrollView.addSubview(imageView)
+    for view in [spinner, messageView] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      spinner.centerXAnchor.constraint(equalTo: centerXAnchor),
+      spinner.centerYAnchor.constraint(equalTo: centerYAnchor),
+      messageView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      messageView.leadingAnchor.constraint(equalTo: leadingAnchor),
+      messageView.trailingAnchor.constraint(equalTo: trailingAnchor),
+    ])
+  }
+
+  private func styleControls() {
+    scrollView.delegate = self
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.decelerationRate = .fast
+    imageView.isAccessibilityElement = true
+    imageView.accessibilityTraits = .image
+    imageView.accessibilityLabel = photo.accessibilityDescription ?? strings.photoWithoutDescription
+    imageView.accessibilityIdentifier = "photos.image"
+    spinner.color = Palette.onPicture
+    spinner.hidesWhenStopped = true
+    messageView.isHidden = true
+    messageView.overrideUserInterfaceStyle = .dark
+    messageView.onRetry = { [weak self] in self?.load() }
+  }
+
+  // MARK: Loading
+
+  /// Loads the photo, unless it is there or on its way.
+  public func load() {
+    guard task == nil else { return }
+    messageView.isHidden = true
+    if imageView.image == nil { spinner.startAnimating() }
+    let preview = request(for: photo.previewURL)
+    let sharp = request(for: photo.url)
+    let loader = imageLoader
+    task = Task { [weak self] in
+      if preview != sharp, loader.cachedImage(for: sharp) == nil {
+        let image = try? await loader.image(for: preview)
+        if let image, !Task.isCancelled { self?.show(image) }
+      }
+      do {
+        let image = try await loader.image(for: sharp)
+        if !Task.isCancelled { self?.show(image) }
+      } catch {
+        if !Task.isCancelled { self?.fail(error) }
+      }
+    }
+  }
+
+  private func request(for url: URL) -> ImageRequest {
+    ImageRequest(
+      url: url,
+      size: CGSize(width: Self.maximumPixelSize, height: Self.maximumPixelSize),
+      scale: 1
+    )
+  }
+
+  private func show(_ image: UIImage) {
+    spinner.stopAnimating()
+    let isFirst = imageView.image == nil
+    imageView.image = image
+    if isFirst || photo.pixelSize == nil { fit() }
+    onLoad()
+  }
+
+  /// What shows stays: a preview is better than nothing.
+  private func fail(_ error: any Error) {
+    task = nil
+    spinner.stopAnimating()
+    if imageView.image == nil {
+      messageView.isHidden = false
+      messageView.show(
+        ListFailure(
+          title: strings.photoFailedTitle,
+          message: error is ImageLoadingError ? strings.photoBroken : strings.checkConnection,
+          retryTitle: strings.retry
+        )
+      )
+    }
+    onLoad()
+  }
+
+  // MARK: Layout
+
+  /// Fits the photo anew when the page's size changes.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    scrollView.frame = bounds
+    fit()
+  }
+
+  /// Shows the whole photo, in the middle.
+  private func fit() {
+    guard let image = imageView.image, !bounds.isEmpty else { return }
+    scrollView.zoomScale = 1
+    let pixels = photo.pixelSize.map {
+      CGSize(width: CGFloat($0.width), height: CGFloat($0.height))
+    }
+    let size = pixels.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? image.size
+    guard size.width > 0, size.height > 0 else { return }
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
+    let fitting = CGSize(width: size.width * scale, height: size.height * scale)
+    imageView.frame = CGRect(origin: .zero, size: fitting)
+    scrollView.contentSize = fitting
+    scrollView.minimumZoomScale = 1
+    // To twice the photo's own pixels, where those are many.
+    let ownPixels = 2 / (scale * max(traitCollection.displayScale, 1))
+    scrollView.maximumZoomScale = min(max(Self.usualZoom, ownPixels), 16)
+    center()
+  }
+
+  /// Keeps what is smaller than the screen in its middle.
+  private func center() {
+    let room = bounds.size
+    let size = scrollView.contentSize
+    scrollView.contentInset = UIEdgeInsets(
+      top: max(0, (room.height - size.height) / 2),
+      left: max(0, (room.width - size.width) / 2),
+      bottom: max(0, (room.height - size.height) / 2),
+      right: max(0, (room.width - size.width) / 2)
+    )
+  }
+
+  // MARK: Zooming
+
+  /// Whether the photo is shown larger than it fits.
+  public var isZoomed: Bool { scrollView.zoomScale > scrollView.minimumZoomScale + 0.01 }
+
+  /// Zooms in at a point of the page, or out where the photo is zoomed.
+  public func toggleZoom(at point: CGPoint) {
+    guard imageView.image != nil else { return }
+    if isZoomed { return scrollView.setZoomScale(1, animated: true) }
+    let place = convert(point, to: imageView)
+    let photo = imageView.bounds
+    // As large that the page is filled, if that is more.
+    let filling = max(
+      bounds.width / max(photo.width, 1),
+      bounds.height / max(photo.height, 1)
+    )
+    let scale = min(max(Self.doubleTapZoom, filling), scrollView.maximumZoomScale)
+    let size = CGSize(width: bounds.width / scale, height: bounds.height / scale)
+    scrollView.zoom(
+      to: CGRect(
+        x: min(max(place.x, photo.minX), photo.maxX) - size.width / 2,
+        y: min(max(place.y, photo.minY), photo.maxY) - size.height / 2,
+        width: size.width,
+        height: size.height
+      ),
+      animated: true
+    )
+  }
+
+  /// Zooms by a factor around the middle.
+  public func zoom(by factor: CGFloat) {
+    guard imageView.image != nil else { return }
+    scrollView.setZoomScale(scrollView.zoomScale * factor, animated: true)
+  }
+
+  /// Shows the whole photo again, at once.
+  public func resetZoom() { scrollView.zoomScale = 1 }
+}
+
+extension PhotoPageView: UIScrollViewDelegate {
+  /// The photo.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { imageView }
+
+  /// Keeps a small photo in the middle.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
+}

@@ -1,0 +1,137 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// Photos side by side, of which one is on screen: turned by swiping, page by page.
+///
+/// Only the photo on screen and its neighbours have views. From right to left, the first photo is
+/// the rightmost.
+final class PhotosPager: UIView {
+  /// Called when another photo came to the middle.
+  var onTurn: (Int) -> Void = { _ in }
+
+  private let photos: [PictureReference]
+  private let makePage: (PictureReference) -> PhotoPageView
+  let scrollView = UIScrollView()
+  private var pages: [Int: PhotoPageView] = [:]
+  private(set) var index: Int
+  private var laidOutSize = CGSize.zero
+  /// Where an animated turn goes: what it passes is not turned to.
+  private var target: Int?
+
+  /// What is between two photos, in points.
+  private static let gap = Spacing.large
+
+  init(
+    photos: [PictureReference],
+    index: Int,
+    makePage: @escaping (PictureReference) -> PhotoPageView
+  ) {
+    self.photos = photos
+    self.index = index
+    self.makePage = makePage
+    super.init(frame: .zero)
+    scrollView.isPagingEnabled = true
+    scrollView.showsHorizontalScrollIndicator = false
+    scrollView.showsVerticalScrollIndicator = false
+    scrollView.contentInsetAdjustmentBehavior = .never
+    scrollView.allowsKeyboardScrolling = false
+    scrollView.delegate = self
+    scrollView.accessibilityIdentifier = "photos.pager"
+    addSubview(scrollView)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The page on screen.
+  var page: PhotoPageView? { pages[index] }
+
+  /// Turns to a photo.
+  func turn(to index: Int, animated: Bool) {
+    guard photos.indices.contains(index) else { return }
+    target = animated ? index : nil
+    scrollView.setContentOffset(CGPoint(x: offset(of: index), y: 0), animated: animated)
+    if !animated { settle() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard bounds.size != laidOutSize else { return }
+    laidOutSize = bounds.size
+    // Half of the gap on either side, so that a page of the scroll view is a photo and a gap.
+    scrollView.frame = bounds.insetBy(dx: -Self.gap / 2, dy: 0)
+    scrollView.contentSize = CGSize(
+      width: scrollView.bounds.width * CGFloat(photos.count),
+      height: bounds.height
+    )
+    for (index, page) in pages { page.frame = frame(of: index) }
+    scrollView.contentOffset.x = offset(of: index)
+    showPages()
+  }
+
+  // MARK: Places
+
+  private func slot(of index: Int) -> Int {
+    effectiveUserInterfaceLayoutDirection == .rightToLeft ? photos.count - 1 - index : index
+  }
+
+  private func offset(of index: Int) -> CGFloat {
+    CGFloat(slot(of: index)) * scrollView.bounds.width
+  }
+
+  private func frame(of index: Int) -> CGRect {
+    CGRect(
+      x: offset(of: index) + Self.gap / 2,
+      y: 0,
+      width: bounds.width,
+      height: bounds.height
+    )
+  }
+
+  // MARK: Pages
+
+  /// Brings the pages in line with the photo in the middle.
+  private func settle() {
+    let width = scrollView.bounds.width
+    guard width > 0 else { return }
+    let slot = Int((scrollView.contentOffset.x / width).rounded())
+    let middle = self.slot(of: min(max(slot, 0), photos.count - 1))
+    guard middle != index else { return }
+    pages[index]?.resetZoom()
+    index = middle
+    showPages()
+    if target == nil { onTurn(index) }
+  }
+
+  private func showPages() {
+    let shown = max(0, index - 1)...min(photos.count - 1, index + 1)
+    for (index, page) in pages where !shown.contains(index) {
+      page.removeFromSuperview()
+      pages[index] = nil
+    }
+    for index in shown where pages[index] == nil {
+      let page = makePage(photos[index])
+      page.frame = frame(of: index)
+      page.accessibilityIdentifier = "photos.page.\(index)"
+      pages[index] = page
+      scrollView.addSubview(page)
+      page.load()
+    }
+    // What is not in the middle is not there for assistive technologies.
+    for (index, page) in pages { page.accessibilityElementsHidden = index != self.index }
+  }
+}
+
+extension PhotosPager: UIScrollViewDelegate {
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    if scrollView.bounds.size.width > 0, laidOutSize == bounds.size { settle() }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { target = nil }
+
+  func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { target = nil }
+}

@@ -1,0 +1,312 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// The photos of a moment over everything else: swiped, zoomed, read about, and swiped away.
+///
+/// Present it; it covers the screen and lets what is below shine through while it is swiped away.
+public final class PhotosViewController: BaseViewController {
+  private let viewModel: any PhotosViewModel
+  private let backdrop = UIView()
+  private let topBar = UIView()
+  private let closeButton = UIButton(type: .system)
+  private let positionLabel = UILabel()
+  private let browserButton = UIButton(type: .system)
+  private let captionView = UIView()
+  private let captionScroll = UIScrollView()
+  private let captionLabel = UILabel()
+  private let pager: PhotosPager
+  private let drag = UIPanGestureRecognizer()
+  private var areBarsShown = true
+
+  /// How far down or up a photo is dragged to close the screen, in points.
+  private static let closingDistance: CGFloat = 110
+  /// How fast it is flicked to close the screen, in points per second.
+  private static let closingSpeed: CGFloat = 900
+  private static let duration: TimeInterval = 0.2
+
+  /// Makes a screen.
+  public init(viewModel: any PhotosViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    let strings = viewModel.strings
+    pager = PhotosPager(photos: viewModel.photos, index: viewModel.index.value) {
+      PhotoPageView(photo: $0, imageLoader: imageLoader, strings: strings)
+    }
+    super.init()
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  // MARK: Make
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for part in [backdrop, pager, topBar, captionView] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(part)
+    }
+    for part in [closeButton, positionLabel, browserButton] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+      topBar.addSubview(part)
+    }
+    for part in [captionScroll, captionLabel] {
+      part.translatesAutoresizingMaskIntoConstraints = false
+    }
+    captionView.addSubview(captionScroll)
+    captionScroll.addSubview(captionLabel)
+    addGestures()
+  }
+
+  private func addGestures() {
+    closeButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.close() },
+      for: .primaryActionTriggered
+    )
+    browserButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.openInBrowser() },
+      for: .primaryActionTriggered
+    )
+    let doubleTap = UITapGestureRecognizer()
+    doubleTap.numberOfTapsRequired = 2
+    doubleTap.onAction { [weak self] recognizer in
+      guard let page = self?.pager.page else { return }
+      page.toggleZoom(at: recognizer.location(in: page))
+    }
+    let tap = UITapGestureRecognizer()
+    tap.require(toFail: doubleTap)
+    tap.onAction { [weak self] _ in self?.toggleBars() }
+    drag.delegate = self
+    drag.maximumNumberOfTouches = 1
+    drag.onAction { [weak self] _ in self?.followDrag() }
+    for recognizer in [doubleTap, tap, drag] { pager.addGestureRecognizer(recognizer) }
+  }
+
+  // MARK: Style
+
+  /// Gives the controls the tokens of DesignKit: white on black, whatever the appearance.
+  public override func styleControls() {
+    view.overrideUserInterfaceStyle = .dark
+    view.backgroundColor = .clear
+    view.accessibilityViewIsModal = true
+    backdrop.backgroundColor = .black
+    for bar in [topBar, captionView] { bar.backgroundColor = Palette.scrim }
+    let strings = viewModel.strings
+    style(closeButton, Icon.close, strings.photosClose, "photos.close")
+    style(browserButton, Icon.everyone, strings.photosOpenInBrowser, "photos.browser")
+    configure(positionLabel) {
+      // As high as the buttons beside it at every text size, like the titles of bars.
+      $0.font = Typography.name(UITraitCollection(preferredContentSizeCategory: .large))
+      $0.textColor = Palette.onPicture
+      $0.textAlignment = .center
+      $0.accessibilityIdentifier = "photos.position"
+    }
+    configure(captionLabel) {
+      $0.font = Typography.body()
+      $0.textColor = Palette.onPicture
+      $0.numberOfLines = 0
+      $0.adjustsFontForContentSizeCategory = true
+      $0.accessibilityIdentifier = "photos.caption"
+      // The photo itself reads it aloud.
+      $0.isAccessibilityElement = false
+    }
+  }
+
+  private func style(_ button: UIButton, _ icon: Icon, _ name: String, _ identifier: String) {
+    button.setImage(icon.image, for: .normal)
+    button.tintColor = Palette.onPicture
+    button.accessibilityLabel = name
+    button.accessibilityIdentifier = identifier
+  }
+
+  // MARK: Constrain
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    let free = view.safeAreaLayoutGuide
+    pager.pinEdges(to: view)
+    backdrop.pinEdges(to: view)
+    NSLayoutConstraint.activate([
+      topBar.topAnchor.constraint(equalTo: view.topAnchor),
+      topBar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      topBar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      topBar.bottomAnchor.constraint(equalTo: closeButton.bottomAnchor),
+
+      closeButton.topAnchor.constraint(equalTo: free.topAnchor),
+      closeButton.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.small),
+      closeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+
+      browserButton.topAnchor.constraint(equalTo: free.topAnchor),
+      browserButton.trailingAnchor.constraint(
+        equalTo: free.trailingAnchor,
+        constant: -Spacing.small
+      ),
+      browserButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      browserButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+
+      positionLabel.centerYAnchor.constraint(equalTo: closeButton.centerYAnchor),
+      positionLabel.leadingAnchor.constraint(
+        equalTo: closeButton.trailingAnchor,
+        constant: Spacing.small
+      ),
+      positionLabel.trailingAnchor.constraint(
+        equalTo: browserButton.leadingAnchor,
+        constant: -Spacing.small
+      ),
+
+      captionView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      captionView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      captionView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      captionScroll.topAnchor.constraint(equalTo: captionView.topAnchor),
+      captionScroll.leadingAnchor.constraint(equalTo: free.leadingAnchor, constant: Spacing.large),
+      captionScroll.trailingAnchor.constraint(
+        equalTo: free.trailingAnchor,
+        constant: -Spacing.large
+      ),
+      captionScroll.bottomAnchor.constraint(equalTo: free.bottomAnchor),
+      // A long description is scrolled, so that the photo stays in sight.
+      captionScroll.heightAnchor.constraint(
+        lessThanOrEqualTo: view.heightAnchor,
+        multiplier: 0.4
+      ),
+      captionScroll.heightAnchor.constraint(
+        equalTo: captionScroll.contentLayoutGuide.heightAnchor
+      ).withPriority(.defaultHigh),
+      captionLabel.widthAnchor.constraint(equalTo: captionScroll.widthAnchor),
+    ])
+    captionLabel.pinVertically(in: captionScroll.contentLayoutGuide, inset: Spacing.medium)
+  }
+
+  // MARK: Bind
+
+  /// Shows what the view model says.
+  public override func bind() {
+    pager.onTurn = { [weak self] in self?.viewModel.turn(to: $0) }
+    viewModel.index.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+  }
+
+  private func show(_ index: Int) {
+    if index != pager.index { pager.turn(to: index, animated: view.window != nil) }
+    let count = viewModel.photos.count
+    positionLabel.text = viewModel.strings.photoPosition(index + 1, of: count)
+    positionLabel.isHidden = count == 1
+    browserButton.isHidden = !viewModel.canOpenInBrowser
+    let caption = viewModel.photo.accessibilityDescription ?? ""
+    captionLabel.text = caption
+    captionView.isHidden = caption.isEmpty
+  }
+
+  // MARK: Bars
+
+  private func toggleBars() { setBars(shown: !areBarsShown) }
+
+  private func setBars(shown: Bool) {
+    areBarsShown = shown
+    UIView.animate(withDuration: Self.duration) {
+      for bar in [self.topBar, self.captionView] { bar.alpha = shown ? 1 : 0 }
+    }
+  }
+
+  // MARK: Swiping away
+
+  private func followDrag() {
+    let way = drag.translation(in: view).y
+    let share = min(abs(way) / max(view.bounds.height, 1), 1)
+    switch drag.state {
+    case .began, .changed:
+      pager.transform = CGAffineTransform(translationX: 0, y: way)
+        .scaledBy(x: 1 - share * 0.3, y: 1 - share * 0.3)
+      backdrop.alpha = 1 - share
+      for bar in [topBar, captionView] { bar.alpha = 0 }
+    case .ended
+    where abs(way) > Self.closingDistance
+      || abs(drag.velocity(in: view).y) > Self.closingSpeed:
+      flyAway(down: way == 0 ? drag.velocity(in: view).y > 0 : way > 0)
+    case .ended, .cancelled:
+      UIView.animate(withDuration: Self.duration) {
+        self.pager.transform = .identity
+        self.backdrop.alpha = 1
+        for bar in [self.topBar, self.captionView] { bar.alpha = self.areBarsShown ? 1 : 0 }
+      }
+    case .possible, .failed: break
+    @unknown default: break
+    }
+  }
+
+  private func flyAway(down: Bool) {
+    let way = view.bounds.height * (down ? 1 : -1)
+    UIView.animate(
+      withDuration: Self.duration,
+      animations: {
+        self.pager.transform = CGAffineTransform(translationX: 0, y: way)
+        self.backdrop.alpha = 0
+      },
+      completion: { [weak self] _ in self?.viewModel.close() }
+    )
+  }
+
+  // MARK: Keys
+
+  /// Keys come here while no field wants them.
+  public override var canBecomeFirstResponder: Bool { true }
+
+  /// Takes the keys.
+  public override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    becomeFirstResponder()
+  }
+
+  /// Arrows turn, plus and minus zoom, the space bar shows and hides what is written, Escape
+  /// closes.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !handle($0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  private func handle(_ press: UIPress) -> Bool {
+    guard let key = press.key else { return false }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    switch key.keyCode {
+    case .keyboardEscape: viewModel.close()
+    case .keyboardRightArrow: viewModel.turn(to: viewModel.index.value + (isRightToLeft ? -1 : 1))
+    case .keyboardLeftArrow: viewModel.turn(to: viewModel.index.value + (isRightToLeft ? 1 : -1))
+    case .keyboardSpacebar: toggleBars()
+    default: return zoom(by: key.charactersIgnoringModifiers)
+    }
+    return true
+  }
+
+  private func zoom(by characters: String) -> Bool {
+    switch characters {
+    case "+", "=": pager.page?.zoom(by: 1.5)
+    case "-": pager.page?.zoom(by: 1 / 1.5)
+    case "0": pager.page?.zoom(by: 0.01)
+    default: return false
+    }
+    return true
+  }
+
+}
+
+extension PhotosViewController: UIGestureRecognizerDelegate {
+  /// A drag up or down swipes the photo away; one that is zoomed is moved instead.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === drag else { return true }
+    let velocity = drag.velocity(in: view)
+    return pager.page?.isZoomed != true && abs(velocity.y) > abs(velocity.x)
+  }
+}
+
+extension UIView {
+  /// Fills a guide, but for an inset above and below, in points.
+  fileprivate func pinVertically(in guide: UILayoutGuide, inset: CGFloat) {
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: guide.topAnchor, constant: inset),
+      bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -inset),
+      leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+  }
+}
