@@ -17,7 +17,7 @@ enum Render {
     let session = Session(
       language: options.language ?? .ofProcess,
       sockets: SoupTransport(),
-      clock: HeadlessTime(clock),
+      clock: clock,
       openURL: { _, completion in completion(false) }
     )
     if options.logsEvents { session.tracker = EventLog.toStandardError() }

@@ -1,18 +1,32 @@
-public import Foundation
 import Synchronization
 
 /// The time of a headless screen, which passes only when it is told to.
 ///
-/// Hand ``sleep(for:)`` to whatever would otherwise wait for real.
-public final class HeadlessClock: Sendable {
+/// Hand it to whatever would otherwise wait for real: it is one of Swift's clocks.
+public nonisolated final class HeadlessClock: Clock {
+  /// A time of the clock.
+  public struct Instant: InstantProtocol {
+    /// How long it is after the clock was made.
+    var offset = Duration.zero
+
+    /// A later time.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// How long it is to another time.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether a time comes before another.
+    public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+  }
+
   private struct Sleeper {
     var id: Int
-    var deadline: TimeInterval
+    var deadline: Instant
     var continuation: CheckedContinuation<Void, any Error>
   }
 
   private struct State {
-    var now: TimeInterval = 0
+    var now = Instant()
     var nextID = 0
     var sleepers: [Sleeper] = []
     var cancelled: Set<Int> = []
@@ -21,31 +35,33 @@ public final class HeadlessClock: Sendable {
   private let state = Mutex(State())
 
   /// Makes a clock at zero.
-  public nonisolated init() {}
+  public init() {}
 
-  /// Seconds since the clock was made.
-  public nonisolated var now: TimeInterval { state.withLock { $0.now } }
+  /// The time it is.
+  public var now: Instant { state.withLock { $0.now } }
+
+  /// What differs by less is the same time.
+  public var minimumResolution: Duration { .microseconds(1) }
 
   /// Whether somebody sleeps.
-  public nonisolated var hasSleepers: Bool { state.withLock { !$0.sleepers.isEmpty } }
+  public var hasSleepers: Bool { sleeperCount > 0 }
 
   /// How often somebody went to sleep.
-  nonisolated var sleepCount: Int { state.withLock { $0.nextID } }
+  var sleepCount: Int { state.withLock { $0.nextID } }
 
   /// How many cancellations wait for their sleeper to come.
-  nonisolated var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
+  var rememberedCancellations: Int { state.withLock { $0.cancelled.count } }
 
   /// How many tasks sleep, for tests that must know that one has gone to sleep.
-  nonisolated var sleeperCount: Int { state.withLock { $0.sleepers.count } }
+  var sleeperCount: Int { state.withLock { $0.sleepers.count } }
 
-  /// Waits until the clock has been advanced by a duration.
+  /// Waits until the clock has been advanced that far.
   ///
-  /// A cancelled task wakes at once and throws.
-  public nonisolated(nonsending) func sleep(for duration: Duration) async throws {
-    let seconds =
-      TimeInterval(duration.components.seconds)
-      + TimeInterval(duration.components.attoseconds) / 1e18
-    guard seconds > 0 else { return try Task.checkCancellation() }
+  /// On the main actor, whose work a screen waits for: whoever sleeps from there is asleep before
+  /// the next frame. A cancelled task wakes at once and throws.
+  @MainActor
+  public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+    guard deadline > now else { return try Task.checkCancellation() }
     let id = state.withLock { state in
       state.nextID += 1
       return state.nextID
@@ -57,7 +73,7 @@ public final class HeadlessClock: Sendable {
         let isCancelled = state.withLock { state in
           if state.cancelled.remove(id) != nil { return true }
           state.sleepers.append(
-            Sleeper(id: id, deadline: state.now + seconds, continuation: continuation)
+            Sleeper(id: id, deadline: deadline, continuation: continuation)
           )
           return false
         }
@@ -76,12 +92,12 @@ public final class HeadlessClock: Sendable {
   }
 
   /// Lets time pass and wakes whoever slept long enough, the earliest first.
-  nonisolated func advance(to time: TimeInterval) {
-    let due = state.withLock { state -> [Sleeper] in
-      state.now = max(state.now, time)
+  func advance(by duration: Duration) {
+    let due = state.withLock { state in
+      state.now = state.now.advanced(by: duration)
       // A frame's time is a sum of fractions; a sleeper due at its end must not miss it by
       // rounding.
-      let now = state.now + 1e-6
+      let now = state.now.advanced(by: minimumResolution)
       let due = state.sleepers.filter { $0.deadline <= now }.sorted { $0.deadline < $1.deadline }
       state.sleepers.removeAll { $0.deadline <= now }
       return due

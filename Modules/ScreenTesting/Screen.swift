@@ -85,7 +85,7 @@ public final class Screen {
     let frames = max(1, Int((seconds / Self.frameDuration).rounded()))
     for _ in 0..<frames {
       host.advance(by: Self.frameDuration)
-      clock.advance(to: clock.now + Self.frameDuration)
+      clock.advance(by: .seconds(Self.frameDuration))
       await runTasks()
     }
   }

@@ -31,7 +31,7 @@ final class DemoApp {
     language: AppLanguage = .english
   ) async {
     let clock = HeadlessClock()
-    var providers = ProviderSet(DemoProvider(story, clock: HeadlessTime(clock)))
+    var providers = ProviderSet(DemoProvider(story, clock: clock))
     if !canWrite { (providers.compose, providers.boosts) = (nil, nil) }
     var opened: (URL) -> Bool = { _ in false }
     let app = ComposedApp(
@@ -39,7 +39,7 @@ final class DemoApp {
         live: LiveFactory(
           providers,
           language: language,
-          time: .demo(now: DemoProvider.defaultNow, clock: HeadlessTime(clock))
+          time: .demo(now: DemoProvider.defaultNow, clock: clock)
         ),
         language: language,
         rootScopes: scopes,

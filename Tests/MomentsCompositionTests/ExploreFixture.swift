@@ -25,7 +25,7 @@ final class ExploreFixture {
   ) async {
     let clock = HeadlessClock()
     let viewModel = LiveExploreViewModel(
-      provider: DemoProvider(story, clock: HeadlessTime(clock)),
+      provider: DemoProvider(story, clock: clock),
       language: language
     )
     self.viewModel = viewModel

@@ -23,7 +23,7 @@ import _Testing_Rows
     _ language: AppLanguage = .english
   ) async -> (screen: Screen, viewModel: LiveThreadViewModel) {
     let clock = HeadlessClock()
-    let provider = DemoProvider(story, clock: HeadlessTime(clock))
+    let provider = DemoProvider(story, clock: clock)
     let viewModel = LiveThreadViewModel(
       moment: moment,
       threads: provider,
@@ -35,7 +35,7 @@ import _Testing_Rows
       language: language,
       timeZone: .gmt,
       now: { DemoProvider.defaultNow },
-      clock: HeadlessTime(clock)
+      clock: clock
     )
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft

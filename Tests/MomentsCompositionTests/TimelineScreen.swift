@@ -23,7 +23,7 @@ final class TimelineScreen {
     language: AppLanguage = .english
   ) async {
     let clock = HeadlessClock()
-    let provider = DemoProvider(story, clock: HeadlessTime(clock))
+    let provider = DemoProvider(story, clock: clock)
     await self.init(provider, clock: clock, traits: traits, language: language)
   }
 
@@ -50,7 +50,7 @@ final class TimelineScreen {
       language: language,
       timeZone: .gmt,
       now: { DemoProvider.defaultNow },
-      clock: HeadlessTime(clock)
+      clock: clock
     )
     self.viewModel = viewModel
     var traits = traits
