@@ -12,7 +12,7 @@
 ///   new in a row, has ended: servers send empty pages before the end, and some send the same page
 ///   for ever.
 /// 4. Cancelling the calling task leaves the list as it was.
-/// 5. A failed reload of a list with rows keeps them and is told through ``onReloadFailure``.
+/// 5. A failed reload of a list with content keeps it and is told through ``onReloadFailure``.
 ///
 /// ``PagedListViewModel`` is the whole view model for lists whose pages are rows.
 @MainActor
@@ -47,7 +47,8 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
   private let texts: ListTexts
   private let stateSource = MutableObservable(ListState.loading)
   private let pagingSource = MutableObservable(PagingState.idle)
-  private var isLoadingFirst = false
+  /// Whether the first page is under way.
+  public private(set) var isLoadingFirst = false
   /// Whether the list has rows, as far as its pages told.
   private var hasRows = false
 
@@ -107,6 +108,27 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     }
   }
 
+  /// Shows a first page that the owner has by itself, such as from a store, with its cursor.
+  public func show(_ page: Page, next cursor: Cursor?) {
+    install(page, next: cursor)
+    publish()
+  }
+
+  /// Shows another state than that of the pages: the owner knows that what the list is about is
+  /// gone, or back.
+  public func show(_ state: ListState) { stateSource.setIfChanged(state) }
+
+  private func install(_ page: Page, next cursor: Cursor?) {
+    generation += 1
+    next = cursor
+    hasRows = take(page, true) == .rows
+  }
+
+  private func publish() {
+    pagingSource.setIfChanged(next == nil ? .end : .idle)
+    stateSource.setIfChanged(hasRows ? .content : .empty(texts.empty))
+  }
+
   private func loadFirst(isReload: Bool) async {
     guard !isLoadingFirst else { return }
     isLoadingFirst = true
@@ -116,12 +138,9 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     do {
       let (page, cursor) = try await fetch(nil, isReload)
       try Task.checkCancellation()
-      generation += 1
-      next = cursor
-      hasRows = take(page, true) == .rows
+      install(page, next: cursor)
       if !hasRows, let cursor { try await advance(from: cursor, of: generation) }
-      pagingSource.setIfChanged(next == nil ? .end : .idle)
-      stateSource.setIfChanged(hasRows ? .content : .empty(texts.empty))
+      publish()
     } catch {
       if isCancellation(error) {
         stateSource.setIfChanged(before)
@@ -138,19 +157,20 @@ public final class ListPager<Page: Sendable, Cursor: Hashable & Sendable> {
     var seen: Set<Cursor> = []
     var cursor: Cursor? = start
     while let asked = cursor {
-      guard seen.insert(asked).inserted, seen.count <= Self.maximumBarrenPages else {
+      seen.insert(asked)
+      guard seen.count <= Self.maximumBarrenPages else {
         next = nil
         return
       }
       let (page, following) = try await fetch(asked, false)
       try Task.checkCancellation()
       guard pageOf == generation else { return }
-      next = following
+      next = following.flatMap { seen.contains($0) ? nil : $0 }
       guard take(page, false) == .nothing else {
         hasRows = true
         return
       }
-      cursor = following
+      cursor = next
     }
   }
 

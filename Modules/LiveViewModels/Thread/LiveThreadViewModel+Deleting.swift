@@ -66,7 +66,7 @@ extension LiveThreadViewModel {
   private func showAfterDeletion() {
     rebuild()
     let isGone = deletions.removed.contains(postID)
-    stateSource.setIfChanged(
+    pager.show(
       isGone ? .empty(ListEmptyMessage(title: strings.momentDeleted, message: "")) : .content
     )
   }

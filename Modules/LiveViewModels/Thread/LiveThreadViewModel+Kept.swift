@@ -5,12 +5,6 @@ extension LiveThreadViewModel {
   /// Who keeps the thread on this machine, if anybody does.
   var kept: (any KeptThreadProvider)? { threads as? any KeptThreadProvider }
 
-  /// Shows what is kept; what cannot be read is loaded as if nothing were.
-  func showKept(_ kept: any KeptThreadProvider) async {
-    guard let thread = try? await kept.keptThread(of: postID), !Task.isCancelled else { return }
-    show(thread)
-  }
-
   /// Follows what changed: only what is named is read again.
   func take(_ change: SocialChange) {
     let changed = ChangedContent(
@@ -19,12 +13,15 @@ extension LiveThreadViewModel {
       people: change.accounts
     )
     // A page that is under way may be older than the change.
-    if isLoadingFirstPage || pagingSource.value == .loading { missed.merge(changed) }
+    if isPageUnderWay { missed.merge(changed) }
     if root != nil { reads.read(changed) }
   }
 
+  private var isPageUnderWay: Bool { pager.isLoadingFirst || pagingState.value == .loading }
+
   /// Reads what changed while a page was under way.
   func readMissed() {
+    guard !isPageUnderWay else { return }
     let changed = missed
     missed = ChangedContent()
     if !changed.isEmpty, root != nil { reads.read(changed) }
@@ -51,7 +48,7 @@ extension LiveThreadViewModel {
     )
     let new = await ThreadComment.comments(of: thread.comments, knowing: known)
     // Another read replaces all of it in a moment.
-    guard !isLoadingFirstPage else { return }
+    guard !pager.isLoadingFirst else { return }
     taps.notePosts(([thread.moment] + thread.comments).lazy.map(\.postID))
     install(new, of: thread, known: known)
   }
@@ -114,6 +111,6 @@ extension LiveThreadViewModel {
     guard !deletions.removed.contains(postID) else { return }
     root = nil
     sectionsSource.value = []
-    stateSource.value = .failed(failures.thread(ProviderError.unknownMoment(id: postID)))
+    pager.show(.failed(failures.thread(ProviderError.unknownMoment(id: postID))))
   }
 }

@@ -4,86 +4,76 @@ import SocialModel
 
 extension LiveThreadViewModel {
   /// Loads the moment and its first comments, unless they are there already.
+  ///
+  /// What is kept shows at once; what cannot be read of it is loaded as if nothing were kept.
   public func load() async {
-    guard stateSource.value != .content else { return }
-    if let kept { await showKept(kept) }
-    await loadThread()
+    guard state.value != .content else { return }
+    if let thread = try? await kept?.keptThread(of: postID), !Task.isCancelled {
+      pager.show(.first(thread), next: thread.next)
+    }
+    await reload()
   }
 
   /// Loads moment and comments again; what the reader opened, collapsed, liked and deleted stays
   /// so.
   public func reload() async {
-    await loadThread()
+    await pager.reload()
+    readMissed()
   }
 
   /// Loads more comments.
   public func loadMore() async {
-    guard stateSource.value == .content, !isLoadingFirstPage, let cursor = next else { return }
-    switch pagingSource.value {
-    case .idle, .failed: break
-    case .loading, .end: return
-    }
-    let before = pagingSource.value
-    let pageOf = generation
-    pagingSource.value = .loading
-    do {
-      let page = try await threads.comments(of: postID, after: cursor)
-      try Task.checkCancellation()
-      guard pageOf == generation else { return }
-      // A server that hands out the same cursor again would be asked for ever.
-      next = page.next == cursor ? nil : page.next
-      addComments(page.items)
-      rebuild()
-      pagingSource.value = next == nil ? .end : .idle
-      tellSkipped(page.skipped)
-    } catch {
-      guard pageOf == generation else { return }
-      pagingSource.value = isCancellation(error) ? before : .failed(failures.nextComments(error))
-    }
+    await pager.loadMore()
     readMissed()
   }
 
-  private func loadThread() async {
-    guard !isLoadingFirstPage else { return }
-    isLoadingFirstPage = true
-    defer {
-      isLoadingFirstPage = false
-      readMissed()
+  func makePager() -> ListPager<ThreadPage, PageCursor> {
+    let pager = ListPager<ThreadPage, PageCursor>(
+      texts: ListTexts(
+        empty: ListEmptyMessage(title: strings.momentDeleted, message: ""),
+        failure: { [failures] in failures.thread($0) },
+        pageFailure: { [failures] in failures.nextComments($0) }
+      ),
+      fetch: { [threads, postID, kept] cursor, _ in
+        if let cursor {
+          let page = try await threads.comments(of: postID, after: cursor)
+          return (.further(page), page.next)
+        }
+        var thread = try await threads.thread(of: postID)
+        if let known = try await kept?.keptThread(of: postID) {
+          // What is kept knows, besides, what the reader did that the server has not heard of.
+          (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
+          thread.comments = known.comments
+        }
+        return (.first(thread), thread.next)
+      },
+      take: { [weak self] page, _ in self?.take(page) ?? .nothing }
+    )
+    pager.onReloadFailure = { [messages, failures] in
+      messages.tell(failures.threadRefresh($0), .failure)
     }
-    let stateBefore = stateSource.value
-    if stateBefore != .content { stateSource.setIfChanged(.loading) }
-    do {
-      var thread = try await threads.thread(of: postID)
-      if let known = try await kept?.keptThread(of: postID) {
-        // What is kept knows, besides, what the reader did that the server has not heard of.
-        (thread.moment, thread.ancestors) = (known.moment, known.ancestors)
-        thread.comments = known.comments
-      }
-      try Task.checkCancellation()
-      show(thread)
-    } catch {
-      if isCancellation(error) {
-        stateSource.setIfChanged(stateBefore)
-      } else if stateSource.value == .content {
-        messages.tell(failures.threadRefresh(error), .failure)
-      } else {
-        stateSource.value = .failed(failures.thread(error))
-      }
-    }
+    return pager
   }
 
-  func show(_ thread: MomentThread) {
-    generation += 1
-    next = thread.next
-    root = ThreadComment(thread.moment)
-    parent = thread.ancestors.last
-    waiting = []
-    newCommentsSource.setIfChanged(nil)
-    setComments(thread.comments)
-    rebuild()
-    pagingSource.setIfChanged(next == nil ? .end : .idle)
-    stateSource.setIfChanged(.content)
-    tellSkipped(thread.skipped)
+  private func take(_ page: ThreadPage) -> PageOutcome {
+    switch page {
+    case .first(let thread):
+      root = ThreadComment(thread.moment)
+      parent = thread.ancestors.last
+      waiting = []
+      newCommentsSource.setIfChanged(nil)
+      setComments(thread.comments)
+      rebuild()
+      tellSkipped(thread.skipped)
+      // A moment without comments is content too.
+      return .rows
+    case .further(let page):
+      let before = comments.count
+      addComments(page.items)
+      rebuild()
+      tellSkipped(page.skipped)
+      return comments.count == before ? .nothing : .rows
+    }
   }
 
   private func tellSkipped(_ skipped: [SkippedItem]) {
@@ -110,12 +100,12 @@ extension LiveThreadViewModel {
   /// Looks for comments that are not in the list; those that other pages will bring are not looked
   /// for.
   private func lookForNewComments() async {
-    guard stateSource.value == .content, !isLoadingFirstPage, next == nil else { return }
-    let lookedAt = generation
+    guard state.value == .content, !pager.isLoadingFirst, pager.next == nil else { return }
+    let lookedAt = pager.generation
     let known = Set(places.keys).union(waiting.map(\.postID)).union([postID])
     // Nobody asked for this look: what fails is tried again with the next, and not told.
     guard let found = try? await commentProvider.newComments(of: postID, except: known),
-      lookedAt == generation
+      lookedAt == pager.generation
     else { return }
     var seen = known
     let time = now()
@@ -147,4 +137,12 @@ extension LiveThreadViewModel {
       new.contains(id.description)
     }
   }
+}
+
+/// What a request for a thread returns.
+enum ThreadPage: Sendable {
+  /// The moment with its first comments.
+  case first(MomentThread)
+  /// More comments.
+  case further(Page<Moment>)
 }

@@ -90,7 +90,7 @@ extension LiveThreadViewModel {
         ]
       )
     )
-    let count = max(tree.count, next == nil ? 0 : root.moment.replyCount)
+    let count = max(tree.count, pager.next == nil ? 0 : root.moment.replyCount)
     let header = ThreadCommentHeaderRow(count: count, strings: strings)
     sections.append(
       ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: time))

@@ -20,10 +20,10 @@ public final class LiveThreadViewModel: ThreadViewModel {
   public var sections: Observable<[ListSection]> { sectionsSource }
 
   /// What the screen as a whole shows.
-  public var state: Observable<ListState> { stateSource }
+  public var state: Observable<ListState> { pager.state }
 
   /// What stands at the end of the comments.
-  public var pagingState: Observable<PagingState> { pagingSource }
+  public var pagingState: Observable<PagingState> { pager.pagingState }
 
   /// What to tell the reader for a few seconds.
   public var message: Observable<UserMessage?> { messages.current }
@@ -54,8 +54,6 @@ public final class LiveThreadViewModel: ThreadViewModel {
   let taps = ReaderTaps()
 
   let sectionsSource = MutableObservable<[ListSection]>([])
-  let stateSource = MutableObservable(ListState.loading)
-  let pagingSource = MutableObservable(PagingState.idle)
   let newCommentsSource = MutableObservable<ThreadNewComments?>(nil)
 
   var root: ThreadComment?
@@ -77,10 +75,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// What the reader deleted, the moment itself or comments.
   let deletions: Deletions
 
-  var next: PageCursor?
-  var isLoadingFirstPage = false
-  /// Grows with each first page, so that a page of an older thread is dropped.
-  var generation = 0
+  private(set) lazy var pager = makePager()
 
   /// What changed while a page was under way.
   var missed = ChangedContent()
