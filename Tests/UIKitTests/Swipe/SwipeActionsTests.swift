@@ -187,7 +187,7 @@ import Testing
     #expect(cell?.bounds.minX == 0)
     #expect(fixture.cell(2)?.textLabel?.text == "Row 3")
     #expect(fixture.log == ["trailing 2", "begin 2", "end nil"])
-    #expect(fixture.table.subviews.flatMap(\.subviews).allSatisfy { !($0 is SwipePullView) })
+    #expect(fixture.table.subviews.flatMap(\.subviews).allSatisfy { !($0 is SwipeActionsView) })
   }
 
   @Test func aDestructiveActionThatIsDoneLaterWaitsAndARowNobodyTakesComesBack() {

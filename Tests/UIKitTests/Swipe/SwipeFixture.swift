@@ -82,7 +82,7 @@ final class SwipeFixture: NSObject, UITableViewDataSource, UITableViewDelegate {
   func slide(_ row: Int) -> CGFloat { -(cell(row)?.bounds.minX ?? 0) }
 
   func button(_ title: String) -> SwipeActionButton? {
-    table.subviews.flatMap(\.subviews).compactMap { $0 as? SwipePullView }.flatMap(\.buttons)
+    table.subviews.flatMap(\.subviews).compactMap { $0 as? SwipeActionsView }.flatMap(\.buttons)
       .first { $0.action.title == title && $0.bounds.width > 0 }
   }
 

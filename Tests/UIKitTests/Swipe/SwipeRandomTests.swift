@@ -100,7 +100,7 @@ import Testing
   private func fault(in fixture: SwipeFixture) -> String? {
     var open = 0
     for cell in fixture.table.subviews.compactMap({ $0 as? UITableViewCell }) {
-      let pulls = cell.subviews.compactMap { $0 as? SwipePullView }
+      let pulls = cell.subviews.compactMap { $0 as? SwipeActionsView }
       let slide = abs(cell.bounds.minX)
       if pulls.isEmpty {
         if slide != 0 { return "\(cell.textLabel?.text ?? "") slid without actions" }

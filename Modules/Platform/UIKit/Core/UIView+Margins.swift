@@ -26,21 +26,11 @@ extension UIView {
 
   /// Margins as set, or the default, before safe area and superview have their say.
   private var ownMargins: UIEdgeInsets {
-    let isRightToLeft = isRightToLeft
-    guard let rare else { return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
-    var margins: UIEdgeInsets
-    switch rare.margins {
-    case .absolute(let insets): margins = insets
-    case .directional(let insets): margins = insets.absolute(isRightToLeft: isRightToLeft)
-    case nil:
-      margins =
-        rare.minimumMargins == nil
-        ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
+    switch rare?.margins {
+    case .absolute(let insets): insets
+    case .directional(let insets): insets.absolute(isRightToLeft: isRightToLeft)
+    case nil: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    if let minimum = rare.minimumMargins?.absolute(isRightToLeft: isRightToLeft) {
-      margins = margins.maximum(minimum)
-    }
-    return margins
   }
 
   final var effectiveLayoutMargins: UIEdgeInsets {
@@ -64,13 +54,6 @@ extension UIView {
 
   final func setMargins(_ margins: ViewRareState.Margins) {
     rareForWriting.margins = margins
-    marginsDidChange()
-  }
-
-  /// Least margins, which a view controller sets on its root view; `nil` for the plain default.
-  final func setMinimumLayoutMargins(_ margins: NSDirectionalEdgeInsets?) {
-    guard margins != rare?.minimumMargins else { return }
-    rareForWriting.minimumMargins = margins
     marginsDidChange()
   }
 

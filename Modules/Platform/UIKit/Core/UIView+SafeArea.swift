@@ -38,7 +38,4 @@ extension UIView {
       right: reach(outer.right, room.maxX - frame.maxX)
     )
   }
-
-  /// What the view controller of this root view adds to the safe area changed.
-  final func safeAreaSourceDidChange() { updateSafeArea() }
 }

@@ -16,8 +16,6 @@ import Foundation
   var safeAreaInsets = UIEdgeInsets.zero
   /// Margins as the program set them; `nil` is the default of 8 points.
   var margins: Margins?
-  /// Least margins of the root view of a view controller.
-  var minimumMargins: NSDirectionalEdgeInsets?
   var mask: UIView?
   weak var viewController: (any RootViewOwner)?
   /// Running animations that keep touches away.

@@ -8,7 +8,6 @@ import Foundation
   private(set) var wayOfBeginning = CGPoint.zero
   /// Where the offset was to be when the drag began is worked out from the translation, which ends
   /// with the touches.
-  private var lastVelocity = CGPoint.zero
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView

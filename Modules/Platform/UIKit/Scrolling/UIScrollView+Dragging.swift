@@ -39,12 +39,12 @@ extension UIScrollView {
   /// A finger went down: content in motion stops.
   final func touchDown() {
     hasTouch = true
-    if animation != nil {
-      let wasDecelerating = isDecelerating
-      stopMotion()
-      touchStoppedMotion = wasDecelerating
-      if wasDecelerating { scrollDelegate?.scrollViewDidEndDecelerating(self) }
-    }
+    guard animation != nil else { return }
+    let (wasDecelerating, wasAnimating) = (isDecelerating, isScrollAnimating)
+    stopMotion()
+    touchStoppedMotion = wasDecelerating
+    if wasDecelerating { scrollDelegate?.scrollViewDidEndDecelerating(self) }
+    if wasAnimating { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
   }
 
   /// The last finger left, or was taken away, without a drag going on.

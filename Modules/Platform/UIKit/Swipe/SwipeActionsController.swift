@@ -163,7 +163,7 @@ import Foundation
     let performs = current.endDrag(velocity: velocity, isCancelled: isCancelled, at: now)
     requestTicks()
     if performs {
-      current.pullView.buttons.first.map { choose($0, in: current) }
+      current.actionsView.buttons.first.map { choose($0, in: current) }
     } else if current.destination == 0 {
       close(animated: true)
     }
@@ -278,6 +278,6 @@ extension SwipeActionsController: UIGestureRecognizerDelegate {
     shouldReceive touch: UITouch
   ) -> Bool {
     guard let current else { return false }
-    return touch.view?.isDescendant(of: current.pullView) != true
+    return touch.view?.isDescendant(of: current.actionsView) != true
   }
 }

@@ -6,7 +6,7 @@ import Foundation
   let row: UIView
   let edge: SwipeEdge
   let configuration: UISwipeActionsConfiguration
-  let pullView: SwipePullView
+  let actionsView: SwipeActionsView
   /// Which way the content slides: 1 to the right, -1 to the left.
   let direction: CGFloat
   /// The action that was chosen and has not said yet how it went.
@@ -61,21 +61,21 @@ import Foundation
     self.edge = edge
     self.configuration = configuration
     direction = edge.direction(isRightToLeft: row.isRightToLeft)
-    pullView = SwipePullView(
+    actionsView = SwipeActionsView(
       configuration: configuration,
       direction: direction,
       onChoice: onChoice
     )
     rowClipped = row.clipsToBounds
     row.clipsToBounds = true
-    row.addSubview(pullView)
-    pullView.onRowResize = { [weak self] in self?.rowDidResize() }
-    pullView.measure(in: row.bounds.size)
+    row.addSubview(actionsView)
+    actionsView.onRowResize = { [weak self] in self?.rowDidResize() }
+    actionsView.measure(in: row.bounds.size)
     apply(at: row.mediaTime)
   }
 
   private var rowWidth: CGFloat { row.bounds.width }
-  private var openWidth: CGFloat { pullView.openWidth }
+  private var openWidth: CGFloat { actionsView.openWidth }
   private var allowsFullSwipe: Bool { configuration.performsFirstActionWithFullSwipe }
 
   /// Whether the row rests closed and can be forgotten.
@@ -199,7 +199,7 @@ import Foundation
     isDeparting = true
     returnTime = nil
     isDragged = false
-    pullView.isUserInteractionEnabled = false
+    actionsView.isUserInteractionEnabled = false
     if isLeaving || performing?.style == .destructive {
       leave(at: time)
     } else {
@@ -220,14 +220,14 @@ import Foundation
     UIView.withoutInheritedAnimation {
       let share = takeover.share(at: time)
       row.bounds.origin.x = -direction * shown
-      pullView.expose(shown, takeover: share > 0 ? (takeover.index, share) : nil)
+      actionsView.expose(shown, takeover: share > 0 ? (takeover.index, share) : nil)
     }
   }
 
   /// Rows grow and windows are resized under open actions.
   private func rowDidResize() {
     let wasOpen = destination > 0 && !isLeaving && !isDragged && !isDeparting
-    pullView.measure(in: row.bounds.size)
+    actionsView.measure(in: row.bounds.size)
     let time = row.mediaTime
     if wasOpen, performing == nil || destination != rowWidth {
       spring = nil
@@ -244,9 +244,9 @@ import Foundation
     isDragged = false
     exposure = 0
     destination = 0
-    pullView.onRowResize = nil
+    actionsView.onRowResize = nil
     UIView.withoutInheritedAnimation {
-      pullView.removeFromSuperview()
+      actionsView.removeFromSuperview()
       row.bounds.origin.x = 0
       row.clipsToBounds = rowClipped
     }

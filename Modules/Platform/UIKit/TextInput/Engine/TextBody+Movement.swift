@@ -37,15 +37,6 @@ extension TextBody {
     return block.start + block.text.utf16.distance(from: block.text.startIndex, to: previous)
   }
 
-  /// The nearest edge of a letter at or before an offset.
-  func letterStart(at offset: Int) -> Int {
-    let clamped = min(max(offset, 0), length)
-    let block = blocks[blockIndex(at: clamped)]
-    let local = clamped - block.start
-    if local > block.textLength { return block.textEnd }
-    return block.start + block.letterRange(around: local).lowerBound
-  }
-
   // MARK: - Words
 
   /// The end of the word that an offset is in or before.

@@ -4,7 +4,7 @@ import QuartzCore
 
 /// The actions behind one side of a row: a subview of the row, next to its content, as wide as is
 /// exposed.
-@MainActor final class SwipePullView: UIView {
+@MainActor final class SwipeActionsView: UIView {
   let buttons: [SwipeActionButton]
   private let direction: CGFloat
   private var restingWidths: [CGFloat] = []
@@ -23,15 +23,15 @@ import QuartzCore
     onChoice: @escaping (SwipeActionButton) -> Void
   ) {
     self.direction = direction
-    weak var pullView: SwipePullView?
+    weak var actionsView: SwipeActionsView?
     buttons = configuration.actions.enumerated().map { index, action in
       SwipeActionButton(action: action, direction: direction) {
-        guard let pullView, pullView.buttons.indices.contains(index) else { return }
-        onChoice(pullView.buttons[index])
+        guard let actionsView, actionsView.buttons.indices.contains(index) else { return }
+        onChoice(actionsView.buttons[index])
       }
     }
     super.init(frame: .zero)
-    pullView = self
+    actionsView = self
     clipsToBounds = true
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     // Past the outermost action there is nothing but its color.
