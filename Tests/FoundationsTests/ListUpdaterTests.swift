@@ -44,6 +44,8 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     return cell
   }
 
+  func scrollViewDidScroll(_ scrollView: UIScrollView) { updater.containerDidScroll() }
+
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     updater.containerDidSettle()
   }
@@ -194,14 +196,14 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
     #expect(table.contentOffset.y == 400)
   }
 
-  @Test func aScrollAnimationThatIsCutShortDoesNotLoseTheUpdate() async throws {
-    updater.watchInterval = .zero
+  @Test func aScrollAnimationThatIsCutShortDoesNotLoseTheUpdate() async {
     screen.perform { table.setContentOffset(CGPoint(x: 0, y: 400), animated: true) }
     await screen.advance(by: 0.05)
     updater.update(to: Self.list(0..<39))
     #expect(updater.pendingUpdates.map(\.reason) == [.scrollAnimation])
     screen.perform { table.setContentOffset(CGPoint(x: 0, y: 100), animated: false) }
-    try await eventually { updater.pendingUpdates.isEmpty }
+    await screen.settle()
+    #expect(updater.pendingUpdates.isEmpty)
     #expect(table.numberOfRows(inSection: 0) == 39)
     #expect(table.contentOffset.y == 100)
   }
@@ -219,18 +221,20 @@ private final class UpdatedTable: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Off the main actor
 
-  @Test func aHugeListIsComparedOffTheMainActorAndOnlyTheNewestIsShown() async throws {
+  @Test func aHugeListIsComparedOffTheMainActorAndOnlyTheNewestIsShown() async {
     updater.backgroundThreshold = 10
-    var completed = 0
+    let (shown, show) = AsyncStream.makeStream(of: Int.self)
     for count in 30..<36 {
-      updater.update(to: Self.list(0..<count), animated: false) { completed += 1 }
+      updater.update(to: Self.list(0..<count), animated: false) { show.yield(count) }
     }
     #expect(updater.pendingUpdates.map(\.reason) == [.difference])
     #expect(updater.pendingUpdates.map(\.requests) == [6])
     #expect(table.numberOfRows(inSection: 0) == 40)
-    try await eventually { updater.pendingUpdates.isEmpty }
+    var completed: [Int] = []
+    for await count in shown.prefix(6) { completed.append(count) }
+    #expect(completed == Array(30..<36))
+    #expect(updater.pendingUpdates.isEmpty)
     #expect(table.numberOfRows(inSection: 0) == 35)
-    #expect(completed == 6)
     #expect(controller.shown.count == 2)
   }
 

@@ -19,11 +19,14 @@ protocol ListContent: AnyObject {
   )
   /// Gives what comes after the rows the width of the list.
   func sizeFooter()
+  /// Shows what waited for the end of a scroll.
+  func goOn()
 }
 
 extension ListDriver: ListContent {
   var scrollView: UIScrollView { container }
   var hasWaitingRows: Bool { !updater.pendingUpdates.isEmpty }
+  func goOn() { updater.containerDidSettle() }
 }
 
 /// Shows the objects of a list by the section controllers of an adapter.
@@ -53,6 +56,7 @@ final class ListAdapterContent: ListContent, ListAdapterDataSource {
   var scrollView: UIScrollView { collectionView }
   var hasWaitingRows: Bool { !adapter.isUpToDate }
   func sizeFooter() {}
+  func goOn() { adapter.goOn() }
 
   func show(
     _ sections: [ListSection]?,

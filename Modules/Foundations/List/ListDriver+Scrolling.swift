@@ -2,6 +2,7 @@ import UIKit
 
 extension ListDriver: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    updater.containerDidScroll()
     events.didScroll()
     scrollDelegate?.tellDidScroll(scrollView)
   }
@@ -12,7 +13,7 @@ extension ListDriver: UIScrollViewDelegate {
 
   /// Shows the rows that came during the drag.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    updater.containerDidSettle()
+    goOn()
     if !decelerate { events.didSettle() }
     scrollDelegate?.tellDidEndDragging(scrollView, willDecelerate: decelerate)
   }
@@ -24,7 +25,7 @@ extension ListDriver: UIScrollViewDelegate {
 
   /// Shows the rows that came during the animation.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
-    updater.containerDidSettle()
+    goOn()
     events.didSettle()
     scrollDelegate?.tellDidEndScrollingAnimation(scrollView)
   }

@@ -3,25 +3,6 @@ import Foundation
 import ListModel
 import UIKit
 
-/// The rows that were made of registered ones, by their place.
-private struct MadeRows {
-  private static var limit: Int { 256 }
-
-  var rows: [IndexPath: any RowContent] = [:]
-  private var revision = 0
-  private var width: CGFloat = 0
-
-  /// Forgets rows of other sections or another width, and all where too many were scrolled past.
-  mutating func keep(for revision: Int, width: CGFloat) {
-    guard revision != self.revision || width != self.width || rows.count > Self.limit else {
-      return
-    }
-    rows.removeAll(keepingCapacity: true)
-    self.revision = revision
-    self.width = width
-  }
-}
-
 /// Shows sections of rows in a table or a collection: its data source, its delegate and its
 /// prefetching.
 ///
@@ -59,7 +40,6 @@ final class ListDriver: NSObject {
   /// Called when the reader asks again after the last row.
   var onFooterRetry: () -> Void = {}
 
-  private var made = MadeRows()
   private(set) var footer = ListFooterContent.hidden
   /// The newest sections, without the footer of a collection.
   private(set) var content: [ListSection] = []
@@ -117,7 +97,6 @@ final class ListDriver: NSObject {
     _ makeRow: @escaping (Model) -> any RowConvertible
   ) {
     registry.register(type, makeRow)
-    made = MadeRows()
   }
 
   func content(of item: AnyListItem) -> any RowContent {
@@ -126,16 +105,8 @@ final class ListDriver: NSObject {
   }
 
   /// The content of a row on screen or about to be; `nil` outside of the list.
-  ///
-  /// Prefetching, filling, measuring, selecting and dragging a row make it once.
   func content(at indexPath: IndexPath) -> (any RowContent)? {
-    guard let item = item(at: indexPath) else { return nil }
-    if plan != nil, let row = item.as(RowItem.self) { return row.content }
-    made.keep(for: updater.revision, width: container.bounds.width)
-    if let content = made.rows[indexPath] { return content }
-    let content = registry.content(of: item, owner: ownerName())
-    made.rows[indexPath] = content
-    return content
+    item(at: indexPath).map(content(of:))
   }
 
   /// How high a row is taken to be until it is measured.
@@ -152,9 +123,10 @@ final class ListDriver: NSObject {
   }
 
   func cell(at indexPath: IndexPath) -> UIView {
-    guard let item = item(at: indexPath), let content = content(at: indexPath) else {
+    guard let item = item(at: indexPath) else {
       preconditionFailure("the list asks for row \(indexPath), which was never announced")
     }
+    let content = content(of: item)
     return pool.cell(
       content,
       at: indexPath,

@@ -11,8 +11,8 @@ public protocol ListRegistering: AnyObject {
 extension ListRegistering {
   /// Says how rows of a type are shown, and what happens when the reader acts in them.
   ///
-  /// Everything is handed the row with its type. The closure should make the row of what it is
-  /// given and do nothing else: what it made is kept while the list shows the same rows.
+  /// Everything is handed the row with its type. The closure makes the row of what it is given and
+  /// does nothing else: it is called whenever the list asks something of a row near the screen.
   ///
   /// ```swift
   /// list.register(MomentRow.self) { row in

@@ -7,12 +7,15 @@ struct ListRegistry {
   private var entries: [ObjectIdentifier: (AnyListItem) -> (any RowContent)?] = [:]
   /// What the first row of each type said of its height.
   private var estimates: [ObjectIdentifier: CGFloat] = [:]
+  /// The type asked for last: rows of one type mostly follow each other.
+  private var latest: (type: ObjectIdentifier, estimate: CGFloat)?
 
   mutating func register<Model: ListItemViewModel>(
     _ type: Model.Type,
     _ makeRow: @escaping (Model) -> any RowConvertible
   ) {
     estimates[ObjectIdentifier(type)] = nil
+    latest = nil
     entries[ObjectIdentifier(type)] = { item in
       item.as(Model.self).flatMap { makeRow($0).asRows.first?.content }
     }
@@ -35,9 +38,13 @@ struct ListRegistry {
   ///
   /// O(1) but for the first row of a type, which speaks for all of them.
   mutating func estimatedHeight(of item: AnyListItem) -> CGFloat? {
-    if let known = estimates[item.typeID] { return known }
-    let height = entries[item.typeID]?(item)?.settings.layout.estimate
-    estimates[item.typeID] = height
+    let type = item.typeID
+    if let latest, latest.type == type { return latest.estimate }
+    guard let height = estimates[type] ?? entries[type]?(item)?.settings.layout.estimate else {
+      return nil
+    }
+    estimates[type] = height
+    latest = (type, height)
     return height
   }
 }

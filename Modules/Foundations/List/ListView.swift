@@ -44,8 +44,10 @@ public final class ListView: UIView, ListRegistering {
   private var stale: (animated: Bool, completion: (() -> Void)?)?
   /// What a list that is written down shows.
   var shownModel = TableModel()
-  /// Writes the list down for the view model's sections.
-  var makeModel: (([ListSection]) -> TableModel)?
+  /// Writes the list down for the view model's sections; `nil` where the rows are what is applied.
+  var makeModel: (([ListSection]) -> TableModel?)?
+  /// Told of each model that is applied.
+  var onApply: (TableModel) -> Void = { _ in }
   /// The separator inset the table came with.
   let usualSeparatorInset: UIEdgeInsets
   var running: [Int: Task<Void, Never>] = [:]
@@ -255,9 +257,7 @@ public final class ListView: UIView, ListRegistering {
       adapterContent.adapter.collectionView = adapterContent.collectionView
       adapterContent.adapter.dataSource = adapterContent
     }
-    if !(viewModel is TableModelSource) {
-      viewModel.sections.observe { [weak self] in self?.take($0) }.disposed(by: bindings)
-    }
+    viewModel.sections.observe { [weak self] in self?.take($0) }.disposed(by: bindings)
     viewModel.state.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.pagingState.observe { [weak self] _ in self?.showState() }.disposed(by: bindings)
     viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
@@ -265,12 +265,11 @@ public final class ListView: UIView, ListRegistering {
   }
 
   private func take(_ sections: [ListSection]) {
-    if let makeModel {
-      apply(makeModel(sections))
-    } else {
+    guard let makeModel else {
       take(sections, animated: true, nil)
-      showState()
+      return showState()
     }
+    if let model = makeModel(sections) { apply(model) }
   }
 
   func take(_ sections: [ListSection], animated: Bool, _ completion: (() -> Void)?) {
@@ -278,10 +277,10 @@ public final class ListView: UIView, ListRegistering {
     stale = (animated, completion)
   }
 
-  /// Starts, where nobody has.
+  /// Starts, where nobody has; what waited for a scroll to end shows when the list has left.
   public override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { start() }
+    if window != nil { start() } else { content.goOn() }
   }
 
   /// Keeps what comes after the rows as wide as the list, and loads on where a page does not fill

@@ -334,6 +334,7 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
   // MARK: Sliding
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    updater.containerDidScroll()
     guard !mustRestore, let geometry = arrangement.geometry else { return }
     state.distance = geometry.distance(collectionView.contentOffset.x)
     tellOfEnd()

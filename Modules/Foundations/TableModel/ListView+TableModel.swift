@@ -8,8 +8,13 @@ extension ListView {
   ///   - model: What the list shows.
   ///   - style: What it shows it in: a table or a collection.
   public convenience init(_ model: TableModel, style: ListViewStyle = .table()) {
-    self.init(TableModelSource(), style: style)
-    allowsRefresh = false
+    let source = TableModelSource()
+    self.init(source, style: style)
+    makeModel = { _ in nil }
+    onApply = { [unowned self] in
+      allowsRefresh = $0.refresh != nil
+      source.publish($0)
+    }
     updater?.keepsPlaceAtTop = false
     apply(model, animated: false)
   }
@@ -60,10 +65,8 @@ extension ListView {
     let plan = TablePlan(model, in: tableView?.style)
     driver.plan = plan
     if plan.hasLayouts { collectionView?.collectionViewLayout.invalidateLayout() }
-    let source = viewModel as? TableModelSource
-    if source != nil { allowsRefresh = model.refresh != nil }
     take(plan.sections, animated: animated, completion)
-    source?.publish(model)
+    onApply(model)
     showState()
   }
 

@@ -6,15 +6,12 @@ extension ListUpdater {
   func applyWaiting() {
     guard let waiting, !isApplying else { return }
     guard let container, container.window != nil, hasRows, !waiting.reloads else {
-      if reasonToWait == nil || !hasRows { reloadWaiting() } else { watchScrolling() }
+      if reasonToWait == nil || !hasRows { reloadWaiting() }
       return
     }
     // An animation keeps back only what it would collide with, which the difference tells.
     let reason = reasonToWait
-    guard reason == nil || reason == .update else {
-      watchScrolling()
-      return
-    }
+    guard reason == nil || reason == .update else { return }
     guard let changes = waiting.changes ?? differenceOfWaiting(from: sections) else { return }
     if reason == .update, !changes.stages.isEmpty {
       self.waiting?.changes = changes

@@ -19,10 +19,13 @@ import UIKit
 ///
 /// There is no number of changes from which on animations are left out.
 ///
-/// The owner of the view hands on two calls of the scroll view's delegate, so that what waits goes
-/// on:
+/// The owner of the view hands on three calls of the scroll view's delegate, so that what waits
+/// goes on:
 ///
 /// ```swift
+/// func scrollViewDidScroll(_ scrollView: UIScrollView) {
+///   updater.containerDidScroll()
+/// }
 /// func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
 ///   updater.containerDidSettle()
 /// }
@@ -34,12 +37,7 @@ import UIKit
   /// The sections on screen.
   ///
   /// During a batch update: those of the stage that runs.
-  public internal(set) var sections: [ListSection] = [] {
-    didSet { revision &+= 1 }
-  }
-
-  /// Changes whenever ``sections`` may have.
-  private(set) var revision = 0
+  public internal(set) var sections: [ListSection] = []
 
   /// Is told of what happens.
   public weak var delegate: (any ListUpdaterDelegate)?
@@ -69,9 +67,6 @@ import UIKit
   /// Called when the last of them is over.
   var finishing: [() -> Void] = []
   var reportedDuplicates: [ListDuplicate] = []
-  /// How often a view that was scrolling is asked whether it still does.
-  var watchInterval = Duration.milliseconds(250)
-  private var watch: Task<Void, Never>?
   private var holds = 0
 
   /// Makes an updater of a view.
@@ -83,7 +78,6 @@ import UIKit
 
   isolated deinit {
     waiting?.difference?.cancel()
-    watch?.cancel()
   }
 
   // MARK: Updating
@@ -161,25 +155,15 @@ import UIKit
     applyWaiting()
   }
 
-  /// To be called when a drag or a scroll animation ended.
+  /// To be called when a drag or a scroll animation ended, and when the view left its window.
   public func containerDidSettle() { applyWaiting() }
 
-  /// Looks after an update that waits for a drag or a scroll animation: one that is cut short tells
-  /// nobody of its end.
-  func watchScrolling() {
-    guard watch == nil, isKeptBackByScrolling else { return }
-    watch = Task { [weak self, watchInterval] in
-      repeat {
-        try? await Task.sleep(for: watchInterval)
-      } while !Task.isCancelled && self?.isKeptBackByScrolling == true
-      guard !Task.isCancelled else { return }
-      self?.watch = nil
-      self?.applyWaiting()
-    }
-  }
-
-  private var isKeptBackByScrolling: Bool {
-    waiting != nil && (reasonToWait == .drag || reasonToWait == .scrollAnimation)
+  /// To be called whenever the view scrolled: a scroll animation that another offset cuts short has
+  /// no other end.
+  public func containerDidScroll() {
+    guard let waiting, waiting.difference == nil, reasonToWait == nil else { return }
+    // Not from within a layout, which may be what scrolled.
+    Task { [weak self] in self?.applyWaiting() }
   }
 
   /// What keeps an update back now.

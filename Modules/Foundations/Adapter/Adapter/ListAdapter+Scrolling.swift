@@ -4,6 +4,7 @@ extension ListAdapter: UIScrollViewDelegate {
   /// Tells all who want to know.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {
     let start = performanceDelegate == nil ? nil : ContinuousClock.now
+    updater?.containerDidScroll()
     updateWorkingRange()
     onScroll()
     scrollViewDelegate?.tellDidScroll(scrollView)
@@ -40,7 +41,7 @@ extension ListAdapter: UIScrollViewDelegate {
     onSettle()
   }
 
-  private func goOn() {
+  func goOn() {
     updater?.containerDidSettle()
     flush()
   }
