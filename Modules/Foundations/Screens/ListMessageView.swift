@@ -51,10 +51,7 @@ public final class ListMessageView: UIView {
       stack.addArrangedSubview(view)
     }
     addSubview(stack)
-    retryButton.addAction(
-      UIAction { [weak self] _ in self?.onRetry?() },
-      for: .primaryActionTriggered
-    )
+    retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
   }
 
   private func styleControls() {
@@ -65,30 +62,13 @@ public final class ListMessageView: UIView {
     stack.setCustomSpacing(Spacing.large, after: messageLabel)
     iconView.tintColor = Palette.secondaryText
     iconView.contentMode = .scaleAspectFit
-    configure(titleLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-    }
-    configure(messageLabel) {
-      $0.font = Typography.button()
-      $0.textColor = Palette.secondaryText
-    }
+    titleLabel.style(Typography.name(), Palette.primaryText)
+    messageLabel.style(Typography.button(), Palette.secondaryText)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
-      label.adjustsFontForContentSizeCategory = true
     }
-    var configuration = UIButton.Configuration.tinted()
-    configuration.baseForegroundColor = Palette.accent
-    configuration.baseBackgroundColor = Palette.accent
-    configuration.cornerStyle = .capsule
-    configuration.contentInsets = NSDirectionalEdgeInsets(
-      top: Spacing.small,
-      leading: Spacing.xLarge,
-      bottom: Spacing.small,
-      trailing: Spacing.xLarge
-    )
-    retryButton.configuration = configuration
+    retryButton.styleAsCapsule()
     titleLabel.accessibilityIdentifier = "list.message.title"
     messageLabel.accessibilityIdentifier = "list.message"
     retryButton.accessibilityIdentifier = "list.retry"

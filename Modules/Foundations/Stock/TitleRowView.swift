@@ -48,12 +48,8 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
     markView.image = Icon.chosen.image
     markView.tintColor = Palette.accent
     markView.contentMode = .scaleAspectFit
-    titleLabel.font = Typography.body()
-    configure(detailLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
-    for label in [titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+    titleLabel.style(Typography.body())
+    detailLabel.style(Typography.caption(), Palette.secondaryText)
     isAccessibilityElement = true
   }
 

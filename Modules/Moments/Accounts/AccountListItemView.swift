@@ -36,16 +36,8 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
     chosenView.contentMode = .scaleAspectFit
     column.axis = .vertical
     column.spacing = Spacing.xxSmall
-    configure(nameLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 2
-    }
-    configure(detailLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
-    for label in [nameLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+    nameLabel.style(Typography.name(), Palette.primaryText, lines: 2)
+    detailLabel.style(Typography.caption(), Palette.secondaryText)
     isAccessibilityElement = true
     accessibilityTraits = .button
   }

@@ -22,11 +22,7 @@ public final class CommandListItemView: BaseListItemView<Command, Never> {
   public override func styleControls() {
     iconView.tintColor = Palette.accent
     iconView.contentMode = .scaleAspectFit
-    configure(titleLabel) {
-      $0.font = Typography.body()
-      $0.numberOfLines = 0
-      $0.adjustsFontForContentSizeCategory = true
-    }
+    titleLabel.style(Typography.body(), lines: 0)
     isAccessibilityElement = true
     accessibilityTraits = .button
   }

@@ -40,14 +40,8 @@ public final class SignInViewController: BaseViewController {
     for part in parts { column.addArrangedSubview(part) }
     scrollView.addSubview(column)
     view.addSubview(scrollView)
-    signInButton.addAction(
-      UIAction { [weak self] _ in self?.signIn() },
-      for: .primaryActionTriggered
-    )
-    cancelButton.addAction(
-      UIAction { [viewModel] _ in viewModel.cancel() },
-      for: .primaryActionTriggered
-    )
+    signInButton.onPrimaryAction { [weak self] in self?.signIn() }
+    cancelButton.onPrimaryAction { [viewModel] in viewModel.cancel() }
     serverField.addAction(
       UIAction { [weak self] _ in self?.showWhetherReady() },
       for: .editingChanged
@@ -63,27 +57,14 @@ public final class SignInViewController: BaseViewController {
     column.axis = .vertical
     column.spacing = Spacing.medium
     column.setCustomSpacing(Spacing.xLarge, after: explanationLabel)
-    configure(questionLabel) {
-      $0.text = strings.signInQuestion
-      $0.font = Typography.title()
-      $0.textColor = Palette.primaryText
-    }
-    configure(explanationLabel) {
-      $0.text = strings.signInExplanation
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
-    configure(failureLabel) {
-      $0.font = Typography.button()
-      $0.textColor = Palette.error
-    }
-    configure(progressLabel) {
-      $0.font = Typography.button()
-      $0.textColor = Palette.secondaryText
-    }
+    questionLabel.style(Typography.title(), Palette.primaryText)
+    questionLabel.text = strings.signInQuestion
+    explanationLabel.style(Typography.caption(), Palette.secondaryText)
+    explanationLabel.text = strings.signInExplanation
+    failureLabel.style(Typography.button(), Palette.error)
+    progressLabel.style(Typography.button(), Palette.secondaryText)
     for label in [questionLabel, explanationLabel, failureLabel, progressLabel] {
       label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
     }
     progressRow.spacing = Spacing.small
     progressRow.alignment = .top

@@ -1,5 +1,6 @@
 import DesignKit
 public import Foundation
+public import Foundations
 public import MomentsContracts
 public import UIKit
 
@@ -45,5 +46,19 @@ public struct AttributedRichText {
     case .strikethrough: [.strikethroughStyle: NSUnderlineStyle.single.rawValue]
     case .quote: [.foregroundColor: Palette.secondaryText]
     }
+  }
+}
+
+extension LinkLabel {
+  /// Shows a text of the contracts and hands on where its links lead.
+  public func show(
+    _ text: RichText,
+    traits: UITraitCollection,
+    onOpen: @escaping (RichText.Kind) -> Void
+  ) {
+    let styled = AttributedRichText(text, traits: traits)
+    let targets = styled.links.map(\.target)
+    setText(styled.attributed, links: styled.links.map(\.range))
+    onLink = { if targets.indices.contains($0) { onOpen(targets[$0]) } }
   }
 }

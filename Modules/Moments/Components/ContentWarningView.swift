@@ -1,5 +1,6 @@
 public import DesignKit
 import Foundations
+public import MomentsContracts
 public import UIKit
 
 /// What a warning in front of something says, and a button that shows or hides it.
@@ -24,24 +25,14 @@ public final class ContentWarningView: UIView {
     layer.cornerRadius = CornerRadius.medium
     iconView.tintColor = Palette.secondaryText
     iconView.contentMode = .scaleAspectFit
-    configure(label) {
-      $0.font = Typography.button()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 0
-      $0.adjustsFontForContentSizeCategory = true
-    }
+    label.style(Typography.button(), Palette.primaryText, lines: 0)
     configure(button) {
-      $0.titleLabel?.font = Typography.button()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.styleAsText()
       // Just below required: a stack view makes it as wide as nothing while it is hidden.
       $0.setContentHuggingPriority(.required - 1, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     }
-    button.addAction(
-      UIAction { [weak self] _ in self?.onToggle?() },
-      for: .primaryActionTriggered
-    )
+    button.onPrimaryAction { [weak self] in self?.onToggle?() }
     NSLayoutConstraint.activate([
       iconView.widthAnchor.constraint(equalToConstant: 20),
       iconView.heightAnchor.constraint(equalToConstant: 20).yieldingToHiding(),
@@ -53,6 +44,13 @@ public final class ContentWarningView: UIView {
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
+  }
+
+  /// Shows a warning of the contracts; hides where there is none.
+  public func show(_ warning: MomentRow.ContentWarning?, identifier: String) {
+    isHidden = warning == nil
+    guard let warning else { return }
+    update(text: warning.text, buttonTitle: warning.buttonTitle, identifier: identifier)
   }
 
   /// Shows a warning.

@@ -59,11 +59,7 @@ public final class LikersView: UIView {
     for (index, view) in avatars.enumerated() {
       view.isHidden = index >= people.count
       if index < people.count {
-        view.show(
-          people[index].avatar,
-          size: CGSize(width: side, height: side),
-          with: imageLoader
-        )
+        view.show(people[index].avatar, side: side, with: imageLoader)
       } else {
         view.cancel()
       }

@@ -41,7 +41,7 @@ public final class NewsPill: UIButton {
     layer.shadowOpacity = 0.18
     layer.shadowRadius = 8
     layer.shadowOffset = CGSize(width: 0, height: 3)
-    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
+    onPrimaryAction { [weak self] in self?.onTap?() }
   }
 
   /// Made in code only.

@@ -24,6 +24,11 @@ extension PictureReference {
 }
 
 extension AsyncImageView {
+  /// Shows a picture of the contracts in a square of a side in points.
+  public func show(_ picture: PictureReference?, side: CGFloat, with loader: ImageLoader) {
+    show(picture, size: CGSize(width: side, height: side), with: loader)
+  }
+
   /// Shows a picture of the contracts in a box of a size in points, cropped around its focal point.
   public func show(_ picture: PictureReference?, size: CGSize, with loader: ImageLoader) {
     focus = picture?.focus ?? PictureReference.middle

@@ -42,17 +42,8 @@ final class ComposerAnsweredView: UIView {
     avatarView.emptySymbol = Icon.person.image
     column.axis = .vertical
     column.spacing = Spacing.xxSmall
-    configure(titleLabel) {
-      $0.font = Typography.captionStrong()
-      $0.textColor = Palette.secondaryText
-      $0.numberOfLines = 2
-    }
-    configure(textLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 3
-    }
-    for label in [titleLabel, textLabel] { label.adjustsFontForContentSizeCategory = true }
+    titleLabel.style(Typography.captionStrong(), Palette.secondaryText, lines: 2)
+    textLabel.style(Typography.caption(), Palette.primaryText, lines: 3)
     isAccessibilityElement = true
     accessibilityIdentifier = "composer.answered"
   }

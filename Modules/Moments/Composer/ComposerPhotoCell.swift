@@ -38,10 +38,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
       view.translatesAutoresizingMaskIntoConstraints = false
       markView.addSubview(view)
     }
-    removeButton.addAction(
-      UIAction { [weak self] _ in self?.onRemove?() },
-      for: .primaryActionTriggered
-    )
+    removeButton.onPrimaryAction { [weak self] in self?.onRemove?() }
   }
 
   private func styleControls() {
@@ -114,11 +111,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
       spinner.startAnimating()
     } else {
       spinner.stopAnimating()
-      pictureView.show(
-        photo.picture,
-        size: CGSize(width: side, height: side),
-        with: imageLoader
-      )
+      pictureView.show(photo.picture, side: side, with: imageLoader)
     }
   }
 

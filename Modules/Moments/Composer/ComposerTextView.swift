@@ -26,13 +26,8 @@ final class ComposerTextView: UITextView {
 
   override init(frame: CGRect, textContainer: NSTextContainer?) {
     super.init(frame: frame, textContainer: textContainer)
-    configure(placeholderLabel) {
-      $0.font = Typography.body()
-      $0.textColor = Palette.secondaryText
-      $0.numberOfLines = 0
-      $0.adjustsFontForContentSizeCategory = true
-      $0.isAccessibilityElement = false
-    }
+    placeholderLabel.style(Typography.body(), Palette.secondaryText, lines: 0)
+    placeholderLabel.isAccessibilityElement = false
     addSubview(placeholderLabel)
     font = Typography.body()
     textColor = Palette.primaryText

@@ -57,10 +57,7 @@ final class ComposerToolbar: UIView {
   private func makeControls() {
     for (button, action, name) in buttons {
       button.accessibilityIdentifier = "composer.\(name)"
-      button.addAction(
-        UIAction { [weak self] _ in self?.onAction?(action) },
-        for: .primaryActionTriggered
-      )
+      button.onPrimaryAction { [weak self] in self?.onAction?(action) }
       stack.addArrangedSubview(button)
     }
     for view in [line, stack, counterView] {

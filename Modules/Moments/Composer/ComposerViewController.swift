@@ -132,12 +132,7 @@ public final class ComposerViewController: BaseViewController {
     body.spacing = Spacing.small
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
-    configure(nameLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 2
-      $0.adjustsFontForContentSizeCategory = true
-    }
+    nameLabel.style(Typography.name(), Palette.primaryText, lines: 2)
     warningBox.backgroundColor = Palette.surface
     warningBox.layer.cornerRadius = CornerRadius.medium
     configure(warningField) {

@@ -40,36 +40,16 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
-    retryButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.retry) },
-      for: .primaryActionTriggered
-    )
-    discardButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.discard) },
-      for: .primaryActionTriggered
-    )
+    retryButton.onPrimaryAction { [weak self] in self?.onAction?(.retry) }
+    discardButton.onPrimaryAction { [weak self] in self?.onAction?(.discard) }
   }
 
   /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     iconView.contentMode = .scaleAspectFit
-    configure(titleLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 0
-    }
-    configure(subjectLabel) {
-      $0.font = Typography.body()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 2
-    }
-    configure(statusLabel) {
-      $0.font = Typography.caption()
-      $0.numberOfLines = 0
-    }
-    for label in [titleLabel, subjectLabel, statusLabel] {
-      label.adjustsFontForContentSizeCategory = true
-    }
+    titleLabel.style(Typography.name(), Palette.primaryText, lines: 0)
+    subjectLabel.style(Typography.body(), Palette.primaryText, lines: 2)
+    statusLabel.style(Typography.caption(), lines: 0)
     column.axis = .vertical
     column.alignment = .leading
     column.spacing = Spacing.xSmall

@@ -31,7 +31,7 @@ final class CommentBar: UIView {
     button.configuration = configuration
     button.contentHorizontalAlignment = .leading
     button.accessibilityIdentifier = "thread.write"
-    button.addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
+    button.onPrimaryAction { [weak self] in self?.onTap?() }
     for view in [button, separator] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

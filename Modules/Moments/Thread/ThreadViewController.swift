@@ -39,10 +39,30 @@ public final class ThreadViewController: ListAdapterViewController {
   public override func registerSections() {
     adapter.register(ThreadMomentRow.self) { [viewModel, imageLoader] in
       ListStackedSectionController([
-        ThreadAuthorSection(viewModel: viewModel, imageLoader: imageLoader),
+        ThreadPartSection({ [$0.author] }, { ThreadAuthorView(imageLoader: imageLoader) }) {
+          switch $0 {
+          case .openAuthor: viewModel.openProfile($1.author)
+          }
+        },
         ThreadTextSection(viewModel: viewModel),
-        ThreadPhotosSection(viewModel: viewModel, imageLoader: imageLoader),
-        ThreadLikesSection(viewModel: viewModel, imageLoader: imageLoader),
+        ThreadPartSection(
+          { [$0.photos].compactMap(\.self) },
+          { ThreadPhotosView(imageLoader: imageLoader) }
+        ) { action, _ in
+          switch action {
+          case .openPhoto(let index): viewModel.openPhoto(at: index)
+          }
+        },
+        ThreadPartSection({ [$0.likes] }, { ThreadLikesView(imageLoader: imageLoader) }) {
+          action,
+          _ in
+          switch action {
+          case .toggleLike: viewModel.toggleLike()
+          case .toggleBoost: viewModel.toggleBoost()
+          case .edit: viewModel.edit()
+          case .delete: viewModel.delete()
+          }
+        },
       ])
     }
     adapter.register(ThreadCommentRow.self) { [viewModel, imageLoader] in

@@ -10,7 +10,7 @@ final class FollowButton: UIButton {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityIdentifier = "profile.follow"
-    addAction(UIAction { [weak self] _ in self?.onTap?() }, for: .primaryActionTriggered)
+    onPrimaryAction { [weak self] in self?.onTap?() }
   }
 
   @available(*, unavailable)

@@ -57,7 +57,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let separator = HairlineView()
 
   private var row: MomentRow?
-  private var targets: [RichText.Kind] = []
 
   /// Makes a row that loads its pictures with a loader.
   public init(imageLoader: ImageLoader) {
@@ -93,32 +92,13 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private func connectActions() {
-    let tap = UITapGestureRecognizer()
-    tap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
-    avatarView.isUserInteractionEnabled = true
-    avatarView.addGestureRecognizer(tap)
-    let nameTap = UITapGestureRecognizer()
-    nameTap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
-    nameLabel.isUserInteractionEnabled = true
-    nameLabel.addGestureRecognizer(nameTap)
-    bodyLabel.onLink = { [weak self] index in
-      guard let self, targets.indices.contains(index) else { return }
-      onAction?(.open(targets[index]))
-    }
+    avatarView.onTap { [weak self] in self?.onAction?(.openAuthor) }
+    nameLabel.onTap { [weak self] in self?.onAction?(.openAuthor) }
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
-    foldButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.toggleFold) },
-      for: .primaryActionTriggered
-    )
-    likeButton.addAction(
-      UIAction { [weak self] _ in self?.toggleLike() },
-      for: .primaryActionTriggered
-    )
-    commentButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.openComments) },
-      for: .primaryActionTriggered
-    )
+    foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
+    likeButton.onPrimaryAction { [weak self] in self?.toggleLike() }
+    commentButton.onPrimaryAction { [weak self] in self?.onAction?(.openComments) }
   }
 
   // MARK: Style
@@ -145,43 +125,26 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private func styleLabels() {
-    configure(nameLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.accent
-      $0.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
-      $0.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    }
-    configure(handleLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
-      $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
-    }
-    configure(timeLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
-      $0.setContentHuggingPriority(.required, for: .horizontal)
-    }
-    configure(boostLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
+    nameLabel.style(Typography.name(), Palette.accent)
+    nameLabel.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    nameLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    handleLabel.style(Typography.caption(), Palette.secondaryText)
+    handleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
+    handleLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    timeLabel.style(Typography.caption(), Palette.secondaryText)
+    timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    timeLabel.setContentHuggingPriority(.required, for: .horizontal)
+    boostLabel.style(Typography.caption(), Palette.secondaryText)
     configure(boostIcon) {
       $0.image = Icon.boost.image
       $0.tintColor = Palette.secondaryText
       $0.contentMode = .scaleAspectFit
     }
-    for label in [nameLabel, handleLabel, timeLabel, boostLabel] {
-      label.adjustsFontForContentSizeCategory = true
-    }
   }
 
   private func styleButtons() {
     configure(foldButton) {
-      $0.titleLabel?.font = Typography.button()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.styleAsText()
       $0.contentHorizontalAlignment = .leading
     }
     likeButton.styleAsFavorite()
@@ -254,23 +217,15 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     nameLabel.text = row.author.name
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
     handle = row.author.handle
-    showHandle()
+    handleLabel.showHandle(handle, in: self)
     handleLabel.isHidden = false
     timeLabel.text = row.timeText
     timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     avatarView.accessibilityLabel = row.author.name
     avatarView.accessibilityIdentifier = "avatar.\(row.id)"
-    let side = Metrics.avatar
-    avatarView.show(row.author.avatar, size: CGSize(width: side, height: side), with: imageLoader)
+    avatarView.show(row.author.avatar, side: Metrics.avatar, with: imageLoader)
     stackHeaderForLargeText()
-  }
-
-  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row
-  /// may come to stand later.
-  private func showHandle() {
-    handleLabel.text =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle
   }
 
   /// One line holds name, handle and time only while the text is of ordinary size.
@@ -287,7 +242,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   /// The text and the header follow the content size; labels and buttons do by themselves.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showHandle()
+    handleLabel.showHandle(handle, in: self)
     let category = traitCollection.preferredContentSizeCategory
     guard let row, category != previousTraitCollection?.preferredContentSizeCategory else {
       return
@@ -298,24 +253,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private func showText(of row: MomentRow) {
-    warningView.isHidden = row.contentWarning == nil
-    if let warning = row.contentWarning {
-      warningView.update(
-        text: warning.text,
-        buttonTitle: warning.buttonTitle,
-        identifier: "warning.\(row.id)"
-      )
-    }
+    warningView.show(row.contentWarning, identifier: "warning.\(row.id)")
     let isHidden = row.isConcealed || row.text.isEmpty
     bodyLabel.isHidden = isHidden
     bodyLabel.accessibilityIdentifier = "text.\(row.id)"
-    if isHidden {
-      bodyLabel.setText(NSAttributedString(string: ""), links: [])
-      targets = []
-    } else {
-      let styled = AttributedRichText(row.text, traits: traitCollection)
-      bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
-      targets = styled.links.map(\.target)
+    bodyLabel.show(isHidden ? RichText("") : row.text, traits: traitCollection) { [weak self] in
+      self?.onAction?(.open($0))
     }
     bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
     foldButton.setTitle(row.folding.buttonTitle, for: .normal)
@@ -348,9 +291,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private func showCounts(of row: MomentRow) {
-    likeButton.isSelected = row.likes.isLiked
-    likeButton.configuration?.title = row.likes.countText
-    likeButton.accessibilityLabel = row.likes.accessibilityText
+    likeButton.show(row.likes)
     likeButton.accessibilityIdentifier = "like.\(row.id)"
     commentButton.configuration?.title = row.comments.countText
     commentButton.accessibilityLabel = row.comments.accessibilityText

@@ -27,10 +27,7 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     for view in [label, button, spinner] { stack.addArrangedSubview(view) }
     ground.addSubview(stack)
     addSubview(ground)
-    button.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.fill) },
-      for: .primaryActionTriggered
-    )
+    button.onPrimaryAction { [weak self] in self?.onAction?(.fill) }
   }
 
   /// Gives the controls the tokens of DesignKit.
@@ -45,9 +42,7 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
       $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     }
     configure(button) {
-      $0.titleLabel?.font = Typography.button()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.styleAsText()
       // Just below required: a stack view makes it as wide as nothing while it is hidden.
       $0.setContentHuggingPriority(.required - 1, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)

@@ -120,10 +120,7 @@ public final class TimelineScopeSwitch: UIView {
     let button = UIButton(configuration: configuration)
     button.accessibilityIdentifier = "scope.\(scope.screenName)"
     if isSelected { button.accessibilityTraits.insert(.selected) }
-    button.addAction(
-      UIAction { [weak self] _ in if !isSelected { self?.onSelect?(scope) } },
-      for: .primaryActionTriggered
-    )
+    button.onPrimaryAction { [weak self] in if !isSelected { self?.onSelect?(scope) } }
     return button
   }
 }

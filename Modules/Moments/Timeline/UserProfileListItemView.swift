@@ -62,10 +62,7 @@ public final class UserProfileListItemView: BaseListItemView<
     for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
     for view in [bioLabel, countsLabel, followRow] { detailsStack.addArrangedSubview(view) }
     followButton.onTap = { [weak self] in self?.onAction?(.toggleFollow) }
-    let tap = UITapGestureRecognizer()
-    tap.onAction { [weak self] _ in self?.onAction?(.openProfile) }
-    avatarView.isUserInteractionEnabled = true
-    avatarView.addGestureRecognizer(tap)
+    avatarView.onTap { [weak self] in self?.onAction?(.openProfile) }
   }
 
   // MARK: Style
@@ -78,35 +75,16 @@ public final class UserProfileListItemView: BaseListItemView<
     backgroundView.emptySymbol = nil
     avatarView.layer.borderWidth = 2
     backgroundView.backgroundColor = Palette.placeholder
-    configure(nameLabel) {
-      $0.font = Typography.title()
-      $0.textColor = Palette.onPicture
-      $0.numberOfLines = 2
-      $0.textAlignment = .natural
-    }
-    configure(bioLabel) {
-      $0.font = Typography.body()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 0
-    }
-    configure(countsLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.numberOfLines = 0
-    }
-    configure(followsLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.numberOfLines = 0
-      $0.accessibilityIdentifier = "profile.followsYou"
-    }
+    nameLabel.style(Typography.title(), Palette.onPicture, lines: 2)
+    nameLabel.textAlignment = .natural
+    bioLabel.style(Typography.body(), Palette.primaryText, lines: 0)
+    countsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    followsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    followsLabel.accessibilityIdentifier = "profile.followsYou"
     followRow.spacing = Spacing.medium
     followSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     followsLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    for label in [nameLabel, bioLabel, countsLabel, followsLabel] {
-      label.adjustsFontForContentSizeCategory = true
-    }
     detailsStack.axis = .vertical
     detailsStack.spacing = Spacing.xSmall
     nameLabel.accessibilityTraits = .header
@@ -181,12 +159,7 @@ public final class UserProfileListItemView: BaseListItemView<
       .joined(separator: ", ")
     showFollow(viewModel.follow)
     avatarView.accessibilityLabel = viewModel.person.name
-    let side = Metrics.profileAvatar
-    avatarView.show(
-      viewModel.person.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    avatarView.show(viewModel.person.avatar, side: Metrics.profileAvatar, with: imageLoader)
     let width = Metrics.readableWidth
     backgroundView.show(
       viewModel.background,

@@ -154,11 +154,7 @@ final class LinkRowView: BaseListItemView<LinkRow, LinkRowView.Action> {
     // A banner without a picture would be a large piece of nothing.
     pictureView.isHidden = isTextLarge && viewModel.picture == nil
     let side = isTextLarge ? Metrics.readableWidth / 2 : Self.pictureSide
-    pictureView.show(
-      viewModel.picture,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    pictureView.show(viewModel.picture, side: side, with: imageLoader)
   }
 
   override func prepareForReuse() {

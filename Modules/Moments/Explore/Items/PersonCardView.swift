@@ -106,11 +106,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
     bioLabel.text = viewModel.bio
     followersLabel.text = viewModel.followersText
     let side = Self.avatarSide
-    avatarView.show(
-      viewModel.person.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    avatarView.show(viewModel.person.avatar, side: side, with: imageLoader)
     accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "person.\(viewModel.itemID)"
   }

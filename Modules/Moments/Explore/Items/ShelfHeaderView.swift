@@ -26,20 +26,12 @@ final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never> {
 
   override func styleControls() {
     stack.spacing = Spacing.small
-    configure(titleLabel) {
-      $0.font = Typography.title()
-      $0.textColor = Palette.primaryText
-      $0.numberOfLines = 0
-      $0.textAlignment = .natural
-      $0.accessibilityTraits = .header
-    }
-    configure(detailLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.setContentHuggingPriority(.required, for: .horizontal)
-      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
-    for label in [titleLabel, detailLabel] { label.adjustsFontForContentSizeCategory = true }
+    titleLabel.style(Typography.title(), Palette.primaryText, lines: 0)
+    titleLabel.textAlignment = .natural
+    titleLabel.accessibilityTraits = .header
+    detailLabel.style(Typography.caption(), Palette.secondaryText)
+    detailLabel.setContentHuggingPriority(.required, for: .horizontal)
+    detailLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
   }
 
   override func constrainControls() {

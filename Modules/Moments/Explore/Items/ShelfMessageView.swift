@@ -55,10 +55,7 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
     for view in [iconView, titleLabel, messageLabel, retryButton] {
       stack.addArrangedSubview(view)
     }
-    retryButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.retry) },
-      for: .primaryActionTriggered
-    )
+    retryButton.onPrimaryAction { [weak self] in self?.onAction?(.retry) }
   }
 
   override func styleControls() {
@@ -70,20 +67,13 @@ final class ShelfMessageView: BaseListItemView<ShelfMessage, ShelfMessageView.Ac
     stack.setCustomSpacing(Spacing.medium, after: messageLabel)
     iconView.tintColor = Palette.secondaryText
     iconView.contentMode = .scaleAspectFit
-    configure(titleLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-    }
-    configure(messageLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
+    titleLabel.style(Typography.name(), Palette.primaryText)
+    messageLabel.style(Typography.caption(), Palette.secondaryText)
     for label in [titleLabel, messageLabel] {
       label.numberOfLines = 0
       label.textAlignment = .center
-      label.adjustsFontForContentSizeCategory = true
     }
-    retryButton.styleAsShelfButton()
+    retryButton.styleAsCapsule()
   }
 
   override func constrainControls() {

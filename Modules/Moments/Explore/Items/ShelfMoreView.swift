@@ -33,24 +33,16 @@ final class ShelfMoreView: BaseListItemView<ShelfMore, ShelfMoreView.Action> {
   override func makeControls() {
     for view in [messageLabel, button, indicator] { stack.addArrangedSubview(view) }
     addSubview(stack)
-    button.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.more) },
-      for: .primaryActionTriggered
-    )
+    button.onPrimaryAction { [weak self] in self?.onAction?(.more) }
   }
 
   override func styleControls() {
     stack.axis = .vertical
     stack.alignment = .center
     stack.spacing = Spacing.small
-    configure(messageLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.textAlignment = .center
-      $0.numberOfLines = 0
-      $0.adjustsFontForContentSizeCategory = true
-    }
-    button.styleAsShelfButton()
+    messageLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
+    messageLabel.textAlignment = .center
+    button.styleAsCapsule()
   }
 
   override func constrainControls() {

@@ -28,19 +28,11 @@ final class TagCardView: BaseListItemView<TagRow, Never> {
 
   override func styleControls() {
     styleAsCard()
-    configure(nameLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-      $0.textAlignment = .natural
-      $0.lineBreakMode = .byTruncatingTail
-    }
-    configure(usageLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.textAlignment = .natural
-      $0.numberOfLines = 2
-    }
-    for label in [nameLabel, usageLabel] { label.adjustsFontForContentSizeCategory = true }
+    nameLabel.style(Typography.name(), Palette.primaryText)
+    nameLabel.textAlignment = .natural
+    nameLabel.lineBreakMode = .byTruncatingTail
+    usageLabel.style(Typography.caption(), Palette.secondaryText, lines: 2)
+    usageLabel.textAlignment = .natural
     isAccessibilityElement = true
     accessibilityTraits = .button
   }

@@ -39,10 +39,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     for view in [nameLabel, handleLabel] { names.addArrangedSubview(view) }
     for view in [names, timeLabel] { stack.addArrangedSubview(view) }
     for view in [avatarView, names] {
-      let tap = UITapGestureRecognizer()
-      tap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
-      view.isUserInteractionEnabled = true
-      view.addGestureRecognizer(tap)
+      view.onTap { [weak self] in self?.onAction?(.openAuthor) }
     }
   }
 
@@ -54,24 +51,12 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     avatarView.isAccessibilityElement = true
     avatarView.accessibilityTraits = .button
     avatarView.accessibilityIdentifier = "thread.avatar"
-    configure(nameLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.accent
-      $0.accessibilityIdentifier = "thread.name"
-    }
-    configure(handleLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
-    configure(timeLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
-      $0.setContentHuggingPriority(.required, for: .horizontal)
-    }
-    for label in [nameLabel, handleLabel, timeLabel] {
-      label.adjustsFontForContentSizeCategory = true
-    }
+    nameLabel.style(Typography.name(), Palette.accent)
+    nameLabel.accessibilityIdentifier = "thread.name"
+    handleLabel.style(Typography.caption(), Palette.secondaryText)
+    timeLabel.style(Typography.caption(), Palette.secondaryText)
+    timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    timeLabel.setContentHuggingPriority(.required, for: .horizontal)
     names.axis = .vertical
     names.spacing = Spacing.xxSmall
     stack.spacing = Spacing.small
@@ -103,25 +88,13 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   public override func update(with viewModel: ThreadAuthorRow) {
     nameLabel.text = viewModel.author.name
     handle = viewModel.author.handle
-    showHandle()
+    handleLabel.showHandle(handle, in: self)
     timeLabel.text = viewModel.timeText
     timeLabel.textColor = viewModel.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = viewModel.timeAccessibilityText
     avatarView.accessibilityLabel = viewModel.author.name
-    let side = Metrics.avatar
-    avatarView.show(
-      viewModel.author.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    avatarView.show(viewModel.author.avatar, side: Metrics.avatar, with: imageLoader)
     stackForLargeText()
-  }
-
-  /// A handle reads from left to right, its "@" first, in an Arabic interface too, in which a row
-  /// may come to stand later.
-  private func showHandle() {
-    handleLabel.text =
-      effectiveUserInterfaceLayoutDirection == .rightToLeft ? "\u{200E}" + handle : handle
   }
 
   /// One line holds name and time only while the text is of ordinary size.
@@ -136,7 +109,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
   /// Follows the content size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    showHandle()
+    handleLabel.showHandle(handle, in: self)
     stackForLargeText()
   }
 

@@ -21,19 +21,12 @@ public final class ThreadCommentHeaderView: BaseListItemView<ThreadCommentHeader
     backgroundColor = Palette.background
     stack.axis = .vertical
     stack.spacing = Spacing.small
-    configure(titleLabel) {
-      $0.font = Typography.name()
-      $0.textColor = Palette.primaryText
-      $0.accessibilityTraits = .header
-      $0.accessibilityIdentifier = "thread.comments"
-    }
-    configure(noteLabel) {
-      $0.font = Typography.body()
-      $0.textColor = Palette.secondaryText
-    }
+    titleLabel.style(Typography.name(), Palette.primaryText)
+    titleLabel.accessibilityTraits = .header
+    titleLabel.accessibilityIdentifier = "thread.comments"
+    noteLabel.style(Typography.body(), Palette.secondaryText)
     for label in [titleLabel, noteLabel] {
       label.numberOfLines = 0
-      label.adjustsFontForContentSizeCategory = true
     }
   }
 

@@ -21,26 +21,13 @@ extension ThreadCommentView {
   }
 
   private func styleLabels() {
-    configure(nameLabel) {
-      $0.font = Typography.button()
-      $0.textColor = Palette.accent
-      $0.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
-      $0.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
-    }
-    configure(timeLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.setContentHuggingPriority(.required, for: .horizontal)
-      $0.setContentCompressionResistancePriority(.required, for: .horizontal)
-    }
-    configure(replyLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-      $0.numberOfLines = 0
-    }
-    for label in [nameLabel, timeLabel, replyLabel] {
-      label.adjustsFontForContentSizeCategory = true
-    }
+    nameLabel.style(Typography.button(), Palette.accent)
+    nameLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    nameLabel.setContentCompressionResistancePriority(.defaultHigh - 1, for: .horizontal)
+    timeLabel.style(Typography.caption(), Palette.secondaryText)
+    timeLabel.setContentHuggingPriority(.required, for: .horizontal)
+    timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    replyLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
   }
 
   private func styleButtons() {

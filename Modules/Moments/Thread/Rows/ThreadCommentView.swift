@@ -55,7 +55,6 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   private var row: ThreadCommentRow?
   private var indentation: ThreadIndentation?
-  private var targets: [RichText.Kind] = []
 
   /// Makes a row that loads its pictures with a loader.
   public init(imageLoader: ImageLoader) {
@@ -85,16 +84,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   private func connectActions() {
     for view in [avatarView, nameLabel] {
-      let tap = UITapGestureRecognizer()
-      tap.onAction { [weak self] _ in self?.onAction?(.openAuthor) }
-      view.isUserInteractionEnabled = true
-      view.addGestureRecognizer(tap)
+      view.onTap { [weak self] in self?.onAction?(.openAuthor) }
     }
     guidesView.onLine = { [weak self] in self?.collapse(level: $0) }
-    bodyLabel.onLink = { [weak self] index in
-      guard let self, targets.indices.contains(index) else { return }
-      onAction?(.open(targets[index]))
-    }
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
     let actions: [(UIButton, (ThreadCommentRow) -> Action)] = [
@@ -102,13 +94,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       (repliesButton, { .toggleCollapse($0.id) }),
     ]
     for (button, action) in actions {
-      button.addAction(
-        UIAction { [weak self] _ in
-          guard let self, let row else { return }
-          onAction?(action(row))
-        },
-        for: .primaryActionTriggered
-      )
+      button.onPrimaryAction { [weak self] in
+        if let self, let row { onAction?(action(row)) }
+      }
     }
   }
 
@@ -193,33 +181,21 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     replyLabel.text = row.replyText
     avatarView.accessibilityLabel = row.author.name
     avatarView.accessibilityIdentifier = "avatar.\(row.id)"
-    let side = Metrics.commentAvatar
-    avatarView.show(row.author.avatar, size: CGSize(width: side, height: side), with: imageLoader)
+    avatarView.show(row.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }
 
   private func showText(of row: ThreadCommentRow) {
-    warningView.isHidden = row.contentWarning == nil
-    if let warning = row.contentWarning {
-      warningView.update(
-        text: warning.text,
-        buttonTitle: warning.buttonTitle,
-        identifier: "warning.\(row.id)"
-      )
-    }
+    warningView.show(row.contentWarning, identifier: "warning.\(row.id)")
     bodyLabel.isHidden = row.isConcealed || row.text.isEmpty
     bodyLabel.accessibilityIdentifier = "text.\(row.id)"
-    let styled = AttributedRichText(
-      bodyLabel.isHidden ? RichText("") : row.text,
-      traits: traitCollection
-    )
-    bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
-    targets = styled.links.map(\.target)
+    bodyLabel.show(bodyLabel.isHidden ? RichText("") : row.text, traits: traitCollection) {
+      [weak self] in
+      self?.onAction?(.open($0))
+    }
   }
 
   private func showButtons(of row: ThreadCommentRow) {
-    likeButton.isSelected = row.likes.isLiked
-    likeButton.configuration?.title = row.likes.countText
-    likeButton.accessibilityLabel = row.likes.accessibilityText
+    likeButton.show(row.likes)
     likeButton.accessibilityIdentifier = "like.\(row.id)"
     repliesButton.update(with: row.replies, identifier: "replies.\(row.id)")
     deleteButton.isHidden = row.deleteTitle == nil

@@ -52,10 +52,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
       (deleteButton, .delete),
     ]
     for (button, action) in actions {
-      button.addAction(
-        UIAction { [weak self] _ in self?.onAction?(action) },
-        for: .primaryActionTriggered
-      )
+      button.onPrimaryAction { [weak self] in self?.onAction?(action) }
     }
   }
 
@@ -109,9 +106,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public override func update(with viewModel: ThreadLikesRow) {
     let likes = viewModel.likes
     likersView.update(people: likes.people, text: likes.peopleText)
-    likeButton.isSelected = likes.isLiked
-    likeButton.configuration?.title = likes.countText
-    likeButton.accessibilityLabel = likes.accessibilityText
+    likeButton.show(likes)
     showActions(viewModel.actions)
     if let shown, shown.moment == viewModel.moment, !shown.isLiked, likes.isLiked {
       likeButton.animateFavorite()

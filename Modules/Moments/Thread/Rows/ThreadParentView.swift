@@ -39,18 +39,11 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     avatarView.emptySymbol = Icon.person.image
     labels.axis = .vertical
     labels.spacing = Spacing.xxSmall
-    configure(titleLabel) {
-      $0.font = Typography.captionStrong()
-      $0.textColor = Palette.accent
-      $0.accessibilityIdentifier = "thread.parent"
-    }
-    configure(bodyLabel) {
-      $0.font = Typography.caption()
-      $0.textColor = Palette.secondaryText
-    }
+    titleLabel.style(Typography.captionStrong(), Palette.accent)
+    titleLabel.accessibilityIdentifier = "thread.parent"
+    bodyLabel.style(Typography.caption(), Palette.secondaryText)
     for label in [titleLabel, bodyLabel] {
       label.numberOfLines = 2
-      label.adjustsFontForContentSizeCategory = true
     }
   }
 
@@ -81,12 +74,7 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     titleLabel.text = viewModel.title
     bodyLabel.text = viewModel.text
     bodyLabel.isHidden = viewModel.text.isEmpty
-    let side = Metrics.commentAvatar
-    avatarView.show(
-      viewModel.author.avatar,
-      size: CGSize(width: side, height: side),
-      with: imageLoader
-    )
+    avatarView.show(viewModel.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }
 
   /// Stops loading.

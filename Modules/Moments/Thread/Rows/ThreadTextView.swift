@@ -22,22 +22,14 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private var row: ThreadTextRow?
-  private var targets: [RichText.Kind] = []
 
   /// Puts the controls into the view.
   public override func makeControls() {
     for view in [warningView, bodyLabel, foldButton] { stack.addArrangedSubview(view) }
     stack.translatesAutoresizingMaskIntoConstraints = false
     addSubview(stack)
-    bodyLabel.onLink = { [weak self] index in
-      guard let self, targets.indices.contains(index) else { return }
-      onAction?(.open(targets[index]))
-    }
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
-    foldButton.addAction(
-      UIAction { [weak self] _ in self?.onAction?(.toggleFold) },
-      for: .primaryActionTriggered
-    )
+    foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
   }
 
   /// Gives the controls the tokens of DesignKit.
@@ -48,9 +40,7 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
     stack.spacing = Spacing.small
     bodyLabel.accessibilityIdentifier = "thread.text"
     configure(foldButton) {
-      $0.titleLabel?.font = Typography.button()
-      $0.titleLabel?.adjustsFontForContentSizeCategory = true
-      $0.setTitleColor(Palette.accent, for: .normal)
+      $0.styleAsText()
       $0.contentHorizontalAlignment = .leading
       $0.accessibilityIdentifier = "thread.fold"
     }
@@ -76,19 +66,12 @@ public final class ThreadTextView: BaseListItemView<ThreadTextRow, ThreadTextVie
   }
 
   private func show(_ row: ThreadTextRow) {
-    warningView.isHidden = row.contentWarning == nil
-    if let warning = row.contentWarning {
-      warningView.update(
-        text: warning.text,
-        buttonTitle: warning.buttonTitle,
-        identifier: "thread.warning"
-      )
-    }
+    warningView.show(row.contentWarning, identifier: "thread.warning")
     let isHidden = row.isConcealed || row.text.isEmpty
     bodyLabel.isHidden = isHidden
-    let styled = AttributedRichText(isHidden ? RichText("") : row.text, traits: traitCollection)
-    bodyLabel.setText(styled.attributed, links: styled.links.map(\.range))
-    targets = styled.links.map(\.target)
+    bodyLabel.show(isHidden ? RichText("") : row.text, traits: traitCollection) { [weak self] in
+      self?.onAction?(.open($0))
+    }
     bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
     foldButton.setTitle(row.folding.buttonTitle, for: .normal)
     foldButton.isHidden = isHidden || !row.folding.canFold

@@ -1,9 +1,8 @@
-import DesignKit
-import UIKit
+public import UIKit
 
 extension UIButton {
-  /// Styles the button as the one that a shelf offers: tinted, round at the ends.
-  func styleAsShelfButton() {
+  /// Styles the button as one that a message offers: tinted, round at the ends.
+  public func styleAsCapsule() {
     var configuration = UIButton.Configuration.tinted()
     configuration.baseForegroundColor = Palette.accent
     configuration.baseBackgroundColor = Palette.accent
