@@ -147,40 +147,37 @@ struct ArtNoise {
   /// Several fields on top of each other, each twice as fine and half as strong; values about
   /// 0...1.
   func fractal(_ x: Float, _ y: Float, octaves: Int) -> Float {
-    var sum: Float = 0
-    var weight: Float = 0.5
-    var total: Float = 0
-    var px = x
-    var py = y
-    var octave = 0
-    while octave < octaves {
-      sum += value(px, py) * weight
-      total += weight
-      weight *= 0.5
-      px = px * 2.03 + 17.3
-      py = py * 2.03 + 9.1
-      octave += 1
-    }
-    return sum / total
+    layered(x, y, octaves: octaves, fading: 0.5, finer: 2.03, shift: (17.3, 9.1)) { $0 }
   }
 
   /// Like ``fractal(_:_:octaves:)``, with sharp crests: mountains.
   func ridged(_ x: Float, _ y: Float, octaves: Int) -> Float {
-    var sum: Float = 0
-    var weight: Float = 0.5
-    var total: Float = 0
-    var px = x
-    var py = y
-    var octave = 0
-    while octave < octaves {
-      let n = value(px, py) * 2 - 1
+    layered(x, y, octaves: octaves, fading: 0.46, finer: 2.07, shift: (31.7, 3.3)) { value in
+      let n = value * 2 - 1
       let crest = 1 - (n < 0 ? -n : n)
-      sum += crest * crest * weight
+      return crest * crest
+    }
+  }
+
+  /// The weighted mean of fields, each finer and weaker than the one before.
+  @inline(__always)
+  private func layered(
+    _ x: Float,
+    _ y: Float,
+    octaves: Int,
+    fading: Float,
+    finer: Float,
+    shift: (x: Float, y: Float),
+    _ shape: (Float) -> Float
+  ) -> Float {
+    var (px, py) = (x, y)
+    var (sum, weight, total): (Float, Float, Float) = (0, 0.5, 0)
+    for _ in 0..<octaves {
+      sum += shape(value(px, py)) * weight
       total += weight
-      weight *= 0.46
-      px = px * 2.07 + 31.7
-      py = py * 2.07 + 3.3
-      octave += 1
+      weight *= fading
+      px = px * finer + shift.x
+      py = py * finer + shift.y
     }
     return sum / total
   }

@@ -19,36 +19,13 @@ protocol RowBindingOwner {
 ///       override func constrainControls() { label.pinEdges(to: layoutMarginsGuide) }
 ///       override func update(with viewModel: NameRow) { label.text = viewModel.name }
 ///     }
-open class BaseListItemView<ViewModel: ListItemViewModel, Action>: UIView, ListItemView {
+open class BaseListItemView<ViewModel: ListItemViewModel, Action>: BaseView, ListItemView {
   /// Told of what the reader does in the row.
   public var onAction: ((Action) -> Void)?
 
   /// The bindings of the row that is shown; the list drops them before each ``update(with:)`` and
   /// on reuse.
   public let bindings = DisposeBag()
-
-  /// Makes a view and runs the first three steps.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    makeControls()
-    styleControls()
-    constrainControls()
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
-  }
-
-  /// Step one: put the controls into the view.
-  open func makeControls() {}
-
-  /// Step two: give the controls the colors, fonts and radii of DesignKit.
-  open func styleControls() {}
-
-  /// Step three: say where the controls go.
-  open func constrainControls() {}
 
   /// Step four: show a view model.
   open func update(with viewModel: ViewModel) {}

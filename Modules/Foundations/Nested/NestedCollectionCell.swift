@@ -23,7 +23,7 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if collection.frame != contentView.bounds { collection.frame = contentView.bounds }
+    layOutCollection()
   }
 
   /// The items say how high the row is; there is nothing to solve.
@@ -33,17 +33,5 @@ final class NestedCollectionCell<View: ListItemView>: UITableViewCell, RowInsett
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
     CGSize(width: targetSize.width, height: collection.height(forWidth: targetSize.width))
-  }
-
-  func tableDidUpdate() {
-    collection.applyPendingItems()
-  }
-
-  func willAppear() {
-    collection.showPendingItems()
-  }
-
-  func didLeaveScreen() {
-    collection.didLeaveScreen()
   }
 }

@@ -25,7 +25,7 @@ final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCe
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if collection.frame != contentView.bounds { collection.frame = contentView.bounds }
+    layOutCollection()
   }
 
   /// The items say how high the row is; there is nothing to solve.
@@ -37,8 +37,4 @@ final class NestedCollectionItemCell<View: ListItemView>: UICollectionViewListCe
       fixedHeight ?? collection.height(forWidth: layoutAttributes.size.width)
     return fitted ?? layoutAttributes
   }
-
-  func tableDidUpdate() { collection.applyPendingItems() }
-  func willAppear() { collection.showPendingItems() }
-  func didLeaveScreen() { collection.didLeaveScreen() }
 }

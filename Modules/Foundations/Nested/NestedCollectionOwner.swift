@@ -1,11 +1,21 @@
 internal import UIKit
 
-/// A cell with a collection of its own.
+/// A cell with a collection of its own, which fills it.
 protocol NestedCollectionOwner: UIView {
+  associatedtype View: ListItemView
+  var collection: NestedCollectionView<View> { get }
+  var contentView: UIView { get }
+}
+
+extension NestedCollectionOwner {
   /// The table's update is over: the collection may be updated too.
-  func tableDidUpdate()
+  func tableDidUpdate() { collection.applyPendingItems() }
   /// The cell comes on screen: what it was given before is shown at once.
-  func willAppear()
+  func willAppear() { collection.showPendingItems() }
   /// The cell goes back to the pool.
-  func didLeaveScreen()
+  func didLeaveScreen() { collection.didLeaveScreen() }
+
+  func layOutCollection() {
+    if collection.frame != contentView.bounds { collection.frame = contentView.bounds }
+  }
 }

@@ -4,7 +4,7 @@ public import UIKit
 
 /// What a list shows instead of rows: a symbol, a title, a message, and a button where trying again
 /// can help.
-public final class ListMessageView: UIView {
+public final class ListMessageView: BaseView {
   /// Called when the button is tapped.
   public var onRetry: (() -> Void)?
 
@@ -13,20 +13,6 @@ public final class ListMessageView: UIView {
   private let messageLabel = UILabel()
   private let retryButton = UIButton(type: .system)
   private let stack = UIStackView()
-
-  /// Makes an empty message.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    makeControls()
-    styleControls()
-    constrainControls()
-  }
-
-  /// Made in code only.
-  @available(*, unavailable)
-  public required init?(coder: NSCoder) {
-    return nil
-  }
 
   /// Shows why something is not there; a failure without a retry title has no button.
   public func show(_ failure: ListFailure) { show(ListMessage(failure, icon: .failure)) }
@@ -46,7 +32,8 @@ public final class ListMessageView: UIView {
     retryButton.isHidden = message.retryTitle == nil
   }
 
-  private func makeControls() {
+  /// Puts the controls into the view.
+  public override func makeControls() {
     for view in [iconView, titleLabel, messageLabel, retryButton] {
       stack.addArrangedSubview(view)
     }
@@ -54,7 +41,8 @@ public final class ListMessageView: UIView {
     retryButton.onPrimaryAction { [weak self] in self?.onRetry?() }
   }
 
-  private func styleControls() {
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
     stack.axis = .vertical
     stack.alignment = .center
     stack.spacing = Spacing.small
@@ -74,7 +62,8 @@ public final class ListMessageView: UIView {
     retryButton.accessibilityIdentifier = "list.retry"
   }
 
-  private func constrainControls() {
+  /// Says where the controls go.
+  public override func constrainControls() {
     stack.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       iconView.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),

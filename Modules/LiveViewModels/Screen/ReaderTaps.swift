@@ -1,3 +1,4 @@
+import ListModel
 import SocialModel
 
 /// Turns the taps of one screen into what is asked of providers.
@@ -28,6 +29,24 @@ final class ReaderTaps {
 
   /// Notes that the relationship with a person was read.
   func notePerson(_ accountID: String) { wanted[.follow(accountID: accountID)] = nil }
+
+  /// Asks a provider for the opposite of what shows of a post, as the other
+  /// `toggle(_:isSet:ask:ended:)` does; then the post is read, if no change named it yet, and a
+  /// refusal is told.
+  func toggle(
+    _ mark: Mark,
+    of postID: String,
+    isSet: Bool,
+    reads: ChangeReads,
+    messages: UserMessages,
+    ask: @escaping @MainActor (Bool) async throws -> Void,
+    told: @escaping (any Error, Bool) -> String
+  ) -> (wanted: Bool, work: Task<Void, Never>) {
+    toggle(mark, isSet: isSet, ask: ask) { error, wanted in
+      await reads.read(ChangedContent(posts: [postID])).value
+      if let error { messages.tell(told(error, wanted), .failure) }
+    }
+  }
 
   /// Asks a provider for the opposite of what shows.
   ///

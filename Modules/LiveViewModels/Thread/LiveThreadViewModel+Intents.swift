@@ -21,11 +21,12 @@ extension LiveThreadViewModel {
     let postID = moment.postID
     let (wanted, work) = taps.toggle(
       .like(postID: postID),
+      of: postID,
       isSet: moment.like.isLiked,
+      reads: reads,
+      messages: messages,
       ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: postID) },
-      ended: { [weak self, failures] in
-        await self?.ended($0, $1, on: postID, told: failures.like)
-      }
+      told: failures.like
     )
     track(wanted ? "like" : "unlike", postID)
     return work
@@ -39,25 +40,15 @@ extension LiveThreadViewModel {
     }
     let (wanted, work) = taps.toggle(
       .boost(postID: postID),
+      of: postID,
       isSet: moment.isBoosted,
+      reads: reads,
+      messages: messages,
       ask: { [postID] in _ = try await boosts.setBoosted($0, postID: postID) },
-      ended: { [weak self, postID, failures] in
-        await self?.ended($0, $1, on: postID, told: failures.boost)
-      }
+      told: failures.boost
     )
     track(wanted ? "boost" : "unboost", postID)
     return work
-  }
-
-  /// What a tap asked for is done or refused: its post is read, if no change named it yet.
-  private func ended(
-    _ error: (any Error)?,
-    _ wanted: Bool,
-    on postID: String,
-    told: (any Error, Bool) -> String
-  ) async {
-    await reads.read(ChangedContent(posts: [postID])).value
-    if let error { messages.tell(told(error, wanted), .failure) }
   }
 
   // MARK: Writing

@@ -237,11 +237,12 @@ extension LiveTimelineViewModel {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
     let (wanted, work) = taps.toggle(
       .like(postID: shown.postID),
+      of: shown.postID,
       isSet: shown.like.isLiked,
+      reads: reads,
+      messages: messages,
       ask: { [likes = actions.likes] in _ = try await likes.setLiked($0, postID: shown.postID) },
-      ended: { [weak self, failures] in
-        await self?.ended($0, $1, on: shown.postID, told: failures.like)
-      }
+      told: failures.like
     )
     track(wanted ? "like" : "unlike", moment.description)
     return work
@@ -255,25 +256,15 @@ extension LiveTimelineViewModel {
     else { return Task {} }
     let (wanted, work) = taps.toggle(
       .boost(postID: shown.postID),
+      of: shown.postID,
       isSet: shown.isBoosted,
+      reads: reads,
+      messages: messages,
       ask: { _ = try await boosts.setBoosted($0, postID: shown.postID) },
-      ended: { [weak self, failures] in
-        await self?.ended($0, $1, on: shown.postID, told: failures.boost)
-      }
+      told: failures.boost
     )
     track(wanted ? "boost" : "unboost", moment.description)
     return work
-  }
-
-  /// What a tap asked for is done or refused: its rows are read, if no change named them yet.
-  private func ended(
-    _ error: (any Error)?,
-    _ wanted: Bool,
-    on postID: String,
-    told: (any Error, Bool) -> String
-  ) async {
-    await reads.read(ChangedContent(posts: [postID])).value
-    if let error { messages.tell(told(error, wanted), .failure) }
   }
 
   /// Follows the person at the head or ends that; the provider's change shows it, and a refusal is

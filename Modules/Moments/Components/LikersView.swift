@@ -65,7 +65,7 @@ public final class LikersView: UIView {
       }
     }
     avatarStack.isHidden = people.isEmpty
-    stackForLargeText()
+    stack.stackForLargeText(traitCollection)
     label.text = text
   }
 
@@ -78,16 +78,10 @@ public final class LikersView: UIView {
     for (index, view) in avatars.enumerated() { view.isHidden = index >= min(most, shownCount) }
   }
 
-  private func stackForLargeText() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    stack.axis = isLarge ? .vertical : .horizontal
-    stack.alignment = isLarge ? .leading : .center
-  }
-
   /// Large names get the whole width.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    stackForLargeText()
+    stack.stackForLargeText(traitCollection)
   }
 
   /// Stops loading.

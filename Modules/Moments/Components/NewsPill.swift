@@ -50,6 +50,17 @@ public final class NewsPill: UIButton {
     return nil
   }
 
+  /// Puts the pill into the middle of a view; whether at its top or its bottom is the caller's.
+  public func float(over view: UIView) {
+    translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(self)
+    NSLayoutConstraint.activate([
+      centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -2 * Spacing.large),
+    ])
+  }
+
   /// Slides in with news, and out without.
   ///
   /// - Parameter title: What it says; nil where there are no news.

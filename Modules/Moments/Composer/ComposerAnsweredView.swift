@@ -5,7 +5,7 @@ import MomentsContracts
 import UIKit
 
 /// Whom a comment answers, and the beginning of what they wrote.
-final class ComposerAnsweredView: UIView {
+final class ComposerAnsweredView: BaseView {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let titleLabel = UILabel()
@@ -17,17 +17,9 @@ final class ComposerAnsweredView: UIView {
   init(imageLoader: ImageLoader) {
     self.imageLoader = imageLoader
     super.init(frame: .zero)
-    makeControls()
-    styleControls()
-    constrainControls()
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  private func makeControls() {
+  override func makeControls() {
     for label in [titleLabel, textLabel] { column.addArrangedSubview(label) }
     for view in [avatarView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
@@ -35,7 +27,7 @@ final class ComposerAnsweredView: UIView {
     }
   }
 
-  private func styleControls() {
+  override func styleControls() {
     backgroundColor = Palette.surface
     layer.cornerRadius = CornerRadius.large
     avatarView.styleAsAvatar(cornerRadius: CornerRadius.small)
@@ -48,7 +40,7 @@ final class ComposerAnsweredView: UIView {
     accessibilityIdentifier = "composer.answered"
   }
 
-  private func constrainControls() {
+  override func constrainControls() {
     NSLayoutConstraint.activate([
       avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
       avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),

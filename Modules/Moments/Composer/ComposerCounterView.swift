@@ -4,32 +4,20 @@ import MomentsContracts
 import UIKit
 
 /// How many letters are left: a number, and a ring that fills.
-final class ComposerCounterView: UIView {
+final class ComposerCounterView: BaseView {
   private let label = UILabel()
   private let ring = ComposerRingView()
 
   private static let ringSide: CGFloat = 20
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    makeControls()
-    styleControls()
-    constrainControls()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  private func makeControls() {
+  override func makeControls() {
     for view in [label, ring] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
   }
 
-  private func styleControls() {
+  override func styleControls() {
     label.font = UIFontMetrics(forTextStyle: .footnote)
       .scaledFont(for: .systemFont(ofSize: 13, weight: .medium), maximumPointSize: 22)
     label.textAlignment = .natural
@@ -40,7 +28,7 @@ final class ComposerCounterView: UIView {
     accessibilityIdentifier = "composer.counter"
   }
 
-  private func constrainControls() {
+  override func constrainControls() {
     NSLayoutConstraint.activate([
       label.leadingAnchor.constraint(equalTo: leadingAnchor),
       label.centerYAnchor.constraint(equalTo: centerYAnchor),

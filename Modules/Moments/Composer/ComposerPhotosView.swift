@@ -4,7 +4,7 @@ import MomentsContracts
 import UIKit
 
 /// The photos of what is written, in a grid as high as they need.
-final class ComposerPhotosView: UIView {
+final class ComposerPhotosView: BaseView {
   /// What the reader does with the photos.
   enum Action: Hashable {
     case describe(String)
@@ -30,17 +30,9 @@ final class ComposerPhotosView: UIView {
     self.imageLoader = imageLoader
     collectionView = UICollectionView(frame: .zero, collectionViewLayout: layout)
     super.init(frame: .zero)
-    makeControls()
-    styleControls()
-    constrainControls()
   }
 
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
-  }
-
-  private func makeControls() {
+  override func makeControls() {
     addSubview(collectionView)
     collectionView.delegate = self
     _ = source
@@ -50,7 +42,7 @@ final class ComposerPhotosView: UIView {
     collectionView.addGestureRecognizer(hold)
   }
 
-  private func styleControls() {
+  override func styleControls() {
     layout.minimumLineSpacing = Spacing.small
     layout.minimumInteritemSpacing = Spacing.small
     collectionView.backgroundColor = .clear
@@ -58,7 +50,7 @@ final class ComposerPhotosView: UIView {
     collectionView.accessibilityIdentifier = "composer.grid"
   }
 
-  private func constrainControls() {
+  override func constrainControls() {
     collectionView.pinEdges(to: self)
     height.yieldingToHiding().isActive = true
   }

@@ -5,7 +5,7 @@ import UIKit
 
 /// The buttons below what is written: photos, warning, who may see it, language, drafts; and how
 /// many letters are left.
-final class ComposerToolbar: UIView {
+final class ComposerToolbar: BaseView {
   /// What the reader wants.
   enum Action: Hashable {
     case addPhotos
@@ -36,14 +36,6 @@ final class ComposerToolbar: UIView {
     self.strings = strings
     self.canPickPhotos = canPickPhotos
     super.init(frame: .zero)
-    makeControls()
-    styleControls()
-    constrainControls()
-  }
-
-  @available(*, unavailable)
-  required init?(coder: NSCoder) {
-    return nil
   }
 
   private var buttons: [(UIButton, Action, String)] {
@@ -54,7 +46,7 @@ final class ComposerToolbar: UIView {
     ]
   }
 
-  private func makeControls() {
+  override func makeControls() {
     for (button, action, name) in buttons {
       button.accessibilityIdentifier = "composer.\(name)"
       button.onPrimaryAction { [weak self] in self?.onAction?(action) }
@@ -66,7 +58,7 @@ final class ComposerToolbar: UIView {
     }
   }
 
-  private func styleControls() {
+  override func styleControls() {
     backgroundColor = Palette.background
     stack.axis = .horizontal
     photosButton.isHidden = !canPickPhotos
@@ -81,7 +73,7 @@ final class ComposerToolbar: UIView {
     draftsButton.accessibilityLabel = strings.composerDraftsTitle
   }
 
-  private func constrainControls() {
+  override func constrainControls() {
     for (button, _, _) in buttons {
       button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding()
         .isActive = true

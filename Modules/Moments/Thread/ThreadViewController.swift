@@ -89,8 +89,7 @@ public final class ThreadViewController: ListAdapterViewController {
   /// Puts the button that tells of new comments over the list.
   public override func makeControls() {
     super.makeControls()
-    pill.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(pill)
+    pill.float(over: view)
     pill.onTap = { [weak self] in self?.showNewComments() }
     listView.messageOffset = { [weak self] in self?.heightOfBars ?? 0 }
     guard let bar else { return }
@@ -102,18 +101,10 @@ public final class ThreadViewController: ListAdapterViewController {
   /// Says where the button goes.
   public override func constrainControls() {
     super.constrainControls()
-    NSLayoutConstraint.activate([
-      pill.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      pill.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      pill.widthAnchor.constraint(
-        lessThanOrEqualTo: view.widthAnchor,
-        constant: -2 * Spacing.large
-      ),
-      pill.bottomAnchor.constraint(
-        equalTo: bar?.topAnchor ?? view.safeAreaLayoutGuide.bottomAnchor,
-        constant: -Spacing.large
-      ),
-    ])
+    pill.bottomAnchor.constraint(
+      equalTo: bar?.topAnchor ?? view.safeAreaLayoutGuide.bottomAnchor,
+      constant: -Spacing.large
+    ).isActive = true
     guard let bar else { return }
     NSLayoutConstraint.activate([
       bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),

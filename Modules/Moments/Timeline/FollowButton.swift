@@ -1,4 +1,5 @@
 import DesignKit
+import Foundations
 import MomentsContracts
 import UIKit
 

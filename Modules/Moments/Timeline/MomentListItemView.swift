@@ -230,9 +230,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
 
   /// One line holds name, handle and time only while the text is of ordinary size.
   private func stackHeaderForLargeText() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    header.axis = isLarge ? .vertical : .horizontal
-    header.alignment = isLarge ? .leading : .firstBaseline
+    let isLarge = header.stackForLargeText(traitCollection, alignment: .firstBaseline)
     nameLabel.numberOfLines = isLarge ? 0 : 1
     boostLabel.numberOfLines = isLarge ? 0 : 1
     boostIconHeight.constant = UIFontMetrics(forTextStyle: .footnote)

@@ -83,20 +83,13 @@ public final class TimelineGapView: BaseListItemView<TimelineGapRow, TimelineGap
     } else {
       spinner.stopAnimating()
     }
-    stackForLargeText()
-  }
-
-  /// Words and button stand in a line only while the text is of ordinary size.
-  private func stackForLargeText() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    stack.axis = isLarge ? .vertical : .horizontal
-    stack.alignment = isLarge ? .leading : .center
+    stack.stackForLargeText(traitCollection)
   }
 
   /// Follows the content size.
   public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    stackForLargeText()
+    stack.stackForLargeText(traitCollection)
   }
 }
 

@@ -65,8 +65,7 @@ public final class TimelineViewController: BaseTableViewController {
   /// Puts the button that tells of new moments over the list.
   public override func makeControls() {
     super.makeControls()
-    pill.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(pill)
+    pill.float(over: view)
     pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
     // Moments stay where they are when rows come between them and the header.
     listView.holdPlace { [weak self] id in
@@ -78,18 +77,10 @@ public final class TimelineViewController: BaseTableViewController {
   /// Says where the button goes.
   public override func constrainControls() {
     super.constrainControls()
-    NSLayoutConstraint.activate([
-      pill.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      pill.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      pill.widthAnchor.constraint(
-        lessThanOrEqualTo: view.widthAnchor,
-        constant: -2 * Spacing.large
-      ),
-      pill.topAnchor.constraint(
-        equalTo: view.safeAreaLayoutGuide.topAnchor,
-        constant: Spacing.small
-      ),
-    ])
+    pill.topAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.topAnchor,
+      constant: Spacing.small
+    ).isActive = true
   }
 
   /// Shows what the view model has to say, as a message over the list.

@@ -174,9 +174,7 @@ public final class UserProfileListItemView: BaseListItemView<
     followButton.update(with: state)
     followsLabel.text = state.followsReaderText
     followsLabel.isHidden = state.followsReaderText == nil
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    followRow.axis = isLarge ? .vertical : .horizontal
-    followRow.alignment = isLarge ? .leading : .center
+    let isLarge = followRow.stackForLargeText(traitCollection)
     followSpace.isHidden = isLarge
     detailsStack.setCustomSpacing(
       Spacing.medium,

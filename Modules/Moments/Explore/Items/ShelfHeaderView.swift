@@ -46,20 +46,13 @@ final class ShelfHeaderView: BaseListItemView<ShelfHeader, Never> {
     ])
   }
 
-  /// Title and detail share a line only while the text is of ordinary size.
-  private func arrange() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    stack.axis = isLarge ? .vertical : .horizontal
-    stack.alignment = isLarge ? .leading : .firstBaseline
-  }
-
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    arrange()
+    stack.stackForLargeText(traitCollection, alignment: .firstBaseline)
   }
 
   override func update(with viewModel: ShelfHeader) {
-    arrange()
+    stack.stackForLargeText(traitCollection, alignment: .firstBaseline)
     titleLabel.text = viewModel.title
     detailLabel.text = viewModel.detail
     detailLabel.isHidden = viewModel.detail.isEmpty

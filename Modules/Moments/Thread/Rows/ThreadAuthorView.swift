@@ -99,9 +99,7 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
 
   /// One line holds name and time only while the text is of ordinary size.
   private func stackForLargeText() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    stack.axis = isLarge ? .vertical : .horizontal
-    stack.alignment = isLarge ? .leading : .top
+    let isLarge = stack.stackForLargeText(traitCollection, alignment: .top)
     nameLabel.numberOfLines = isLarge ? 0 : 1
     handleLabel.numberOfLines = isLarge ? 0 : 1
   }

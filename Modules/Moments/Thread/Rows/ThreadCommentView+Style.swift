@@ -48,9 +48,7 @@ extension ThreadCommentView {
 
   /// Header and buttons stand in a line only while the text is of ordinary size.
   func stackForLargeText() {
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    header.axis = isLarge ? .vertical : .horizontal
-    header.alignment = isLarge ? .leading : .firstBaseline
+    let isLarge = header.stackForLargeText(traitCollection, alignment: .firstBaseline)
     nameLabel.numberOfLines = isLarge ? 0 : 1
     footer.axis = isLarge ? .vertical : .horizontal
     footer.alignment = isLarge ? .leading : .center

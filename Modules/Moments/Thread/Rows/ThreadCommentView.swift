@@ -119,12 +119,8 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
 
   /// Says where the controls go.
   public override func constrainControls() {
+    guidesView.pinEdges(to: self)
     NSLayoutConstraint.activate([
-      guidesView.topAnchor.constraint(equalTo: topAnchor),
-      guidesView.bottomAnchor.constraint(equalTo: bottomAnchor),
-      guidesView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      guidesView.trailingAnchor.constraint(equalTo: trailingAnchor),
-
       leading,
       avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       avatarView.widthAnchor.constraint(equalToConstant: Metrics.commentAvatar),

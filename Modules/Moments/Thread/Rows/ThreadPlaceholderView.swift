@@ -39,13 +39,9 @@ public final class ThreadPlaceholderView: BaseListItemView<
       let ancestors = row.branch.ancestors
       onAction?(.toggleCollapse(ancestors.indices.contains(level) ? ancestors[level] : row.id))
     }
-    repliesButton.addAction(
-      UIAction { [weak self] _ in
-        guard let self, let row else { return }
-        onAction?(.toggleCollapse(row.id))
-      },
-      for: .primaryActionTriggered
-    )
+    repliesButton.onPrimaryAction { [weak self] in
+      if let self, let row { onAction?(.toggleCollapse(row.id)) }
+    }
   }
 
   /// Gives the row its ground.
@@ -59,11 +55,8 @@ public final class ThreadPlaceholderView: BaseListItemView<
 
   /// Says where the controls go.
   public override func constrainControls() {
+    guidesView.pinEdges(to: self)
     NSLayoutConstraint.activate([
-      guidesView.topAnchor.constraint(equalTo: topAnchor),
-      guidesView.bottomAnchor.constraint(equalTo: bottomAnchor),
-      guidesView.leadingAnchor.constraint(equalTo: leadingAnchor),
-      guidesView.trailingAnchor.constraint(equalTo: trailingAnchor),
       leading,
       column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
