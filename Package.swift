@@ -100,7 +100,7 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
-  .screen("Outbox"), .screen("Accounts"), .screen("Photos"),
+  .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"),
 
   // View models and data.
   Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
@@ -161,7 +161,7 @@ let rooms: [Room] = [
     folder: "AppCoordinator",
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
-      "MomentsComposer", "MomentsPhotos", "MomentsContracts", "ListModel",
+      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,
@@ -181,7 +181,7 @@ let rooms: [Room] = [
     isViewCode: true,
     testDependencies: [
       "ScreenTesting", "DemoViewModels", "MomentsTimeline", "MomentsThread", "MomentsExplore",
-      "MomentsComponents", "_Testing_Rows",
+      "MomentsComponents", "MomentsWall", "_Testing_Rows",
     ]
   ),
   Room(

@@ -20,6 +20,7 @@ struct Options {
     case timeline
     case thread
     case explore
+    case wall
     case compose
     case accounts
     case outbox
@@ -45,6 +46,7 @@ struct Options {
   var firstScreen: FirstScreen {
     switch screen {
     case .explore: .explore
+    case .wall: .wall
     case .compose: .compose(.moment)
     case .accounts: .accounts
     case .outbox: .outbox
@@ -140,7 +142,7 @@ struct Options {
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
     case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),
-      (.outbox?, _, _), (.signIn?, _, _):
+      (.outbox?, _, _), (.signIn?, _, _), (.wall?, _, _):
       moment = nil
     case (.thread?, .demo, nil), (.thread?, .device, nil), (.thread?, .lastChosen, nil):
       moment = "moment-1"

@@ -8,6 +8,7 @@ import MomentsExplore
 import MomentsOutbox
 import MomentsThread
 import MomentsTimeline
+import MomentsWall
 public import UIKit
 
 /// Composes the screens of Moments and leads from one to the other.
@@ -64,6 +65,7 @@ public final class AppCoordinator: Routing {
     case .timeline: break
     case .thread(let moment): showThread(of: moment, animated: false)
     case .explore: showExplore(animated: false)
+    case .wall: showWall(animated: false)
     case .accounts: showAccounts(animated: false)
     case .outbox: showOutbox(animated: false)
     case .signIn: showSignIn(animated: false)
@@ -86,7 +88,8 @@ public final class AppCoordinator: Routing {
   private func rootTimeline(_ scope: TimelineKind) -> TimelineViewController {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
-    timeline.navigationItem.rightBarButtonItems = [composeButton, exploreButton].compactMap { $0 }
+    timeline.navigationItem.rightBarButtonItems = [composeButton, exploreButton, wallButton]
+      .compactMap { $0 }
     if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
     let scopes = factory.rootScopes
     if scopes.count > 1 {
@@ -104,6 +107,13 @@ public final class AppCoordinator: Routing {
   private var exploreButton: UIBarButtonItem {
     button(factory.strings.exploreTitle, icon: .explore, identifier: "open.explore") {
       [weak self] in self?.showExplore(animated: true)
+    }
+  }
+
+  private var wallButton: UIBarButtonItem? {
+    guard factory.makeWall() != nil else { return nil }
+    return button(factory.strings.wallTitle, icon: .photo, identifier: "open.wall") {
+      [weak self] in self?.showWall(animated: true)
     }
   }
 
@@ -207,6 +217,17 @@ public final class AppCoordinator: Routing {
     let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
     remember(OpenScreen(explore, explore: viewModel))
     rootViewController.pushViewController(explore, animated: animated)
+  }
+
+  private func showWall(animated: Bool) {
+    guard let viewModel = factory.makeWall() else { return say(factory.strings.notPossibleHere) }
+    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
+    let wall = WallViewController(
+      viewModel: viewModel,
+      cells: .standard(imageLoader: imageLoader)
+    )
+    remember(OpenScreen(wall, list: viewModel, message: viewModel.message))
+    rootViewController.pushViewController(wall, animated: animated)
   }
 
   private func showThread(of moment: ListItemID, animated: Bool) {

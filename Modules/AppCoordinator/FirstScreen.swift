@@ -9,6 +9,8 @@ public enum FirstScreen: Hashable, Sendable {
   case thread(ListItemID)
   /// The shelves of the explore screen.
   case explore
+  /// People to follow and photos.
+  case wall
   /// The reader's accounts.
   case accounts
   /// What waits to be sent.

@@ -44,6 +44,11 @@ public protocol ViewModelFactory {
 
   /// The view model of signing in; `nil` where that is not possible.
   func makeSignIn() -> (any SignInViewModel)?
+
+  /// The view model of the wall; `nil` where there is none, and the button is not shown.
+  ///
+  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  func makeWall() -> (any WallViewModel)?
 }
 
 extension ViewModelFactory {
@@ -58,6 +63,9 @@ extension ViewModelFactory {
 
   /// Nobody signs in, unless a factory says otherwise.
   public func makeSignIn() -> (any SignInViewModel)? { nil }
+
+  /// There is no wall, unless a factory says otherwise.
+  public func makeWall() -> (any WallViewModel)? { nil }
 }
 
 extension ViewModelFactory {

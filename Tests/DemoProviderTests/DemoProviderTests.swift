@@ -215,4 +215,30 @@ private struct NoWait: Clock {
     let other = try #require(URL(string: "https://a.example/b.png"))
     await #expect(throws: ProviderError.self) { try await provider.data(for: other) }
   }
+
+  @Test func thePhotosOfEverybodyHavePictures() async throws {
+    let provider = make(.timeline)
+    let page = try await provider.timeline(of: .photos).moments(after: nil)
+    #expect(page.items.count > 5)
+    #expect(page.items.allSatisfy { !$0.attachments.isEmpty && $0.boostedBy == nil })
+  }
+
+  @Test func everySecondFollowIsRefusedInItsStory() async throws {
+    let provider = make(.slowFollows)
+    #expect(try await provider.setFollowing(true, accountID: "marco").following == .yes)
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.setFollowing(true, accountID: "xiaoyu")
+    }
+    #expect(try await provider.knownRelationship(with: "xiaoyu")?.following == .no)
+  }
+
+  @Test func latePicturesComeTheSecondTime() async throws {
+    let provider = make(.failingPhotos)
+    let moments = try await provider.timeline(of: .photos).moments(after: nil).items
+    let urls = moments.compactMap { $0.attachments.first?.url }.filter { $0.scheme == "demo-late" }
+    let url = try #require(urls.first)
+    #expect(urls.count < moments.count)
+    await #expect(throws: ProviderError.self) { try await provider.data(for: url) }
+    #expect(try await provider.data(for: url).isEmpty == false)
+  }
 }

@@ -87,6 +87,36 @@ import UIKit
     #expect(view.image != nil)
   }
 
+  @Test func itTellsHowThePictureFaresAndAsksAgain() async throws {
+    let loader = ImageLoader(source: source)
+    let request = try TestPicture.request("a")
+    var phases: [AsyncImageView.Phase] = []
+    view.onPhaseChange = { phases.append($0) }
+    view.retry()
+    view.show(request, with: loader)
+    await source.waitUntilAsked(1)
+    view.retry()
+    source.answer(request.url, with: .failure(CocoaError(.fileReadUnknown)))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(phases == [.loading, .failed])
+    // The same row again is not another attempt.
+    view.show(request, with: loader)
+    #expect(view.phase == .failed)
+    view.retry()
+    #expect(view.image == nil)
+    await source.waitUntilAsked(2)
+    source.answer(request.url, with: .success(try TestPicture.data()))
+    await loader.waitUntilIdle()
+    await yieldMainActor()
+    #expect(phases == [.loading, .failed, .loading, .shown])
+    #expect(view.image === loader.cachedImage(for: request))
+    view.cancel()
+    view.retry()
+    #expect(phases.last == .empty)
+    #expect(view.image == nil)
+  }
+
   @Test func comingBackToARowWhileItsLoadDiesShowsItsPicture() async throws {
     let loader = ImageLoader(source: source)
     let request = try TestPicture.request("a")

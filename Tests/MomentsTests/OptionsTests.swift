@@ -61,13 +61,14 @@ import UIKit
     #expect(try Options(["--archive", "a", "--moment", "9", "--screen", "thread"]).moment == "9")
     #expect(try Options(["--screen", "timeline", "--moment", "9"]).moment == nil)
     #expect(try Options(["--screen", "explore"]).firstScreen == .explore)
+    #expect(try Options(["--screen", "wall"]).firstScreen == .wall)
     #expect(try Options(["--screen", "explore", "--moment", "9"]).firstScreen == .explore)
     #expect(try Options(["--moment", "moment-7"]).firstScreen == .thread("moment-7"))
     #expect(try Options([]).firstScreen == .timeline)
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
     #expect(
-      message("--screen", "wall")
-        == "--screen wall: give one of timeline, thread, explore, compose, accounts, outbox, sign-in"
+      message("--screen", "cellar")
+        == "--screen cellar: give one of timeline, thread, explore, wall, compose, accounts, outbox, sign-in"
     )
   }
 

@@ -3,6 +3,7 @@ import Foundation
 public import ListModel
 import LiveViewModels
 public import MomentsContracts
+import SocialModel
 
 /// Live view models over the providers of a place.
 public struct LiveFactory: ViewModelFactory {
@@ -64,6 +65,25 @@ public struct LiveFactory: ViewModelFactory {
   /// The view model of the explore screen.
   public func makeExplore() -> any ExploreViewModel {
     LiveExploreViewModel(provider: providers.explore, language: language, tracker: tracker)
+  }
+
+  /// The view model of the wall; `nil` where nobody can be followed.
+  public func makeWall() -> (any WallViewModel)? {
+    guard let follows = providers.follows else { return nil }
+    return WallController(
+      .init(
+        photos: providers.timelines.timeline(of: .photos),
+        people: providers.explore,
+        follows: follows,
+        outbox: providers.outbox,
+        changes: providers.changes
+      ),
+      language: language,
+      calendar: time.calendar,
+      tracker: tracker,
+      now: time.now,
+      clock: time.clock
+    )
   }
 
   /// The view model of one moment with its comments.

@@ -10,6 +10,8 @@ public struct ReaderTime {
   public var now: @MainActor () -> Date
   /// The reader's time zone.
   public var timeZone: TimeZone
+  /// The reader's calendar, by which days begin and are named.
+  public var calendar: Calendar
   /// How long it is from one look for new comments to the next.
   public var commentInterval: Duration
   /// What view models wait on.
@@ -19,11 +21,14 @@ public struct ReaderTime {
   public init(
     now: @escaping @MainActor () -> Date = { Date() },
     timeZone: TimeZone = .current,
+    calendar: Calendar = .current,
     commentInterval: Duration = LiveThreadViewModel.lookInterval,
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.now = now
     self.timeZone = timeZone
+    self.calendar = calendar
+    self.calendar.timeZone = timeZone
     self.commentInterval = commentInterval
     self.clock = clock
   }
@@ -38,6 +43,7 @@ public struct ReaderTime {
     ReaderTime(
       now: { now },
       timeZone: .gmt,
+      calendar: Calendar(identifier: .gregorian),
       // Nobody waits a minute for a story to go on.
       commentInterval: .seconds(2),
       clock: clock

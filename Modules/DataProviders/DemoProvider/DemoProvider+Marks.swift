@@ -40,8 +40,11 @@ extension DemoProvider: LikeProvider, BoostProvider, FollowProvider {
   public func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
     let before = relationships[accountID] ?? Relationship(id: accountID)
     let isLocked = content.people.first { $0.id == accountID }?.isLocked ?? false
+    followCount += 1
+    let isRefused = story == .slowFollows && followCount.isMultiple(of: 2)
     return try await overlay.setFollowing(following, before) { [self] in
-      try await answer(.mark)
+      try await answer(.follow)
+      if isRefused { throw ProviderError.refused(reason: nil) }
       var answer = before
       answer.following = !following ? .no : isLocked ? .requested : .yes
       return answer

@@ -29,6 +29,8 @@ public final class DemoProvider {
   /// What the reader did, and who is told what changes.
   nonisolated let overlay = MemoryOverlay()
   nonisolated let uploads = DemoUploads()
+  /// Pictures that do not come the first time.
+  nonisolated let late = DemoLatePictures()
   private let clock: any Clock<Duration>
 
   /// How often each thing was asked for.
@@ -40,6 +42,8 @@ public final class DemoProvider {
   var threads: [String: DemoThread] = [:]
   var relationships: [String: Relationship]
   var drafts: [PostDraft.ID: PostDraft] = [:]
+  /// How often the reader followed somebody, or ended that.
+  var followCount = 0
   /// How many posts the reader made.
   var ownCount = 0
   var hasArrived = false
@@ -79,7 +83,10 @@ public final class DemoProvider {
     !story.failsFirst(request) || attempts[request, default: 0] > 1
   }
 
-  static let offline = ProviderError.network(url: "https://moments.example", reason: .offline)
+  nonisolated static let offline = ProviderError.network(
+    url: "https://moments.example",
+    reason: .offline
+  )
 
   func sleep(_ duration: Duration) async throws {
     if duration > .zero { try await clock.pause(for: duration) }
@@ -106,6 +113,7 @@ public final class DemoProvider {
     var moment = asOld(content.moments[place])
     moment.id = moment.boostedBy == nil ? id : "\(id)-boost"
     moment.postID = id
+    if story == .failingPhotos, place.isMultiple(of: 2) { moment = DemoLatePictures.late(moment) }
     if story.hasCommentsOfItsOwn {
       moment.replyCount = content.comments(of: place, in: story).count
     }

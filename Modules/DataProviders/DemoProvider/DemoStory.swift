@@ -30,6 +30,10 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case shelfFailure = "shelf-failure"
   /// On the explore screen each shelf goes on for four hundred things, in pages of the usual size.
   case crowded
+  /// On the wall, following somebody takes seconds, and every second time it is refused.
+  case slowFollows = "slow-follows"
+  /// On the wall, every second photo does not come the first time.
+  case failingPhotos = "failing-photos"
 
   // MARK: Of one moment
 
@@ -102,8 +106,9 @@ enum DemoRequest: Hashable {
   /// The first page of a shelf; shelves further down take a little longer.
   case shelf(DemoShelf)
   case shelfPage(DemoShelf)
-  /// A like, a boost, a follow, a deletion.
+  /// A like, a boost, a deletion.
   case mark
+  case follow
   case draft
   case post
 }
@@ -160,6 +165,7 @@ extension DemoStory {
     case .timelinePage, .gap, .shelfPage: return isSlow ? .seconds(3) : .milliseconds(600)
     case .commentsPage: return isSlow || self == .slowThread ? .seconds(3) : .milliseconds(600)
     case .mark: return isSlow || self == .slowThread ? .seconds(2) : .milliseconds(500)
+    case .follow: return self == .slowFollows ? .seconds(3) : delay(of: .mark)
     case .draft: return self == .composeFailed ? Self.first : .zero
     case .post: return .milliseconds(500)
     }
@@ -178,14 +184,14 @@ extension DemoStory {
     case .commentsPage: self == .pageFailure || self == .commentsFailure
     case .shelf(let shelf): self == .failure || (self == .shelfFailure && shelf == .tags)
     case .draft: self == .composeFailed
-    case .mark, .post: false
+    case .mark, .follow, .post: false
     }
   }
 
   /// Whether something is never taken.
   func refuses(_ request: DemoRequest) -> Bool {
     switch request {
-    case .mark: self == .likeRefused || self == .refused
+    case .mark, .follow: self == .likeRefused || self == .refused
     case .post: self == .composeRefused
     default: false
     }

@@ -79,7 +79,7 @@ extension DemoProvider: TimelineSource {
     switch scope {
     case .home: return content.reader
     case .profile(let id): return content.people.first { $0.id == id }
-    case .public, .local, .hashtag, .list: return nil
+    case .public, .local, .hashtag, .list, .photos: return nil
     }
   }
 
@@ -158,6 +158,10 @@ extension DemoProvider: TimelineSource {
     guard story != .empty else { return [] }
     switch scope {
     case .home, .public, .list: return Array(moments.indices)
+    case .photos:
+      return moments.indices.filter {
+        !moments[$0].attachments.isEmpty && moments[$0].boostedBy == nil
+      }
     case .local: return moments.indices.filter { !$0.isMultiple(of: 3) }
     case .hashtag(let name): return moments.indices.filter { moments[$0].text.hasHashtag(name) }
     case .profile(let id):

@@ -12,4 +12,6 @@ public enum TimelineScope: Sendable, Hashable {
   case profile(accountID: String)
   /// What the people of one of the reader's lists write; the list's identity at the server.
   case list(id: String)
+  /// What everybody writes whom the server knows of, as far as it has pictures.
+  case photos
 }

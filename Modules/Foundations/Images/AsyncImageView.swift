@@ -6,7 +6,32 @@ public import UIKit
 ///
 /// Until the picture comes it shows a color; a picture that cannot be had shows a symbol. A picture
 /// in memory appears at once, any other fades in.
+///
+/// Where a picture is most of what a row shows, ``onPhaseChange`` tells how it fares, and
+/// ``retry()`` asks again for one that did not come.
 public final class AsyncImageView: UIImageView {
+  /// How a picture fares.
+  public enum Phase: Hashable, Sendable {
+    /// None was asked for.
+    case empty
+    /// It is on its way.
+    case loading
+    /// It shows.
+    case shown
+    /// It did not come.
+    case failed
+  }
+
+  /// How the picture fares.
+  public private(set) var phase = Phase.empty {
+    didSet {
+      if phase != oldValue { onPhaseChange?(phase) }
+    }
+  }
+
+  /// Called when ``phase`` has changed.
+  public var onPhaseChange: ((Phase) -> Void)?
+
   /// What stands for a picture that is not there or cannot be had.
   public var emptySymbol = UIImage(systemName: "photo")
 
@@ -21,6 +46,7 @@ public final class AsyncImageView: UIImageView {
 
   private static let middle = CGPoint(x: 0.5, y: 0.5)
   private var request: ImageRequest?
+  private var loader: ImageLoader?
   private var task: Task<Void, Never>?
   private var pictureContentMode = UIView.ContentMode.scaleAspectFill
   private static let fadeDuration: TimeInterval = 0.2
@@ -57,18 +83,31 @@ public final class AsyncImageView: UIImageView {
     placeholder: UIColor = Palette.placeholder
   ) {
     // The same row again, as when its likes changed: what is shown or on its way stays.
-    if let request, request == self.request, image != nil || task != nil { return }
+    if let request, request == self.request, phase != .empty { return }
     cancel()
-    self.request = request
     backgroundColor = placeholder
     contentMode = pictureContentMode
     guard let request else {
       showSymbol()
       return
     }
+    self.request = request
+    self.loader = loader
     image = loader.cachedImage(for: request)
     cropAroundFocus()
-    guard image == nil else { return }
+    if image == nil { load(request, with: loader) } else { phase = .shown }
+  }
+
+  /// Asks again for a picture that did not come; does nothing else.
+  public func retry() {
+    guard phase == .failed, let request, let loader else { return }
+    image = nil
+    contentMode = pictureContentMode
+    load(request, with: loader)
+  }
+
+  private func load(_ request: ImageRequest, with loader: ImageLoader) {
+    phase = .loading
     task = Task { [weak self] in
       let result = await Result { try await loader.image(for: request) }
       guard !Task.isCancelled, let self, self.request == request else { return }
@@ -107,7 +146,9 @@ public final class AsyncImageView: UIImageView {
     task?.cancel()
     task = nil
     request = nil
+    loader = nil
     image = nil
+    phase = .empty
   }
 
   private func finish(_ result: Result<UIImage, any Error>) {
@@ -117,8 +158,10 @@ public final class AsyncImageView: UIImageView {
       guard window != nil else {
         image = picture
         cropAroundFocus()
+        phase = .shown
         return
       }
+      phase = .shown
       // Over the placeholder, and not out of the page behind it.
       UIView.transition(
         with: self,
@@ -131,6 +174,7 @@ public final class AsyncImageView: UIImageView {
       )
     case .failure:
       showSymbol()
+      phase = .failed
     }
   }
 

@@ -81,6 +81,7 @@ public final class UserProfileListItemView: BaseListItemView<
     countsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     followsLabel.style(Typography.caption(), Palette.secondaryText, lines: 0)
     followsLabel.accessibilityIdentifier = "profile.followsYou"
+    followButton.accessibilityIdentifier = "profile.follow"
     followRow.spacing = Spacing.medium
     followSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
     followButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)

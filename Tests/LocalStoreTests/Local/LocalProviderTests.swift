@@ -157,4 +157,13 @@ import Testing
     #expect(try await provider.outbox().isEmpty)
     for await _ in provider.refusals() { Issue.record("a refusal") }
   }
+
+  @Test func thePhotosAreThoseOfHome() async throws {
+    var photo = LocalFixture.moment("2", LocalFixture.ben)
+    photo.attachments = [MediaAttachment(id: "1", kind: .image)]
+    try await provider.seed([LocalFixture.moment("3"), photo, LocalFixture.moment("1")])
+    #expect(try await fixture.rows(.photos) == ["2"])
+    #expect(try await provider.timeline(of: .photos).rows(["2"]).map(\.id) == ["2"])
+    #expect(try await fixture.rows() == ["3", "2", "1"])
+  }
 }

@@ -42,6 +42,32 @@ import _Testing_Mastodon
     #expect(try await offline.home.refresh().texts == numbers(4, downTo: 1))
   }
 
+  @Test func thePhotosAreATimelineOfTheirOwn() async throws {
+    fixture.post(2)
+    let photos = (1...45).map { number in
+      fixture.clock.advance(by: 1)
+      var post = TestMastodon.NewPost("photo \(number)")
+      post.media = [server.addFile(Data(), of: fixture.bob)]
+      return server.post(post, by: fixture.bob)
+    }
+    let timeline = try fixture.open().kept(.photos)
+    var page = try await timeline.moments(after: nil)
+    var found = page.items.map(\.postID)
+    while let next = page.next {
+      page = try await timeline.moments(after: next)
+      found += page.items.map(\.postID)
+    }
+    #expect(found == photos.reversed())
+    let asked = server.requests.filter { $0.path == "/api/v1/timelines/public" }
+    #expect(!asked.isEmpty && asked.allSatisfy { $0["only_media"] == "true" })
+    server.stopListening()
+    let offline = try fixture.open()
+    let kept = try await offline.kept(.photos).kept(downTo: nil, atLeast: 100)
+    #expect(kept.items.map(\.postID) == photos.reversed())
+    // The public timeline was not read, and is not taken for it.
+    #expect(try await offline.kept(.public).kept(downTo: nil, atLeast: 100).items.isEmpty)
+  }
+
   @Test func olderPagesComeUntilTheEnd() async throws {
     fixture.post(130)
     let home = try fixture.open().home

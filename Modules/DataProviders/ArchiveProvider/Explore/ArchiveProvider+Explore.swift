@@ -47,7 +47,7 @@ extension ArchiveProvider: TimelineSource {
     switch scope {
     // An archive is one place: what is public in it is all of it.
     case .home, .public, .local: self
-    case .hashtag, .profile, .list: ArchiveTimeline(archive: self, scope: scope)
+    case .hashtag, .profile, .list, .photos: ArchiveTimeline(archive: self, scope: scope)
     }
   }
 
@@ -78,6 +78,8 @@ extension ArchiveContent {
       return Array(moments.indices)
     case .list:
       return []
+    case .photos:
+      return moments.indices.filter { !moments[$0].attachments.isEmpty }
     case .hashtag(let name):
       let wanted = name.lowercased()
       return moments.indices.filter { index in

@@ -10,6 +10,7 @@ extension TimelineScope {
     case .hashtag(let tag): "hashtag:\(tag.lowercased())"
     case .profile(let accountID): "profile:\(accountID)"
     case .list(let id): "list:\(id)"
+    case .photos: "photos"
     }
   }
 
@@ -20,6 +21,7 @@ extension TimelineScope {
     case ("home", nil): self = .home
     case ("public", nil): self = .public
     case ("local", nil): self = .local
+    case ("photos", nil): self = .photos
     case ("hashtag", let tag?): self = .hashtag(tag)
     case ("profile", let id?): self = .profile(accountID: id)
     case ("list", let id?): self = .list(id: id)

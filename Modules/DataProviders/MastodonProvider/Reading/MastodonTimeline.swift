@@ -110,7 +110,7 @@ struct MastodonTimeline: StoredTimeline {
     switch scope {
     case .home: try await provider.reader()
     case .profile(let id): try await provider.person(id)
-    case .public, .local, .hashtag, .list: nil
+    case .public, .local, .hashtag, .list, .photos: nil
     }
   }
 }

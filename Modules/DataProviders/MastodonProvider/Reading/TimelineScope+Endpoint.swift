@@ -11,6 +11,7 @@ extension TimelineScope {
     case .hashtag(let name): .tagTimeline(name, page)
     case .profile(let id): .statuses(ofAccount: id, page)
     case .list(let id): .listTimeline(id, page)
+    case .photos: .publicTimeline(onlyMedia: true, page)
     }
   }
 
@@ -18,7 +19,7 @@ extension TimelineScope {
   var filterPlace: ContentFilter.Place {
     switch self {
     case .home, .list: .home
-    case .public, .local, .hashtag: .public
+    case .public, .local, .hashtag, .photos: .public
     case .profile: .account
     }
   }

@@ -1,7 +1,8 @@
 extension Strings {
   var justNow: String { pick("Just now", "刚刚", "الآن") }
 
-  var yesterday: String { pick("Yesterday", "昨天", "أمس") }
+  /// The day before the one it is.
+  public var yesterday: String { pick("Yesterday", "昨天", "أمس") }
 
   func minutesAgo(_ count: Int) -> String {
     plural(

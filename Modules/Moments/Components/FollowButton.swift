@@ -1,26 +1,34 @@
 import DesignKit
 import Foundations
-import MomentsContracts
-import UIKit
+public import MomentsContracts
+public import UIKit
 
 /// The button that follows a person: full where it invites to, quiet where it is done.
-final class FollowButton: UIButton {
-  /// Called when the button is tapped.
-  var onTap: (() -> Void)?
+public final class FollowButton: UIButton {
+  /// Called when the button is tapped; not while it shows that something is asked.
+  public var onTap: (() -> Void)?
 
-  override init(frame: CGRect) {
+  /// Makes a button that says nothing yet.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
-    accessibilityIdentifier = "profile.follow"
     onPrimaryAction { [weak self] in self?.onTap?() }
   }
 
+  /// Made in code only.
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     return nil
   }
 
+  /// A finger needs more room than the button takes in a row.
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let dx = min(0, (bounds.width - Metrics.tapTarget) / 2)
+    let dy = min(0, (bounds.height - Metrics.tapTarget) / 2)
+    return bounds.insetBy(dx: dx, dy: dy).contains(point)
+  }
+
   /// Shows how far the reader follows the person.
-  func update(with state: FollowButtonState) {
+  public func update(with state: FollowButtonState) {
     var configuration = UIButton.Configuration.filled()
     configuration.cornerStyle = .capsule
     configuration.title = state.title

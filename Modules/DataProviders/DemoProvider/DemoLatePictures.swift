@@ -1,0 +1,37 @@
+import DemoArtwork
+import Foundation
+import SocialModel
+import Synchronization
+
+/// Painted pictures that do not come the first time they are asked for.
+final class DemoLatePictures: Sendable {
+  private static let scheme = "demo-late"
+
+  private let asked = Mutex<Set<URL>>([])
+
+  /// Whether a picture is asked for the first time.
+  func isFirst(_ url: URL) -> Bool { asked.withLock { $0.insert(url).inserted } }
+
+  /// The painted picture behind an address; nil for any other.
+  static func art(of url: URL) -> URL? {
+    url.scheme == scheme ? renamed(url, to: DemoPainter.scheme) : nil
+  }
+
+  /// A moment whose pictures do not come the first time.
+  static func late(_ moment: Moment) -> Moment {
+    var moment = moment
+    for place in moment.attachments.indices {
+      moment.attachments[place].url = moment.attachments[place].url.flatMap(late)
+      moment.attachments[place].previewURL = moment.attachments[place].previewURL.flatMap(late)
+    }
+    return moment
+  }
+
+  private static func late(_ url: URL) -> URL? { renamed(url, to: scheme) }
+
+  private static func renamed(_ url: URL, to scheme: String) -> URL? {
+    var parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    parts?.scheme = scheme
+    return parts?.url
+  }
+}

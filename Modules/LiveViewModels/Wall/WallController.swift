@@ -1,0 +1,352 @@
+public import Foundation
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// All that happens on the wall: people to follow and photos, in sections by day, over providers.
+///
+/// It knows no view. What is kept on this machine shows at once and is asked for again behind it;
+/// rows that are there already stay the same instances, with whatever is under way in them.
+///
+/// ```swift
+/// let wall = WallController(
+///   .init(
+///     photos: provider.timeline(of: .photos), people: provider, follows: provider,
+///     outbox: provider, changes: provider),
+///   language: .english)
+/// await wall.load()
+/// ```
+@MainActor
+public final class WallController: WallViewModel {
+  /// Where everything comes from.
+  public struct Sources {
+    /// The photos that everybody posts; a `StoredTimeline` is read offline first.
+    public var photos: any TimelineProvider
+    /// Suggests people.
+    public var people: any ExploreProvider
+    /// Knows whom the reader follows, and takes changes of it.
+    public var follows: any FollowProvider
+    /// What waits to be sent; nil where nothing ever does.
+    public var outbox: (any OutboxProvider)?
+    /// Tells what changes in what these providers read.
+    public var changes: (any ChangeSource)?
+
+    /// Makes sources.
+    public init(
+      photos: any TimelineProvider,
+      people: any ExploreProvider,
+      follows: any FollowProvider,
+      outbox: (any OutboxProvider)? = nil,
+      changes: (any ChangeSource)? = nil
+    ) {
+      self.photos = photos
+      self.people = people
+      self.follows = follows
+      self.outbox = outbox
+      self.changes = changes
+    }
+  }
+
+  /// A page: photos, and people where more were needed.
+  private struct WallPage: Sendable {
+    var photos: Page<Moment>
+    /// nil where nobody was asked for.
+    var people: Result<Page<Account>, any Error>?
+  }
+
+  /// The title of the screen.
+  public var title: String { strings.wallTitle }
+
+  /// The days, each with its rows.
+  public var sections: Observable<[ListSection]> { sectionsSource }
+
+  /// What the screen as a whole shows.
+  public var state: Observable<ListState> { pager.state }
+
+  /// What stands at the end of the rows.
+  public var pagingState: Observable<PagingState> { pager.pagingState }
+
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messages.current }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private let sources: Sources
+  private let strings: Strings
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let now: @MainActor () -> Date
+  private let clock: any Clock<Duration>
+  private let days: DayText
+  private let members: WallMembers
+  private let photos: WallPhotos
+  private var entries: WallEntries
+  /// Where the next people are; nil before the first, and where there are no more.
+  private var nextPeople: PageCursor?
+  private let sectionsSource = MutableObservable<[ListSection]>([])
+  private let messages = UserMessages()
+  private let reads = ChangeReads()
+  private lazy var pager = makePager()
+  private var isFollowingChanges = false
+  /// Whether what shows was kept, and is to be asked for again.
+  private var isFromStore = false
+  /// The day that sections were written for.
+  private var shownDay: Date?
+  private var midnight: Task<Void, Never>?
+
+  /// How many rows are read of what is kept.
+  private static let keptLength = 40
+  /// How long it may take until a clock that was set, or a zone that was changed, is noticed.
+  private static let longestWait: TimeInterval = 3_600
+
+  /// Makes the controller of one screen; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - sources: Where everything comes from.
+  ///   - language: The language of the app.
+  ///   - calendar: The reader's calendar, with their time zone.
+  ///   - tracker: Where events go, if anywhere.
+  ///   - now: The time that days are counted from.
+  ///   - clock: Waits for midnight.
+  public init(
+    _ sources: Sources,
+    language: AppLanguage,
+    calendar: Calendar = .current,
+    tracker: (any Tracker)? = nil,
+    now: @escaping @MainActor () -> Date = { Date() },
+    clock: any Clock<Duration> = ContinuousClock()
+  ) {
+    let strings = Strings(language)
+    let days = DayText(strings: strings, calendar: calendar)
+    self.sources = sources
+    self.strings = strings
+    self.days = days
+    self.tracker = tracker
+    self.now = now
+    self.clock = clock
+    failures = FailureText(strings: strings)
+    members = WallMembers(follows: sources.follows, outbox: sources.outbox, strings: strings)
+    photos = WallPhotos(strings: strings, days: days)
+    entries = WallEntries(days: days)
+    connect()
+  }
+
+  isolated deinit {
+    midnight?.cancel()
+  }
+
+  private func connect() {
+    members.events.open = { [weak self] in self?.onRoute?(.profile($0)) }
+    members.events.follow = { [weak self] id, wanted in
+      self?.tracker?.track(
+        .action(name: wanted ? "follow" : "unfollow", screen: "wall", target: id)
+      )
+    }
+    members.events.refuse = { [weak self] error, wanted, person in
+      guard let self else { return }
+      messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
+    }
+    photos.open = { [weak self] in self?.onRoute?(.moment(ListItemID($0))) }
+  }
+
+  // MARK: ListViewModel
+
+  /// Shows what is kept, if anything is, and asks for what is new.
+  public func load() async {
+    followChanges()
+    await pager.load()
+    guard isFromStore else { return }
+    isFromStore = false
+    await pager.reload()
+  }
+
+  /// Asks for everything again; the rows stay until it is there.
+  public func reload() async {
+    isFromStore = false
+    await pager.reload()
+  }
+
+  /// Loads older photos, and more people to stand among them.
+  public func loadMore() async { await pager.loadMore() }
+
+  /// Tracks a screen view, and looks what day it is.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: "wall"))
+    showDay()
+  }
+
+  // MARK: Pages
+
+  private func makePager() -> ListPager<WallPage, PageCursor> {
+    let (strings, failures) = (strings, failures)
+    let pager = ListPager<WallPage, PageCursor>(
+      texts: ListTexts(
+        empty: ListEmptyMessage(title: strings.emptyWallTitle, message: strings.emptyWallMessage),
+        failure: {
+          ListFailure(
+            title: strings.wallFailedTitle,
+            message: failures.message($0),
+            retryTitle: strings.retry
+          )
+        },
+        pageFailure: { failures.nextPage($0) },
+        reloadFailure: { failures.refresh($0) }
+      ),
+      fetch: { [weak self] cursor, isReload in
+        guard let self else { throw CancellationError() }
+        let page = try await page(after: cursor, isReload: isReload)
+        return (page, page.photos.next)
+      },
+      take: { [weak self] page, isFirst in self?.take(page, isFirst: isFirst) ?? .nothing }
+    )
+    pager.onReloadFailure = { [messages] in messages.tell(failures.refresh($0), .failure) }
+    return pager
+  }
+
+  private func page(after cursor: PageCursor?, isReload: Bool) async throws -> WallPage {
+    // What cannot be read ahead is asked for as it is known.
+    if isReload { try? await sources.people.refreshExplore() }
+    async let people = people(isFirst: cursor == nil)
+    let photos = try await photoPage(after: cursor, isReload: isReload)
+    return WallPage(photos: photos, people: await people)
+  }
+
+  private func people(isFirst: Bool) async -> Result<Page<Account>, any Error>? {
+    guard isFirst || (nextPeople != nil && !entries.hasPeopleWaiting) else { return nil }
+    do {
+      return .success(try await sources.people.suggestedPeople(after: isFirst ? nil : nextPeople))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private func photoPage(after cursor: PageCursor?, isReload: Bool) async throws -> Page<Moment> {
+    let timeline = sources.photos
+    guard let stored = timeline as? any StoredTimeline else {
+      return try await isReload ? timeline.refresh() : timeline.moments(after: cursor)
+    }
+    if cursor == nil, !isReload {
+      let kept = try await stored.kept(downTo: nil, atLeast: Self.keptLength)
+      isFromStore = !kept.items.isEmpty
+      if isFromStore { return kept }
+    }
+    let page = try await isReload ? stored.refresh() : stored.moments(after: cursor)
+    return await filled(page, after: cursor, of: stored)
+  }
+
+  /// Asks once for what is missing among the photos of a page.
+  ///
+  /// Nobody reads a wall from end to end, so it shows no gaps; what cannot be had is left out.
+  private func filled(
+    _ page: Page<Moment>,
+    after cursor: PageCursor?,
+    of timeline: any StoredTimeline
+  ) async -> Page<Moment> {
+    guard let gap = page.gaps.first else { return page }
+    do {
+      try await timeline.fill(gap.id, from: .above)
+      return try await timeline.moments(after: cursor)
+    } catch {
+      return page
+    }
+  }
+
+  private func take(_ page: WallPage, isFirst: Bool) -> PageOutcome {
+    let before = sectionsSource.value
+    if isFirst {
+      entries = WallEntries(days: days)
+      nextPeople = nil
+    }
+    switch page.people {
+    case .success(let people):
+      nextPeople = people.next
+      entries.add(people.items.map { (members.row(of: $0), $0.id) })
+    case .failure(let error):
+      nextPeople = nil
+      if !(error is CancellationError) {
+        messages.tell("\(strings.wallPeopleFailed) \(failures.message(error))", .failure)
+      }
+    case nil: break
+    }
+    let time = now()
+    for moment in page.photos.items {
+      if let row = photos.row(of: moment, now: time) { entries.add(row, of: moment) }
+    }
+    if page.photos.next == nil { entries.end() }
+    if isFirst {
+      members.keep(only: entries.personIDs)
+      photos.keep(only: entries.momentIDs)
+    }
+    publish()
+    // What the rows show of the reader comes as soon as it is known.
+    Task { [members] in await members.askForNew() }
+    let count = before.reduce(0) { $0 + $1.items.count }
+    let newCount = sectionsSource.value.reduce(0) { $0 + $1.items.count }
+    return isFirst ? (entries.isEmpty ? .nothing : .rows) : newCount > count ? .rows : .nothing
+  }
+
+  // MARK: Days
+
+  private func publish() {
+    let time = now()
+    shownDay = days.day(of: time)
+    sectionsSource.value = entries.sections(now: time)
+    waitForMidnight()
+  }
+
+  /// Writes the sections anew where another day has begun.
+  private func showDay() {
+    guard let shownDay, shownDay != days.day(of: now()) else { return }
+    publish()
+  }
+
+  private func waitForMidnight() {
+    guard midnight == nil else { return }
+    midnight = Task { [weak self, clock, days, now] in
+      while !Task.isCancelled {
+        let time = now()
+        let left = days.nextDay(after: time).timeIntervalSince(time)
+        do {
+          try await clock.pause(for: .seconds(min(max(left, 1), Self.longestWait)))
+        } catch {
+          return
+        }
+        guard let self else { return }
+        showDay()
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  private func followChanges() {
+    guard !isFollowingChanges else { return }
+    isFollowingChanges = true
+    reads.perform = { [weak self] in await self?.read($0) }
+    reads.follow(sources.changes) { [weak self] in self?.take($0) }
+  }
+
+  private func take(_ change: SocialChange) {
+    if change.isOutboxChanged { Task { [members] in await members.readOutbox() } }
+    let posts = change.posts.isEmpty ? [] : change.posts.intersection(entries.moments.keys)
+    let people = change.accounts.intersection(entries.personIDs)
+    guard !posts.isEmpty || !people.isEmpty else { return }
+    reads.read(ChangedContent(posts: posts, people: people))
+  }
+
+  private func read(_ content: ChangedContent) async {
+    await members.read(content.people)
+    let moments = entries.moments
+    let ids = Set(content.posts.compactMap { moments[$0] })
+    guard !ids.isEmpty, let rows = try? await sources.photos.rows(ids) else { return }
+    let found = Dictionary(rows.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for id in ids {
+      let row = found[id].flatMap { photos.row(of: $0, now: now()) }
+      entries.replace(id, with: row, of: found[id])
+    }
+    photos.keep(only: entries.momentIDs)
+    publish()
+    pager.rowsDidChange(isEmpty: entries.isEmpty)
+  }
+}

@@ -1,0 +1,200 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// The people on the wall: their rows, what stands between them and the reader, and what is under
+/// way.
+///
+/// A row waits from the tap until the provider has answered and, where what the reader does goes
+/// through an outbox, until it is there no more as something that is being sent. What waits for a
+/// network for hours is under way no more: the row shows what the reader wants, as all screens do.
+@MainActor
+final class WallMembers {
+  /// What the reader does in a row.
+  struct Events {
+    /// They want to see the person.
+    var open: @MainActor (PersonReference) -> Void = { _ in }
+    /// They follow the person, or end that.
+    var follow: @MainActor (_ personID: String, _ wanted: Bool) -> Void = { _, _ in }
+    /// That was refused, and is undone.
+    var refuse: @MainActor (any Error, _ wanted: Bool, PersonReference) -> Void = { _, _, _ in }
+  }
+
+  private final class Member {
+    let row: MemberRow
+    let isFollowing: MutableObservable<MemberRow.Following>
+    let isLoading: MutableObservable<Bool>
+    /// Whether it was not asked yet how it stands.
+    var isNew = true
+    /// Whether the provider was asked to follow, or not to, and has not answered.
+    var isCalling = false
+
+    init(
+      row: MemberRow,
+      isFollowing: MutableObservable<MemberRow.Following>,
+      isLoading: MutableObservable<Bool>
+    ) {
+      self.row = row
+      self.isFollowing = isFollowing
+      self.isLoading = isLoading
+    }
+  }
+
+  var events = Events()
+
+  private let follows: any FollowProvider
+  private let outbox: (any OutboxProvider)?
+  private let strings: Strings
+  private var members: [String: Member] = [:]
+  /// Whose following is being sent.
+  private var sending: Set<String> = []
+  private var reading: Task<Void, Never>?
+
+  init(follows: any FollowProvider, outbox: (any OutboxProvider)?, strings: Strings) {
+    self.follows = follows
+    self.outbox = outbox
+    self.strings = strings
+  }
+
+  // MARK: Rows
+
+  /// The row of a person: the one there is, or a new one.
+  func row(of account: Account) -> MemberRow {
+    if let member = members[account.id] { return member.row }
+    let isFollowing = MutableObservable(MemberRow.Following.unknown)
+    let isLoading = MutableObservable(true)
+    let person = PersonReference(account)
+    let row = MemberRow(
+      PersonRow(
+        person: person,
+        bio: account.note.string,
+        followers: account.followersCount,
+        strings: strings
+      ),
+      isFollowing: isFollowing,
+      isLoading: isLoading,
+      strings: strings,
+      onFollow: { [weak self] in self?.toggle(account.id) },
+      onPress: { [weak self] in self?.events.open(person) }
+    )
+    members[account.id] = Member(row: row, isFollowing: isFollowing, isLoading: isLoading)
+    return row
+  }
+
+  /// Forgets everybody else, but those something is under way for.
+  func keep(only ids: Set<String>) {
+    members = members.filter { ids.contains($0.key) || $0.value.isCalling }
+  }
+
+  // MARK: How it stands
+
+  /// Asks how it stands with those who are new.
+  func askForNew() async {
+    let ids = members.filter(\.value.isNew).map(\.key)
+    guard !ids.isEmpty else { return }
+    for id in ids { members[id]?.isNew = false }
+    await readOutbox()
+    let known = (try? await follows.relationships(with: ids)) ?? []
+    let byID = Dictionary(known.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for id in ids {
+      guard let member = members[id], !member.isCalling else { continue }
+      if let relationship = byID[id] { member.isFollowing.setIfChanged(.init(relationship)) }
+      show(member, id)
+    }
+  }
+
+  /// Reads again how it stands with some people, as it is known.
+  func read(_ people: Set<String>) async {
+    for id in people where members[id] != nil {
+      guard let known = try? await follows.knownRelationship(with: id) else { continue }
+      members[id]?.isFollowing.setIfChanged(.init(known))
+    }
+  }
+
+  /// Reads again what is being sent; one read at a time, in the order they were asked for.
+  func readOutbox() async {
+    guard outbox != nil else { return }
+    let before = reading
+    let task = Task { [weak self] in
+      await before?.value
+      await self?.readSending()
+    }
+    reading = task
+    await task.value
+  }
+
+  private func readSending() async {
+    guard let outbox, let items = try? await outbox.outbox() else { return }
+    let before = sending
+    sending = Set(items.compactMap(\.sentFollowing))
+    // What was undone or agreed to shows with the end of the wait, not after it.
+    await read(before.subtracting(sending))
+    for id in before.symmetricDifference(sending) {
+      if let member = members[id] { show(member, id) }
+    }
+  }
+
+  private func show(_ member: Member, _ id: String) {
+    member.isLoading.setIfChanged(member.isNew || member.isCalling || sending.contains(id))
+  }
+
+  // MARK: Following
+
+  private func toggle(_ id: String) {
+    guard let member = members[id], !member.isCalling else { return }
+    let wanted = member.isFollowing.value == .no
+    member.isCalling = true
+    show(member, id)
+    events.follow(id, wanted)
+    Task { [weak self, follows] in
+      let answer: Result<Relationship, any Error>
+      do {
+        answer = .success(try await follows.setFollowing(wanted, accountID: id))
+      } catch {
+        answer = .failure(error)
+      }
+      await self?.finish(id, wanted, answer)
+    }
+  }
+
+  private func finish(
+    _ id: String,
+    _ wanted: Bool,
+    _ answer: Result<Relationship, any Error>
+  ) async {
+    // It may be in the outbox by now, or out of it again.
+    await readOutbox()
+    let known = try? await follows.knownRelationship(with: id)
+    guard let member = members[id] else { return }
+    member.isCalling = false
+    switch answer {
+    case .success(let relationship):
+      member.isFollowing.setIfChanged(.init(known ?? relationship))
+    case .failure(let error):
+      if let known { member.isFollowing.setIfChanged(.init(known)) }
+      if !(error is CancellationError) { events.refuse(error, wanted, member.row.person) }
+    }
+    show(member, id)
+  }
+}
+
+extension MemberRow.Following {
+  fileprivate init(_ relationship: Relationship) {
+    switch relationship.following {
+    case .no: self = .no
+    case .requested: self = .requested
+    case .yes: self = .yes
+    }
+  }
+}
+
+extension OutboxItem {
+  /// Whom the reader follows, or not any more, by what is on its way to the server.
+  fileprivate var sentFollowing: String? {
+    guard case .follow(_, let accountID) = action else { return nil }
+    switch state {
+    case .waiting, .sending: return accountID
+    case .retrying, .refused: return nil
+    }
+  }
+}

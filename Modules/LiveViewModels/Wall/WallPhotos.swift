@@ -1,0 +1,69 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// The photos on the wall, and what their authors wrote beside them.
+@MainActor
+final class WallPhotos {
+  private final class Photo {
+    let row: PhotoRow
+    let caption: MutableObservable<PhotoRow.Caption>
+
+    init(row: PhotoRow, caption: MutableObservable<PhotoRow.Caption>) {
+      self.row = row
+      self.caption = caption
+    }
+  }
+
+  /// Called when the reader wants to see a moment, named by its post.
+  var open: @MainActor (_ postID: String) -> Void = { _ in }
+
+  private let strings: Strings
+  private let days: DayText
+  private var photos: [Moment.ID: Photo] = [:]
+  /// How much of a text is shown at most; a row has three lines for it.
+  private static let textLimit = 300
+
+  init(strings: Strings, days: DayText) {
+    self.strings = strings
+    self.days = days
+  }
+
+  /// The row of a moment: the one there is, or a new one; `nil` where there is nothing to show, or
+  /// nothing that shows by itself: the author covered it, or a filter of the reader's does.
+  func row(of moment: Moment, now: Date) -> PhotoRow? {
+    guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
+      moment.verdict(in: .public, at: now) == .show,
+      let picture = moment.attachments.lazy.compactMap({ PictureReference($0) }).first
+    else { return nil }
+    let words = caption(of: moment)
+    if let photo = photos[moment.id], photo.row.picture == picture {
+      photo.caption.setIfChanged(words)
+      return photo.row
+    }
+    let caption = MutableObservable(words)
+    let postID = moment.postID
+    let row = PhotoRow(
+      moment: moment.id,
+      picture: picture,
+      timeText: moment.createdAt.map(days.clock) ?? "",
+      caption: caption,
+      strings: strings,
+      onPress: { [weak self] in self?.open(postID) }
+    )
+    photos[moment.id] = Photo(row: row, caption: caption)
+    return row
+  }
+
+  private func caption(of moment: Moment) -> PhotoRow.Caption {
+    let line = moment.text.string.prefix(Self.textLimit).split(whereSeparator: \.isNewline)
+    return PhotoRow.Caption(
+      title: moment.author.displayName,
+      text: line.joined(separator: " ")
+    )
+  }
+
+  /// Forgets all other photos.
+  func keep(only ids: Set<Moment.ID>) { photos = photos.filter { ids.contains($0.key) } }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+public import ListModel
+
+/// Says which day it is: "Today", "Yesterday", "Tuesday, 18 March".
+///
+/// The answer depends on nothing but what is given: no clock, no locale and no time zone of the
+/// machine. Where the day begins, how it is counted and whether an hour is missing in it is the
+/// calendar's to say, with its time zone.
+public struct DayText: Sendable {
+  /// The words.
+  public let strings: Strings
+
+  /// The reader's calendar.
+  public let calendar: Calendar
+
+  /// Makes a writer of days.
+  public init(strings: Strings, calendar: Calendar) {
+    self.strings = strings
+    self.calendar = calendar
+  }
+
+  /// The day that a time belongs to, by the moment it begins.
+  public func day(of date: Date) -> Date { calendar.startOfDay(for: date) }
+
+  /// When the day after that of a time begins.
+  public func nextDay(after date: Date) -> Date {
+    // Not all days are of one length, and not all begin at midnight.
+    calendar.dateInterval(of: .day, for: date)?.end ?? date.addingTimeInterval(86_400)
+  }
+
+  /// The identity of a day among others.
+  public func id(of day: Date) -> ListItemID {
+    let parts = calendar.dateComponents([.era, .year, .month, .day], from: day)
+    let numbers = [parts.era, parts.year, parts.month, parts.day].map { $0 ?? 0 }
+    let isLeap = parts.isLeapMonth ?? false
+    return ListItemID(
+      "day " + numbers.map(String.init).joined(separator: "-") + (isLeap ? "L" : "")
+    )
+  }
+
+  /// What a day is called, as seen at a time.
+  ///
+  /// A day in the future, as a wrong clock makes it, is today.
+  public func title(of date: Date, now: Date) -> String {
+    let days = calendar.dateComponents([.day], from: day(of: date), to: day(of: now)).day ?? 0
+    if days <= 0 { return strings.today }
+    if days == 1 { return strings.yesterday }
+    let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
+    guard calendar.identifier == .gregorian else { return written(date, withYear: !isThisYear) }
+    let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+    return strings.date(
+      weekday: parts.weekday ?? 1,
+      day: parts.day ?? 1,
+      month: parts.month ?? 1,
+      year: isThisYear ? nil : parts.year
+    )
+  }
+
+  /// The hour of a time: "14:05".
+  public func clock(_ date: Date) -> String {
+    let parts = calendar.dateComponents([.hour, .minute], from: date)
+    return strings.clock(hour: parts.hour ?? 0, minute: parts.minute ?? 0)
+  }
+
+  /// A day of a calendar whose months only Foundation has names for.
+  private func written(_ date: Date, withYear: Bool) -> String {
+    var style = Date.FormatStyle(
+      locale: Locale(identifier: strings.language.rawValue),
+      calendar: calendar,
+      timeZone: calendar.timeZone
+    ).weekday(.wide).day().month(.wide)
+    if withYear { style = style.year() }
+    return date.formatted(style)
+  }
+}

@@ -1,0 +1,79 @@
+public import ListModel
+
+/// A photo that somebody posted.
+@MainActor
+public final class PhotoRow: ViewModelPressible {
+  /// The words beside the photo.
+  public struct Caption: Hashable, Sendable {
+    /// Who posted it.
+    public var title: String
+    /// What they wrote; may be empty.
+    public var text: String
+
+    /// Makes a caption.
+    public init(title: String, text: String) {
+      self.title = title
+      self.text = text
+    }
+  }
+
+  /// The identity of the row: that of the moment.
+  public nonisolated let itemID: ListItemID
+
+  /// The photo.
+  public let picture: PictureReference
+
+  /// When it was posted, on the day that the section names: "14:05"; may be empty.
+  public let timeText: String
+
+  /// The words beside the photo, which their author may change.
+  public let caption: Observable<Caption>
+
+  /// What stands in place of a photo that did not come, and of the button that tries again.
+  public let failureText: String
+
+  private let strings: Strings
+  private let onPress: @MainActor () -> Void
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - moment: The moment that the photo belongs to.
+  ///   - picture: The photo.
+  ///   - timeText: When it was posted.
+  ///   - caption: The words beside it.
+  ///   - strings: The language of the app.
+  ///   - onPress: Called when the reader wants to see the moment.
+  public init(
+    moment: String,
+    picture: PictureReference,
+    timeText: String,
+    caption: Observable<Caption>,
+    strings: Strings,
+    onPress: @escaping @MainActor () -> Void = {}
+  ) {
+    itemID = Self.id(of: moment)
+    self.picture = picture
+    self.timeText = timeText
+    self.caption = caption
+    failureText = strings.photoFailed
+    self.strings = strings
+    self.onPress = onPress
+  }
+
+  /// The identity of the row of a moment's photo.
+  public nonisolated static func id(of momentID: String) -> ListItemID {
+    ListItemID("photo \(momentID)")
+  }
+
+  /// Whose photo it is and what is to be seen, for assistive technologies.
+  public var accessibilityText: String {
+    strings.sentences([
+      strings.photo(by: caption.value.title), picture.accessibilityDescription ?? "",
+      caption.value.text, timeText,
+    ])
+  }
+
+  /// Leads to the moment.
+  public func press() { onPress() }
+}

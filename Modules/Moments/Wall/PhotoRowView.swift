@@ -1,0 +1,164 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// A photo with the words of whoever posted it.
+///
+/// While the photo is on its way its place is there, with a sign that it is; one that did not come
+/// says so, and a tap tries again.
+public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigurable {
+  /// Between a panorama and an upright photo: higher ones would fill the screen alone.
+  private static let shapes = 0.8...2.0
+
+  private let imageLoader: ImageLoader
+  private let photoView = AsyncImageView(frame: .zero)
+  private let progress = UIActivityIndicatorView(style: .medium)
+  private let retryButton = UIButton(type: .system)
+  private let titleLabel = UILabel()
+  private let timeLabel = UILabel()
+  private let textLabel = UILabel()
+  private let heading = UIStackView()
+  private let column = UIStackView()
+  private var shape: NSLayoutConstraint?
+
+  /// Makes a view that loads photos with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for label in [titleLabel, timeLabel] { heading.addArrangedSubview(label) }
+    for view in [photoView, heading, textLabel] { column.addArrangedSubview(view) }
+    for view in [column, progress, retryButton] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    photoView.onPhaseChange = { [weak self] in self?.show($0) }
+    retryButton.onPrimaryAction { [weak self] in self?.photoView.retry() }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    photoView.layer.cornerRadius = CornerRadius.medium
+    photoView.emptySymbol = nil
+    photoView.isAccessibilityElement = true
+    photoView.accessibilityTraits = .image
+    progress.color = Palette.secondaryText
+    titleLabel.style(Typography.name(), Palette.primaryText, lines: 2)
+    timeLabel.style(Typography.caption(), Palette.secondaryText)
+    timeLabel.setContentHuggingPriority(.required, for: .horizontal)
+    timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    textLabel.style(Typography.body(), Palette.primaryText)
+    for label in [titleLabel, timeLabel, textLabel] { label.textAlignment = .natural }
+    heading.spacing = Spacing.small
+    column.axis = .vertical
+    column.spacing = Spacing.xxSmall
+    column.setCustomSpacing(Spacing.small, after: photoView)
+    styleRetry()
+  }
+
+  private func styleRetry() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = Icon.retry.image
+    configuration.imagePlacement = .top
+    configuration.imagePadding = Spacing.small
+    configuration.titleAlignment = .center
+    configuration.baseForegroundColor = Palette.secondaryText
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      // Buttons are configured on the main actor; the font follows the content size.
+      attributes.font = MainActor.assumeIsolated { Typography.button() }
+      return attributes
+    }
+    retryButton.configuration = configuration
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium)
+        .yieldingToHiding(),
+      progress.centerXAnchor.constraint(equalTo: photoView.centerXAnchor),
+      progress.centerYAnchor.constraint(equalTo: photoView.centerYAnchor),
+      retryButton.leadingAnchor.constraint(equalTo: photoView.leadingAnchor),
+      retryButton.trailingAnchor.constraint(equalTo: photoView.trailingAnchor),
+      retryButton.topAnchor.constraint(equalTo: photoView.topAnchor),
+      retryButton.bottomAnchor.constraint(equalTo: photoView.bottomAnchor),
+    ])
+  }
+
+  /// Shows a photo, and follows the words beside it.
+  public override func update(with viewModel: PhotoRow) {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    heading.axis = isLarge ? .vertical : .horizontal
+    heading.alignment = isLarge ? .leading : .firstBaseline
+    textLabel.numberOfLines = isLarge ? 8 : 3
+    timeLabel.text = viewModel.timeText
+    timeLabel.isHidden = viewModel.timeText.isEmpty
+    retryButton.configuration?.title = viewModel.failureText
+    retryButton.accessibilityIdentifier = "wall.retry.\(viewModel.itemID)"
+    accessibilityIdentifier = "wall.\(viewModel.itemID)"
+    photoView.accessibilityIdentifier = "wall.picture.\(viewModel.itemID)"
+    photoView.accessibilityLabel = viewModel.picture.accessibilityDescription
+    giveShape(of: viewModel.picture)
+    show(viewModel.picture)
+    viewModel.caption.observe { [weak self, weak viewModel] caption in
+      self?.titleLabel.text = caption.title
+      self?.textLabel.text = caption.text
+      self?.textLabel.isHidden = caption.text.isEmpty
+      self?.accessibilityLabel = viewModel?.accessibilityText
+    }
+    .disposed(by: bindings)
+  }
+
+  private func show(_ picture: PictureReference) {
+    let width = Metrics.readableWidth
+    photoView.show(
+      picture,
+      size: CGSize(width: width, height: width / Self.aspect(of: picture)),
+      with: imageLoader
+    )
+    show(photoView.phase)
+  }
+
+  private static func aspect(of picture: PictureReference) -> CGFloat {
+    let aspect = picture.pixelSize?.aspectRatio ?? 4.0 / 3
+    return min(max(aspect, shapes.lowerBound), shapes.upperBound)
+  }
+
+  private func giveShape(of picture: PictureReference) {
+    let aspect = Self.aspect(of: picture)
+    guard shape?.multiplier != aspect else { return }
+    shape?.isActive = false
+    let new = photoView.widthAnchor.constraint(
+      equalTo: photoView.heightAnchor,
+      multiplier: aspect
+    )
+    new.priority = .required - 1
+    new.isActive = true
+    shape = new
+  }
+
+  private func show(_ phase: AsyncImageView.Phase) {
+    retryButton.isHidden = phase != .failed
+    // The color of a picture that never comes says nothing, and words may not be readable on it.
+    if phase == .failed { photoView.backgroundColor = Palette.placeholder }
+    guard (phase == .loading) != progress.isAnimating else { return }
+    if phase == .loading { progress.startAnimating() } else { progress.stopAnimating() }
+  }
+
+  /// Lets go of the row.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    photoView.cancel()
+  }
+}

@@ -1,0 +1,45 @@
+import DesignKit
+public import Foundations
+public import MomentsContracts
+public import UIKit
+
+/// The day above a section; it stays at the edge while the section is on screen.
+public final class WallDayView: BaseListItemView<WallDayRow, Never> {
+  private let label = UILabel()
+  private let line = HairlineView()
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [label, line] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    label.style(Typography.captionStrong(), Palette.secondaryText, lines: 0)
+    label.accessibilityTraits = .header
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large)
+        .yieldingToHiding(),
+      label.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small)
+        .yieldingToHiding(),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  /// Shows a day.
+  public override func update(with viewModel: WallDayRow) {
+    label.text = viewModel.title
+    label.accessibilityIdentifier = "wall.\(viewModel.id)"
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import ListModel
+import LiveViewModels
+import MomentsContracts
+import SocialModel
+
+/// Photos, people and follows whose answers a test gives, when it wants to.
+actor FakeWall: TimelineProvider, ExploreProvider, FollowProvider {
+  /// What pages of photos are, by cursor; "" is the first.
+  var photos: [String: Result<Page<Moment>, any Error>] = [:]
+  /// What pages of people are, by cursor; "" is the first.
+  var people: [String: Result<Page<Account>, any Error>] = [:]
+  /// Whom the reader follows.
+  var following: [String: Relationship.Following] = [:]
+  /// Who answers first.
+  var locked: Set<String> = []
+  private(set) var asked: [String] = []
+  private var calls: [String: CheckedContinuation<Bool, Never>] = [:]
+  nonisolated let source = FakeChanges()
+
+  func set(_ change: @Sendable (isolated FakeWall) -> Void) { change(self) }
+
+  /// Whose following waits for an answer.
+  var waiting: Set<String> { Set(calls.keys) }
+
+  /// Agrees to what was asked for a person, or refuses it.
+  func answer(_ id: String, agrees: Bool) {
+    calls.removeValue(forKey: id)?.resume(returning: agrees)
+  }
+
+  // MARK: Photos
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    asked.append("photos \(cursor?.token ?? "")")
+    return try (photos[cursor?.token ?? ""] ?? .success(Page(items: []))).get()
+  }
+
+  func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
+
+  func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
+    try photos.values.flatMap { try $0.get().items }.filter { ids.contains($0.id) }
+  }
+
+  // MARK: People
+
+  func popularMoments(after cursor: PageCursor?) async throws -> Page<Moment> { Page(items: []) }
+  func popularTags(after cursor: PageCursor?) async throws -> Page<TagUsage> { Page(items: []) }
+  func popularLinks(after cursor: PageCursor?) async throws -> Page<TrendLink> { Page(items: []) }
+
+  func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
+    asked.append("people \(cursor?.token ?? "")")
+    return try (people[cursor?.token ?? ""] ?? .success(Page(items: []))).get()
+  }
+
+  // MARK: Following
+
+  func reader() async throws -> Account? { Account(id: "me", handle: "me") }
+
+  func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    accountIDs.map { Relationship(id: $0, following: following[$0] ?? .no) }
+  }
+
+  func knownRelationship(with accountID: String) async throws -> Relationship? {
+    Relationship(id: accountID, following: following[accountID] ?? .no)
+  }
+
+  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    let agrees = await withCheckedContinuation { calls[accountID] = $0 }
+    guard agrees else { throw ProviderError.refused(reason: "No.") }
+    self.following[accountID] = !following ? .no : locked.contains(accountID) ? .requested : .yes
+    return Relationship(id: accountID, following: self.following[accountID] ?? .no)
+  }
+}
+
+/// A wall over a fake, and what it told.
+@MainActor
+final class WallHarness {
+  let provider = FakeWall()
+  let outbox: FakeOutbox?
+  let clock = TestClock()
+  var now = Sample.now
+  private(set) lazy var wall = WallController(
+    .init(
+      photos: provider,
+      people: provider,
+      follows: provider,
+      outbox: outbox,
+      changes: outbox ?? provider.source as any ChangeSource
+    ),
+    language: .english,
+    calendar: Self.calendar,
+    now: { [unowned self] in now },
+    clock: clock
+  )
+
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    return calendar
+  }
+
+  init(
+    outbox: FakeOutbox? = nil,
+    _ change: @Sendable (isolated FakeWall) -> Void = { _ in }
+  ) async {
+    self.outbox = outbox
+    await provider.set(change)
+  }
+
+  /// The titles of the days, each with its rows.
+  var days: [String] {
+    wall.sections.value.map { section in
+      let title = section.header?.as(WallDayRow.self)?.title ?? ""
+      return "\(title): " + section.items.map(\.itemID.description).joined(separator: ", ")
+    }
+  }
+
+  func member(_ id: String) -> MemberRow? {
+    wall.sections.value.flatMap(\.items).compactMap { $0.as(MemberRow.self) }
+      .first { $0.person.id == id }
+  }
+
+  func photo(_ id: String) -> PhotoRow? {
+    wall.sections.value.flatMap(\.items).compactMap { $0.as(PhotoRow.self) }
+      .first { $0.itemID == PhotoRow.id(of: id) }
+  }
+
+  /// The message that was told last.
+  var message: String? { wall.message.value?.text }
+}

@@ -1,0 +1,131 @@
+import AppCoordinator
+import DemoProvider
+import Foundation
+import Foundations
+import ListModel
+import MomentsComposition
+import MomentsContracts
+import MomentsThread
+import MomentsTimeline
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsWall
+
+/// The wall in the whole app, on demo stories.
+@Suite struct WallAppTests {
+  /// The app on a story, opened at the wall.
+  private struct App {
+    let screen: Screen
+    let coordinator: AppCoordinator
+
+    init(
+      _ story: DemoStory = .timeline,
+      first: FirstScreen = .wall,
+      traits: ScreenTraits = ScreenTraits(),
+      language: AppLanguage = .english
+    ) async {
+      let clock = HeadlessClock()
+      let app = ComposedApp(
+        ProviderSet(DemoProvider(story, clock: clock)),
+        language: language,
+        time: .demo(now: DemoProvider.defaultNow, clock: clock)
+      )
+      let coordinator = app.coordinator
+      self.coordinator = coordinator
+      var traits = traits
+      traits.isRightToLeft = language.isRightToLeft
+      screen = Screen(traits: traits, clock: clock) {
+        coordinator.start(with: first)
+        return coordinator.rootViewController
+      }
+      let loader = app.imageLoader
+      screen.work = [{ await loader.waitUntilIdle() }]
+      await rest()
+    }
+
+    func rest() async {
+      await screen.settle()
+      await screen.advance(by: 1.5)
+      await screen.settle()
+    }
+
+    var top: UIViewController? { coordinator.rootViewController.topViewController }
+
+    func label(_ identifier: String) throws -> String? {
+      try screen.view(identifier).accessibilityLabel
+    }
+  }
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test func aButtonBesideExploreOpensIt() async throws {
+    let app = await App(first: .timeline)
+    #expect(try app.label("open.wall") == "Wall")
+    try await app.screen.tap("open.wall")
+    await app.rest()
+    #expect(app.top is WallViewController)
+    #expect(!app.coordinator.isLoading)
+    check(app.screen, "wall")
+  }
+
+  @Test func photosLeadToTheirMomentAndPeopleToTheirProfile() async throws {
+    let app = await App()
+    try await app.screen.tap("wall.picture.photo moment-1")
+    await app.rest()
+    #expect(app.top is ThreadViewController)
+    try await app.screen.tap("navigation.back")
+    await app.rest()
+    let member = try app.screen.view("wall.member ann")
+    let place = member.convert(CGPoint(x: 100, y: 20), to: nil)
+    await app.screen.tap(at: place)
+    await app.rest()
+    #expect(app.top is TimelineViewController)
+    #expect(app.top?.title == "Ann Walker")
+  }
+
+  @Test func aSlowFollowWaitsAndARefusedOneComesBack() async throws {
+    let app = await App(.slowFollows)
+    try await app.screen.tap("wall.follow.ann")
+    await app.screen.advance(by: 1)
+    #expect(try app.label("wall.follow.ann") == "Loading")
+    await app.screen.advance(by: 3)
+    // She was followed.
+    #expect(try app.label("wall.follow.ann") == "Follow")
+    try await app.screen.tap("wall.follow.ann")
+    await app.screen.advance(by: 4)
+    #expect(try app.label("wall.follow.ann") == "Follow")
+    #expect(app.coordinator.message == "Ann Walker could not be followed.")
+  }
+
+  @Test func photosThatComeLateComeByATap() async throws {
+    let app = await App(.failingPhotos)
+    let retry = "wall.retry.photo moment-1"
+    _ = try app.screen.view(retry)
+    try await app.screen.tap(retry)
+    await app.rest()
+    #expect(throws: ScreenTestingError.self) { try app.screen.view(retry) }
+  }
+
+  @Test(arguments: [DemoStory.failure, .empty, .pageFailure])
+  func everyStateOfTheList(story: DemoStory) async throws {
+    let app = await App(story)
+    if story == .pageFailure {
+      for _ in 0..<3 {
+        try await app.screen.scroll(by: 20_000)
+        await app.rest()
+      }
+    }
+    check(app.screen, "wall-\(story.rawValue)")
+  }
+
+  @Test func anArchiveHasNoWall() async throws {
+    var providers = ProviderSet(DemoProvider())
+    providers.follows = nil
+    #expect(LiveFactory(providers, language: .english).makeWall() == nil)
+  }
+}

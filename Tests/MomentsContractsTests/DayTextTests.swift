@@ -1,0 +1,102 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import Testing
+
+/// Days over time zones, hours that are missing or come twice, and calendars.
+@Suite struct DayTextTests {
+  private func days(
+    _ zone: String,
+    _ calendar: Calendar.Identifier = .gregorian,
+    _ language: AppLanguage = .english
+  ) throws -> DayText {
+    var calendar = Calendar(identifier: calendar)
+    calendar.timeZone = try #require(TimeZone(identifier: zone))
+    return DayText(strings: Strings(language), calendar: calendar)
+  }
+
+  private func time(_ text: String) throws -> Date {
+    try Date(text, strategy: .iso8601)
+  }
+
+  @Test("a day is named as the reader's zone counts it")
+  func zones() throws {
+    let now = try time("2025-03-20T18:30:00Z")
+    let posted = try time("2025-03-20T16:30:00Z")
+    // In Shanghai both are of the next morning.
+    for zone in ["UTC", "Asia/Shanghai", "America/Los_Angeles"] {
+      #expect(try days(zone).title(of: posted, now: now) == "Today")
+    }
+    let evening = try time("2025-03-20T15:30:00Z")
+    #expect(try days("Asia/Shanghai").title(of: evening, now: now) == "Yesterday")
+    #expect(try days("America/Los_Angeles").title(of: evening, now: now) == "Today")
+    #expect(try days("Asia/Shanghai").id(of: evening) == "day 1-2025-3-20")
+    #expect(try days("Asia/Shanghai").id(of: now) == "day 1-2025-3-21")
+  }
+
+  @Test("older days are named in full, and the year where it is another")
+  func older() throws {
+    let now = try time("2025-03-20T18:30:00Z")
+    let text = try days("UTC")
+    #expect(text.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "Tuesday, 18 March")
+    #expect(
+      text.title(of: try time("2024-12-31T23:59:59Z"), now: now) == "Tuesday, 31 December 2024"
+    )
+    let chinese = try days("UTC", .gregorian, .simplifiedChinese)
+    #expect(chinese.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "3月18日 周二")
+    let arabic = try days("UTC", .gregorian, .arabic)
+    #expect(arabic.title(of: try time("2025-03-18T01:00:00Z"), now: now) == "الثلاثاء، ١٨ مارس")
+  }
+
+  @Test("what a wrong clock dates tomorrow is of today")
+  func future() throws {
+    let now = try time("2025-03-20T18:30:00Z")
+    #expect(try days("UTC").title(of: time("2025-03-22T00:00:00Z"), now: now) == "Today")
+  }
+
+  @Test("a day is as long as its zone makes it")
+  func lengths() throws {
+    let berlin = try days("Europe/Berlin")
+    let spring = try time("2025-03-30T10:00:00Z")
+    let autumn = try time("2025-10-26T10:00:00Z")
+    for (now, hours) in [(spring, 23.0), (autumn, 25.0)] {
+      let length = berlin.nextDay(after: now).timeIntervalSince(berlin.day(of: now))
+      #expect(length == hours * 3_600)
+    }
+    // Five minutes before midnight of the short day, and after it.
+    let before = try time("2025-03-30T21:55:00Z")
+    let after = try time("2025-03-30T22:05:00Z")
+    #expect(berlin.title(of: before, now: after) == "Yesterday")
+    #expect(berlin.nextDay(after: before) == (try time("2025-03-30T22:00:00Z")))
+  }
+
+  @Test("a day whose midnight is missing begins an hour later")
+  func missingMidnight() throws {
+    // In Beirut clocks go from 23:59:59 to 01:00 in spring.
+    let beirut = try days("Asia/Beirut")
+    let before = try time("2022-03-26T21:30:00Z")
+    let start = try time("2022-03-26T22:00:00Z")
+    #expect(beirut.nextDay(after: before) == start)
+    #expect(beirut.day(of: start) == start)
+    #expect(beirut.title(of: before, now: start) == "Yesterday")
+  }
+
+  @Test("another calendar has its own months and years")
+  func calendars() throws {
+    let now = try time("2025-03-20T18:30:00Z")
+    let posted = try time("2024-03-18T01:00:00Z")
+    let thai = try days("UTC", .buddhist)
+    #expect(thai.title(of: posted, now: now).contains("2567"))
+    #expect(thai.title(of: try time("2025-03-19T01:00:00Z"), now: now) == "Yesterday")
+    let islamic = try days("UTC", .islamicUmmAlQura, .arabic)
+    #expect(islamic.title(of: posted, now: now).contains("رمضان"))
+    #expect(islamic.id(of: posted) != (try days("UTC")).id(of: posted))
+  }
+
+  @Test("the clock has two digits each, in the digits of the language")
+  func clock() throws {
+    let posted = try time("2025-03-20T07:05:00Z")
+    #expect(try days("UTC").clock(posted) == "07:05")
+    #expect(try days("Asia/Shanghai", .gregorian, .arabic).clock(posted) == "١٥:٠٥")
+  }
+}

@@ -1,0 +1,154 @@
+import DemoViewModels
+import Foundation
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsWall
+
+/// The wall on fixed rows, on a headless screen.
+@Suite("The wall")
+struct WallScreenTests {
+  private func makeScreen(
+    _ viewModel: DemoWallViewModel? = nil,
+    traits: ScreenTraits = ScreenTraits(),
+    language: AppLanguage = .english
+  ) async -> Screen {
+    let strings = Strings(language)
+    let viewModel =
+      viewModel ?? DemoWallViewModel(days: DemoRows.wall(strings), language: language)
+    var traits = traits
+    traits.isRightToLeft = language.isRightToLeft
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: WallViewController(
+          viewModel: viewModel,
+          cells: .standard(imageLoader: Rows.loader)
+        )
+      )
+    }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    await screen.settle()
+    return screen
+  }
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test("light") func light() async { check(await makeScreen(), "light") }
+
+  @Test("dark") func dark() async {
+    check(await makeScreen(traits: ScreenTraits(style: .dark)), "dark")
+  }
+
+  @Test("Chinese") func chinese() async {
+    check(await makeScreen(language: .simplifiedChinese), "chinese")
+  }
+
+  @Test("Arabic") func arabic() async { check(await makeScreen(language: .arabic), "arabic") }
+
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1600),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await makeScreen(traits: traits), "narrow-largest")
+  }
+
+  @Test("wide") func wide() async {
+    check(await makeScreen(traits: ScreenTraits(size: CGSize(width: 1024, height: 900))), "wide")
+  }
+
+  // MARK: States
+
+  /// Pictures that never come, or come to nothing.
+  nonisolated struct NoPictures: ImageDataSource {
+    let isLoading: Bool
+
+    func data(for url: URL) async throws -> Data {
+      if isLoading { try await Task.sleep(for: .seconds(86_400)) }
+      throw CocoaError(.fileReadUnknown)
+    }
+  }
+
+  private func makeScreen(
+    _ state: ListState? = nil,
+    paging: PagingState = .end,
+    pictures: NoPictures? = nil,
+    style: UIUserInterfaceStyle = .light
+  ) async -> Screen {
+    let strings = Strings(.english)
+    let loader = pictures.map { ImageLoader(source: $0) } ?? Rows.loader
+    let viewModel = DemoWallViewModel(
+      days: state == nil ? DemoRows.wall(strings) : [],
+      state: state,
+      paging: paging,
+      language: .english
+    )
+    let screen = Screen(traits: ScreenTraits(style: style), clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: WallViewController(
+          viewModel: viewModel,
+          cells: .standard(imageLoader: loader)
+        )
+      )
+    }
+    if pictures?.isLoading != true { screen.work = [{ await loader.waitUntilIdle() }] }
+    await screen.settle()
+    return screen
+  }
+
+  @Test("photos that did not come", arguments: ["light", "dark"])
+  func failedPhotos(name: String) async {
+    let screen = await makeScreen(
+      pictures: NoPictures(isLoading: false),
+      style: name == "dark" ? .dark : .light
+    )
+    check(screen, "failed-photos-\(name)")
+  }
+
+  @Test("photos on their way") func loadingPhotos() async {
+    check(await makeScreen(pictures: NoPictures(isLoading: true)), "loading-photos")
+  }
+
+  @Test("empty") func empty() async {
+    let viewModel = DemoWallViewModel(days: [], language: .english)
+    check(await makeScreen(viewModel), "empty")
+  }
+
+  @Test("failed") func failed() async {
+    let strings = Strings(.english)
+    let failure = ListFailure(
+      title: strings.wallFailedTitle,
+      message: strings.checkConnection,
+      retryTitle: strings.retry
+    )
+    check(await makeScreen(.failed(failure)), "failed")
+  }
+
+  @Test("a page that did not come, and the day that stays at the edge") func pageFailed()
+    async throws
+  {
+    let strings = Strings(.english)
+    let failure = ListFailure(
+      title: strings.pageFailedTitle,
+      message: strings.checkConnection,
+      retryTitle: strings.retry
+    )
+    let screen = await makeScreen(paging: .failed(failure))
+    try await screen.scroll(by: 10_000)
+    await screen.settle()
+    check(screen, "page-failed")
+  }
+
+  @Test("a row under a finger") func pressed() async throws {
+    let screen = await makeScreen()
+    try await screen.press("wall.member ann") { check(screen, "pressed") }
+  }
+}
