@@ -4,7 +4,7 @@ import UIKit
 
 extension AppCoordinator {
   /// Shows photos as large as the screen.
-  func showPhotos(_ photos: [PictureReference], at index: Int) {
+  func showPhotos(_ photos: [ImageReference], at index: Int) {
     guard let viewModel = factory.makePhotos(photos, index: index) else { return }
     let screen = PhotosViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }

@@ -7,7 +7,7 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   /// What the screen says.
   public let strings: Strings
   /// The photos, in order.
-  public let photos: [PictureReference]
+  public let photos: [ImageReference]
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
   /// Never called.
@@ -20,7 +20,7 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   private let indexSource: MutableObservable<Int>
 
   /// Makes a view model of photos, of which there is one at least.
-  public init(_ photos: [PictureReference], index: Int = 0, language: AppLanguage) {
+  public init(_ photos: [ImageReference], index: Int = 0, language: AppLanguage) {
     precondition(photos.indices.contains(index), "index (\(index)) beyond bounds")
     strings = Strings(language)
     self.photos = photos

@@ -11,11 +11,11 @@ public enum DemoRows {
     width: Int = 160,
     height: Int = 160,
     description: String? = nil
-  ) -> PictureReference? {
+  ) -> ImageReference? {
     guard let url = URL(string: "demo-art://\(subject)?w=\(width)&h=\(height)") else { return nil }
-    return PictureReference(
+    return ImageReference(
       url: url,
-      pixelSize: PictureReference.PixelSize(width: width, height: height),
+      pixelSize: ImageReference.PixelSize(width: width, height: height),
       placeholderColor: DemoPainter.placeholderColor(for: url),
       accessibilityDescription: description
     )
@@ -56,7 +56,7 @@ public enum DemoRows {
     author: PersonReference = person(),
     text: RichText = RichText("The ferry was late, so we had the whole pier to ourselves."),
     folding: MomentRow.Folding = .unfoldable,
-    photos: [PictureReference] = [],
+    photos: [ImageReference] = [],
     likes: MomentRow.Likes = .init(
       count: 12,
       isLiked: false,

@@ -85,7 +85,7 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
 
-  func makePhotos(_ photos: [PictureReference], index: Int) -> (any PhotosViewModel)? {
+  func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
     live.makePhotos(photos, index: index)
   }
 

@@ -237,7 +237,7 @@ import UIKit
     let screen = screen(list)
     viewModel.show(TestRow.rows(1...60))
     await screen.settle()
-    let place = ListPlace(itemID: ListItemID(30), distance: -12)
+    let place = ListPosition(itemID: ListItemID(30), distance: -12)
     #expect(list.scroll(to: place))
     #expect(list.topmostPlace(of: TestRow.self) == place)
     list.scrollToTop(animated: false)

@@ -164,7 +164,7 @@ import Testing
   @Test func rowsAboveAreCountedAndCountedDown() async throws {
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
-    viewModel.readerStopped(at: ReadingPlace(moment: "2", distance: -4))
+    viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: -4))
     await harness.provider.set { $0.incoming = .success([Sample.moment("8"), Sample.moment("9")]) }
     await viewModel.reload()
     #expect(harness.list == "8 9 1 2 3")
@@ -184,14 +184,14 @@ import Testing
   @Test func theCountSurvivesARestart() async throws {
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
-    viewModel.readerStopped(at: ReadingPlace(moment: "2", distance: 0))
+    viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: 0))
     await harness.provider.set {
       $0.incoming = .success(["6", "7", "8", "9"].map { Sample.moment($0) })
     }
     await viewModel.reload()
     viewModel.readerReached("8")
     // Down again, past what was seen long ago.
-    viewModel.readerStopped(at: ReadingPlace(moment: "3", distance: 0))
+    viewModel.readerStopped(at: TimelinePosition(moment: "3", distance: 0))
     try await harness.until { await harness.provider.keptPositions.count == 2 }
     let position = await harness.provider.position
     #expect(position == ReadingPosition(momentID: "3", reached: "8"))
@@ -231,7 +231,7 @@ import Testing
     let harness = await KeptHarness.loaded(60) {
       $0.position = ReadingPosition(momentID: "30", distance: -12)
     }
-    #expect(harness.viewModel?.openingPlace == ReadingPlace(moment: "30", distance: -12))
+    #expect(harness.viewModel?.openingPlace == TimelinePosition(moment: "30", distance: -12))
     // A screen below the place is there, too, or the row could not be brought to where it was.
     #expect(harness.rows.count >= 49)
   }
@@ -247,7 +247,7 @@ import Testing
   @Test func thePlaceIsKeptWhereTheReaderStops() async throws {
     let harness = await KeptHarness.loaded()
     let viewModel = try #require(harness.viewModel)
-    viewModel.readerStopped(at: ReadingPlace(moment: "2", distance: 7.5))
+    viewModel.readerStopped(at: TimelinePosition(moment: "2", distance: 7.5))
     viewModel.readerStopped(at: nil)
     try await harness.until { await harness.provider.keptPositions.count == 2 }
     #expect(
@@ -264,7 +264,7 @@ import Testing
     }
     await harness.viewModel?.load()
     #expect(harness.viewModel?.openingPlace == nil)
-    harness.viewModel?.readerStopped(at: ReadingPlace(moment: "2", distance: 0))
+    harness.viewModel?.readerStopped(at: TimelinePosition(moment: "2", distance: 0))
     await harness.viewModel?.reload()
     #expect(await harness.provider.keptPositions.isEmpty)
   }

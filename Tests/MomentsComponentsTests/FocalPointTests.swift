@@ -10,7 +10,7 @@ import _Testing_Rows
 @Suite struct FocalPointTests {
   /// Shows a picture of a size in a square of 100 points, around a focal point, and tells which
   /// part of it is seen.
-  private func part(of size: CGSize, around point: PictureReference.FocalPoint) async throws
+  private func part(of size: CGSize, around point: ImageReference.FocalPoint) async throws
     -> CGRect
   {
     var picture = try #require(

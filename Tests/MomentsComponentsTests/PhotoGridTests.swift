@@ -8,10 +8,10 @@ import _Testing_Rows
 @testable import MomentsComponents
 
 @Suite struct PhotoGridTests {
-  private func photo(_ width: Int = 1200, _ height: Int = 900) throws -> PictureReference {
-    PictureReference(
+  private func photo(_ width: Int = 1200, _ height: Int = 900) throws -> ImageReference {
+    ImageReference(
       url: try #require(URL(string: "demo-art://sea/1?w=\(width)&h=\(height)")),
-      pixelSize: PictureReference.PixelSize(width: width, height: height)
+      pixelSize: ImageReference.PixelSize(width: width, height: height)
     )
   }
 
@@ -112,7 +112,7 @@ import _Testing_Rows
 
   @Test func aPhotoOfUnknownSizeIsFourByThree() throws {
     let url = try #require(URL(string: "https://example.org/a.png"))
-    let grid = PhotoGrid(photos: [PictureReference(url: url)])
+    let grid = PhotoGrid(photos: [ImageReference(url: url)])
     #expect(abs(height(of: grid, width: 300) - 225) < 0.001)
   }
 

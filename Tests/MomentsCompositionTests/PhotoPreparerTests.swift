@@ -40,7 +40,7 @@ import UIKit
     #expect(ready.type == "image/jpeg")
     #expect(ready.data.range(of: Data("GPS".utf8)) == nil)
     #expect(ready.data.range(of: Data("Exif".utf8)) == nil)
-    #expect(ready.pixelSize == PictureReference.PixelSize(width: 64, height: 48))
+    #expect(ready.pixelSize == ImageReference.PixelSize(width: 64, height: 48))
     #expect(try size(of: ready) == CGSize(width: 64, height: 48))
   }
 

@@ -21,8 +21,8 @@ private final class TemporaryPlaces {
 
   var places: StoreDirectories { StoreDirectories(root: folder) }
 
-  var opener: PlaceOpener {
-    PlaceOpener(
+  var opener: SourceOpener {
+    SourceOpener(
       places: places,
       transport: NoNetwork(),
       accounts: nil,

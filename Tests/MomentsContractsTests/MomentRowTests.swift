@@ -21,7 +21,7 @@ struct MomentRowTests {
   func nineOfThePhotosShow(count: Int, shown: Int, hidden: Int) throws {
     let url = try #require(URL(string: "demo-art://sea/1"))
     var row = row()
-    row.photos = (0..<count).map { _ in PictureReference(url: url) }
+    row.photos = (0..<count).map { _ in ImageReference(url: url) }
     #expect(row.shownPhotos.count == shown)
     #expect(row.hiddenPhotoCount == hidden)
   }
@@ -42,9 +42,9 @@ struct MomentRowTests {
   }
 
   @Test func focalPointsStayInThePicture() {
-    #expect(PictureReference.FocalPoint(x: 7, y: -9) == PictureReference.FocalPoint(x: 1, y: -1))
-    #expect(PictureReference.FocalPoint(x: .nan, y: .infinity) == .center)
-    #expect(PictureReference.PixelSize(width: 0, height: 5).aspectRatio == 1)
+    #expect(ImageReference.FocalPoint(x: 7, y: -9) == ImageReference.FocalPoint(x: 1, y: -1))
+    #expect(ImageReference.FocalPoint(x: .nan, y: .infinity) == .center)
+    #expect(ImageReference.PixelSize(width: 0, height: 5).aspectRatio == 1)
   }
 
   private func row() -> MomentRow {

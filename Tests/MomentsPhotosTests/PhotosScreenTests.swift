@@ -25,7 +25,7 @@ import _Testing_Rows
   }
 
   private func show(
-    _ photos: [PictureReference] = photos(3),
+    _ photos: [ImageReference] = photos(3),
     index: Int = 0,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
@@ -50,7 +50,7 @@ import _Testing_Rows
     return Shown(screen: screen, viewModel: viewModel, controller: controller)
   }
 
-  private static func photos(_ count: Int) -> [PictureReference] {
+  private static func photos(_ count: Int) -> [ImageReference] {
     Rows.scenes.prefix(count).compactMap { Rows.picture($0, width: 900, height: 675) }
   }
 
@@ -59,7 +59,7 @@ import _Testing_Rows
     #expect(problem == nil)
   }
 
-  private var described: [PictureReference] {
+  private var described: [ImageReference] {
     var photos = Self.photos(3)
     photos[0].accessibilityDescription =
       "The ridge at first light: snow on the north face, and below it the lake that we walked around on the first day."
@@ -101,7 +101,7 @@ import _Testing_Rows
   }
 
   @Test func failed() async throws {
-    let broken = PictureReference(url: try #require(URL(string: "demo-art://nobody/1?w=3&h=3")))
+    let broken = ImageReference(url: try #require(URL(string: "demo-art://nobody/1?w=3&h=3")))
     check(await show([broken]), "failed")
   }
 
@@ -218,7 +218,7 @@ import _Testing_Rows
   }
 
   @Test func theButtonsCloseAndOpenTheBrowser() async throws {
-    let onTheWeb = PictureReference(url: try #require(URL(string: "https://example.org/a.jpg")))
+    let onTheWeb = ImageReference(url: try #require(URL(string: "https://example.org/a.jpg")))
     let shown = await show([onTheWeb])
     try await shown.screen.tap("photos.browser")
     try await shown.screen.tap("photos.close")

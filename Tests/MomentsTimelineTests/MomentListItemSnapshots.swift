@@ -197,7 +197,7 @@ import _Testing_Rows
     await check(
       "photo-failed",
       Rows.moment(photos: [
-        PictureReference(url: url, pixelSize: PictureReference.PixelSize(width: 4, height: 3))
+        ImageReference(url: url, pixelSize: ImageReference.PixelSize(width: 4, height: 3))
       ])
     )
   }

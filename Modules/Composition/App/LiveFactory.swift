@@ -123,7 +123,7 @@ public struct LiveFactory: ViewModelFactory {
   }
 
   /// The view model of photos as large as the screen; `nil` without photos.
-  public func makePhotos(_ photos: [PictureReference], index: Int) -> (any PhotosViewModel)? {
+  public func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
     LivePhotosViewModel(photos: photos, index: index, language: language, tracker: tracker)
   }
 

@@ -57,7 +57,7 @@ public enum PhotoPreparer {
         return PickedPhoto(
           data: data,
           type: isPNG ? "image/png" : "image/jpeg",
-          pixelSize: PictureReference.PixelSize(
+          pixelSize: ImageReference.PixelSize(
             width: Int((small.size.width * small.scale).rounded()),
             height: Int((small.size.height * small.scale).rounded())
           )

@@ -27,9 +27,9 @@ public final class Session {
   private let openURL: AppCoordinator.OpenURL
   private let photoPicker: (any PhotoPicking)?
   private var accounts: AccountCenter?
-  private var place: Place?
+  private var place: OpenedSource?
   private var watching: Task<Void, Never>?
-  private let awakening = Awakening()
+  private let syncTrigger = SyncTrigger()
 
   /// Makes a session; nothing is opened yet.
   ///
@@ -67,7 +67,7 @@ public final class Session {
   ///
   /// - Throws: ``UnknownAccount``, or why a place cannot be opened.
   public func open(_ source: Source) async throws {
-    let opener = PlaceOpener(
+    let opener = SourceOpener(
       places: places,
       transport: transport,
       sockets: sockets,
@@ -76,7 +76,7 @@ public final class Session {
     )
     let opened = try await opener.open(source)
     place = opened
-    awakening.wake = opened.wake
+    syncTrigger.wake = opened.wake
     var factory = LiveFactory(opened.providers, language: language, time: opened.time)
     factory.writing = opened.writing
     factory.sendsToServer = opened.account != nil
@@ -104,14 +104,14 @@ public final class Session {
   /// Ends all work in the place that is open.
   public func close() async {
     watching?.cancel()
-    awakening.wake = nil
+    syncTrigger.wake = nil
     await place?.close()
     place = nil
   }
 
   /// The network came, went, or is another one.
   public func networkChanged(isAvailable: Bool) {
-    awakening.networkChanged(isAvailable: isAvailable)
+    syncTrigger.networkChanged(isAvailable: isAvailable)
   }
 
   // MARK: Places
@@ -157,7 +157,7 @@ public final class Session {
     watching = Task { [weak coordinator] in await notices.watch { coordinator?.tell($0) } }
   }
 
-  private func words(for notice: Place.Notice) -> String {
+  private func words(for notice: OpenedSource.Notice) -> String {
     let strings = Strings(language)
     switch notice {
     case .keepsNothing(let reason): return strings.storeUnavailable(reason)

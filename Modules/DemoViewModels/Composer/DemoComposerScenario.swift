@@ -77,15 +77,14 @@ extension DemoComposerScenario {
 
   var maximumPhotos: Int { self == .ninePhotos ? 9 : 4 }
 
-  var pictures: [PictureReference] {
-    func square(_ subject: String, _ description: String? = nil) -> PictureReference? {
+  var pictures: [ImageReference] {
+    func square(_ subject: String, _ description: String? = nil) -> ImageReference? {
       DemoRows.picture(subject, width: 1000, height: 1000, description: description)
     }
-    func picture(_ subject: String, _ w: Int, _ h: Int, _ description: String) -> PictureReference?
-    {
+    func picture(_ subject: String, _ w: Int, _ h: Int, _ description: String) -> ImageReference? {
       DemoRows.picture(subject, width: w, height: h, description: description)
     }
-    let pictures: [PictureReference?] =
+    let pictures: [ImageReference?] =
       switch self {
       case .ninePhotos:
         [

@@ -15,10 +15,10 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   public var newMoments: Observable<TimelineNewMoments?> { newMomentsSource }
 
   /// Where the list opens.
-  public let openingPlace: ReadingPlace?
+  public let openingPlace: TimelinePosition?
 
   /// Where the reader stopped last.
-  public private(set) var stoppedPlace: ReadingPlace?
+  public private(set) var stoppedPlace: TimelinePosition?
 
   private let newMomentsSource = MutableObservable<TimelineNewMoments?>(nil)
 
@@ -27,7 +27,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
     _ sections: [ListSection] = [],
     state: ListState = .content,
     paging: PagingState = .end,
-    openingPlace: ReadingPlace? = nil,
+    openingPlace: TimelinePosition? = nil,
     language: AppLanguage
   ) {
     self.openingPlace = openingPlace
@@ -58,7 +58,7 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
   public func readerReached(_ moment: ListItemID) { note("reached", moment) }
 
   /// Keeps where the reader is.
-  public func readerStopped(at place: ReadingPlace?) { stoppedPlace = place }
+  public func readerStopped(at place: TimelinePosition?) { stoppedPlace = place }
 }
 
 // MARK: - What the reader does

@@ -2,7 +2,7 @@ public import ListModel
 public import UIKit
 
 /// Where a row is on screen.
-public struct ListPlace: Hashable {
+public struct ListPosition: Hashable {
   /// The row.
   public var itemID: ListItemID
 
@@ -87,7 +87,7 @@ extension ListView {
   public func topmostPlace<Row: ListItemViewModel>(
     of type: Row.Type,
     where isWanted: (Row) -> Bool = { _ in true }
-  ) -> ListPlace? {
+  ) -> ListPosition? {
     guard let driver else { return nil }
     let visibleTop = scrollView.contentOffset.y - top
     for path in driver.container.visibleItemPaths.sorted() {
@@ -95,7 +95,7 @@ extension ListView {
       guard let row = row(at: path, as: type), isWanted(row),
         let frame = driver.container.frameOfItem(at: path), frame.maxY - visibleTop > 0.5
       else { continue }
-      return ListPlace(itemID: row.itemID, distance: frame.minY - visibleTop)
+      return ListPosition(itemID: row.itemID, distance: frame.minY - visibleTop)
     }
     return nil
   }
@@ -107,7 +107,7 @@ extension ListView {
   ///
   /// - Returns: Whether the row is in the list.
   @discardableResult
-  public func scroll(to place: ListPlace) -> Bool {
+  public func scroll(to place: ListPosition) -> Bool {
     guard let driver, let path = indexPath(of: place.itemID) else { return false }
     for _ in 0..<4 {
       guard let frame = driver.container.frameOfItem(at: path) else { return false }

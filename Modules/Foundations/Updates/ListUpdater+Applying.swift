@@ -123,7 +123,7 @@ extension ListUpdater {
     in container: any BatchUpdating,
     animated: Bool
   ) {
-    let place = ReadersPlace(
+    let place = ReadingPosition(
       in: container,
       before: changes,
       keepsPlaceAtTop: keepsPlaceAtTop,

@@ -12,7 +12,7 @@ struct ComposerTile: Hashable {
     guard let media else { return ComposerPhoto(id: id, picture: nil, state: .preparing) }
     return ComposerPhoto(
       id: id,
-      picture: PictureReference(
+      picture: ImageReference(
         url: media.url,
         pixelSize: media.pixelSize.map { .init(width: $0.width, height: $0.height) },
         focalPoint: .init(x: media.focalPoint.x, y: media.focalPoint.y),

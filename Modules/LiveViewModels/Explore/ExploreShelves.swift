@@ -72,7 +72,7 @@ struct ExploreShelves {
   /// The first picture of a moment; nil where there is none, or where the author covered it.
   private func tile(of moment: Moment) -> PhotoTile? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
-      let picture = moment.attachments.lazy.compactMap({ PictureReference($0) }).first
+      let picture = moment.attachments.lazy.compactMap({ ImageReference($0) }).first
     else { return nil }
     return PhotoTile(
       moment: ListItemID(moment.id),
@@ -111,7 +111,7 @@ struct ExploreShelves {
       publisher: link.card.publisher,
       summary: link.card.summary,
       picture: link.card.imageURL.map { address in
-        PictureReference(
+        ImageReference(
           url: address,
           pixelSize: link.card.imageSize.map { .init(width: $0.width, height: $0.height) },
           blurhash: link.card.blurhash

@@ -15,7 +15,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   private let changes: any ChangeSource
   private let strings: Strings
   private let failures: FailureText
-  private let writer: OutboxRowWriter
+  private let writer: OutboxRowBuilder
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -32,7 +32,7 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   ) {
     let strings = Strings(language)
     let failures = FailureText(strings: strings)
-    let writer = OutboxRowWriter(strings: strings)
+    let writer = OutboxRowBuilder(strings: strings)
     self.provider = provider
     self.changes = changes
     self.strings = strings

@@ -8,12 +8,12 @@ public import SocialModel
 @MainActor
 public final class OutboxNotices {
   private let provider: any OutboxProvider
-  private let writer: OutboxRowWriter
+  private let writer: OutboxRowBuilder
 
   /// Makes the notices of a provider.
   public init(provider: any OutboxProvider, language: AppLanguage) {
     self.provider = provider
-    writer = OutboxRowWriter(strings: Strings(language))
+    writer = OutboxRowBuilder(strings: Strings(language))
   }
 
   /// Hands on words for each refusal, until the calling task is cancelled.

@@ -7,7 +7,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
   /// What the screen says.
   public let strings: Strings
   /// The photos, in order.
-  public let photos: [PictureReference]
+  public let photos: [ImageReference]
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
   /// Leads to a photo's page.
@@ -26,7 +26,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
   ///   - language: The language of what the screen says.
   ///   - tracker: Where screen views are counted, if anywhere.
   public init?(
-    photos: [PictureReference],
+    photos: [ImageReference],
     index: Int,
     language: AppLanguage,
     tracker: (any Tracker)? = nil

@@ -106,7 +106,7 @@ extension LiveThreadViewModel {
         return AnyListItem(writer.placeholder(kind, for: node, isCollapsed: isCollapsed))
       case .comment(let place):
         let comment = comments[place]
-        let circumstances = ThreadRowWriter.Circumstances(
+        let context = ThreadRowBuilder.Context(
           branch: node.branch,
           replyCount: node.replyCount,
           isCollapsed: isCollapsed,
@@ -117,7 +117,7 @@ extension LiveThreadViewModel {
             comments[$0].moment.author.displayName
           }
         )
-        return AnyListItem(writer.row(for: comment, circumstances, now: now))
+        return AnyListItem(writer.row(for: comment, context, now: now))
       }
     }
   }

@@ -80,7 +80,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   /// What changed while a page was under way.
   var missed = ChangedContent()
 
-  var writer: ThreadRowWriter
+  var writer: ThreadRowBuilder
   var tree = CommentTree([], root: "")
 
   /// Makes the view model of one screen; nothing is loaded yet.
@@ -122,7 +122,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     deletions = Deletions(clock: clock)
     strings = Strings(language)
     failures = FailureText(strings: strings)
-    writer = ThreadRowWriter(strings: strings, timeZone: timeZone)
+    writer = ThreadRowBuilder(strings: strings, timeZone: timeZone)
     self.tracker = tracker
     self.now = now
     self.clock = clock

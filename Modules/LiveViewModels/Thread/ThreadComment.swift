@@ -5,12 +5,12 @@ import SocialModel
 struct ThreadComment: Sendable {
   let moment: Moment
   let text: RichText
-  let photos: [PictureReference]
+  let photos: [ImageReference]
 
   init(_ moment: Moment) {
     self.moment = moment
     text = RichText(moment.text)
-    photos = moment.attachments.compactMap { PictureReference($0) }
+    photos = moment.attachments.compactMap { ImageReference($0) }
   }
 }
 

@@ -36,7 +36,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   public var newMoments: Observable<TimelineNewMoments?> { place.newMoments }
 
   /// Where the list opens.
-  public var openingPlace: ReadingPlace? { place.opening }
+  public var openingPlace: TimelinePosition? { place.opening }
 
   /// The title of the screen.
   public var title: String { scope.title(strings) }
@@ -97,7 +97,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     self.scope = scope
     self.tracker = tracker
     actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
-    let writer = MomentRowWriter(strings: strings, timeZone: timeZone)
+    let writer = MomentRowBuilder(strings: strings, timeZone: timeZone)
     content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: now))
     head = ProfileHead(scope: scope, provider: profile, follows: follows, writer: writer)
     place = ReaderPosition(
@@ -219,7 +219,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   public func readerReached(_ moment: ListItemID) { place.reached(moment) }
 
   /// Keeps where the reader is.
-  public func readerStopped(at place: ReadingPlace?) {
+  public func readerStopped(at place: TimelinePosition?) {
     self.place.stopped(at: place, keeps: state.value == .content)
   }
 

@@ -19,7 +19,7 @@ final class ProfileHead {
   private let scope: TimelineKind
   private let provider: (any ProfileProvider)?
   private let follows: (any FollowProvider)?
-  private let writer: MomentRowWriter
+  private let writer: MomentRowBuilder
   /// The row without its button.
   private var person: UserProfileRow?
   private var button: FollowButtonState?
@@ -30,7 +30,7 @@ final class ProfileHead {
     scope: TimelineKind,
     provider: (any ProfileProvider)?,
     follows: (any FollowProvider)?,
-    writer: MomentRowWriter
+    writer: MomentRowBuilder
   ) {
     self.scope = scope
     self.provider = provider

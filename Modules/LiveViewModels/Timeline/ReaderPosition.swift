@@ -9,7 +9,7 @@ final class ReaderPosition {
   var newMoments: Observable<TimelineNewMoments?> { source }
 
   /// Where the list opens.
-  private(set) var opening: ReadingPlace?
+  private(set) var opening: TimelinePosition?
 
   /// Called with why a place could not be kept, once until one can.
   var onFailure: (any Error) -> Void = { _ in }
@@ -40,7 +40,7 @@ final class ReaderPosition {
   /// Lets the list open where the reader stopped; nil for its top.
   func open(at position: ReadingPosition?) {
     opening = position.map {
-      ReadingPlace(moment: ListItemID($0.momentID), distance: $0.distance)
+      TimelinePosition(moment: ListItemID($0.momentID), distance: $0.distance)
     }
     topmost = opening?.moment
   }
@@ -53,7 +53,7 @@ final class ReaderPosition {
   }
 
   /// Notes where the reader stopped, and keeps that.
-  func stopped(at place: ReadingPlace?, keeps: Bool) {
+  func stopped(at place: TimelinePosition?, keeps: Bool) {
     if let place {
       reached(place.moment)
     } else {

@@ -13,7 +13,7 @@ final class TimelineContent {
   /// How rows are written.
   struct Style {
     let scope: TimelineKind
-    let writer: MomentRowWriter
+    let writer: MomentRowBuilder
     let offers: ReaderActions
     let now: @MainActor () -> Date
   }

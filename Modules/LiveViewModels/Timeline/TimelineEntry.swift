@@ -10,7 +10,7 @@ struct TimelineEntry: Sendable {
   let text: RichText
   /// What a folded row gets of the text.
   let foldedText: RichText
-  let photos: [PictureReference]
+  let photos: [ImageReference]
   var opening = Opening()
 
   /// What the reader opened of a moment.
@@ -27,6 +27,6 @@ struct TimelineEntry: Sendable {
     self.moment = moment
     text = RichText(moment.text)
     foldedText = text.shortened(to: RichText.foldedLength)
-    photos = moment.attachments.compactMap { PictureReference($0) }
+    photos = moment.attachments.compactMap { ImageReference($0) }
   }
 }

@@ -23,7 +23,7 @@ public struct PhotoGrid {
   private let share: CGFloat
 
   /// A grid of photos, of which it shows the first ``maximumCount``.
-  public init(photos: some Collection<PictureReference>) {
+  public init(photos: some Collection<ImageReference>) {
     count = min(photos.count, Self.maximumCount)
     switch count {
     case 0, 1: columns = 1

@@ -16,7 +16,7 @@ public final class PhotoGridView: UIView {
   private let moreLabel = UILabel()
   private var heightConstraint: NSLayoutConstraint?
   private var grid = PhotoGrid(photos: [])
-  private var photos: [PictureReference] = []
+  private var photos: [ImageReference] = []
 
   /// Makes a grid that loads its photos with a loader.
   public init(imageLoader: ImageLoader) {
@@ -48,7 +48,7 @@ public final class PhotoGridView: UIView {
 
   /// What photos are asked for with, for loading them ahead.
   public static func requests(
-    for photos: some Collection<PictureReference>,
+    for photos: some Collection<ImageReference>,
     traits: UITraitCollection
   ) -> [ImageRequest] {
     let grid = PhotoGrid(photos: photos)
@@ -69,7 +69,7 @@ public final class PhotoGridView: UIView {
   ///   - isConcealed: Whether nothing shows yet, behind a warning.
   ///   - identifier: What the names by which tests find the photos end in.
   public func update(
-    with all: [PictureReference],
+    with all: [ImageReference],
     hiddenCount: Int = 0,
     isConcealed: Bool = false,
     identifier: String

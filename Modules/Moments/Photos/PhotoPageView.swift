@@ -14,7 +14,7 @@ public final class PhotoPageView: UIView {
 
   private let imageLoader: ImageLoader
   private let strings: Strings
-  private let photo: PictureReference
+  private let photo: ImageReference
   let scrollView = UIScrollView()
   private let imageView = UIImageView()
   private let spinner = UIActivityIndicatorView(style: .large)
@@ -32,7 +32,7 @@ public final class PhotoPageView: UIView {
   private static let doubleTapZoom: CGFloat = 2.5
 
   /// Makes a page; the photo is loaded by ``load()``.
-  public init(photo: PictureReference, imageLoader: ImageLoader, strings: Strings) {
+  public init(photo: ImageReference, imageLoader: ImageLoader, strings: Strings) {
     self.photo = photo
     self.imageLoader = imageLoader
     self.strings = strings

@@ -11,8 +11,8 @@ final class PhotosPager: UIView {
   /// Called when another photo came to the middle.
   var onTurn: (Int) -> Void = { _ in }
 
-  private let photos: [PictureReference]
-  private let makePage: (PictureReference) -> PhotoPageView
+  private let photos: [ImageReference]
+  private let makePage: (ImageReference) -> PhotoPageView
   let scrollView = UIScrollView()
   private var pages: [Int: PhotoPageView] = [:]
   private(set) var index: Int
@@ -24,9 +24,9 @@ final class PhotosPager: UIView {
   private static let gap = Spacing.large
 
   init(
-    photos: [PictureReference],
+    photos: [ImageReference],
     index: Int,
-    makePage: @escaping (PictureReference) -> PhotoPageView
+    makePage: @escaping (ImageReference) -> PhotoPageView
   ) {
     self.photos = photos
     self.index = index

@@ -114,7 +114,7 @@ public final class TimelineViewController: BaseTableViewController {
     hasOpened = true
     guard let place = viewModel.openingPlace else { return }
     tableView.layoutIfNeeded()
-    listView.scroll(to: ListPlace(itemID: place.moment, distance: place.distance))
+    listView.scroll(to: ListPosition(itemID: place.moment, distance: place.distance))
   }
 
   private var hasMoments: Bool { !listView.rows(of: MomentRow.self).isEmpty }
@@ -138,10 +138,10 @@ public final class TimelineViewController: BaseTableViewController {
     openAtPlace()
   }
 
-  private var place: ReadingPlace? {
+  private var place: TimelinePosition? {
     guard !listView.isAtTop else { return nil }
     return listView.topmostPlace(of: MomentRow.self).map {
-      ReadingPlace(moment: $0.itemID, distance: Double($0.distance))
+      TimelinePosition(moment: $0.itemID, distance: Double($0.distance))
     }
   }
 

@@ -21,7 +21,7 @@ public enum Rows {
     width: Int = 160,
     height: Int = 160,
     description: String? = nil
-  ) -> PictureReference? {
+  ) -> ImageReference? {
     DemoRows.picture(subject, width: width, height: height, description: description)
   }
 
@@ -43,7 +43,7 @@ public enum Rows {
     author: PersonReference = person(),
     text: RichText = RichText("The ferry was late, so we had the whole pier to ourselves."),
     folding: MomentRow.Folding = .unfoldable,
-    photos: [PictureReference] = [],
+    photos: [ImageReference] = [],
     likes: MomentRow.Likes = .init(
       count: 12,
       isLiked: false,
@@ -59,7 +59,7 @@ public enum Rows {
     "rosette/9", "fruit/10", "sea/11", "landscape/12", "night/13", "city/14",
   ]
 
-  public static func photos(_ count: Int) -> [PictureReference] {
+  public static func photos(_ count: Int) -> [ImageReference] {
     scenes.prefix(count).compactMap { picture($0) }
   }
 }

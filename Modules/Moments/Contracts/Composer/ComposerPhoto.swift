@@ -11,7 +11,7 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
   /// The identity of the photo in this sheet.
   public var id: String
   /// The picture; `nil` until it is kept.
-  public var picture: PictureReference?
+  public var picture: ImageReference?
   /// What is to be seen, in words; empty for none.
   public var altText: String
   /// How far it has come.
@@ -20,7 +20,7 @@ public struct ComposerPhoto: Hashable, Sendable, Identifiable {
   /// Makes a photo.
   public init(
     id: String,
-    picture: PictureReference?,
+    picture: ImageReference?,
     altText: String = "",
     state: State = .ready
   ) {

@@ -7,10 +7,10 @@ public struct PickedPhoto: Hashable, Sendable {
   /// Its MIME type, such as `image/jpeg`.
   public var type: String
   /// Its size in pixels, where known.
-  public var pixelSize: PictureReference.PixelSize?
+  public var pixelSize: ImageReference.PixelSize?
 
   /// Makes a photo.
-  public init(data: Data, type: String, pixelSize: PictureReference.PixelSize? = nil) {
+  public init(data: Data, type: String, pixelSize: ImageReference.PixelSize? = nil) {
     self.data = data
     self.type = type
     self.pixelSize = pixelSize

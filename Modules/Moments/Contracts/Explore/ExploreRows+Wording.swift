@@ -5,7 +5,7 @@ extension PhotoTile {
   /// A tile in the reader's language.
   public init(
     moment: ListItemID,
-    picture: PictureReference,
+    picture: ImageReference,
     author: String,
     strings: Strings
   ) {
@@ -86,7 +86,7 @@ extension LinkRow {
     title: String,
     publisher: String?,
     summary: String,
-    picture: PictureReference?,
+    picture: ImageReference?,
     people: Int,
     strings: Strings
   ) {

@@ -16,7 +16,7 @@ public struct LinkRow: ListItemViewModel, Hashable {
   public var summary: String
 
   /// A picture of the page, if there is one.
-  public var picture: PictureReference?
+  public var picture: ImageReference?
 
   /// "12 people shared this"; empty where unknown.
   public var sharedText: String
@@ -30,7 +30,7 @@ public struct LinkRow: ListItemViewModel, Hashable {
     title: String,
     publisher: String,
     summary: String,
-    picture: PictureReference?,
+    picture: ImageReference?,
     sharedText: String,
     accessibilityText: String
   ) {

@@ -6,13 +6,13 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   public var moment: ListItemID
 
   /// The photo.
-  public var picture: PictureReference
+  public var picture: ImageReference
 
   /// What the photo shows, or at least whose it is, for assistive technologies.
   public var accessibilityText: String
 
   /// Makes a tile.
-  public init(moment: ListItemID, picture: PictureReference, accessibilityText: String) {
+  public init(moment: ListItemID, picture: ImageReference, accessibilityText: String) {
     self.moment = moment
     self.picture = picture
     self.accessibilityText = accessibilityText

@@ -8,7 +8,7 @@ public protocol PhotosViewModel: AnyObject {
   var strings: Strings { get }
 
   /// The photos, in order; never empty.
-  var photos: [PictureReference] { get }
+  var photos: [ImageReference] { get }
 
   /// The photo that is shown: an index into ``photos``.
   var index: Observable<Int> { get }
@@ -31,7 +31,7 @@ public protocol PhotosViewModel: AnyObject {
 
 extension PhotosViewModel {
   /// The photo that is shown.
-  public var photo: PictureReference { photos[index.value] }
+  public var photo: ImageReference { photos[index.value] }
 
   /// Whether the photo is on the web, where a browser finds it.
   public var canOpenInBrowser: Bool {

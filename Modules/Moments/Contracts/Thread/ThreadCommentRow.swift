@@ -31,7 +31,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   public var text: RichText
 
   /// All photos, in order.
-  public var photos: [PictureReference]
+  public var photos: [ImageReference]
 
   /// Likes.
   public var likes: MomentRow.Likes
@@ -57,7 +57,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     isPending: Bool = false,
     contentWarning: MomentRow.ContentWarning? = nil,
     text: RichText,
-    photos: [PictureReference] = [],
+    photos: [ImageReference] = [],
     likes: MomentRow.Likes,
     replies: ThreadReplies,
     deleteTitle: String? = nil,

@@ -6,10 +6,10 @@ public struct ThreadPhotosRow: ListItemViewModel, Hashable {
   public var moment: ListItemID
 
   /// All photos, in order.
-  public var photos: [PictureReference]
+  public var photos: [ImageReference]
 
   /// Makes a row.
-  public init(moment: ListItemID, photos: [PictureReference]) {
+  public init(moment: ListItemID, photos: [ImageReference]) {
     self.moment = moment
     self.photos = photos
   }

@@ -37,7 +37,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// All photos, in order.
   ///
   /// Shown are ``shownPhotos``.
-  public var photos: [PictureReference]
+  public var photos: [ImageReference]
 
   /// Likes and who gave them.
   public var likes: Likes
@@ -60,7 +60,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     contentWarning: ContentWarning? = nil,
     text: RichText,
     folding: Folding = .unfoldable,
-    photos: [PictureReference] = [],
+    photos: [ImageReference] = [],
     likes: Likes,
     comments: Comments,
     actions: Actions = Actions()
@@ -88,7 +88,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   public static let maximumShownPhotos = 9
 
   /// The photos that show: the first nine.
-  public var shownPhotos: ArraySlice<PictureReference> {
+  public var shownPhotos: ArraySlice<ImageReference> {
     photos.prefix(Self.maximumShownPhotos)
   }
 

@@ -24,7 +24,7 @@ public protocol TimelineViewModel: ListViewModel {
   var newMoments: Observable<TimelineNewMoments?> { get }
 
   /// Where the list opens; `nil` for its top. To be asked when the first rows come.
-  var openingPlace: ReadingPlace? { get }
+  var openingPlace: TimelinePosition? { get }
 
   /// Called with the topmost moment on screen while the reader scrolls and ``newMoments`` are
   /// there: they are counted down.
@@ -33,7 +33,7 @@ public protocol TimelineViewModel: ListViewModel {
   /// Called when a scroll comes to rest, and when the screen goes.
   ///
   /// - Parameter place: Where the reader is; `nil` at the very top of the list.
-  func readerStopped(at place: ReadingPlace?)
+  func readerStopped(at place: TimelinePosition?)
 
   /// Brings what is missing in a gap.
   ///

@@ -6,7 +6,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   public var person: PersonReference
 
   /// The wide picture behind, shown at 5:4, if there is one.
-  public var background: PictureReference?
+  public var background: ImageReference?
 
   /// What the person says of themselves, if anything.
   public var bio: RichText?
@@ -21,7 +21,7 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
   /// Makes a row.
   public init(
     person: PersonReference,
-    background: PictureReference?,
+    background: ImageReference?,
     bio: RichText? = nil,
     counts: [Count] = [],
     follow: FollowButtonState? = nil

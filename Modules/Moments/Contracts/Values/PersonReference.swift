@@ -10,10 +10,10 @@ public struct PersonReference: Hashable, Sendable, Identifiable {
   public var handle: String
 
   /// The portrait, if there is one.
-  public var avatar: PictureReference?
+  public var avatar: ImageReference?
 
   /// Makes a person.
-  public init(id: String, name: String, handle: String, avatar: PictureReference?) {
+  public init(id: String, name: String, handle: String, avatar: ImageReference?) {
     self.id = id
     self.name = name
     self.handle = handle

@@ -12,7 +12,7 @@ public enum Route: Hashable, Sendable {
   /// The moments with a hashtag, named without the number sign.
   case hashtag(String)
   /// The photos of a moment, opened at one of them.
-  case photos([PictureReference], index: Int, moment: ListItemID)
+  case photos([ImageReference], index: Int, moment: ListItemID)
   /// The profile of an author or a reader.
   case profile(PersonReference)
   /// A moment with its comments, by the identity of the post: that of the shared one where somebody

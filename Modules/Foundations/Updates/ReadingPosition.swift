@@ -3,7 +3,7 @@ import ListModel
 import UIKit
 
 /// The row the reader looks at, and where on screen it is: the topmost of those that stay.
-struct ReadersPlace {
+struct ReadingPosition {
   /// Whether rows above it come, go or move: then the offset follows, and an animation would show
   /// rows fly.
   let isMovedByRowsAbove: Bool

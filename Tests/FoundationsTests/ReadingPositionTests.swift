@@ -8,7 +8,7 @@ import UIKit
 @testable import Foundations
 
 /// Whatever changes around it, the row the reader looks at stays where it is.
-@Suite struct ReadersPlaceTests {
+@Suite struct ReadingPositionTests {
   @Test func rowsInsertedAboveDoNotMoveTheReader() async throws {
     let fixture = TestTableScreen()
     fixture.viewModel.show(TestRow.rows(100..<160, height: 73))

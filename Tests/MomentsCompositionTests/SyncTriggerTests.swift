@@ -5,7 +5,7 @@ import UIKit
 @testable import MomentsComposition
 
 @Suite("Coming back to the app, and to the network")
-struct AwakeningTests {
+struct SyncTriggerTests {
   /// Counts how often it is woken, and can be held in the middle of it.
   private actor Sleeper {
     private(set) var count = 0
@@ -29,11 +29,11 @@ struct AwakeningTests {
 
   private let center = NotificationCenter()
   private let sleeper = Sleeper()
-  private let awakening: Awakening
+  private let syncTrigger: SyncTrigger
 
   init() {
-    awakening = Awakening(center: center)
-    awakening.wake = { [sleeper] in await sleeper.wake() }
+    syncTrigger = SyncTrigger(center: center)
+    syncTrigger.wake = { [sleeper] in await sleeper.wake() }
   }
 
   private func comeToFront() {
@@ -43,20 +43,20 @@ struct AwakeningTests {
   @Test("the place is woken when the window comes to the front")
   func front() async {
     comeToFront()
-    await awakening.waitUntilIdle()
+    await syncTrigger.waitUntilIdle()
     #expect(await sleeper.count == 1)
     comeToFront()
-    await awakening.waitUntilIdle()
+    await syncTrigger.waitUntilIdle()
     #expect(await sleeper.count == 2)
   }
 
   @Test("the place is woken when the network is back, not when it goes")
   func network() async {
-    awakening.networkChanged(isAvailable: false)
-    await awakening.waitUntilIdle()
+    syncTrigger.networkChanged(isAvailable: false)
+    await syncTrigger.waitUntilIdle()
     #expect(await sleeper.count == 0)
-    awakening.networkChanged(isAvailable: true)
-    await awakening.waitUntilIdle()
+    syncTrigger.networkChanged(isAvailable: true)
+    await syncTrigger.waitUntilIdle()
     #expect(await sleeper.count == 1)
   }
 
@@ -67,18 +67,18 @@ struct AwakeningTests {
     while await sleeper.count == 0 { await Task.yield() }
     for _ in 0..<5 {
       comeToFront()
-      awakening.networkChanged(isAvailable: true)
+      syncTrigger.networkChanged(isAvailable: true)
     }
     await sleeper.letGo()
-    await awakening.waitUntilIdle()
+    await syncTrigger.waitUntilIdle()
     #expect(await sleeper.count == 2)
   }
 
   @Test("a place that was closed is left alone")
   func closed() async {
-    awakening.wake = nil
+    syncTrigger.wake = nil
     comeToFront()
-    await awakening.waitUntilIdle()
+    await syncTrigger.waitUntilIdle()
     #expect(await sleeper.count == 0)
   }
 }

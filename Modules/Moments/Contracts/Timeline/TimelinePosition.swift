@@ -1,7 +1,7 @@
 public import ListModel
 
 /// Where a reader is in a timeline.
-public struct ReadingPlace: Hashable, Sendable {
+public struct TimelinePosition: Hashable, Sendable {
   /// The topmost moment that the reader sees.
   public var moment: ListItemID
 

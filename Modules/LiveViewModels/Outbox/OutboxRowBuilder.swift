@@ -3,7 +3,7 @@ import MomentsContracts
 import SocialModel
 
 /// Puts what waits to be sent into words.
-struct OutboxRowWriter {
+struct OutboxRowBuilder {
   let strings: Strings
 
   func row(_ item: OutboxItem) -> OutboxRow {

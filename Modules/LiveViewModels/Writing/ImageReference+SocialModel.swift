@@ -2,7 +2,7 @@ import Foundation
 import MomentsContracts
 import SocialModel
 
-extension PictureReference {
+extension ImageReference {
   /// What to show of an attachment: the picture, or the still picture of a film; nil where there is
   /// nothing to see.
   init?(_ attachment: MediaAttachment) {
@@ -32,7 +32,7 @@ extension PersonReference {
       id: account.id,
       name: account.displayName,
       handle: "@" + account.handle,
-      avatar: account.avatarURL.map { PictureReference(url: $0) }
+      avatar: account.avatarURL.map { ImageReference(url: $0) }
     )
   }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 /// Wakes the place that is open: when the reader comes back to the app, and when the network comes
 /// back.
-final class Awakening {
+final class SyncTrigger {
   /// What looks for news and sends what waits; nil while no place is open.
   var wake: (@Sendable () async -> Void)?
 

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A picture that is somewhere else: what a view must know to make room for it and to fetch it.
-public struct PictureReference: Hashable, Sendable {
+public struct ImageReference: Hashable, Sendable {
   /// Where the picture is.
   ///
   /// May have a scheme of the provider's own, such as `demo-art`.
@@ -45,7 +45,7 @@ public struct PictureReference: Hashable, Sendable {
   }
 }
 
-extension PictureReference {
+extension ImageReference {
   /// A size in pixels.
   public struct PixelSize: Hashable, Sendable {
     /// Pixels across.
@@ -84,3 +84,6 @@ extension PictureReference {
     public static let center = FocalPoint(x: 0, y: 0)
   }
 }
+
+/// The name of before, for screens that are being written while it changes; goes with them.
+public typealias PictureReference = ImageReference

@@ -4,7 +4,7 @@ import MomentsContracts
 import SocialModel
 
 /// Puts moments and people into the reader's language.
-struct MomentRowWriter {
+struct MomentRowBuilder {
   let strings: Strings
   private let time: TimeText
 
@@ -101,7 +101,7 @@ struct MomentRowWriter {
   func profileRow(_ account: Account) -> UserProfileRow {
     UserProfileRow(
       person: PersonReference(account),
-      background: account.headerURL.map { PictureReference(url: $0) },
+      background: account.headerURL.map { ImageReference(url: $0) },
       bio: account.note.isEmpty ? nil : RichText(account.note),
       counts: [
         count(account.postsCount, strings.momentsTitle, strings.moments),

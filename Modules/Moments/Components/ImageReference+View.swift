@@ -2,7 +2,7 @@ public import Foundations
 public import MomentsContracts
 public import UIKit
 
-extension PictureReference {
+extension ImageReference {
   fileprivate static let middle = CGPoint(x: 0.5, y: 0.5)
 
   /// The focal point in the picture's unit square, its origin at the upper left.
@@ -25,13 +25,13 @@ extension PictureReference {
 
 extension AsyncImageView {
   /// Shows a picture of the contracts in a square of a side in points.
-  public func show(_ picture: PictureReference?, side: CGFloat, with loader: ImageLoader) {
+  public func show(_ picture: ImageReference?, side: CGFloat, with loader: ImageLoader) {
     show(picture, size: CGSize(width: side, height: side), with: loader)
   }
 
   /// Shows a picture of the contracts in a box of a size in points, cropped around its focal point.
-  public func show(_ picture: PictureReference?, size: CGSize, with loader: ImageLoader) {
-    focus = picture?.focus ?? PictureReference.middle
+  public func show(_ picture: ImageReference?, size: CGSize, with loader: ImageLoader) {
+    focus = picture?.focus ?? ImageReference.middle
     let request = picture.map {
       ImageRequest(url: $0.previewURL, size: size, scale: traitCollection.displayScale)
     }

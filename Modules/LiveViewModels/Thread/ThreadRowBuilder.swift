@@ -7,10 +7,10 @@ import SocialModel
 ///
 /// Rows of comments are kept and written again only when something in them changed: one like in a
 /// thread of thousands writes one row.
-struct ThreadRowWriter {
+struct ThreadRowBuilder {
   /// What the reader did to a comment, and where it stands: what its row depends on besides the
   /// comment.
-  struct Circumstances: Hashable {
+  struct Context: Hashable {
     var branch: ThreadBranch
     var replyCount: Int
     var isCollapsed: Bool
@@ -24,7 +24,7 @@ struct ThreadRowWriter {
 
   let strings: Strings
   private let time: TimeText
-  private var written: [String: (circumstances: Circumstances, row: ThreadCommentRow)] = [:]
+  private var written: [String: (context: Context, row: ThreadCommentRow)] = [:]
 
   init(strings: Strings, timeZone: TimeZone) {
     self.strings = strings
@@ -44,39 +44,39 @@ struct ThreadRowWriter {
   /// The row of a comment, as seen at a time.
   mutating func row(
     for comment: ThreadComment,
-    _ circumstances: Circumstances,
+    _ context: Context,
     now: Date
   ) -> ThreadCommentRow {
     let id = comment.moment.postID
-    if let known = written[id], known.circumstances == circumstances { return known.row }
+    if let known = written[id], known.context == context { return known.row }
     let moment = comment.moment
     let (short, full) = times(of: moment, now: now)
     let row = ThreadCommentRow(
       id: ListItemID(id),
-      branch: circumstances.branch,
+      branch: context.branch,
       author: PersonReference(moment.author),
-      replyText: circumstances.answered.map { strings.replying(to: $0) },
+      replyText: context.answered.map { strings.replying(to: $0) },
       timeText: short,
       timeAccessibilityText: full,
       isPending: moment.isPending,
       contentWarning: warning(
         of: moment,
         comment.photos,
-        isOpen: circumstances.isWarningOpen,
-        blurredBy: circumstances.blurredBy
+        isOpen: context.isWarningOpen,
+        blurredBy: context.blurredBy
       ),
       text: comment.text,
       photos: comment.photos,
       likes: likes(of: moment),
       replies: ThreadReplies(
-        count: circumstances.replyCount,
-        isCollapsed: circumstances.isCollapsed,
+        count: context.replyCount,
+        isCollapsed: context.isCollapsed,
         strings: strings
       ),
       deleteTitle: moment.isOwn ? strings.delete : nil,
-      replyTitle: circumstances.canReply ? strings.reply : nil
+      replyTitle: context.canReply ? strings.reply : nil
     )
-    written[id] = (circumstances, row)
+    written[id] = (context, row)
     return row
   }
 
@@ -164,7 +164,7 @@ struct ThreadRowWriter {
   /// The author's own warning; for pictures that start covered without one, ours.
   private func warning(
     of moment: Moment,
-    _ photos: [PictureReference],
+    _ photos: [ImageReference],
     isOpen: Bool,
     blurredBy filter: String? = nil
   ) -> MomentRow.ContentWarning? {

@@ -11,7 +11,7 @@ import SocialModel
 
 /// Opens the places that moments come from: the one place where demo, this machine, archives and
 /// servers are chosen among.
-public struct PlaceOpener {
+public struct SourceOpener {
   let places: StoreDirectories
   let transport: any HTTPTransport
   let sockets: (any WebSocketTransport)?
@@ -48,7 +48,7 @@ public struct PlaceOpener {
   /// Opens a place.
   ///
   /// - Throws: ``UnknownAccount``, or why it cannot be opened.
-  public func open(_ source: Source) async throws -> Place {
+  public func open(_ source: Source) async throws -> OpenedSource {
     switch source {
     case .lastChosen: try await lastChosen()
     case .account(let name): try await account(name)
@@ -59,13 +59,13 @@ public struct PlaceOpener {
   }
 
   /// Opens an archive.
-  func archive(_ path: String) -> Place {
-    Place(ProviderSet(ArchiveProvider(path: path, transport: transport)))
+  func archive(_ path: String) -> OpenedSource {
+    OpenedSource(ProviderSet(ArchiveProvider(path: path, transport: transport)))
   }
 
   /// Opens a story.
-  func demo(_ story: DemoStory) -> Place {
-    var place = Place(
+  func demo(_ story: DemoStory) -> OpenedSource {
+    var place = OpenedSource(
       ProviderSet(DemoProvider(story, clock: clock)),
       time: .demo(now: DemoProvider.defaultNow, clock: clock)
     )
@@ -74,7 +74,7 @@ public struct PlaceOpener {
   }
 
   /// Opens the account that was chosen last; this machine alone where there is none.
-  func lastChosen() async throws -> Place {
+  func lastChosen() async throws -> OpenedSource {
     guard let accounts,
       let current = try await accounts.registry.accounts().first(where: \.known.isCurrent)
     else { return try await device() }
@@ -84,7 +84,7 @@ public struct PlaceOpener {
   /// Opens an account that is signed in.
   ///
   /// - Throws: ``UnknownAccount``, or why it cannot be opened.
-  func account(_ name: String) async throws -> Place {
+  func account(_ name: String) async throws -> OpenedSource {
     let known = try await accounts?.registry.accounts() ?? []
     guard let accounts, let account = known.first(where: { $0.id == name.lowercased() }) else {
       throw UnknownAccount(name: name, known: known.map(\.id))
@@ -92,7 +92,8 @@ public struct PlaceOpener {
     return try await open(account, of: accounts)
   }
 
-  private func open(_ account: RegisteredAccount, of accounts: AccountCenter) async throws -> Place
+  private func open(_ account: RegisteredAccount, of accounts: AccountCenter) async throws
+    -> OpenedSource
   {
     let opened = try await MastodonAccount.open(
       account,
@@ -104,9 +105,9 @@ public struct PlaceOpener {
     )
     await opened.start()
     accounts.opened.set(account.id) { await opened.stop() }
-    var notices: [Place.Notice] = opened.setAside.map { [.setAside($0)] } ?? []
+    var notices: [OpenedSource.Notice] = opened.setAside.map { [.setAside($0)] } ?? []
     if opened.needsSignIn { notices.append(.signInNeeded) }
-    var place = Place(ProviderSet(opened.provider))
+    var place = OpenedSource(ProviderSet(opened.provider))
     place.account = account.known
     place.notices = notices
     place.wake = { await opened.wake() }
@@ -115,8 +116,8 @@ public struct PlaceOpener {
   }
 
   /// Opens this machine alone; the first time, it begins with the moments of the demo.
-  func device() async throws -> Place {
-    var notices: [Place.Notice] = []
+  func device() async throws -> OpenedSource {
+    var notices: [OpenedSource.Notice] = []
     let store: SocialStore
     do {
       let opened = try SocialStore.open(folder: places.local)
@@ -149,7 +150,7 @@ public struct PlaceOpener {
     } catch {
       store.log.note(error, "delete pictures that were given up")
     }
-    var place = Place(ProviderSet(provider))
+    var place = OpenedSource(ProviderSet(provider))
     place.notices = notices
     return place
   }

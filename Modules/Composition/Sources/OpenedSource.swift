@@ -3,7 +3,7 @@ import MomentsContracts
 public import SocialModel
 
 /// Where moments come from, opened.
-public struct Place {
+public struct OpenedSource {
   /// What the reader should know about how it was opened.
   public nonisolated enum Notice: Sendable {
     /// Nothing can be kept; in the system's words.
