@@ -50,7 +50,7 @@ public enum DemoRows {
     )
   }
 
-  /// A moment.
+  /// A moment of the demo, with the fields that a test needs changed.
   public static func moment(
     id: ListItemID = "1",
     author: PersonReference = person(),

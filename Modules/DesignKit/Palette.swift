@@ -23,7 +23,7 @@ public enum Palette {
   public static let secondaryText = color(light: 0x5A6170, dark: 0xA2A9B7)
   /// What can be tapped: links, mentions, buttons, names.
   public static let accent = color(light: 0x2F55C8, dark: 0x8EAAFF)
-  /// A like.
+  /// A filled heart.
   public static let like = color(light: 0xD42A4B, dark: 0xFF6B84)
   /// Something that went wrong.
   public static let error = color(light: 0xB3261E, dark: 0xFFB4AB)

@@ -3,7 +3,7 @@ public import SocialModel
 /// What the app is made of for one place of moments; what a place cannot do is nil, and no screen
 /// offers it.
 public nonisolated struct ProviderSet: Sendable {
-  /// The timelines.
+  /// Home, local, federated and tag timelines, and those of people.
   public var timelines: any TimelineSource
   /// One moment with its comments.
   public var threads: any ThreadProvider

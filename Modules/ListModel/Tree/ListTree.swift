@@ -230,7 +230,7 @@ extension ListTree {
   public struct Row {
     /// The identity of the element.
     public var id: ListItemID
-    /// The element.
+    /// The value that was put into the tree.
     public var element: Element
     /// How many elements are above it; 0 on the first level.
     public var depth: Int

@@ -10,7 +10,7 @@ public struct BatchStage<Section: DiffableSection> {
   /// A move of a row: where it is before the batch, and where after it.
   public typealias ItemMove = BatchMove<IndexPath>
 
-  /// A move of a section.
+  /// From the index before the batch to the one after.
   public typealias SectionMove = BatchMove<Int>
 
   /// The data after the batch.

@@ -47,7 +47,7 @@ extension CALayer {
     }
   }
 
-  /// The color of the border.
+  /// What the border is stroked with; opaque black unless set.
   public final var borderColor: CGColor? {
     get { values.borderColor ?? (values.borderWidth > 0 ? .black : nil) }
     set {
@@ -219,7 +219,7 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// The color of the shadow.
+  /// What the shadow is drawn with; opaque black unless set.
   public final var shadowColor: CGColor? {
     get { rare.map(\.shadowColor) ?? .black }
     set {

@@ -6,7 +6,7 @@ public import SocialModel
 ///
 /// The pictures are painted, and need neither files nor a network.
 public struct DemoContent: Sendable {
-  /// The reader.
+  /// Whose timeline the demo is.
   public let reader: Account
   /// Everybody, the reader first.
   public let people: [Account]

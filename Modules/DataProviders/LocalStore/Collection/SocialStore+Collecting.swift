@@ -8,7 +8,7 @@ extension SocialStore {
     public var rows = 0
     /// Timelines of which nothing is left.
     public var timelines = 0
-    /// Posts.
+    /// How many posts were deleted.
     public var posts = 0
     /// Whether all was looked at; else the next collection goes on.
     public var isComplete = false

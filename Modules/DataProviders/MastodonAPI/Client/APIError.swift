@@ -47,7 +47,7 @@ public enum APIError: Error, Sendable, Hashable {
 
   /// What is wrong with a field of a form.
   public struct FieldProblem: Sendable, Hashable {
-    /// The field.
+    /// What was rejected, by its name in the form.
     public var field: String
     /// The server's word for it, such as `ERR_TOO_LONG`.
     public var code: String

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// Thread-safe; cheap to copy. It repeats nothing: whoever retries knows why, by ``APIError``.
 public struct MastodonClient: Sendable {
-  /// The server.
+  /// Where requests go.
   public let server: MastodonServer
   /// Who the reader is; nil for what everybody may ask.
   public var token: AccessToken?

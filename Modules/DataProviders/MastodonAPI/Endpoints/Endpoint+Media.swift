@@ -52,7 +52,7 @@ extension Endpoint where Value == Void {
 }
 
 extension Endpoint where Value == Poll {
-  /// A poll.
+  /// Reads a poll with its current counts.
   public static func poll(_ id: String) -> Self { Self(.get, ["api", "v1", "polls", id]) }
 
   /// Votes for options, by their places from 0.

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A filter of the reader's that a post meets, as servers write it into the post.
 public struct FilterResult: Decodable, Sendable, Hashable {
-  /// The filter.
+  /// What a server says of the filter that matched.
   public struct Filter: Decodable, Sendable, Hashable {
     /// The identity at the server; nil where it does not say.
     public var id: String?

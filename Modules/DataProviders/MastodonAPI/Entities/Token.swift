@@ -1,6 +1,6 @@
 /// A token as a server hands it out.
 public struct Token: Decodable, Sendable, Hashable {
-  /// The token.
+  /// What authorizes later requests.
   public var accessToken: AccessToken
   /// What it allows, separated by spaces.
   public var scope: String?

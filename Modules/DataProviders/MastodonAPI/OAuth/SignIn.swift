@@ -6,7 +6,7 @@ public struct SignIn: Sendable, Hashable {
   /// Where the server shows the code instead of sending it, for terminals.
   public static let outOfBand = "urn:ietf:wg:oauth:2.0:oob"
 
-  /// The server.
+  /// Where the reader signs in.
   public let server: MastodonServer
   /// The program, as the server knows it.
   public let application: Application

@@ -2,14 +2,14 @@ public import Foundation
 
 /// Named values in order: the query of an address, or the body of a form.
 public struct FormFields: Sendable, Hashable {
-  /// The pairs.
+  /// Names and values, in the order in which they are sent.
   public private(set) var pairs: [Pair] = []
 
   /// A name and its value.
   public struct Pair: Sendable, Hashable {
     /// The name; a list's ends in `[]`.
     public var name: String
-    /// The value.
+    /// The text before it is percent-encoded.
     public var value: String
   }
 

@@ -29,7 +29,7 @@ public struct MultipartForm: Sendable, Hashable {
     data.append(Data("\r\n".utf8))
   }
 
-  /// Adds a file.
+  /// Appends a part with a file name and a type.
   public mutating func addFile(_ content: Data, name: String, type: String, to field: String) {
     begin(
       "Content-Disposition: form-data; name=\"\(Self.quoted(field))\";"

@@ -16,7 +16,7 @@ public struct ComposerContent: Hashable, Sendable {
   public var author: PersonReference?
   /// Whom a comment answers, and what they wrote.
   public var answered: ComposerAnswered?
-  /// The text.
+  /// What is written so far.
   public var text: String
   /// The warning that stands in front of it; `nil` where its field is closed.
   public var warning: String?

@@ -2,7 +2,7 @@ extension Strings {
   /// The title of the explore screen, and the name of the button that opens it.
   public var exploreTitle: String { pick("Explore", "发现", "استكشاف") }
 
-  /// The title of a shelf.
+  /// What stands above a shelf: "Photos", "Hashtags".
   public func shelfTitle(_ kind: ExploreShelf.Kind) -> String {
     switch kind {
     case .photos: pick("New photos", "最新照片", "صور جديدة")

@@ -2,7 +2,7 @@ extension Strings {
   /// The title of the outbox screen.
   public var outboxTitle: String { pick("Outbox", "发件箱", "صندوق الصادر") }
 
-  /// The title of an empty outbox.
+  /// Says that nothing waits to be sent.
   public var emptyOutboxTitle: String { pick("Everything is sent", "全部已发送", "أُرسل كل شيء") }
 
   /// What an empty outbox says.

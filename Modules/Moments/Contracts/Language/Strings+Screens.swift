@@ -35,7 +35,7 @@ extension Strings {
     )
   }
 
-  /// The title of the timeline.
+  /// The name of the app, above the home timeline.
   public var timelineTitle: String { pick("Moments", "朋友圈", "لحظات") }
 
   /// The title of the button that tries again.
@@ -47,10 +47,10 @@ extension Strings {
   /// What stands below the last row.
   public var endOfList: String { pick("That is all", "没有更多了", "هذا كل شيء") }
 
-  /// The title of an empty timeline.
+  /// Stands in place of moments where there are none.
   public var emptyTimelineTitle: String { pick("Nothing here yet", "还没有动态", "لا شيء هنا بعد") }
 
-  /// The message of an empty timeline.
+  /// Says what will show in a timeline without moments.
   public var emptyTimelineMessage: String {
     pick(
       "Moments of the people you follow will appear here.",

@@ -33,7 +33,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// All photos, in order.
   public var photos: [ImageReference]
 
-  /// Likes.
+  /// How many like the comment, and whether the reader does.
   public var likes: MomentRow.Likes
 
   /// The answers to it.

@@ -8,7 +8,7 @@ extension MomentRow {
     /// "Boost", or "Undo boost" where the reader shares it.
     public var boostTitle: String?
 
-    /// "Reply".
+    /// The title of the button that replies; `nil` where nobody can.
     public var replyTitle: String?
 
     /// "Edit": on the reader's own moments only.

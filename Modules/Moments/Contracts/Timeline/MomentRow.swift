@@ -42,7 +42,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// Likes and who gave them.
   public var likes: Likes
 
-  /// Comments.
+  /// How many comments there are, in words and for VoiceOver.
   public var comments: Comments
 
   /// What the reader can do with it besides.

@@ -46,7 +46,7 @@ public struct ImageReference: Hashable, Sendable {
 }
 
 extension ImageReference {
-  /// A size in pixels.
+  /// Width and height of the whole image.
   public struct PixelSize: Hashable, Sendable {
     /// Pixels across.
     public var width: Int

@@ -177,7 +177,7 @@ public final class CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Sets the color that fills.
+  /// What paths and text are filled with from now on.
   public func setFillColor(_ color: CGColor) { state.fillColor = color }
 
   /// Sets the color that fills, by its parts.

@@ -113,9 +113,9 @@ extension UILayoutGuide {
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .top) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .bottom) }
-  /// The width.
+  /// For constraints between the width and other dimensions.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(state, .width) }
-  /// The height.
+  /// For constraints between the height and other dimensions.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(state, .height) }
   /// The middle between left and right.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .centerX) }

@@ -13,9 +13,9 @@ extension UIView {
   public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .top) }
   /// The bottom edge.
   public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .bottom) }
-  /// The width.
+  /// For constraints between the width and other dimensions.
   public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .width) }
-  /// The height.
+  /// For constraints between the height and other dimensions.
   public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .height) }
   /// The middle between left and right.
   public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .centerX) }

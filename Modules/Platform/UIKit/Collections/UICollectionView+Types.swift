@@ -1,9 +1,9 @@
 import Foundation
 
 extension UICollectionView {
-  /// The kind of a section's header.
+  /// What layouts and data sources call the view above a section.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of a section's footer.
+  /// What layouts and data sources call the view below a section.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   /// What a layout places.

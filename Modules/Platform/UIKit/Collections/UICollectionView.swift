@@ -330,7 +330,7 @@ import QuartzCore
 
   // MARK: Scrolling
 
-  /// Scrolls to an item.
+  /// Scrolls until an item is at a position in the visible part.
   open func scrollToItem(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

@@ -39,7 +39,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called before them, and again after an invalidation.
   open func prepare() {}
 
-  /// The size of the content.
+  /// The rectangle that all elements fit in; override it.
   open var collectionViewContentSize: CGSize { .zero }
 
   /// The attributes of everything that meets the rectangle.
@@ -52,13 +52,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     nil
   }
 
-  /// The attributes of a supplementary view.
+  /// Where a header, footer or other view of a section stands; override it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// The attributes of a decoration view.
+  /// Where a view that shows no data stands; override it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String,
     at indexPath: IndexPath

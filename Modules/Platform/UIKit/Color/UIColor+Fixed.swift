@@ -2,13 +2,13 @@ import Foundation
 
 // Colors that look the same everywhere.
 extension UIColor {
-  /// Black.
+  /// No light, whatever the interface style.
   public static let black = UIColor(white: 0, alpha: 1)
   /// A third of the way to white.
   public static let darkGray = UIColor(white: 1 / 3, alpha: 1)
   /// Two thirds of the way to white.
   public static let lightGray = UIColor(white: 2 / 3, alpha: 1)
-  /// White.
+  /// Full light, whatever the interface style.
   public static let white = UIColor(white: 1, alpha: 1)
   /// Halfway between black and white.
   public static let gray = UIColor(white: 0.5, alpha: 1)
@@ -28,7 +28,7 @@ extension UIColor {
   public static let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   /// Half of red and of blue.
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-  /// A brown.
+  /// 60 % red, 40 % green, 20 % blue.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
   /// Nothing: black, fully transparent.
   public static let clear = UIColor(white: 0, alpha: 0)

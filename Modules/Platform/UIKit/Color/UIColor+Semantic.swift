@@ -47,7 +47,7 @@ extension UIColor {
     lightAlpha: 0.3,
     darkAlpha: 0.3
   )
-  /// A link.
+  /// Text that leads elsewhere.
   public static let link = adaptive(
     light: 0x007AFF,
     dark: 0x0984FF

@@ -87,7 +87,7 @@ extension UIColor {
     contrastLight: 0x7F6545,
     contrastDark: 0xB59469
   )
-  /// The system's gray.
+  /// The darkest of the six grays in the light style.
   public static let systemGray = adaptive(
     light: 0x8E8E93,
     dark: 0x8E8E93,

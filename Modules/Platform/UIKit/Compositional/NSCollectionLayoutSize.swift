@@ -2,9 +2,9 @@ public import Foundation
 
 /// The size of something in a compositional layout.
 @preconcurrency @MainActor public final class NSCollectionLayoutSize: NSObject {
-  /// The width.
+  /// How wide: fixed, estimated, or a part of the container.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// How high: fixed, estimated, or a part of the container.
   public let heightDimension: NSCollectionLayoutDimension
 
   /// A size of a width and a height.

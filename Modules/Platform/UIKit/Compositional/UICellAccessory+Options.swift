@@ -105,7 +105,7 @@ extension UICellAccessory {
 
   /// How the text beside a row looks.
   @preconcurrency @MainActor public struct LabelOptions {
-    /// The font.
+    /// What the text is set in.
     public var font: UIFont
     /// Whether the font follows the text size that the reader chooses.
     public var adjustsFontForContentSizeCategory: Bool
@@ -134,7 +134,7 @@ extension UICellAccessory {
 
   /// A view beside a row.
   @preconcurrency @MainActor public struct CustomViewConfiguration {
-    /// The view.
+    /// What stands beside the row.
     public let customView: UIView
     /// Where it stands.
     public let placement: Placement

@@ -72,7 +72,7 @@ public import Foundation
       .with(options.isHidden, options.reservedLayoutWidth, options.tintColor)
   }
 
-  /// A checkmark.
+  /// Marks a row that is chosen.
   public static func checkmark(
     displayed: DisplayedState = .always,
     options: CheckmarkOptions = .init()
@@ -119,7 +119,7 @@ public import Foundation
     return accessory
   }
 
-  /// A view.
+  /// Puts any view beside the row.
   public static func customView(
     configuration: CustomViewConfiguration
   ) -> UICellAccessory {

@@ -37,7 +37,7 @@ public import Foundation
       _ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration
     ) -> UIListSeparatorConfiguration
 
-  /// The appearance.
+  /// Plain, grouped, or in a sidebar.
   public let appearance: Appearance
 
   /// Whether there are lines between rows.

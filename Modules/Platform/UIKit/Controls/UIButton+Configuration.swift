@@ -42,7 +42,7 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The title.
+    /// The first line of text; `nil` for none.
     public var title: String?
     /// The title, with attributes of its own.
     public var attributedTitle: AttributedString?
@@ -63,7 +63,7 @@ extension UIButton {
     /// How title and subtitle lie to each other.
     public var titleAlignment = TitleAlignment.automatic
 
-    /// The image.
+    /// What stands beside the title; `nil` for none.
     public var image: UIImage?
     /// The side of the titles on which the image is.
     public var imagePlacement = NSDirectionalRectEdge.leading

@@ -57,7 +57,7 @@ extension UIControl {
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// A text field stopped being edited.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
     /// Return ended the editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)

@@ -7,9 +7,9 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
   /// Nothing particular.
   public static let none = UIAccessibilityTraits([])
-  /// A button.
+  /// Activating it does something.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
-  /// A link.
+  /// Activating it leads elsewhere.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
@@ -17,7 +17,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
   /// Plays a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
-  /// A key of a keyboard.
+  /// Activating it types.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
@@ -27,7 +27,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// Changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search in.
+  /// What is typed into it is looked for.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
   /// Starts playback or recording.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
@@ -37,7 +37,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
   /// Turns a page by itself.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
-  /// A bar of tabs.
+  /// Its elements are tabs, of which one is selected.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
   /// A heading.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

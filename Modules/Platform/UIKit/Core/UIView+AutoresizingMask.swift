@@ -10,13 +10,13 @@ extension UIView {
 
     /// The distance to the left edge.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
-    /// The width.
+    /// The view grows and shrinks with the width of its superview.
     public static let flexibleWidth = AutoresizingMask(rawValue: 2)
     /// The distance to the right edge.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
     /// The distance to the top edge.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
-    /// The height.
+    /// The view grows and shrinks with the height of its superview.
     public static let flexibleHeight = AutoresizingMask(rawValue: 16)
     /// The distance to the bottom edge.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)

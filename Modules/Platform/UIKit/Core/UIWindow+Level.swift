@@ -14,7 +14,7 @@ extension UIWindow {
     public static let normal = Level(0)
     /// In front of the status bar.
     public static let statusBar = Level(1000)
-    /// Of alerts.
+    /// Above the status bar and all ordinary windows.
     public static let alert = Level(2000)
   }
 }

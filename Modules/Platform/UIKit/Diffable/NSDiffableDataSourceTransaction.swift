@@ -20,7 +20,7 @@ public struct NSDiffableDataSourceSectionTransaction<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
 > {
-  /// The section.
+  /// Whose items were reordered.
   public let sectionIdentifier: SectionIdentifierType
   /// Its items before.
   public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>

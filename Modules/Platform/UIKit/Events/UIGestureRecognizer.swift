@@ -139,7 +139,7 @@ public import Foundation
 
   /// New touches went down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Touches moved.
+  /// Fingers that the recognizer follows are elsewhere; override it.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Touches went up.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}

@@ -7,9 +7,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
   /// Caps lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
-  /// Shift.
+  /// Either Shift key is down.
   public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
-  /// Control.
+  /// Either Control key is down.
   public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
   /// Option, or Alt.
   public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)

@@ -11,9 +11,9 @@ import Foundation
     /// A set of these bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// To the right.
+    /// The finger goes towards the right edge.
     public static let right = Direction(rawValue: 1 << 0)
-    /// To the left.
+    /// The finger goes towards the left edge.
     public static let left = Direction(rawValue: 1 << 1)
     /// Upwards.
     public static let up = Direction(rawValue: 1 << 2)

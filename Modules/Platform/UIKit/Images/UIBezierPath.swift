@@ -69,7 +69,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Starts a new part of the path at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
 
-  /// Adds a line.
+  /// Goes on from the current point in a straight line.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic curve.

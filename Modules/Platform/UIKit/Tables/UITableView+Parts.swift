@@ -28,7 +28,7 @@ extension UITableView {
   /// Whether a batch of updates is open, or was not shown yet.
   public final var hasUncommittedUpdates: Bool { batches.isOpen }
 
-  /// Scrolls to the selected row.
+  /// Brings the first selected row to a position; nothing where none is.
   public final func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
     if let row = selection.first { scroll(to: row, at: scrollPosition, animated: animated) }
   }

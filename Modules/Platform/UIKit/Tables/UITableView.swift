@@ -351,7 +351,7 @@ import QuartzCore
 
   // MARK: Scrolling
 
-  /// Scrolls to a row.
+  /// Scrolls until a row is at a position in the visible part.
   open func scrollToRow(
     at indexPath: IndexPath,
     at scrollPosition: ScrollPosition,

@@ -3,7 +3,7 @@ public import Foundation
 extension AttributeScopes {
   /// The attributes of text that views draw.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// `.font`, as attributed strings of UIKit have it.
     public let font: FontAttribute
     /// The color of the letters.
     public let foregroundColor: ForegroundColorAttribute
@@ -24,7 +24,7 @@ extension AttributeScopes {
 }
 
 extension AttributeScopes.UIKitAttributes {
-  /// The font.
+  /// The key of the font that text is set in.
   public enum FontAttribute: AttributedStringKey {
     /// What the attribute holds.
     public typealias Value = UIFont

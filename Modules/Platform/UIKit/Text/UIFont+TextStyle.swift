@@ -62,7 +62,7 @@ extension UIFont {
     public static let medium = Weight(rawValue: 0.23)
     /// The weight of a heading in the text.
     public static let semibold = Weight(rawValue: 0.3)
-    /// Bold.
+    /// Two steps heavier than medium.
     public static let bold = Weight(rawValue: 0.4)
     /// Heavier than bold.
     public static let heavy = Weight(rawValue: 0.56)

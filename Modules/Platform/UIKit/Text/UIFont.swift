@@ -49,7 +49,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
     UIFont(spec: .system(size: fontSize, weight: weight))
   }
 
-  /// The system's font, bold.
+  /// The font of the interface in the weight of headings.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
     systemFont(ofSize: fontSize, weight: .bold)
   }
@@ -82,7 +82,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
   // MARK: - Measures
 
-  /// The size, in points.
+  /// The height of the letters' box, in points.
   public var pointSize: CGFloat { spec.size }
   /// The family, such as "Inter".
   public var familyName: String { spec.family }

@@ -28,7 +28,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
     UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
   }
 
-  /// The size, in points.
+  /// The height of the letters' box, in points.
   public var pointSize: CGFloat { spec.size }
 
   /// The name of the face, such as "Inter-Bold".
@@ -86,7 +86,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
 
     /// Slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold.
+    /// Heavier than the regular face.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
   }
 }

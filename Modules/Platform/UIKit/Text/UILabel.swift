@@ -95,7 +95,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text.
+  /// What text without a color of its own is drawn in.
   open var textColor: UIColor! {
     get { storedTextColor }
     set {

@@ -9,7 +9,7 @@ open class NSLayoutManager: NSObject {
   private var containers: [NSTextContainer] = []
   private var fragments: [ContainerLayout]?
 
-  /// The text.
+  /// What is laid out; the storage sets it.
   open internal(set) weak var textStorage: NSTextStorage?
 
   /// The containers, in the order in which they are filled.
