@@ -100,7 +100,7 @@ let rooms: [Room] = [
     testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
-  .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"),
+  .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
 
   // View models and data.
   Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
@@ -161,7 +161,8 @@ let rooms: [Room] = [
     folder: "AppCoordinator",
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
-      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsContracts", "ListModel",
+      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsContracts",
+      "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,

@@ -71,6 +71,7 @@ struct Options {
       --demo SCENARIO       made up: \(list(DemoStory.timelines))
                             and, of one moment: \(list(DemoStory.threads))
                             and, of what is written: \(list(DemoStory.composers))
+                            and, of who follows whom: \(list(DemoStory.friends))
       --archive PATH        a JSON file of Mastodon statuses, an outbox.json, or a folder with them
 
     Which screen:

@@ -5,6 +5,7 @@ import MomentsAccounts
 public import MomentsComposer
 public import MomentsContracts
 import MomentsExplore
+import MomentsFriends
 import MomentsOutbox
 import MomentsThread
 import MomentsTimeline
@@ -28,6 +29,8 @@ public final class AppCoordinator: Routing {
   let photoPicker: (any PhotoPicking)?
   /// The screens that were opened, and what they show.
   private var screens: [OpenScreen] = []
+  /// Shows lists of people over the screens.
+  private let friends: FriendsListPresenter
   /// What is being written, while its sheet is there.
   weak var composer: (any ComposerViewModel)?
   /// The reader's own timelines that were shown.
@@ -52,6 +55,11 @@ public final class AppCoordinator: Routing {
     self.imageLoader = imageLoader
     self.openURL = openURL
     self.photoPicker = photoPicker
+    friends = FriendsListPresenter(
+      factory: factory,
+      strings: factory.strings,
+      imageLoader: imageLoader
+    )
   }
 
   /// Shows the reader's timeline.
@@ -171,6 +179,8 @@ public final class AppCoordinator: Routing {
       showTimeline(.hashtag(name))
     case .profile(let person):
       showTimeline(.profile(person))
+    case .people(let kind):
+      showPeople(kind)
     case .outbox:
       showOutbox(animated: true)
     case .accounts:
@@ -236,6 +246,13 @@ public final class AppCoordinator: Routing {
     let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
     remember(OpenScreen(thread, list: viewModel, message: viewModel.message))
     rootViewController.pushViewController(thread, animated: animated)
+  }
+
+  private func showPeople(_ kind: FriendsListKind) {
+    let isShown = friends.present(kind, over: rootViewController) { [weak self] in
+      self?.go(to: $0)
+    }
+    if !isShown { say(factory.strings.notPossibleHere) }
   }
 
   private func showOutbox(animated: Bool) {

@@ -4,7 +4,7 @@ public import MomentsContracts
 /// Makes the view models of the screens.
 ///
 /// The app hands one in: of demo view models, or of live ones over a provider.
-public protocol ViewModelFactory {
+public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The language of everything the screens say.
   var strings: Strings { get }
 

@@ -8,4 +8,6 @@ public enum CornerRadius {
   public static let medium: CGFloat = 8
   /// 12 points: cards and messages.
   public static let large: CGFloat = 12
+  /// 16 points: popups.
+  public static let xLarge: CGFloat = 16
 }

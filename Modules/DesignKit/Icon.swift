@@ -68,6 +68,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case drafts
   /// Leaves what lies over everything else.
   case close
+  /// People who follow somebody, or whom somebody follows.
+  case people
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -110,6 +112,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .remove: "xmark.circle.fill"
     case .drafts: "tray"
     case .close: "xmark"
+    case .people: "person.2"
     }
   }
 }

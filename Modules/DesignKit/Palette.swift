@@ -37,6 +37,8 @@ public enum Palette {
   public static let onPicture = color(light: 0xFFFFFF, dark: 0xFFFFFF)
   /// A dark veil over a picture that keeps ``onPicture`` readable.
   public static let scrim = UIColor(white: 0, alpha: 0.55)
+  /// A dark veil over a whole screen, below what lies over it.
+  public static let backdrop = UIColor(white: 0, alpha: 0.5)
   /// The message that slides over the screen, and the text on it.
   public static let toast = color(light: 0x23262D, dark: 0xE7E9EE)
   /// Text on ``toast``.

@@ -14,7 +14,9 @@
 /// 4. A binding made inside a handler gets the current value at once and then only newer ones.
 /// 5. A binding disposed inside a handler, its own included, hears nothing more, not even the rest
 ///   of the delivery under way.
-/// 6. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A
+/// 6. ``observeChanges(_:)`` hands out the value before with each value set, and nothing at once;
+///   of the rest the same rules hold, so what is old in one call was new in the one before.
+/// 7. The observable does not keep its bindings alive: their tokens do (see ``Disposable``). A
 ///   handler that captures its owner strongly makes a cycle only if the owner keeps the token;
 ///   write `[weak self]`.
 ///
@@ -28,7 +30,7 @@ public class Observable<Value> {
   private var bindings: [WeakBinding<Value>] = []
   /// Grows by one with each value; tells a binding which values are older than itself.
   private var revision = 0
-  private var pending: [(revision: Int, value: Value)] = []
+  private var pending: [(revision: Int, old: Value, new: Value)] = []
   private var isDelivering = false
   private var compactionThreshold = 8
 
@@ -44,13 +46,29 @@ public class Observable<Value> {
   /// - Parameter handler: Called on the main actor. It may set the value, observe and dispose.
   /// - Returns: The token that keeps the binding alive.
   public func observe(_ handler: @escaping @MainActor (Value) -> Void) -> Disposable {
+    let binding = bind { _, new in handler(new) }
+    handler(latest)
+    return binding
+  }
+
+  /// Watches the value with the one before it: the handler is called with each value set from now
+  /// on, and not with the current one.
+  ///
+  /// - Parameter handler: Called on the main actor. It may set the value, observe and dispose.
+  /// - Returns: The token that keeps the binding alive.
+  public func observeChanges(
+    _ handler: @escaping @MainActor (_ old: Value, _ new: Value) -> Void
+  ) -> Disposable {
+    bind(handler)
+  }
+
+  private func bind(_ handler: @escaping @MainActor (Value, Value) -> Void) -> Binding {
     let binding = Binding(handler: handler, bornAt: revision)
     if bindings.count >= compactionThreshold, !isDelivering {
       removeDeadBindings()
       compactionThreshold = max(8, bindings.count * 2)
     }
     bindings.append(WeakBinding(binding: binding))
-    handler(latest)
     return binding
   }
 
@@ -67,27 +85,28 @@ public class Observable<Value> {
   var storedBindingCount: Int { bindings.count }
 
   fileprivate func publish(_ newValue: Value) {
+    let old = latest
     latest = newValue
     revision += 1
-    pending.append((revision, newValue))
+    pending.append((revision, old, newValue))
     guard !isDelivering else { return }
     isDelivering = true
     defer { isDelivering = false }
     var next = 0
     while next < pending.count {
-      deliver(pending[next].value, revision: pending[next].revision)
+      deliver(pending[next])
       next += 1
     }
     pending.removeAll(keepingCapacity: true)
     removeDeadBindings()
   }
 
-  private func deliver(_ value: Value, revision: Int) {
+  private func deliver(_ change: (revision: Int, old: Value, new: Value)) {
     // Bindings made during the delivery are appended; they are younger than the revision.
     var index = 0
     while index < bindings.count {
-      if let binding = bindings[index].binding, binding.bornAt < revision {
-        binding.handler?(value)
+      if let binding = bindings[index].binding, binding.bornAt < change.revision {
+        binding.handler?(change.old, change.new)
       }
       index += 1
     }
@@ -116,10 +135,10 @@ public final class MutableObservable<Value>: Observable<Value> {
 
 extension Observable {
   fileprivate final class Binding: Disposable {
-    var handler: (@MainActor (Value) -> Void)?
+    var handler: (@MainActor (Value, Value) -> Void)?
     let bornAt: Int
 
-    init(handler: @escaping @MainActor (Value) -> Void, bornAt: Int) {
+    init(handler: @escaping @MainActor (Value, Value) -> Void, bornAt: Int) {
       self.handler = handler
       self.bornAt = bornAt
     }

@@ -93,6 +93,11 @@ private struct DemoAppFactory: ViewModelFactory {
     live.makeComposer(purpose)
   }
 
+  func makeFriendsList(
+    _ kind: FriendsListKind,
+    events: FriendsListEvents
+  ) -> (any FriendsListViewModel)? { live.makeFriendsList(kind, events: events) }
+
   func makeAccounts() -> (any AccountsViewModel)? {
     hasAccounts ? DemoAccountsViewModel(DemoRows.accounts(strings), language: language) : nil
   }

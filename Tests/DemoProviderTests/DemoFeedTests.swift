@@ -64,7 +64,7 @@ struct DemoFeedTests {
     #expect(DemoStory(rawValue: "page-failure") == .pageFailure)
     #expect(DemoStory(rawValue: "like-refused") == .likeRefused)
     #expect(DemoStory(rawValue: "nonsense") == nil)
-    let lists = [DemoStory.timelines, DemoStory.threads, DemoStory.composers]
+    let lists = [DemoStory.timelines, DemoStory.threads, DemoStory.composers, DemoStory.friends]
     #expect(lists.flatMap { $0 } == DemoStory.allCases)
   }
 }

@@ -23,6 +23,38 @@ struct ObservableTests {
     #expect(source.value == 1)
   }
 
+  @Test func changesAreDeliveredWithTheValueBefore() {
+    let source = MutableObservable(0)
+    var log: [String] = []
+    let bag = DisposeBag()
+    source.observeChanges { log.append("\($0)>\($1)") }.disposed(by: bag)
+    #expect(log.isEmpty, "nothing at once")
+    source.value = 1
+    source.value = 1
+    #expect(log == ["0>1", "1>1"])
+    source.setIfChanged(1)
+    #expect(log.count == 2)
+    bag.dispose()
+    source.value = 2
+    #expect(log.count == 2)
+  }
+
+  @Test func aChangeSetInsideAHandlerContinuesTheOneBeforeIt() {
+    let source = MutableObservable(0)
+    var changes: [String] = []
+    var values: [Int] = []
+    let bag = DisposeBag()
+    source.observeChanges { old, new in
+      changes.append("\(old)>\(new)")
+      if new == 1 { source.value = 5 }
+    }.disposed(by: bag)
+    source.observeChanges { changes.append("second \($0)>\($1)") }.disposed(by: bag)
+    source.observe { values.append($0) }.disposed(by: bag)
+    source.value = 1
+    #expect(changes == ["0>1", "second 0>1", "1>5", "second 1>5"])
+    #expect(values == [0, 1, 5])
+  }
+
   @Test func settingIfChangedKeepsEqualValuesToItself() {
     let source = MutableObservable(0)
     var count = 0

@@ -54,6 +54,7 @@ public struct LiveFactory: ViewModelFactory {
       follows: providers.follows,
       compose: providers.compose,
       changes: providers.changes,
+      showsPeople: providers.people != nil,
       language: language,
       timeZone: time.timeZone,
       tracker: tracker,
@@ -125,6 +126,24 @@ public struct LiveFactory: ViewModelFactory {
   /// The view model of photos as large as the screen; `nil` without photos.
   public func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
     LivePhotosViewModel(photos: photos, index: index, language: language, tracker: tracker)
+  }
+
+  /// The view model of a list of people; `nil` where nobody knows them.
+  public func makeFriendsList(
+    _ kind: FriendsListKind,
+    events: FriendsListEvents
+  ) -> (any FriendsListViewModel)? {
+    providers.people.map { people in
+      LiveFriendsListViewModel(
+        kind: kind,
+        people: people,
+        follows: providers.follows,
+        changes: providers.changes,
+        events: events,
+        language: language,
+        tracker: tracker
+      )
+    }
   }
 
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.

@@ -21,6 +21,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var boosts: (any BoostProvider)?
   /// Whom the reader follows.
   public var follows: (any FollowProvider)?
+  /// Who follows whom.
+  public var people: (any PeopleProvider)?
   /// What the reader writes.
   public var compose: (any ComposeProvider)?
   /// What waits to be sent.
@@ -42,6 +44,7 @@ public nonisolated struct ProviderSet: Sendable {
     changes = provider
     boosts = provider as? any BoostProvider
     follows = provider as? any FollowProvider
+    people = provider as? any PeopleProvider
     compose = provider as? any ComposeProvider
     outbox = provider as? any OutboxProvider
   }

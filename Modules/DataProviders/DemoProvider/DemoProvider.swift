@@ -47,6 +47,8 @@ public final class DemoProvider {
   /// How many posts the reader made.
   var ownCount = 0
   var hasArrived = false
+  /// How many people were added to lists while they were read.
+  var addedPeople: [PeopleList: Int] = [:]
 
   /// Makes a provider at the beginning of its story.
   ///

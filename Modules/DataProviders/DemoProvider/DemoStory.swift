@@ -83,6 +83,15 @@ public enum DemoStory: String, CaseIterable, Sendable {
   case composeChinese = "compose-chinese"
   /// A moment in Arabic.
   case composeArabic = "compose-arabic"
+
+  // MARK: Of who follows whom
+
+  /// Nobody shows who follows them, or whom they follow.
+  case friendsHidden = "friends-hidden"
+  /// After three pages the same people come again, for ever.
+  case friendsLoop = "friends-loop"
+  /// Three people come with each page that is read.
+  case friendsGrowing = "friends-growing"
 }
 
 extension DemoStory {
@@ -93,7 +102,11 @@ extension DemoStory {
     allCases.drop { $0 != .thread }.prefix { $0 != .compose }
   )
   /// The stories of what is written.
-  public static let composers = Array(allCases.drop { $0 != .compose })
+  public static let composers = Array(
+    allCases.drop { $0 != .compose }.prefix { $0 != .friendsHidden }
+  )
+  /// The stories of who follows whom.
+  public static let friends = Array(allCases.drop { $0 != .friendsHidden })
 }
 
 /// What is asked of the demo: each can take its time, and fail.
@@ -106,6 +119,9 @@ enum DemoRequest: Hashable {
   /// The first page of a shelf; shelves further down take a little longer.
   case shelf(DemoShelf)
   case shelfPage(DemoShelf)
+  /// A list of people.
+  case people
+  case peoplePage
   /// A like, a boost, a deletion.
   case mark
   case follow
@@ -162,7 +178,9 @@ extension DemoStory {
         ? .seconds(4) : self == .loadingThread ? Self.never : Self.first
     case .shelf(let shelf):
       return delay(of: .timeline) + .milliseconds(150) * shelf.rawValue
-    case .timelinePage, .gap, .shelfPage: return isSlow ? .seconds(3) : .milliseconds(600)
+    case .people: return delay(of: .timeline)
+    case .timelinePage, .gap, .shelfPage, .peoplePage:
+      return isSlow ? .seconds(3) : .milliseconds(600)
     case .commentsPage: return isSlow || self == .slowThread ? .seconds(3) : .milliseconds(600)
     case .mark: return isSlow || self == .slowThread ? .seconds(2) : .milliseconds(500)
     case .follow: return self == .slowFollows ? .seconds(3) : delay(of: .mark)
@@ -178,7 +196,8 @@ extension DemoStory {
   func failsFirst(_ request: DemoRequest) -> Bool {
     switch request {
     case .timeline: self == .failure
-    case .timelinePage, .shelfPage: self == .pageFailure
+    case .people: self == .failure
+    case .timelinePage, .shelfPage, .peoplePage: self == .pageFailure
     case .gap(let id): id == "gap-2"
     case .thread: self == .failedThread
     case .commentsPage: self == .pageFailure || self == .commentsFailure

@@ -64,6 +64,9 @@ public final class DemoTimelineViewModel: DemoListScreen, TimelineViewModel {
 // MARK: - What the reader does
 
 extension DemoTimelineViewModel {
+  /// Leads to a list of people.
+  public func openPeople(_ list: FriendsListKind) { onRoute?(.people(list)) }
+
   /// Notes it.
   @discardableResult
   public func fillGap(_ gap: ListItemID, from edge: TimelineGapRow.Edge) -> Task<Void, Never> {

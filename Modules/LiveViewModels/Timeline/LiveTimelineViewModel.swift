@@ -70,6 +70,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - follows: who knows whom the reader follows; nil where nobody does.
   ///   - compose: who takes what the reader writes; nil where nothing can be written.
   ///   - changes: who tells what changes in what these providers read.
+  ///   - showsPeople: whether the numbers of followers at the head lead to lists of them.
   ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
@@ -85,6 +86,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)?,
+    showsPeople: Bool = false,
     scope: TimelineKind = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
@@ -99,7 +101,13 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
     let writer = MomentRowBuilder(strings: strings, timeZone: timeZone)
     content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: now))
-    head = ProfileHead(scope: scope, provider: profile, follows: follows, writer: writer)
+    head = ProfileHead(
+      scope: scope,
+      provider: profile,
+      follows: follows,
+      writer: writer,
+      showsPeople: showsPeople
+    )
     place = ReaderPosition(
       content: content,
       keeper: scope.keepsPlace ? timeline as? any StoredTimeline : nil,
@@ -142,6 +150,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - follows: who knows whom the reader follows; nil where nobody does.
   ///   - compose: who takes what the reader writes; nil where nothing can be written.
   ///   - changes: who tells what changes in what these providers read.
+  ///   - showsPeople: whether the numbers of followers at the head lead to lists of them.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
@@ -156,6 +165,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)?,
+    showsPeople: Bool = false,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
@@ -171,6 +181,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
       follows: follows,
       compose: compose,
       changes: changes,
+      showsPeople: showsPeople,
       scope: scope,
       language: language,
       timeZone: timeZone,
@@ -387,6 +398,12 @@ extension LiveTimelineViewModel {
 
   /// Opens the profile of a person.
   public func openProfile(_ person: PersonReference) { onRoute?(.profile(person)) }
+
+  /// Shows the people that a number of the person at the head counts.
+  public func openPeople(_ list: FriendsListKind) {
+    track("open-\(list.screenName)", scope.screenName)
+    onRoute?(.people(list))
+  }
 
   /// Opens a moment with its comments.
   public func openMoment(_ moment: ListItemID) {

@@ -20,6 +20,7 @@ final class ProfileHead {
   private let provider: (any ProfileProvider)?
   private let follows: (any FollowProvider)?
   private let writer: MomentRowBuilder
+  private let showsPeople: Bool
   /// The row without its button.
   private var person: UserProfileRow?
   private var button: FollowButtonState?
@@ -30,12 +31,14 @@ final class ProfileHead {
     scope: TimelineKind,
     provider: (any ProfileProvider)?,
     follows: (any FollowProvider)?,
-    writer: MomentRowBuilder
+    writer: MomentRowBuilder,
+    showsPeople: Bool
   ) {
     self.scope = scope
     self.provider = provider
     self.follows = follows
     self.writer = writer
+    self.showsPeople = showsPeople
   }
 
   // MARK: The person
@@ -56,7 +59,7 @@ final class ProfileHead {
   /// One whom the provider does not know shows as whoever led here knows them.
   func set(_ account: Account?) {
     let before = person?.person.id
-    person = account.map(writer.profileRow)
+    person = account.map { writer.profileRow($0, showsPeople: showsPeople) }
     if person == nil, case .profile(let known) = scope {
       person = UserProfileRow(person: known, background: nil)
     }
@@ -106,21 +109,7 @@ final class ProfileHead {
   private func take(_ known: Relationship?, of id: String) {
     guard person?.person.id == id else { return }
     relationship = known
-    show(
-      known.map { known in
-        let kind: FollowButtonState.Kind =
-          switch known.following {
-          case .no: .follow
-          case .requested: .requested
-          case .yes: .following
-          }
-        return FollowButtonState(
-          kind: kind,
-          followsReader: known.followsReader,
-          strings: writer.strings
-        )
-      }
-    )
+    show(known.map { FollowButtonState($0, strings: writer.strings) })
   }
 
   private func show(_ new: FollowButtonState?) {

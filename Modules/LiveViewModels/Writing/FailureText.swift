@@ -74,6 +74,20 @@ struct FailureText {
     return "\(strings.deleteRefused) \(message(error))"
   }
 
+  /// What stands in place of a list of people when its first page did not come.
+  func people(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.peopleFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
+  /// What is told when a list of people could not be refreshed and the old rows stay.
+  func peopleRefresh(_ error: any Error) -> String {
+    "\(strings.peopleRefreshFailed) \(message(error))"
+  }
+
   /// What is told when a like was refused and is undone.
   func like(_ error: any Error, wanted: Bool) -> String {
     with(error, wanted ? strings.likeRefused : strings.unlikeRefused)

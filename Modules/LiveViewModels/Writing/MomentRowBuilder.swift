@@ -98,15 +98,24 @@ struct MomentRowBuilder {
   }
 
   /// The row of the person whose timeline it is.
-  func profileRow(_ account: Account) -> UserProfileRow {
-    UserProfileRow(
-      person: PersonReference(account),
+  ///
+  /// - Parameters:
+  ///   - account: the person.
+  ///   - showsPeople: whether there are lists of the people that are counted.
+  /// - Returns: the row.
+  func profileRow(_ account: Account, showsPeople: Bool) -> UserProfileRow {
+    let person = PersonReference(account)
+    func list(_ kind: FriendsListKind) -> FriendsListKind? { showsPeople ? kind : nil }
+    return UserProfileRow(
+      person: person,
       background: account.headerURL.map { ImageReference(url: $0) },
       bio: account.note.isEmpty ? nil : RichText(account.note),
       counts: [
         count(account.postsCount, strings.momentsTitle, strings.moments),
-        count(account.followingCount, { _ in strings.followingTitle }, strings.following),
-        count(account.followersCount, strings.followersTitle, strings.followers),
+        count(account.followingCount, { _ in strings.followingTitle }, strings.following)
+          .map { $0.leading(to: list(.following(of: person))) },
+        count(account.followersCount, strings.followersTitle, strings.followers)
+          .map { $0.leading(to: list(.followers(of: person))) },
       ].compactMap { $0 }
     )
   }
@@ -123,5 +132,14 @@ struct MomentRowBuilder {
         accessibilityText: phrase(number)
       )
     }
+  }
+}
+
+extension UserProfileRow.Count {
+  /// The count of people who can be shown.
+  fileprivate func leading(to list: FriendsListKind?) -> Self {
+    var count = self
+    count.list = list
+    return count
   }
 }

@@ -38,6 +38,7 @@ public final class TimelineViewController: BaseTableViewController {
         switch action {
         case .openProfile: viewModel.openProfile(row.person)
         case .toggleFollow: viewModel.toggleFollow()
+        case .showPeople(let list): viewModel.openPeople(list)
         }
       }
     )

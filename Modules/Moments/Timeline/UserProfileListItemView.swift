@@ -25,6 +25,8 @@ public final class UserProfileListItemView: BaseListItemView<
     case openProfile
     /// Follow the person, or end that.
     case toggleFollow
+    /// Show the people that a number counts.
+    case showPeople(FriendsListKind)
   }
 
   /// How far the avatar hangs below the background, in points.
@@ -37,7 +39,9 @@ public final class UserProfileListItemView: BaseListItemView<
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = UILabel()
   private let bioLabel = UILabel()
-  private let countsLabel = UILabel()
+  private let countsLabel = LinkLabel()
+  /// The lists that the tappable numbers stand for.
+  private var lists: [FriendsListKind] = []
   private let followButton = FollowButton()
   private let followsLabel = UILabel()
   private let followRow = UIStackView()
@@ -61,6 +65,10 @@ public final class UserProfileListItemView: BaseListItemView<
     }
     for view in [followButton, followsLabel, followSpace] { followRow.addArrangedSubview(view) }
     for view in [bioLabel, countsLabel, followRow] { detailsStack.addArrangedSubview(view) }
+    countsLabel.onLink = { [weak self] index in
+      guard let self, lists.indices.contains(index) else { return }
+      onAction?(.showPeople(lists[index]))
+    }
     followButton.onTap = { [weak self] in self?.onAction?(.toggleFollow) }
     avatarView.onTap { [weak self] in self?.onAction?(.openProfile) }
   }
@@ -89,6 +97,7 @@ public final class UserProfileListItemView: BaseListItemView<
     detailsStack.axis = .vertical
     detailsStack.spacing = Spacing.xSmall
     nameLabel.accessibilityTraits = .header
+    countsLabel.accessibilityIdentifier = "profile.counts"
     nameLabel.accessibilityIdentifier = "profile.name"
     avatarView.accessibilityIdentifier = "profile.avatar"
     avatarView.isAccessibilityElement = true
@@ -153,11 +162,7 @@ public final class UserProfileListItemView: BaseListItemView<
     nameLabel.text = viewModel.person.name
     bioLabel.text = viewModel.bio?.string
     bioLabel.isHidden = viewModel.bio?.isEmpty ?? true
-    countsLabel.text = viewModel.counts.map { "\($0.value) \($0.title)" }
-      .joined(separator: "   ")
-    countsLabel.isHidden = viewModel.counts.isEmpty
-    countsLabel.accessibilityLabel = viewModel.counts.map(\.accessibilityText)
-      .joined(separator: ", ")
+    show(viewModel.counts)
     showFollow(viewModel.follow)
     avatarView.accessibilityLabel = viewModel.person.name
     avatarView.show(viewModel.person.avatar, side: Metrics.profileAvatar, with: imageLoader)
@@ -167,6 +172,32 @@ public final class UserProfileListItemView: BaseListItemView<
       size: CGSize(width: width, height: width / Self.backgroundAspect),
       with: imageLoader
     )
+  }
+
+  private func show(_ counts: [UserProfileRow.Count]) {
+    var text = ""
+    var links: [NSRange] = []
+    lists = []
+    for count in counts {
+      if !text.isEmpty { text += "   " }
+      let words = "\(count.value) \(count.title)"
+      if let list = count.list {
+        lists.append(list)
+        links.append(NSRange(location: text.utf16.count, length: words.utf16.count))
+      }
+      text += words
+    }
+    countsLabel.setText(NSAttributedString(string: text), links: links)
+    countsLabel.isHidden = counts.isEmpty
+    countsLabel.accessibilityLabel = counts.map(\.accessibilityText).joined(separator: ", ")
+    countsLabel.accessibilityCustomActions = counts.compactMap { count in
+      count.list.map { list in
+        UIAccessibilityCustomAction(name: count.accessibilityText) { [weak self] _ in
+          self?.onAction?(.showPeople(list))
+          return true
+        }
+      }
+    }
   }
 
   private func showFollow(_ state: FollowButtonState?) {

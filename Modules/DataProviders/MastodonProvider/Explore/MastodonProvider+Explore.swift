@@ -132,7 +132,8 @@ extension MastodonProvider: ExploreProvider {
     return people.map(\.id)
   }
 
-  private func people(_ ids: [String]) async throws -> [SocialModel.Account] {
+  /// People as they are kept, in order; those who are not are left out.
+  func people(_ ids: [String]) async throws -> [SocialModel.Account] {
     var people: [SocialModel.Account] = []
     for id in ids {
       if let person = try await store.account(id: id) { people.append(person) }

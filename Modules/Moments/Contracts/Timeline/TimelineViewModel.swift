@@ -106,6 +106,9 @@ public protocol TimelineViewModel: ListViewModel {
   @discardableResult
   func toggleFollow() -> Task<Void, Never>
 
+  /// Shows the people that a number of the person at the head counts.
+  func openPeople(_ list: FriendsListKind)
+
   // MARK: The screen
 
   /// Called each time the screen has gone: what could still be undone is done now.

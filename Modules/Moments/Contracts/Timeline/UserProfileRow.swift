@@ -49,11 +49,20 @@ public struct UserProfileRow: ListItemViewModel, Hashable {
     /// Number and word in full, for assistive technologies.
     public var accessibilityText: String
 
+    /// The people that are counted, where they can be shown.
+    public var list: FriendsListKind?
+
     /// Makes a count.
-    public init(value: String, title: String, accessibilityText: String) {
+    public init(
+      value: String,
+      title: String,
+      accessibilityText: String,
+      list: FriendsListKind? = nil
+    ) {
       self.value = value
       self.title = title
       self.accessibilityText = accessibilityText
+      self.list = list
     }
   }
 }

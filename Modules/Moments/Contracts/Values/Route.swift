@@ -15,6 +15,8 @@ public enum Route: Hashable, Sendable {
   case photos([ImageReference], index: Int, moment: ListItemID)
   /// The profile of an author or a reader.
   case profile(PersonReference)
+  /// A list of people over the screen.
+  case people(FriendsListKind)
   /// A moment with its comments, by the identity of the post: that of the shared one where somebody
   /// shared it.
   case moment(ListItemID)

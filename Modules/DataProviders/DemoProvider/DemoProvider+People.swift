@@ -1,0 +1,63 @@
+public import SocialModel
+
+extension DemoProvider: PeopleProvider {
+  private static var pageSize: Int { 20 }
+
+  /// Who follows a person, and whom they follow: the people of the demo first, then as many who
+  /// are made of them as the person's numbers promise.
+  @MainActor
+  public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
+    try await answer(cursor == nil ? .people : .peoplePage)
+    let owner = content.people.first { $0.id == list.owner }
+    let total = (list.isOfFollowers ? owner?.followersCount : owner?.followingCount) ?? 0
+    switch story {
+    case .empty: return PeoplePage(items: [], total: 0)
+    case .friendsHidden: return PeoplePage(items: [], total: total, isHidden: total > 0)
+    default: break
+    }
+    let added = addedPeople[list, default: 0]
+    if story == .friendsGrowing { addedPeople[list] = added + 3 }
+    let start = cursor.flatMap { Int($0.token) } ?? 0
+    let end = min(start + Self.pageSize, total + added)
+    guard start < end else { return PeoplePage(items: [], total: total + added) }
+    let items = (start..<end).map { person(at: $0 - added, of: list) }
+    let isRepeating = story == .friendsLoop && end >= 3 * Self.pageSize
+    return PeoplePage(
+      items: items,
+      next: isRepeating
+        ? PageCursor(token: "0") : end < total + added ? PageCursor(token: String(end)) : nil,
+      total: total + added
+    )
+  }
+
+  /// The person at a place of a list; those who came while it was read have numbers below zero.
+  private func person(at place: Int, of list: PeopleList) -> Account {
+    let others = content.people.filter { $0.id != list.owner }
+    if others.indices.contains(place) { return others[place] }
+    let model = ((place % others.count) + others.count) % others.count
+    var person = others[model]
+    person.handle = place < 0 ? "\(person.handle).new\(-place)" : "\(person.handle)\(place)"
+    person.id = person.handle
+    if relationships[person.id] == nil {
+      relationships[person.id] = Relationship(
+        id: person.id,
+        following: place.isMultiple(of: 4) ? .yes : .no,
+        followsReader: place.isMultiple(of: 3)
+      )
+    }
+    return person
+  }
+}
+
+extension PeopleList {
+  /// Whose list it is.
+  fileprivate var owner: String {
+    switch self {
+    case .followers(let id), .following(let id): id
+    }
+  }
+
+  fileprivate var isOfFollowers: Bool {
+    if case .followers = self { true } else { false }
+  }
+}

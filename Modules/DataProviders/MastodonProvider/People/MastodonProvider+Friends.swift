@@ -1,0 +1,105 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: PeopleProvider {
+  /// How many people of a list are kept at most.
+  private static let mostKept = 400
+  /// How many people a page has, as many as servers hand out at most.
+  private static let pageLength = 40
+
+  /// A page of those who follow a person, or whom they follow, newest first.
+  ///
+  /// What was read is kept; where the server cannot be asked for the first page, all that is kept
+  /// stands in for it.
+  public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
+    let name = list.name
+    let endpoint = list.endpoint(limit: Self.pageLength)
+    do {
+      let link = cursor.flatMap { URL(string: $0.token) }
+      let answer =
+        if let link {
+          try await access.page(at: link, of: endpoint)
+        } else {
+          try await access.send(endpoint)
+        }
+      let people = answer.value.elements.map { StatusMapper().account(from: $0) }
+      try await store.save(people)
+      try await keep(people.map(\.id), as: name, isFirst: cursor == nil)
+      let next = answer.links.next.map { PageCursor(token: $0.absoluteString) }
+      let total = try await total(of: list)
+      return PeoplePage(
+        items: people,
+        next: next,
+        total: total,
+        isHidden: cursor == nil && people.isEmpty && next == nil && total ?? 0 > 0
+      )
+    } catch let error as ProviderError {
+      guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
+        let kept = try await StoredShelf<String>.read(name, from: store)
+      else { throw error }
+      return PeoplePage(items: try await people(kept.items), total: try await total(of: list))
+    }
+  }
+
+  /// How many people a list has, as the server says of its owner; nil where it does not.
+  private func total(of list: PeopleList) async throws -> Int? {
+    do {
+      let owner = try await person(list.owner)
+      return list.isOfFollowers ? owner?.followersCount : owner?.followingCount
+    } catch is ProviderError {
+      return nil
+    }
+  }
+
+  private func keep(_ ids: [String], as name: String, isFirst: Bool) async throws {
+    let before = isFirst ? nil : try await StoredShelf<String>.read(name, from: store)
+    var kept = before?.items ?? []
+    let known = Set(kept)
+    kept += ids.filter { !known.contains($0) }
+    try await StoredShelf(heardAt: dependencies.now(), items: Array(kept.prefix(Self.mostKept)))
+      .keep(name, in: store)
+  }
+}
+
+extension ProviderError {
+  /// Whether the server may answer another time: what is kept stands in for it meanwhile.
+  ///
+  /// One that says that a list is gone, or not the reader's to see, is believed.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .httpStatus(_, let code): code >= 500
+    case .refused: false
+    default: true
+    }
+  }
+}
+
+extension PeopleList {
+  fileprivate var owner: String {
+    switch self {
+    case .followers(let id), .following(let id): id
+    }
+  }
+
+  fileprivate var isOfFollowers: Bool {
+    if case .followers = self { true } else { false }
+  }
+
+  /// What the list is kept as.
+  fileprivate var name: String {
+    switch self {
+    case .followers(let id): "people:followers:\(id)"
+    case .following(let id): "people:following:\(id)"
+    }
+  }
+
+  fileprivate func endpoint(limit: Int) -> Endpoint<LossyArray<MastodonAPI.Account>> {
+    switch self {
+    case .followers(let id): .followers(of: id, limit: limit)
+    case .following(let id): .following(of: id, limit: limit)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// The people of a list over a provider: pages, one request at a time, and whom the reader follows
+/// of them.
+///
+/// It shows what providers say and keeps no opinion of its own: a tap calls the provider, whose
+/// `ChangeSource` names the person, and that row is written again.
+@MainActor
+final class LiveFriendsListContentViewModel: PagedListViewModel<FriendRow, PageCursor>,
+  FriendsListContentViewModel
+{
+  /// How many people the list has, as the provider said last; nil where it does not say.
+  var totalCount: Observable<Int?> { reader.total }
+
+  private let kind: FriendsListKind
+  private let reader: FriendsListReader
+  private let follows: (any FollowProvider)?
+  private let onRoute: @MainActor (Route) -> Void
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let taps = ReaderTaps()
+  private let reads = ChangeReads()
+  private let bindings = DisposeBag()
+
+  init(
+    kind: FriendsListKind,
+    people: any PeopleProvider,
+    follows: (any FollowProvider)?,
+    changes: (any ChangeSource)?,
+    onRoute: @escaping @MainActor (Route) -> Void,
+    strings: Strings,
+    tracker: (any Tracker)?
+  ) {
+    let failures = FailureText(strings: strings)
+    let reader = FriendsListReader(
+      list: PeopleList(kind),
+      people: people,
+      follows: follows,
+      strings: strings
+    )
+    self.kind = kind
+    self.reader = reader
+    self.follows = follows
+    self.onRoute = onRoute
+    self.failures = failures
+    self.tracker = tracker
+    super.init(
+      texts: ListTexts(
+        empty: kind.emptyMessage(strings),
+        failure: { $0 is HiddenPeople ? kind.hiddenMessage(strings) : failures.people($0) },
+        pageFailure: { failures.nextPage($0) },
+        reloadFailure: { failures.peopleRefresh($0) }
+      ),
+      screenName: kind.screenName,
+      tracker: tracker,
+      source: { try await reader.page(after: $0) }
+    )
+    reader.onRepeat = { [messages] in messages.tell(strings.peopleRepeat) }
+    reader.total.observeChanges { [weak self] old, new in
+      guard let self, state.value == .content, reader.isReadingOn, let old, let new, new > old
+      else { return }
+      messages.tell(strings.peopleCame(new - old))
+    }.disposed(by: bindings)
+    reads.perform = { [weak self] in await self?.readRelationships($0.people) }
+    reads.follow(changes) { [weak self] change in
+      guard let self else { return }
+      let shown = change.accounts.intersection(rows.map(\.person.id))
+      if !shown.isEmpty { reads.read(ChangedContent(people: shown)) }
+    }
+  }
+
+  /// Follows a person or ends that; the provider's change shows it, and a refusal is told.
+  @discardableResult
+  func toggleFollow(_ row: ListItemID) -> Task<Void, Never> {
+    guard let follows, let shown = rows.first(where: { $0.itemID == row }), let state = shown.follow
+    else { return Task {} }
+    let person = shown.person
+    let (wanted, work) = taps.toggle(
+      .follow(accountID: person.id),
+      isSet: state.kind != .follow,
+      ask: { _ = try await follows.setFollowing($0, accountID: person.id) },
+      ended: { [weak self] error, wanted in
+        guard let self else { return }
+        await reads.read(ChangedContent(people: [person.id])).value
+        guard let error else { return }
+        messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
+      }
+    )
+    tracker?.track(
+      .action(name: wanted ? "follow" : "unfollow", screen: kind.screenName, target: person.id)
+    )
+    return work
+  }
+
+  /// Opens the profile of a person.
+  func open(_ row: ListItemID) {
+    guard let shown = rows.first(where: { $0.itemID == row }) else { return }
+    tracker?.track(
+      .action(name: "open-profile", screen: kind.screenName, target: shown.person.id)
+    )
+    onRoute(.profile(shown.person))
+  }
+
+  /// Reads what stands between the reader and some people, and writes their rows again.
+  private func readRelationships(_ ids: Set<String>) async {
+    guard let follows else { return }
+    for id in ids {
+      guard let known = try? await follows.knownRelationship(with: id) else { continue }
+      taps.notePerson(id)
+      update(ListItemID(id)) { [reader] in $0 = reader.row($0.person, known) }
+    }
+  }
+}
+
+/// Why a list shows nobody although it has people.
+struct HiddenPeople: Error {}
+
+extension PeopleList {
+  init(_ kind: FriendsListKind) {
+    switch kind {
+    case .followers(let person): self = .followers(of: person.id)
+    case .following(let person): self = .following(of: person.id)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// A list of people over a provider.
+@MainActor
+public final class LiveFriendsListViewModel: FriendsListViewModel {
+  /// What stands above the people.
+  public let header: any FriendsListHeaderViewModel
+
+  /// The people.
+  public var content: any FriendsListContentViewModel { people }
+
+  private let people: LiveFriendsListContentViewModel
+
+  /// Makes the view model of one list; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - kind: Which people.
+  ///   - people: Knows them.
+  ///   - follows: Knows whom the reader follows; nil where nobody does, and nobody can be followed.
+  ///   - changes: Tells what changes in what these providers read.
+  ///   - events: What to call when the reader leaves.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    kind: FriendsListKind,
+    people: any PeopleProvider,
+    follows: (any FollowProvider)? = nil,
+    changes: (any ChangeSource)?,
+    events: FriendsListEvents = FriendsListEvents(),
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let content = LiveFriendsListContentViewModel(
+      kind: kind,
+      people: people,
+      follows: follows,
+      changes: changes,
+      onRoute: events.onRoute,
+      strings: strings,
+      tracker: tracker
+    )
+    self.people = content
+    header = LiveFriendsListHeaderViewModel(
+      kind: kind,
+      totalCount: content.totalCount,
+      onClose: events.onClose,
+      strings: strings
+    )
+  }
+}
+
+/// The header of a list of people: its count follows what the provider says.
+@MainActor
+final class LiveFriendsListHeaderViewModel: FriendsListHeaderViewModel {
+  let title: String
+  let icon: FriendsListSymbol
+  let closeIcon = FriendsListSymbol.close
+  let closeTitle: String
+  let onClose: @MainActor () -> Void
+  var count: Observable<FriendsListCount> { countSource }
+
+  private let countSource: MutableObservable<FriendsListCount>
+  private let bindings = DisposeBag()
+
+  init(
+    kind: FriendsListKind,
+    totalCount: Observable<Int?>,
+    onClose: @escaping @MainActor () -> Void,
+    strings: Strings
+  ) {
+    title = kind.title(strings)
+    icon = kind.symbol
+    closeTitle = strings.close
+    self.onClose = onClose
+    let source = MutableObservable(FriendsListCount(nil, of: kind, strings: strings))
+    countSource = source
+    totalCount.observe { source.setIfChanged(FriendsListCount($0, of: kind, strings: strings)) }
+      .disposed(by: bindings)
+  }
+}

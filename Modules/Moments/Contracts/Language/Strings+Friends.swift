@@ -1,0 +1,99 @@
+extension Strings {
+  /// The button that leaves what lies over the screen.
+  public var close: String { pick("Close", "关闭", "إغلاق") }
+
+  /// What is said of somebody who follows the reader and whom the reader follows.
+  public var mutual: String { pick("Mutual", "互相关注", "متابعة متبادلة") }
+
+  /// The title where nobody follows a person.
+  public var noFollowersTitle: String { pick("No followers yet", "还没有粉丝", "لا متابعين بعد") }
+
+  /// The message where nobody follows a person.
+  public func noFollowersMessage(_ name: String) -> String {
+    pick(
+      "People who follow \(isolated(name)) will appear here.",
+      "关注\(isolated(name))的人会显示在这里。",
+      "سيظهر هنا من يتابع \(isolated(name))."
+    )
+  }
+
+  /// The title where a person follows nobody.
+  public var noFollowingTitle: String {
+    pick("Not following anyone yet", "还没有关注任何人", "لا يتابع أحدًا بعد")
+  }
+
+  /// The message where a person follows nobody.
+  public func noFollowingMessage(_ name: String) -> String {
+    pick(
+      "People whom \(isolated(name)) follows will appear here.",
+      "\(isolated(name))关注的人会显示在这里。",
+      "سيظهر هنا من يتابعهم \(isolated(name))."
+    )
+  }
+
+  /// The title where a list of people is not shown.
+  public var hiddenPeopleTitle: String { pick("This list is hidden", "列表未公开", "هذه القائمة مخفية") }
+
+  /// The message where a person, or the server, does not show who follows them.
+  public func hiddenFollowersMessage(_ name: String) -> String {
+    pick(
+      "\(isolated(name)) does not show who follows them, or this server does not know.",
+      "\(isolated(name))没有公开粉丝列表，或此服务器没有相关信息。",
+      "لا يُظهر \(isolated(name)) من يتابعه، أو لا يعرف هذا الخادم ذلك."
+    )
+  }
+
+  /// The message where a person, or the server, does not show whom they follow.
+  public func hiddenFollowingMessage(_ name: String) -> String {
+    pick(
+      "\(isolated(name)) does not show whom they follow, or this server does not know.",
+      "\(isolated(name))没有公开关注列表，或此服务器没有相关信息。",
+      "لا يُظهر \(isolated(name)) من يتابعهم، أو لا يعرف هذا الخادم ذلك."
+    )
+  }
+
+  /// The title where a list of people could not be loaded.
+  public var peopleFailedTitle: String {
+    pick("The list could not be loaded", "无法加载列表", "تعذّر تحميل القائمة")
+  }
+
+  /// Told when a list could not be loaded again and the old rows stay.
+  public var peopleRefreshFailed: String {
+    pick("The list could not be refreshed.", "列表刷新失败。", "تعذّر تحديث القائمة.")
+  }
+
+  /// Told when a server sends the same people again and again.
+  public var peopleRepeat: String {
+    pick(
+      "The server keeps sending the same people, so the list ends here.",
+      "服务器一直返回相同的人，列表到此为止。",
+      "يكرر الخادم الأشخاص أنفسهم، فتنتهي القائمة هنا."
+    )
+  }
+
+  /// Told when people were added to a list while it was read.
+  public func peopleCame(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# person was added meanwhile. Pull down to see them.",
+      other: "# people were added meanwhile. Pull down to see them.",
+      chinese: "期间新增了#人，下拉可查看。",
+      arabic: ArabicForms(
+        zero: "لم يُضف أحد. اسحب لأسفل للتحديث.",
+        one: "أُضيف شخص واحد في الأثناء. اسحب لأسفل لرؤيته.",
+        two: "أُضيف شخصان في الأثناء. اسحب لأسفل لرؤيتهما.",
+        few: "أُضيف # أشخاص في الأثناء. اسحب لأسفل لرؤيتهم.",
+        many: "أُضيف # شخصًا في الأثناء. اسحب لأسفل لرؤيتهم.",
+        other: "أُضيف # شخص في الأثناء. اسحب لأسفل لرؤيتهم."
+      )
+    )
+  }
+
+  /// What a button that opens a list of people does, for assistive technologies.
+  public func showPeople(_ title: String) -> String {
+    pick("Show \(title)", "查看\(title)", "عرض \(title)")
+  }
+
+  /// A name in a sentence that may run the other way.
+  private func isolated(_ name: String) -> String { "\u{2068}\(name)\u{2069}" }
+}

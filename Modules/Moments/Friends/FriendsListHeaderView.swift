@@ -1,0 +1,172 @@
+public import DesignKit
+import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// What stands above a list of people: a symbol, what the list is, how many there are, and a button
+/// to leave.
+///
+///     [icon]  Followers  12.8K          [x]
+public final class FriendsListHeaderView: UIView {
+  /// What the header looks like.
+  public struct ViewConfig {
+    /// Behind it.
+    public var backgroundColor = Palette.background
+    /// Of the title.
+    public var titleFont = Typography.title()
+    /// Of the title.
+    public var titleColor = Palette.primaryText
+    /// Of the count.
+    public var countFont = Typography.body()
+    /// Of the count.
+    public var countColor = Palette.secondaryText
+    /// Of the symbol before the title.
+    public var iconColor = Palette.accent
+    /// Of the button to leave.
+    public var closeColor = Palette.secondaryText
+    /// The side of the symbol before the title, in points.
+    public var iconSide: CGFloat = 24
+    /// From the edge where lines begin, in points.
+    public var inset = Spacing.large
+    /// Between symbol, title and count, in points.
+    public var spacing = Spacing.small
+    /// What symbols look like.
+    public var icon: (FriendsListSymbol) -> Icon = { symbol in
+      switch symbol {
+      case .followers: .people
+      case .following: .follow
+      case .close: .close
+      }
+    }
+
+    /// As in the app.
+    public static var `default`: ViewConfig { ViewConfig() }
+  }
+
+  private let viewModel: any FriendsListHeaderViewModel
+  private let viewConfig: ViewConfig
+  private let bindings = DisposeBag()
+  private let iconView = UIImageView()
+  private let titleLabel = UILabel()
+  private let countLabel = UILabel()
+  private let words = UIStackView()
+  private lazy var wordsAfterIcon = words.leadingAnchor.constraint(
+    equalTo: iconView.trailingAnchor,
+    constant: viewConfig.spacing
+  )
+  private lazy var wordsAtEdge = words.leadingAnchor.constraint(
+    equalTo: leadingAnchor,
+    constant: viewConfig.inset
+  )
+  private let closeButton = UIButton(type: .system)
+
+  /// Makes a header over its view model.
+  public init(
+    viewModel: any FriendsListHeaderViewModel,
+    viewConfig: ViewConfig = .default
+  ) {
+    self.viewModel = viewModel
+    self.viewConfig = viewConfig
+    super.init(frame: .zero)
+    makeControls()
+    styleControls()
+    constrainControls()
+    viewModel.count.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private func makeControls() {
+    for label in [titleLabel, countLabel] { words.addArrangedSubview(label) }
+    for view in [iconView, words, closeButton] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    closeButton.addAction(
+      UIAction { [weak self] _ in self?.viewModel.onClose() },
+      for: .primaryActionTriggered
+    )
+  }
+
+  private func styleControls() {
+    backgroundColor = viewConfig.backgroundColor
+    iconView.image = viewConfig.icon(viewModel.icon).image
+    iconView.tintColor = viewConfig.iconColor
+    iconView.contentMode = .scaleAspectFit
+    configure(titleLabel) {
+      $0.text = viewModel.title
+      $0.font = viewConfig.titleFont
+      $0.textColor = viewConfig.titleColor
+      $0.numberOfLines = 0
+      $0.accessibilityTraits = .header
+      $0.accessibilityIdentifier = "friends.title"
+    }
+    configure(countLabel) {
+      $0.font = viewConfig.countFont
+      $0.textColor = viewConfig.countColor
+      $0.accessibilityIdentifier = "friends.count"
+    }
+    for label in [titleLabel, countLabel] { label.adjustsFontForContentSizeCategory = true }
+    // The title wraps before the count is cut.
+    countLabel.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    countLabel.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    words.spacing = viewConfig.spacing
+    var configuration = UIButton.Configuration.plain()
+    configuration.image = viewConfig.icon(viewModel.closeIcon).image
+    configuration.baseForegroundColor = viewConfig.closeColor
+    closeButton.configuration = configuration
+    closeButton.accessibilityLabel = viewModel.closeTitle
+    closeButton.accessibilityIdentifier = "friends.close"
+  }
+
+  private func constrainControls() {
+    let config = viewConfig
+    NSLayoutConstraint.activate([
+      iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: config.inset),
+      iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      iconView.widthAnchor.constraint(equalToConstant: config.iconSide),
+      iconView.heightAnchor.constraint(equalToConstant: config.iconSide),
+      words.trailingAnchor.constraint(
+        lessThanOrEqualTo: closeButton.leadingAnchor,
+        constant: -config.spacing
+      ),
+      words.centerYAnchor.constraint(equalTo: centerYAnchor),
+      words.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      closeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      closeButton.centerYAnchor.constraint(equalTo: centerYAnchor),
+      closeButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.xSmall),
+      // As high as its words, and no higher.
+      heightAnchor.constraint(equalToConstant: Metrics.tapTarget + Spacing.medium)
+        .withPriority(.defaultHigh),
+    ])
+    arrange()
+  }
+
+  private func show(_ count: FriendsListCount) {
+    countLabel.text = count.text
+    countLabel.isHidden = count.text.isEmpty
+    countLabel.accessibilityLabel = count.accessibilityText
+  }
+
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    iconView.isHidden = isLarge
+    wordsAfterIcon.isActive = !isLarge
+    wordsAtEdge.isActive = isLarge
+    words.axis = isLarge ? .vertical : .horizontal
+    words.alignment = isLarge ? .leading : .firstBaseline
+    words.spacing = isLarge ? 0 : viewConfig.spacing
+  }
+
+  /// Large letters get a line for the title and one for the count, and the room of the symbol.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrange()
+  }
+}

@@ -1,0 +1,212 @@
+public import DesignKit
+public import Foundations
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// One person of a list: portrait, name and handle, what they are to the reader, and a button to
+/// follow them.
+///
+///     [avatar]  Ann Walker            (Following)
+///               @ann  Mutual
+public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListItemView.Action> {
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Follow the person, or end that.
+    case toggleFollow
+  }
+
+  /// What the row looks like.
+  public struct ViewConfig {
+    /// Behind the row.
+    public var backgroundColor = Palette.background
+    /// Of the name.
+    public var nameFont = Typography.name()
+    /// Of the name.
+    public var nameColor = Palette.primaryText
+    /// Of the handle.
+    public var handleFont = Typography.caption()
+    /// Of the handle.
+    public var handleColor = Palette.secondaryText
+    /// Of what the person is to the reader.
+    public var markFont = Typography.captionStrong()
+    /// Of "Follows you".
+    public var markColor = Palette.secondaryText
+    /// Of "Mutual".
+    public var mutualColor = Palette.accent
+    /// The side of the portrait, in points.
+    public var avatarSide = Metrics.avatar
+    /// How round the portrait is, in points.
+    public var avatarCornerRadius = CornerRadius.medium
+    /// From the edges of the row, in points.
+    public var horizontalInset = Spacing.large
+    /// From the row above and below, in points.
+    public var verticalInset = Spacing.small
+    /// Between portrait, words and button, in points.
+    public var spacing = Spacing.medium
+    /// The least width of the button, in points, so that those of several rows look alike.
+    public var buttonWidth: CGFloat = 104
+    /// The least height of the button, in points; a finger may miss it by a little.
+    public var buttonHeight: CGFloat = 36
+    /// What stands for a portrait that is not there.
+    public var emptyAvatar = Icon.person
+
+    /// As in the app.
+    public static var `default`: ViewConfig { ViewConfig() }
+  }
+
+  private let imageLoader: ImageLoader
+  private let viewConfig: ViewConfig
+  private let avatarView = AsyncImageView(frame: .zero)
+  private let nameLabel = UILabel()
+  private let handleLabel = UILabel()
+  private let markLabel = UILabel()
+  private let details = UIStackView()
+  private let words = UIStackView()
+  private let button = FollowButton()
+  /// Words and button, one after the other or one below the other.
+  private let column = UIStackView()
+  private lazy var buttonWidth = button.widthAnchor.constraint(
+    greaterThanOrEqualToConstant: viewConfig.buttonWidth
+  ).yieldingToHiding()
+  /// Whether words and button have little room.
+  private var isNarrow = false
+  private static let narrowWidth: CGFloat = 320
+  private lazy var avatarInMiddle = avatarView.centerYAnchor.constraint(equalTo: centerYAnchor)
+  private lazy var avatarAtTop = avatarView.topAnchor.constraint(
+    equalTo: topAnchor,
+    constant: viewConfig.verticalInset
+  )
+
+  /// Makes a row.
+  ///
+  /// - Parameters:
+  ///   - imageLoader: Loads the portrait.
+  ///   - viewConfig: What it looks like.
+  public init(imageLoader: ImageLoader, viewConfig: ViewConfig = .default) {
+    self.imageLoader = imageLoader
+    self.viewConfig = viewConfig
+    super.init(frame: .zero)
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for label in [handleLabel, markLabel] { details.addArrangedSubview(label) }
+    for view in [nameLabel, details] { words.addArrangedSubview(view) }
+    for view in [words, button] { column.addArrangedSubview(view) }
+    for view in [avatarView, column] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    button.onTap = { [weak self] in self?.onAction?(.toggleFollow) }
+  }
+
+  /// Gives the controls what the configuration says.
+  public override func styleControls() {
+    backgroundColor = viewConfig.backgroundColor
+    avatarView.styleAsAvatar(cornerRadius: viewConfig.avatarCornerRadius)
+    avatarView.emptySymbol = viewConfig.emptyAvatar.image
+    configure(nameLabel) {
+      $0.font = viewConfig.nameFont
+      $0.textColor = viewConfig.nameColor
+    }
+    configure(handleLabel) {
+      $0.font = viewConfig.handleFont
+      $0.textColor = viewConfig.handleColor
+      $0.lineBreakMode = .byTruncatingTail
+    }
+    configure(markLabel) { $0.font = viewConfig.markFont }
+    for label in [nameLabel, handleLabel, markLabel] {
+      label.adjustsFontForContentSizeCategory = true
+    }
+    words.axis = .vertical
+    words.spacing = Spacing.xxSmall
+    words.alignment = .fill
+    words.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    // A long name gives way to the button, a long handle to the mark.
+    button.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    button.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    markLabel.setContentHuggingPriority(.defaultLow - 2, for: .horizontal)
+    markLabel.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    details.spacing = Spacing.small
+    column.spacing = viewConfig.spacing
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    let config = viewConfig
+    NSLayoutConstraint.activate([
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: config.horizontalInset),
+      avatarView.widthAnchor.constraint(equalToConstant: config.avatarSide),
+      avatarView.heightAnchor.constraint(equalToConstant: config.avatarSide),
+      avatarView.topAnchor.constraint(
+        greaterThanOrEqualTo: topAnchor,
+        constant: config.verticalInset
+      ),
+      avatarInMiddle,
+      column.leadingAnchor.constraint(equalTo: avatarView.trailingAnchor, constant: config.spacing),
+      column.trailingAnchor.constraint(
+        equalTo: trailingAnchor,
+        constant: -config.horizontalInset
+      ),
+      column.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: config.verticalInset),
+      column.centerYAnchor.constraint(equalTo: centerYAnchor),
+      heightAnchor.constraint(
+        greaterThanOrEqualToConstant: config.avatarSide + 2 * config.verticalInset
+      ),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: config.buttonHeight)
+        .yieldingToHiding(),
+      buttonWidth,
+    ])
+  }
+
+  /// Shows a person.
+  public override func update(with viewModel: FriendRow) {
+    nameLabel.text = viewModel.person.name
+    // A handle reads from left to right, its "@" first, in an Arabic interface too.
+    handleLabel.text = "\u{2066}\(viewModel.person.handle)\u{2069}"
+    markLabel.text = viewModel.markText
+    markLabel.isHidden = viewModel.markText == nil
+    markLabel.textColor = viewModel.isMutual ? viewConfig.mutualColor : viewConfig.markColor
+    button.isHidden = viewModel.follow == nil
+    if let follow = viewModel.follow { button.update(with: follow) }
+    button.accessibilityIdentifier = "friend.follow.\(viewModel.itemID)"
+    arrange()
+    avatarView.show(
+      viewModel.person.avatar,
+      size: CGSize(width: viewConfig.avatarSide, height: viewConfig.avatarSide),
+      with: imageLoader
+    )
+    accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "friend.\(viewModel.itemID)"
+  }
+
+  /// In a narrow row the mark goes below the handle, and the button is as wide as its title.
+  public override func prepareForLayout(width: CGFloat) {
+    isNarrow = width < Self.narrowWidth
+    arrange()
+  }
+
+  /// Large letters get the whole width for the words, and for the button.
+  private func arrange() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    avatarInMiddle.isActive = !isLarge
+    avatarAtTop.isActive = isLarge
+    column.axis = isLarge ? .vertical : .horizontal
+    column.alignment = isLarge ? .leading : .center
+    column.spacing = isLarge ? Spacing.small : viewConfig.spacing
+    let isStacked = isLarge || isNarrow
+    details.axis = isStacked ? .vertical : .horizontal
+    details.alignment = isStacked ? .leading : .firstBaseline
+    details.spacing = isStacked ? Spacing.xxSmall : Spacing.small
+    buttonWidth.isActive = !isNarrow
+    nameLabel.numberOfLines = isLarge ? 0 : 1
+    handleLabel.numberOfLines = isLarge ? 0 : 1
+  }
+
+  /// Stops loading.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+  }
+}

@@ -1,0 +1,65 @@
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import DemoProvider
+
+/// Who follows whom in the demo.
+@MainActor
+@Suite struct DemoPeopleTests {
+  private struct NoWait: Clock {
+    let now = ContinuousClock.now
+    var minimumResolution: Duration { .zero }
+    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
+  }
+
+  private func pages(
+    _ story: DemoStory,
+    of list: PeopleList = .following(of: "linyue"),
+    atMost count: Int = 40
+  ) async throws -> [PeoplePage] {
+    let provider = DemoProvider(story, clock: NoWait())
+    var pages = [try await provider.people(in: list, after: nil)]
+    while pages.count < count, let next = pages.last?.next {
+      pages.append(try await provider.people(in: list, after: next))
+    }
+    return pages
+  }
+
+  @Test func aListHasAsManyPeopleAsItsOwnerSays() async throws {
+    let pages = try await pages(.timeline)
+    let people = pages.flatMap(\.items)
+    #expect(people.count == 248 && pages.allSatisfy { $0.total == 248 })
+    #expect(Set(people.map(\.id)).count == 248)
+    #expect(!people.contains { $0.id == "linyue" })
+    #expect(try await self.pages(.timeline, of: .followers(of: "nobody")).map(\.items) == [[]])
+  }
+
+  @Test func aHiddenListHasPeopleAndShowsNone() async throws {
+    let pages = try await pages(.friendsHidden)
+    #expect(pages == [PeoplePage(items: [], total: 248, isHidden: true)])
+    #expect(try await self.pages(.empty) == [PeoplePage(items: [], total: 0)])
+  }
+
+  @Test func aListThatLoopsNeverEnds() async throws {
+    let pages = try await pages(.friendsLoop, atMost: 9)
+    #expect(pages.count == 9 && pages.last?.next != nil)
+    #expect(Set(pages.flatMap(\.items).map(\.id)).count == 60)
+  }
+
+  @Test func aListThatGrowsRepeatsPeople() async throws {
+    let pages = try await pages(.friendsGrowing, atMost: 3)
+    #expect(pages.map(\.total) == [248, 251, 254])
+    #expect(pages[1].items.prefix(3).map(\.id) == pages[0].items.suffix(3).map(\.id))
+  }
+
+  @Test func aFailedPageComesTheSecondTime() async throws {
+    let provider = DemoProvider(.pageFailure, clock: NoWait())
+    let list = PeopleList.following(of: "linyue")
+    let next = try await provider.people(in: list, after: nil).next
+    await #expect(throws: ProviderError.self) {
+      try await provider.people(in: list, after: next)
+    }
+    #expect(try await provider.people(in: list, after: next).items.count == 20)
+  }
+}

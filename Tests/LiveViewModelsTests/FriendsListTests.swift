@@ -1,0 +1,217 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// Who follows whom, of people who are handed in.
+private actor FakePeople: PeopleProvider, FollowProvider, ChangeSource {
+  var pages: [String: Result<PeoplePage, ProviderError>]
+  private(set) var asked: [String] = []
+  private var known: [String: Relationship] = [:]
+  private var refusal: ProviderError?
+  private let changesOut = Broadcast<SocialChange>()
+
+  init(_ pages: [String: Result<PeoplePage, ProviderError>]) { self.pages = pages }
+
+  func set(_ page: Result<PeoplePage, ProviderError>, at cursor: String) { pages[cursor] = page }
+  func set(_ relationship: Relationship) { known[relationship.id] = relationship }
+  func refuse() { refusal = .refused(reason: "They said no.") }
+
+  /// Changes a relationship as another screen would.
+  func change(_ relationship: Relationship) {
+    known[relationship.id] = relationship
+    changesOut.send(SocialChange(accounts: [relationship.id]))
+  }
+
+  func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
+    let name = cursor?.token ?? "first"
+    asked.append(name)
+    return try pages[name, default: .success(PeoplePage(items: []))].get()
+  }
+
+  func reader() async throws -> Account? { nil }
+  func relationships(with accountIDs: [String]) async throws -> [Relationship] {
+    accountIDs.compactMap { known[$0] }
+  }
+  func knownRelationship(with accountID: String) async throws -> Relationship? {
+    known[accountID]
+  }
+  func setFollowing(_ following: Bool, accountID: String) async throws -> Relationship {
+    if let refusal { throw refusal }
+    let new = Relationship(id: accountID, following: following ? .yes : .no)
+    change(new)
+    return new
+  }
+  nonisolated func changes() -> AsyncStream<SocialChange> { changesOut.stream() }
+}
+
+@MainActor
+@Suite("A list of people over a provider")
+struct FriendsListTests {
+  private let ana = PersonReference(id: "ana", name: "Ana", handle: "@ana", avatar: nil)
+
+  private func page(
+    _ ids: [String],
+    next: String? = nil,
+    total: Int? = nil,
+    isHidden: Bool = false
+  ) -> Result<PeoplePage, ProviderError> {
+    .success(
+      PeoplePage(
+        items: ids.map { Account(id: $0, handle: $0) },
+        next: next.map(PageCursor.init(token:)),
+        total: total,
+        isHidden: isHidden
+      )
+    )
+  }
+
+  private func make(
+    _ people: FakePeople,
+    language: AppLanguage = .english,
+    events: FriendsListEvents = FriendsListEvents()
+  ) -> LiveFriendsListViewModel {
+    LiveFriendsListViewModel(
+      kind: .followers(of: ana),
+      people: people,
+      follows: people,
+      changes: people,
+      events: events,
+      language: language
+    )
+  }
+
+  private func rows(_ viewModel: LiveFriendsListViewModel) -> [FriendRow] {
+    viewModel.content.sections.value.flatMap { $0.rows(of: FriendRow.self) }
+  }
+
+  @Test("the count is written compactly in each language, and follows the provider")
+  func count() async {
+    let texts: [(AppLanguage, String)] = [
+      (.english, "12.8K"), (.simplifiedChinese, "1.2万"), (.arabic, "١٢٫٨ ألف"),
+    ]
+    for (language, text) in texts {
+      let people = FakePeople(["first": page(["a"], total: 12_860)])
+      let viewModel = make(people, language: language)
+      #expect(viewModel.header.count.value.text == "")
+      await viewModel.content.load()
+      #expect(viewModel.header.count.value.text == text)
+    }
+  }
+
+  @Test func pagesGrowTheListAndAFailedOneIsAskedForAgain() async {
+    let people = FakePeople([
+      "first": page(["a", "b"], next: "2", total: 3),
+      "2": .failure(.network(url: "https://a.example", reason: .offline)),
+    ])
+    await people.set(Relationship(id: "b", following: .yes, followsReader: true))
+    let viewModel = make(people)
+    await viewModel.content.load()
+    #expect(rows(viewModel).map(\.person.id) == ["a", "b"])
+    #expect(rows(viewModel)[0].follow == nil, "nothing is known of them")
+    #expect(rows(viewModel)[1].isMutual && rows(viewModel)[1].markText == "Mutual")
+    await viewModel.content.loadMore()
+    guard case .failed = viewModel.content.pagingState.value else {
+      Issue.record("\(viewModel.content.pagingState.value)")
+      return
+    }
+    await people.set(page(["b", "c"], total: 3), at: "2")
+    await viewModel.content.loadMore()
+    #expect(rows(viewModel).map(\.person.id) == ["a", "b", "c"])
+    #expect(viewModel.content.pagingState.value == .end)
+  }
+
+  @Test("a list that goes in circles ends, and says why", arguments: ["first page", "itself"])
+  func loop(way: String) async {
+    let people =
+      way == "itself"
+      ? FakePeople(["first": page(["a"], next: "2"), "2": page(["a", "b"], next: "2")])
+      : FakePeople([
+        "first": page(["a"], next: "2"), "2": page(["b"], next: "3"),
+        "3": page(["a"], next: "4"), "4": page(["b"], next: "5"), "5": page(["a"], next: "6"),
+      ])
+    let viewModel = make(people)
+    await viewModel.content.load()
+    for _ in 0..<4 { await viewModel.content.loadMore() }
+    #expect(rows(viewModel).map(\.person.id) == ["a", "b"])
+    #expect(viewModel.content.pagingState.value == .end)
+    #expect(viewModel.content.message.value?.text == Strings(.english).peopleRepeat)
+    #expect(await people.asked.count <= 4)
+  }
+
+  @Test("a list that grows while it is read shows nobody twice, and says how many came")
+  func growing() async {
+    let people = FakePeople([
+      "first": page(["a", "b"], next: "2", total: 4), "2": page(["b", "c"], total: 6),
+    ])
+    let viewModel = make(people)
+    await viewModel.content.load()
+    #expect(viewModel.content.message.value == nil)
+    await viewModel.content.loadMore()
+    #expect(rows(viewModel).map(\.person.id) == ["a", "b", "c"])
+    #expect(viewModel.content.message.value?.text == Strings(.english).peopleCame(2))
+    #expect(viewModel.header.count.value.text == "6")
+    await people.set(page(["x", "a", "b", "c"], total: 7), at: "first")
+    await viewModel.content.reload()
+    #expect(viewModel.content.message.value?.text == Strings(.english).peopleCame(2))
+    #expect(rows(viewModel).first?.person.id == "x")
+  }
+
+  @Test("a hidden list says so, without a button that cannot help")
+  func hidden() async {
+    let people = FakePeople(["first": page([], total: 9, isHidden: true)])
+    let viewModel = make(people)
+    await viewModel.content.load()
+    let kind = FriendsListKind.followers(of: ana)
+    #expect(viewModel.content.state.value == .failed(kind.hiddenMessage(Strings(.english))))
+    #expect(viewModel.header.count.value.text == "9")
+  }
+
+  @Test func nobodyIsNoFailure() async {
+    let viewModel = make(FakePeople(["first": page([], total: 0)]))
+    await viewModel.content.load()
+    let kind = FriendsListKind.followers(of: ana)
+    #expect(viewModel.content.state.value == .empty(kind.emptyMessage(Strings(.english))))
+  }
+
+  @Test func aTapFollowsAndARefusalIsTold() async {
+    let people = FakePeople(["first": page(["a"])])
+    await people.set(Relationship(id: "a"))
+    let viewModel = make(people)
+    await viewModel.content.load()
+    await viewModel.content.toggleFollow("a").value
+    #expect(rows(viewModel).first?.follow?.kind == .following)
+    await people.refuse()
+    await viewModel.content.toggleFollow("a").value
+    #expect(rows(viewModel).first?.follow?.kind == .following)
+    #expect(viewModel.content.message.value?.kind == .failure)
+    await viewModel.content.toggleFollow("nobody").value
+  }
+
+  @Test("what another screen does shows in the row")
+  func changes() async {
+    let people = FakePeople(["first": page(["a", "b"])])
+    await people.set(Relationship(id: "a"))
+    let viewModel = make(people)
+    await viewModel.content.load()
+    let (stream, done) = AsyncStream.makeStream(of: Void.self)
+    let token = viewModel.content.sections.observeChanges { _, _ in done.yield() }
+    await people.change(Relationship(id: "a", following: .requested))
+    for await _ in stream { break }
+    #expect(rows(viewModel).first?.follow?.kind == .requested)
+    token.dispose()
+  }
+
+  @Test func aRowLeadsToTheProfile() async {
+    var routes: [Route] = []
+    let people = FakePeople(["first": page(["a"])])
+    let viewModel = make(people, events: FriendsListEvents(onRoute: { routes.append($0) }))
+    await viewModel.content.load()
+    viewModel.content.open("a")
+    viewModel.content.open("nobody")
+    #expect(routes == [.profile(PersonReference(id: "a", name: "a", handle: "@a", avatar: nil))])
+  }
+}

@@ -1,0 +1,200 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsFriends
+
+/// What the reader does with a list of people, on fixed values.
+@Suite struct FriendsInteractionTests {
+  private final class Leaving {
+    var outside = 0
+    var closed = 0
+  }
+
+  private func makePopup(
+    _ state: DemoFriendsState = .some
+  ) async throws -> (Screen, DemoFriendsListContentViewModel, Leaving) {
+    let leaving = Leaving()
+    let content = state.content(language: .english)
+    let viewModel = DemoFriendsListViewModel(
+      header: DemoFriendsListHeaderViewModel(language: .english) { leaving.closed += 1 },
+      content: content
+    )
+    let screen = await FriendsScreen.popup(viewModel, .light) { leaving.outside += 1 }
+    return (screen, content, leaving)
+  }
+
+  @Test func theButtonCloses() async throws {
+    let (screen, _, leaving) = try await makePopup()
+    try await screen.tap("friends.close")
+    #expect(leaving.closed == 1 && leaving.outside == 0)
+  }
+
+  @Test func aTapOutsideLeavesAndOneInsideDoesNot() async throws {
+    let (screen, _, leaving) = try await makePopup()
+    try await screen.tap("friends.title")
+    #expect(leaving.outside == 0)
+    await screen.tap(at: CGPoint(x: 195, y: 20))
+    #expect(leaving.outside == 1)
+  }
+
+  @Test func escapeLeaves() async throws {
+    let (screen, _, leaving) = try await makePopup()
+    await screen.press(.keyboardEscape)
+    #expect(leaving.outside == 1)
+  }
+
+  @Test("a long swipe down from the header leaves; a short slow one does not")
+  func swiping() async throws {
+    let (screen, _, leaving) = try await makePopup()
+    let popup = try screen.view("friends.popup")
+    let header = popup.convert(CGPoint(x: popup.bounds.midX, y: 24), to: nil)
+    await screen.drag(from: header, to: CGPoint(x: header.x, y: header.y + 60), duration: 1)
+    await screen.advance(by: 0.6)
+    #expect(leaving.outside == 0)
+    #expect(popup.transform.isIdentity, "it is back in its place")
+    await screen.drag(from: header, to: CGPoint(x: header.x, y: header.y + 200), duration: 1)
+    #expect(leaving.outside == 1)
+  }
+
+  @Test func assistiveTechnologiesStayInside() async throws {
+    let (screen, _, _) = try await makePopup()
+    let popup = try screen.view("friends.popup")
+    #expect(popup.superview?.accessibilityViewIsModal == true)
+    #expect(try screen.view("friends.backdrop").accessibilityLabel == "Close")
+    #expect(try screen.view("friends.count").accessibilityLabel == "12,860 followers")
+  }
+
+  @Test func rowsAskForWhatTheyAreTappedFor() async throws {
+    let (screen, content, _) = try await makePopup()
+    try await screen.tap("friend.follow.marco")
+    let row = try screen.view("friend.ann")
+    await screen.tap(at: row.convert(CGPoint(x: 30, y: 20), to: nil))
+    #expect(content.intents == ["follow marco", "open ann"])
+  }
+
+  @Test func moreIsAskedForNearTheEndAndAgainByTheButton() async throws {
+    let (screen, content, _) = try await makePopup(.many)
+    #expect(content.intents.isEmpty)
+    try await screen.scroll(by: 4_000)
+    #expect(content.intents.contains("load-more"))
+    let (failed, failedContent, _) = try await makePopup(.pageFailed)
+    try await failed.tap("list.retry")
+    #expect(failedContent.intents == ["load-more"])
+  }
+
+  // MARK: The presenter
+
+  private struct Factory: FriendsListViewModelFactory {
+    var made: (FriendsListEvents) -> DemoFriendsListContentViewModel?
+
+    func makeFriendsList(
+      _ kind: FriendsListKind,
+      events: FriendsListEvents
+    ) -> (any FriendsListViewModel)? {
+      made(events).map { content in
+        DemoFriendsListViewModel(
+          header: DemoFriendsListHeaderViewModel(
+            kind,
+            language: .english,
+            onClose: events.onClose
+          ),
+          content: content
+        )
+      }
+    }
+  }
+
+  private let kind = FriendsListKind.followers(of: DemoRows.owner)
+
+  @Test("everything is released when the popup is gone, and the presenter shows the next one")
+  func releasing() async throws {
+    let ground = GroundController()
+    let screen = Screen(clock: HeadlessClock()) { ground }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    weak var content: DemoFriendsListContentViewModel?
+    let factory = Factory { _ in
+      let made = DemoFriendsState.many.content(language: .english)
+      content = made
+      return made
+    }
+    let presenter = FriendsListPresenter(
+      factory: factory,
+      strings: Strings(.english),
+      imageLoader: Rows.loader
+    )
+    weak var popup: UIViewController?
+    for _ in 0..<2 {
+      screen.perform {
+        #expect(presenter.present(kind, over: ground))
+        #expect(presenter.present(kind, over: ground), "a second one is not shown over it")
+        popup = ground.presentedViewController
+      }
+      await screen.advance(by: 0.6)
+      await screen.settle()
+      #expect(popup != nil && content != nil)
+      await screen.press(.keyboardEscape)
+      await screen.advance(by: 1)
+      await screen.settle()
+      #expect(ground.presentedViewController == nil)
+      #expect(popup == nil, "the popup is released")
+      #expect(content == nil, "its view model is released")
+    }
+  }
+
+  @Test("a popup does not keep its presenter, and leaves nothing behind when that is gone")
+  func presenterGoes() async throws {
+    let ground = GroundController()
+    let screen = Screen(clock: HeadlessClock()) { ground }
+    var presenter: FriendsListPresenter? = FriendsListPresenter(
+      factory: Factory { _ in DemoFriendsState.some.content(language: .english) },
+      strings: Strings(.english),
+      imageLoader: Rows.loader
+    )
+    weak let released = presenter
+    screen.perform { _ = presenter?.present(kind, over: ground) }
+    await screen.advance(by: 0.6)
+    presenter = nil
+    #expect(released == nil)
+  }
+
+  @Test func withoutAViewModelNothingIsShown() async {
+    let ground = GroundController()
+    let screen = Screen(clock: HeadlessClock()) { ground }
+    let presenter = FriendsListPresenter(
+      factory: Factory { _ in nil },
+      strings: Strings(.english),
+      imageLoader: Rows.loader
+    )
+    screen.perform { #expect(!presenter.present(kind, over: ground)) }
+    #expect(ground.presentedViewController == nil)
+  }
+
+  @Test("a place is gone to when the popup is gone")
+  func routing() async throws {
+    let ground = GroundController()
+    let screen = Screen(clock: HeadlessClock()) { ground }
+    var route: (@MainActor (Route) -> Void)?
+    let presenter = FriendsListPresenter(
+      factory: Factory { events in
+        route = events.onRoute
+        return DemoFriendsState.some.content(language: .english)
+      },
+      strings: Strings(.english),
+      imageLoader: Rows.loader
+    )
+    var routes: [Route] = []
+    screen.perform { _ = presenter.present(kind, over: ground) { routes.append($0) } }
+    await screen.advance(by: 0.6)
+    screen.perform { route?(.profile(DemoRows.owner)) }
+    #expect(routes.isEmpty)
+    await screen.advance(by: 1)
+    #expect(routes == [.profile(DemoRows.owner)])
+    #expect(ground.presentedViewController == nil)
+  }
+}

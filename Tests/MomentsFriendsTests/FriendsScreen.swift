@@ -1,0 +1,116 @@
+import DemoViewModels
+import DesignKit
+import Foundations
+import MomentsContracts
+import ScreenTesting
+import UIKit
+import _Testing_Rows
+
+@testable import MomentsFriends
+
+/// What a screen of lists of people is looked at in.
+nonisolated enum FriendsLook: String, CaseIterable, Sendable {
+  case light, dark, chinese, arabic, largest, narrow, wide
+
+  var name: String { rawValue }
+
+  var language: AppLanguage {
+    switch self {
+    case .chinese: .simplifiedChinese
+    case .arabic: .arabic
+    case .light, .dark, .largest, .narrow, .wide: .english
+    }
+  }
+
+  @MainActor var traits: ScreenTraits {
+    switch self {
+    case .light, .chinese: ScreenTraits()
+    case .dark: ScreenTraits(style: .dark)
+    case .arabic: ScreenTraits(isRightToLeft: true)
+    case .largest: ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    case .narrow: ScreenTraits(size: CGSize(width: 320, height: 568))
+    case .wide: ScreenTraits(size: CGSize(width: 1024, height: 768))
+    }
+  }
+}
+
+/// The screen that popups are shown over.
+final class GroundController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.background
+  }
+}
+
+/// A component alone on a screen.
+final class ComponentController: UIViewController {
+  private let makeView: () -> UIView
+
+  init(_ makeView: @escaping () -> UIView) {
+    self.makeView = makeView
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let part = makeView()
+    view.addSubview(part)
+    part.pinEdges(to: view)
+  }
+}
+
+enum FriendsScreen {
+  static let items = FriendsListItemFactory(imageLoader: Rows.loader)
+
+  /// A component alone, on a screen of a height in points.
+  static func component(
+    _ look: FriendsLook,
+    height: CGFloat,
+    _ makeView: @escaping () -> UIView
+  ) async -> Screen {
+    var traits = look.traits
+    traits.size.height = height
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      ComponentController(makeView)
+    }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    await screen.settle()
+    return screen
+  }
+
+  /// A popup that is there already.
+  static func popup(
+    _ viewModel: any FriendsListViewModel,
+    _ look: FriendsLook,
+    config: FriendsListContainerViewController.ViewConfig? = nil,
+    onOutsideTap: @escaping @MainActor () -> Void = {}
+  ) async -> Screen {
+    let ground = GroundController()
+    let screen = Screen(traits: look.traits, clock: HeadlessClock()) { ground }
+    screen.work = [{ await Rows.loader.waitUntilIdle() }]
+    screen.perform {
+      let config = config ?? .default
+      let popup = FriendsListContainerViewController(
+        content: FriendsListViewController(
+          viewModel: viewModel,
+          itemFactory: items,
+          viewConfig: config.list
+        ),
+        viewModel: FriendsListContainer(
+          strings: Strings(look.language),
+          onOutsideTap: onOutsideTap
+        ),
+        viewConfig: config
+      )
+      ground.present(popup, animated: false)
+    }
+    await screen.advance(by: 0.6)
+    await screen.settle()
+    return screen
+  }
+}
