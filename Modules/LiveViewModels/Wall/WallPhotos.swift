@@ -35,7 +35,7 @@ final class WallPhotos {
   func row(of moment: Moment, now: Date) -> PhotoRow? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
       moment.verdict(in: .public, at: now) == .show,
-      let picture = moment.attachments.lazy.compactMap({ PictureReference($0) }).first
+      let picture = moment.attachments.lazy.compactMap({ ImageReference($0) }).first
     else { return nil }
     let words = caption(of: moment)
     if let photo = photos[moment.id], photo.row.picture == picture {

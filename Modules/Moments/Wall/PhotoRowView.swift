@@ -48,7 +48,11 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     photoView.emptySymbol = nil
     photoView.isAccessibilityElement = true
     photoView.accessibilityTraits = .image
-    progress.color = Palette.secondaryText
+    // On a ground of its own: the color that stands for a photo may be any.
+    progress.color = Palette.onPicture
+    progress.backgroundColor = Palette.scrim
+    progress.layer.cornerRadius = Metrics.tapTarget / 2
+    progress.hidesWhenStopped = true
     titleLabel.style(Typography.name(), Palette.primaryText, lines: 2)
     timeLabel.style(Typography.caption(), Palette.secondaryText)
     timeLabel.setContentHuggingPriority(.required, for: .horizontal)
@@ -89,6 +93,8 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
         .yieldingToHiding(),
       progress.centerXAnchor.constraint(equalTo: photoView.centerXAnchor),
       progress.centerYAnchor.constraint(equalTo: photoView.centerYAnchor),
+      progress.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      progress.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
       retryButton.leadingAnchor.constraint(equalTo: photoView.leadingAnchor),
       retryButton.trailingAnchor.constraint(equalTo: photoView.trailingAnchor),
       retryButton.topAnchor.constraint(equalTo: photoView.topAnchor),
@@ -120,7 +126,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     .disposed(by: bindings)
   }
 
-  private func show(_ picture: PictureReference) {
+  private func show(_ picture: ImageReference) {
     let width = Metrics.readableWidth
     photoView.show(
       picture,
@@ -130,12 +136,12 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     show(photoView.phase)
   }
 
-  private static func aspect(of picture: PictureReference) -> CGFloat {
+  private static func aspect(of picture: ImageReference) -> CGFloat {
     let aspect = picture.pixelSize?.aspectRatio ?? 4.0 / 3
     return min(max(aspect, shapes.lowerBound), shapes.upperBound)
   }
 
-  private func giveShape(of picture: PictureReference) {
+  private func giveShape(of picture: ImageReference) {
     let aspect = Self.aspect(of: picture)
     guard shape?.multiplier != aspect else { return }
     shape?.isActive = false

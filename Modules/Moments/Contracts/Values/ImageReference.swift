@@ -84,6 +84,3 @@ extension ImageReference {
     public static let center = FocalPoint(x: 0, y: 0)
   }
 }
-
-/// The name of before, for screens that are being written while it changes; goes with them.
-public typealias PictureReference = ImageReference

@@ -21,7 +21,7 @@ public final class PhotoRow: ViewModelPressible {
   public nonisolated let itemID: ListItemID
 
   /// The photo.
-  public let picture: PictureReference
+  public let picture: ImageReference
 
   /// When it was posted, on the day that the section names: "14:05"; may be empty.
   public let timeText: String
@@ -46,7 +46,7 @@ public final class PhotoRow: ViewModelPressible {
   ///   - onPress: Called when the reader wants to see the moment.
   public init(
     moment: String,
-    picture: PictureReference,
+    picture: ImageReference,
     timeText: String,
     caption: Observable<Caption>,
     strings: Strings,
