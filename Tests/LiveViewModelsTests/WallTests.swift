@@ -8,7 +8,7 @@ import Testing
 
 /// The wall over scripted providers, without a view.
 @MainActor
-@Suite(.timeLimit(.minutes(1))) struct WallTests {
+@Suite struct WallTests {
   private nonisolated static func photo(_ id: String, hoursAgo: Double) -> Moment {
     var moment = Sample.moment(id, minutesAgo: hoursAgo * 60)
     moment.attachments = [

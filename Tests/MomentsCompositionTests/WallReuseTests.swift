@@ -15,7 +15,7 @@ import _Testing_Rows
 
 /// A thousand people on the wall, whose cells are reused while follows end late, out of order and
 /// in refusals.
-@Suite(.timeLimit(.minutes(5))) struct WallReuseTests {
+@Suite struct WallReuseTests {
   private nonisolated static let count = 1_000
 
   /// A server with people alone, which answers when it is told to.

@@ -72,7 +72,7 @@ struct WallScreenTests {
     let isLoading: Bool
 
     func data(for url: URL) async throws -> Data {
-      if isLoading { try await Task.sleep(for: .seconds(86_400)) }
+      if isLoading { try await Task.sleep(for: .seconds(1e6)) }
       throw CocoaError(.fileReadUnknown)
     }
   }
