@@ -137,6 +137,22 @@ import UIKit
     #expect(try count(of: app) == 37, "nobody twice")
   }
 
+  @Test func theLikesOfAMomentLeadToThoseWhoLikeIt() async throws {
+    let app = await DemoApp(moment: "moment-1")
+    let like = try app.screen.view("thread.like")
+    await app.screen.tap(at: like.convert(CGPoint(x: 60, y: -16), to: nil))
+    await arrive(app)
+    #expect(text("friends.title", app) == strings.likersTitle)
+    let liked = try #require(text("friends.count", app).flatMap(Int.init))
+    #expect(try count(of: app) == min(20, liked))
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: "likers")
+    #expect(problem == nil)
+    try await app.screen.tap("friends.close")
+    await arrive(app)
+    #expect(popup(of: app) == nil)
+  }
+
   @Test func aSlowListLoadsAndAFailedOneIsTriedAgain() async throws {
     let app = try await open(.failure)
     #expect(text("list.message.title", app) == strings.peopleFailedTitle)

@@ -97,6 +97,7 @@ public struct LiveFactory: ViewModelFactory {
       boosts: providers.boosts,
       compose: providers.compose,
       changes: providers.changes,
+      showsPeople: providers.people != nil,
       language: language,
       timeZone: time.timeZone,
       tracker: tracker,

@@ -8,8 +8,7 @@ extension DemoProvider: PeopleProvider {
   @MainActor
   public func people(in list: PeopleList, after cursor: PageCursor?) async throws -> PeoplePage {
     try await answer(cursor == nil ? .people : .peoplePage)
-    let owner = content.people.first { $0.id == list.owner }
-    let total = (list.isOfFollowers ? owner?.followersCount : owner?.followingCount) ?? 0
+    let total = total(of: list)
     switch story {
     case .empty: return PeoplePage(items: [], total: 0)
     case .friendsHidden: return PeoplePage(items: [], total: total, isHidden: total > 0)
@@ -28,6 +27,15 @@ extension DemoProvider: PeopleProvider {
         ? PageCursor(token: "0") : end < total + added ? PageCursor(token: String(end)) : nil,
       total: total + added
     )
+  }
+
+  private func total(of list: PeopleList) -> Int {
+    let owner = content.people.first { $0.id == list.owner }
+    switch list {
+    case .followers: return owner?.followersCount ?? 0
+    case .following: return owner?.followingCount ?? 0
+    case .likers(let id): return shown([id]).first?.like.count ?? 0
+    }
   }
 
   /// The person at a place of a list; those who came while it was read have numbers below zero.
@@ -50,14 +58,10 @@ extension DemoProvider: PeopleProvider {
 }
 
 extension PeopleList {
-  /// Whose list it is.
+  /// Whose list it is: a person's, or a post's.
   fileprivate var owner: String {
     switch self {
-    case .followers(let id), .following(let id): id
+    case .followers(let id), .following(let id), .likers(let id): id
     }
-  }
-
-  fileprivate var isOfFollowers: Bool {
-    if case .followers = self { true } else { false }
   }
 }

@@ -4,6 +4,8 @@ public enum PeopleList: Sendable, Hashable {
   case followers(of: String)
   /// Those whom a person follows; `Account.id`.
   case following(of: String)
+  /// Those who like a post; `Moment.postID`.
+  case likers(of: String)
 }
 
 /// A part of a list of people.

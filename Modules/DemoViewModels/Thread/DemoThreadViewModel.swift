@@ -52,6 +52,9 @@ extension DemoThreadViewModel {
   public func toggleLike(_ comment: ListItemID) -> Task<Void, Never> { note("like", comment) }
 
   /// Notes it.
+  public func openLikers() { note("likers") }
+
+  /// Notes it.
   @discardableResult
   public func toggleBoost() -> Task<Void, Never> { note("boost") }
 

@@ -122,6 +122,7 @@ extension PeopleList {
     switch kind {
     case .followers(let person): self = .followers(of: person.id)
     case .following(let person): self = .following(of: person.id)
+    case .likers(let moment): self = .likers(of: moment.description)
     }
   }
 }

@@ -6,4 +6,6 @@ struct ReaderActions {
   var boosts: (any BoostProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
+  /// Whether there are lists of the people that are counted.
+  var showsPeople = false
 }

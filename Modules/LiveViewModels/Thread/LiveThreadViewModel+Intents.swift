@@ -51,6 +51,12 @@ extension LiveThreadViewModel {
     return work
   }
 
+  /// Shows who likes the moment.
+  public func openLikers() {
+    track("open-likers", postID)
+    onRoute?(.people(.likers(of: ListItemID(postID))))
+  }
+
   // MARK: Writing
 
   /// What invites the reader to comment.

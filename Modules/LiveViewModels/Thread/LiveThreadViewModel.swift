@@ -93,6 +93,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
   ///   - compose: who takes what the reader writes; nil where nothing can be written.
   ///   - changes: who tells what changes in what these providers read.
+  ///   - showsPeople: whether there are lists of those who like the moment.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
@@ -108,6 +109,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
     boosts: (any BoostProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)?,
+    showsPeople: Bool = false,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
@@ -118,7 +120,12 @@ public final class LiveThreadViewModel: ThreadViewModel {
     postID = moment.description
     self.threads = threads
     commentProvider = comments
-    actions = ReaderActions(likes: likes, boosts: boosts, compose: compose)
+    actions = ReaderActions(
+      likes: likes,
+      boosts: boosts,
+      compose: compose,
+      showsPeople: showsPeople
+    )
     deletions = Deletions(clock: clock)
     strings = Strings(language)
     failures = FailureText(strings: strings)

@@ -132,7 +132,12 @@ struct ThreadRowBuilder {
       ),
       text: warning != nil || !comment.text.isEmpty ? text : nil,
       photos: showsPhotos ? ThreadPhotosRow(moment: id, photos: comment.photos) : nil,
-      likes: ThreadLikesRow(moment: id, likes: likes(of: moment), actions: actions)
+      likes: ThreadLikesRow(
+        moment: id,
+        likes: likes(of: moment),
+        showsLikers: offers.showsPeople,
+        actions: actions
+      )
     )
   }
 

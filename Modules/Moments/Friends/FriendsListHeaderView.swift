@@ -36,6 +36,7 @@ public final class FriendsListHeaderView: UIView {
       switch symbol {
       case .followers: .people
       case .following: .follow
+      case .likes: .liked
       case .close: .close
       }
     }

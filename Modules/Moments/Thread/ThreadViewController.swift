@@ -58,6 +58,7 @@ public final class ThreadViewController: ListAdapterViewController {
           _ in
           switch action {
           case .toggleLike: viewModel.toggleLike()
+          case .showLikers: viewModel.openLikers()
           case .toggleBoost: viewModel.toggleBoost()
           case .edit: viewModel.edit()
           case .delete: viewModel.delete()

@@ -52,6 +52,14 @@ import _Testing_Mastodon
     }
   }
 
+  @Test func thoseWhoLikeAPostComeInPages() async throws {
+    let post = server.post("popular", by: fixture.bob)
+    let people = (0..<45).map { server.addAccount("person\($0)") }
+    for person in people { server.like(post, by: person) }
+    let pages = try await all(try fixture.open(), .likers(of: post))
+    #expect(pages.flatMap(\.items).map(\.id) == people.reversed())
+  }
+
   @Test func aFirstPageReplacesWhatWasKept() async throws {
     let owner = server.addAccount("dora")
     let people = (0..<3).map { server.addAccount("person\($0)") }

@@ -44,11 +44,15 @@ extension MastodonProvider: PeopleProvider {
     }
   }
 
-  /// How many people a list has, as the server says of its owner; nil where it does not.
+  /// How many people a list has, as the server says of its owner or its post; nil where it does
+  /// not.
   private func total(of list: PeopleList) async throws -> Int? {
     do {
-      let owner = try await person(list.owner)
-      return list.isOfFollowers ? owner?.followersCount : owner?.followingCount
+      switch list {
+      case .followers(let id): return try await person(id)?.followersCount
+      case .following(let id): return try await person(id)?.followingCount
+      case .likers(let id): return try await store.moment(postID: id)?.like.count
+      }
     } catch is ProviderError {
       return nil
     }
@@ -78,21 +82,12 @@ extension ProviderError {
 }
 
 extension PeopleList {
-  fileprivate var owner: String {
-    switch self {
-    case .followers(let id), .following(let id): id
-    }
-  }
-
-  fileprivate var isOfFollowers: Bool {
-    if case .followers = self { true } else { false }
-  }
-
   /// What the list is kept as.
   fileprivate var name: String {
     switch self {
     case .followers(let id): "people:followers:\(id)"
     case .following(let id): "people:following:\(id)"
+    case .likers(let id): "people:likers:\(id)"
     }
   }
 
@@ -100,6 +95,7 @@ extension PeopleList {
     switch self {
     case .followers(let id): .followers(of: id, limit: limit)
     case .following(let id): .following(of: id, limit: limit)
+    case .likers(let id): .favouritedBy(id, limit: limit)
     }
   }
 }

@@ -6,12 +6,15 @@ public enum FriendsListKind: Hashable, Sendable {
   case followers(of: PersonReference)
   /// Those whom a person follows.
   case following(of: PersonReference)
+  /// Those who like a moment, by the identity of the post.
+  case likers(of: ListItemID)
 
   /// What the list is called, in the reader's language.
   public func title(_ strings: Strings) -> String {
     switch self {
     case .followers: strings.followersTitle(2)
     case .following: strings.followingTitle
+    case .likers: strings.likersTitle
     }
   }
 
@@ -20,6 +23,7 @@ public enum FriendsListKind: Hashable, Sendable {
     switch self {
     case .followers: strings.followers(count)
     case .following: strings.following(count)
+    case .likers: strings.likes(count)
     }
   }
 
@@ -36,6 +40,8 @@ public enum FriendsListKind: Hashable, Sendable {
         title: strings.noFollowingTitle,
         message: strings.noFollowingMessage(person.name)
       )
+    case .likers:
+      ListEmptyMessage(title: strings.noLikersTitle, message: strings.noLikersMessage)
     }
   }
 
@@ -54,6 +60,12 @@ public enum FriendsListKind: Hashable, Sendable {
         message: strings.hiddenFollowingMessage(person.name),
         retryTitle: nil
       )
+    case .likers:
+      ListFailure(
+        title: strings.hiddenPeopleTitle,
+        message: strings.hiddenLikersMessage,
+        retryTitle: nil
+      )
     }
   }
 
@@ -62,6 +74,7 @@ public enum FriendsListKind: Hashable, Sendable {
     switch self {
     case .followers: .followers
     case .following: .following
+    case .likers: .likes
     }
   }
 
@@ -70,6 +83,7 @@ public enum FriendsListKind: Hashable, Sendable {
     switch self {
     case .followers: "followers"
     case .following: "following"
+    case .likers: "likers"
     }
   }
 }
@@ -80,6 +94,8 @@ public enum FriendsListSymbol: Hashable, Sendable, CaseIterable {
   case followers
   /// People whom somebody follows.
   case following
+  /// People who like something.
+  case likes
   /// Leaves the list.
   case close
 }

@@ -52,6 +52,30 @@ extension Strings {
     )
   }
 
+  /// The title of the list of people who like a moment.
+  public var likersTitle: String { pick("Likes", "点赞", "الإعجابات") }
+
+  /// The title where nobody likes a moment.
+  public var noLikersTitle: String { pick("No likes yet", "还没有人点赞", "لا إعجابات بعد") }
+
+  /// The message where nobody likes a moment.
+  public var noLikersMessage: String {
+    pick(
+      "People who like this moment will appear here.",
+      "点赞这条动态的人会显示在这里。",
+      "سيظهر هنا من تعجبهم هذه اللحظة."
+    )
+  }
+
+  /// The message where a server does not show who likes a moment.
+  public var hiddenLikersMessage: String {
+    pick(
+      "This server does not show who likes this moment.",
+      "此服务器不显示谁点赞了这条动态。",
+      "لا يُظهر هذا الخادم من أعجبته هذه اللحظة."
+    )
+  }
+
   /// The title where a list of people could not be loaded.
   public var peopleFailedTitle: String {
     pick("The list could not be loaded", "无法加载列表", "تعذّر تحميل القائمة")

@@ -8,6 +8,9 @@ public struct ThreadLikesRow: ListItemViewModel, Hashable {
   /// How many like it, and who.
   public var likes: MomentRow.Likes
 
+  /// Whether the people can be shown.
+  public var showsLikers: Bool
+
   /// What the reader can do with the moment besides.
   public var actions: MomentRow.Actions
 
@@ -15,10 +18,12 @@ public struct ThreadLikesRow: ListItemViewModel, Hashable {
   public init(
     moment: ListItemID,
     likes: MomentRow.Likes,
+    showsLikers: Bool = false,
     actions: MomentRow.Actions = MomentRow.Actions()
   ) {
     self.moment = moment
     self.likes = likes
+    self.showsLikers = showsLikers
     self.actions = actions
   }
 

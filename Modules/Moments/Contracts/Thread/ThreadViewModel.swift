@@ -49,6 +49,9 @@ public protocol ThreadViewModel: ListViewModel {
   /// Opens the moment that this one answers.
   func openParent()
 
+  /// Shows who likes the moment, where that is known.
+  func openLikers()
+
   /// Shares the moment or takes that back, as ``toggleLike()`` does with likes.
   @discardableResult
   func toggleBoost() -> Task<Void, Never>

@@ -15,6 +15,8 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public enum Action: Hashable, Sendable {
     /// Like the moment, or take the like back.
     case toggleLike
+    /// Show who likes the moment.
+    case showLikers
     /// Share the moment, or take that back.
     case toggleBoost
     /// Change one's own moment.
@@ -47,6 +49,7 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    likersView.onTap { [weak self] in self?.onAction?(.showLikers) }
     let actions: [(UIButton, Action)] = [
       (likeButton, .toggleLike), (boostButton, .toggleBoost), (editButton, .edit),
       (deleteButton, .delete),
@@ -106,6 +109,10 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   public override func update(with viewModel: ThreadLikesRow) {
     let likes = viewModel.likes
     likersView.update(people: likes.people, text: likes.peopleText)
+    likersView.isUserInteractionEnabled = viewModel.showsLikers
+    likersView.isAccessibilityElement = viewModel.showsLikers
+    likersView.accessibilityTraits = viewModel.showsLikers ? .button : .none
+    likersView.accessibilityLabel = likes.peopleText
     likeButton.show(likes)
     showActions(viewModel.actions)
     if let shown, shown.moment == viewModel.moment, !shown.isLiked, likes.isLiked {
