@@ -81,8 +81,10 @@ import Testing
     fingers(.moved, around: CGPoint(x: 130, y: 160), 100)
     fingers(.moved, around: CGPoint(x: 110, y: 120), 120)
     #expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
+    #expect(scrollView.indicatorsAreShown)
     fingers(.ended, around: CGPoint(x: 110, y: 120), 120)
     headless.settle()
+    #expect(!scrollView.indicatorsAreShown)
     #expect(isNear(contentPoint(at: CGPoint(x: 110, y: 120)), under))
   }
 
@@ -118,6 +120,18 @@ import Testing
     #expect(scrollView.zoomScale == 4)
     #expect(!scrollView.isZoomBouncing)
     #expect(recorder.calls.last == "didEndZooming 4.0")
+  }
+
+  @Test func aPinchThatTheWindowLosesIsOver() {
+    scrollView.zoomScale = 4
+    let center = CGPoint(x: 150, y: 200)
+    beginPinch(around: center, 40)
+    fingers(.moved, around: center, 160)
+    headless.run { scrollView.removeFromSuperview() }
+    fingers(.ended, around: center, 160)
+    headless.settle()
+    #expect(!scrollView.isZooming && !scrollView.isZoomBouncing)
+    #expect(scrollView.zoomScale == 4)
   }
 
   @Test func withoutBouncesItStopsAtTheLimit() {

@@ -197,6 +197,13 @@ public import Foundation
   /// tap.
   var isWaitingForTouches: Bool { false }
 
+  /// Takes a running gesture away; the next touches may make up another.
+  final func cancelNow() {
+    guard enabled else { return }
+    isEnabled = false
+    isEnabled = true
+  }
+
   /// The arbiter that gave the recognizer its touches, even if the view left the window since.
   final weak var arbiter: GestureArbiter?
 

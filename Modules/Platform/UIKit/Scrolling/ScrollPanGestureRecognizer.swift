@@ -45,13 +45,6 @@ import Foundation
     scrollView?.touchUp()
   }
 
-  /// Takes a running drag away.
-  func cancelNow() {
-    guard isEnabled else { return }
-    isEnabled = false
-    isEnabled = true
-  }
-
   private func stateChanged() {
     guard let scrollView else { return }
     switch storedState {

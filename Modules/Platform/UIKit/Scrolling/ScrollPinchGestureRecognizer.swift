@@ -24,13 +24,6 @@ import Foundation
     scrollView?.anchorPinch()
   }
 
-  /// Takes a running pinch away.
-  func cancelNow() {
-    guard isEnabled else { return }
-    isEnabled = false
-    isEnabled = true
-  }
-
   private func stateChanged() {
     guard let scrollView else { return }
     switch storedState {

@@ -104,6 +104,7 @@ extension UIScrollView {
     if zoom.pinch != nil || zoom.animation != nil {
       drag = nil
       scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+      fadeIndicators(after: 0.2)
       return
     }
     var velocity = velocity

@@ -188,6 +188,7 @@ extension UIScrollView {
 
   final func leaveWindow() {
     stopMotion()
+    endPinch()
     finishZoom()
     drag = nil
     hasTouch = false

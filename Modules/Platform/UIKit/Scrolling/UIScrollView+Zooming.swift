@@ -157,7 +157,8 @@ extension UIScrollView {
       startTime: CACurrentMediaTime(),
       isBounce: isBounce
     )
-    requestTicks()
+    // Without a window no frame comes that would end it.
+    if window == nil { finishZoom() } else { requestTicks() }
   }
 
   /// Brings a running zoom to where it belongs at the time.
@@ -170,7 +171,10 @@ extension UIScrollView {
     let progress = share >= 1 ? 1 : ScrollTween.progress(max(share, 0))
     if share >= 1 { zoom.animation = nil }
     let isChange = running.start != running.target
-    applyScale(running.start + (running.target - running.start) * progress)
+    applyScale(
+      share >= 1
+        ? running.target : running.start + (running.target - running.start) * progress
+    )
     if isChange { scrollDelegate?.scrollViewDidZoom(self) }
     let free = offset(
       showing: running.anchor,
@@ -191,8 +195,7 @@ extension UIScrollView {
 
   /// Jumps to the end of a running zoom, as when a finger takes the content.
   final func finishZoom() {
-    guard let running = zoom.animation else { return }
-    advanceZoom(to: running.startTime + Double(ScrollTween.usualDuration))
+    advanceZoom(to: .infinity)
   }
 
   private func zoomDidEnd() {
