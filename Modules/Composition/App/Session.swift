@@ -10,7 +10,7 @@ import SocialModel
 import UIKit
 
 /// The running app: one place of moments at a time, shown in one window.
-public final class Session {
+@MainActor public final class Session {
   /// What the window shows.
   public let root = RootViewController()
   /// The language of everything the app says.

@@ -17,7 +17,7 @@ public import SocialModel
 /// await wall.load()
 /// ```
 @MainActor
-public final class WallController: WallViewModel {
+@MainActor public final class WallController: WallViewModel {
   /// Where everything comes from.
   public struct Sources {
     /// The photos that everybody posts; a `StoredTimeline` is read offline first.
