@@ -16,7 +16,6 @@ public import SocialModel
 ///   language: .english)
 /// await wall.load()
 /// ```
-@MainActor
 @MainActor public final class WallController: WallViewModel {
   /// Where everything comes from.
   public struct Sources {
