@@ -17,6 +17,8 @@ struct Room {
   /// long without.
   var isOptimized = false
   var hasTests = true
+  /// Whether the module imports Testing: no program may link it.
+  var isForTests = false
   /// What the tests import besides the module and the shared test support.
   var testDependencies: [String] = []
 }
@@ -192,6 +194,15 @@ let rooms: [Room] = [
     isViewCode: true,
     linuxOnly: true
   ),
+  Room(
+    name: "SnapshotAssertions",
+    folder: "SnapshotAssertions",
+    dependencies: ["ScreenTesting"],
+    isViewCode: true,
+    linuxOnly: true,
+    isForTests: true,
+    testDependencies: ["UIKit", "CoreGraphics"]
+  ),
 ]
 
 /// Rooms whose tests to build, for quick work on one of them: `MOMENTS_ROOMS=ListModel,UIKit swift
@@ -356,7 +367,7 @@ let linuxTargets: [Target] =
     ),
     .executableTarget(
       name: "Moments",
-      dependencies: builtRooms.map { .byName(name: $0.name) },
+      dependencies: builtRooms.filter { !$0.isForTests }.map { .byName(name: $0.name) },
       path: "Apps/Moments",
       swiftSettings: settings(isViewCode: true)
     ),

@@ -5,13 +5,14 @@ import UIKit
 struct LayoutDescription {
   private(set) var text = ""
 
-  init(of window: UIWindow) {
-    append(window, depth: 0, visible: window.bounds, window: window)
+  /// Describes a view as far as it shows, in its own coordinates.
+  init(of root: UIView) {
+    append(root, depth: 0, visible: root.bounds, root: root)
   }
 
-  private mutating func append(_ view: UIView, depth: Int, visible: CGRect, window: UIWindow) {
+  private mutating func append(_ view: UIView, depth: Int, visible: CGRect, root: UIView) {
     guard !view.isHidden, view.shownAlpha >= 0.01 else { return }
-    let frame = view.convert(view.bounds, to: window)
+    let frame = view.convert(view.bounds, to: root)
     // What lies wholly outside is left out, so that rows kept ready off screen do not matter.
     guard frame.intersects(visible) || frame.isEmpty && visible.contains(frame.origin) else {
       return
@@ -19,7 +20,7 @@ struct LayoutDescription {
     text += String(repeating: "  ", count: depth) + line(for: view, frame: frame) + "\n"
     let inner = view.clipsToBounds ? visible.intersection(frame) : visible
     for subview in view.subviews {
-      append(subview, depth: depth + 1, visible: inner, window: window)
+      append(subview, depth: depth + 1, visible: inner, root: root)
     }
   }
 

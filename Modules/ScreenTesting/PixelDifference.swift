@@ -7,11 +7,11 @@ struct PixelDifference: CustomStringConvertible {
   /// The first picture faded, with every differing pixel in red; `nil` when the sizes differ.
   let picture: CGImage?
 
-  /// Finds the differences; `nil` when there are none beyond the tolerance, in steps of 255 a
-  /// channel.
+  /// Finds the differences; `nil` when there are none beyond the tolerance.
   ///
+  /// Another size is always beyond.
   /// Only rows that are not alike are looked at pixel by pixel.
-  init?(of image: CGImage, from reference: CGImage, tolerance: UInt8) {
+  init?(of image: CGImage, from reference: CGImage, tolerance: ImageTolerance) {
     guard image.width == reference.width, image.height == reference.height else {
       description =
         "the picture is \(image.width)x\(image.height) pixels, the reference "
@@ -23,13 +23,14 @@ struct PixelDifference: CustomStringConvertible {
     var worst = 0
     for y in 0..<image.height where !Self.isSameRow(y, image, reference) {
       for x in 0..<image.width {
-        let difference = Self.distance(image.pixel(x: x, y: y), reference.pixel(x: x, y: y))
-        guard difference > Int(tolerance) else { continue }
+        let (seen, expected) = (image.pixel(x: x, y: y), reference.pixel(x: x, y: y))
+        guard seen != expected, !tolerance.matches(seen, expected) else { continue }
         off.append((x, y))
-        worst = max(worst, difference)
+        worst = max(worst, ImageTolerance.distance(seen, expected))
       }
     }
-    guard let first = off.first else { return nil }
+    guard let first = off.first, !tolerance.allows(off.count, of: image.width * image.height)
+    else { return nil }
     description =
       "\(off.count) pixels differ, by up to \(worst) of 255, the first at (\(first.x), \(first.y))"
     picture = Self.marked(image, off)
@@ -54,15 +55,6 @@ struct PixelDifference: CustomStringConvertible {
       x &+= 1
     }
     return true
-  }
-
-  private static func distance(_ left: UInt32, _ right: UInt32) -> Int {
-    guard left != right else { return 0 }
-    var worst = 0
-    for shift in [0, 8, 16, 24] as [UInt32] {
-      worst = max(worst, abs(Int(left >> shift & 0xFF) - Int(right >> shift & 0xFF)))
-    }
-    return worst
   }
 
   private static func marked(_ image: CGImage, _ off: [(x: Int, y: Int)]) -> CGImage? {

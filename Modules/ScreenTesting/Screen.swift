@@ -34,8 +34,8 @@ public final class Screen {
   public init(
     traits: ScreenTraits = ScreenTraits(),
     clock: HeadlessClock = HeadlessClock(),
-    showing makeController: () -> UIViewController
-  ) {
+    showing makeController: () throws -> UIViewController
+  ) rethrows {
     self.traits = traits
     self.clock = clock
     // From now on it knows what is sent.
@@ -48,8 +48,8 @@ public final class Screen {
     )
     window = host.makeWindow()
     let window = window
-    host.run {
-      window.rootViewController = makeController()
+    try host.run {
+      window.rootViewController = try makeController()
       window.makeKeyAndVisible()
     }
     host.frame()
@@ -283,8 +283,11 @@ public final class Screen {
   /// The views on screen as indented text: type, frame in points, identifier, text.
   ///
   /// Stable from run to run.
-  public func layoutDescription() -> String {
+  public func layoutDescription() -> String { layoutDescription(of: window) }
+
+  /// A view on screen and those inside of it as text.
+  func layoutDescription(of view: UIView) -> String {
     host.frame()
-    return host.run { LayoutDescription(of: window).text }
+    return host.run { LayoutDescription(of: view).text }
   }
 }

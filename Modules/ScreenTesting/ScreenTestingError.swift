@@ -11,6 +11,12 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
   case nothingTypedInto
   /// The screen could not be drawn or encoded.
   case cannotRender(String)
+  /// A view or a controller stands on a screen already; a snapshot of it needs a screen of its own.
+  case alreadyOnScreen(String)
+  /// A precision is not from 0 to 1.
+  case badPrecision(Double)
+  /// The environment asks for a way to record that there is none of.
+  case unknownRecording(String)
 
   /// The error in words.
   public var description: String {
@@ -23,6 +29,12 @@ public enum ScreenTestingError: Error, Hashable, Sendable, CustomStringConvertib
     case .nothingScrolls: return "nothing on the screen scrolls"
     case .nothingTypedInto: return "nothing that can be typed into has the focus; tap it first"
     case .cannotRender(let reason): return "the screen could not be rendered: \(reason)"
+    case .alreadyOnScreen(let type):
+      return "\(type) is on a screen or in another view; take a snapshot of the screen instead"
+    case .badPrecision(let number): return "a precision is from 0 to 1, not \(number)"
+    case .unknownRecording(let name):
+      let modes = SnapshotRecording.allCases.map(\.rawValue).joined(separator: ", ")
+      return "\(SnapshotRecording.variable)=\(name) is none of \(modes)"
     }
   }
 }

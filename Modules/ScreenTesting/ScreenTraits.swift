@@ -14,6 +14,10 @@ public struct ScreenTraits: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// What the edges of the screen take, in points; zero by default.
   public var safeAreaInsets: UIEdgeInsets
+  /// How much room there is across; by the size if `nil`.
+  public var horizontalSizeClass: UIUserInterfaceSizeClass?
+  /// How much room there is from top to bottom; by the size if `nil`.
+  public var verticalSizeClass: UIUserInterfaceSizeClass?
 
   /// Makes an environment: a phone in points, light, ordinary text, left to right, unless told
   /// otherwise.
@@ -33,6 +37,22 @@ public struct ScreenTraits: Hashable, Sendable {
     self.safeAreaInsets = safeAreaInsets
   }
 
+  /// Makes an environment of traits of UIKit; what they leave open is as above.
+  public init(size: CGSize = CGSize(width: 390, height: 844), traits: UITraitCollection) {
+    let contentSize = traits.preferredContentSizeCategory
+    self.init(
+      size: size,
+      scale: traits.displayScale > 0 ? traits.displayScale : 1,
+      style: traits.userInterfaceStyle == .unspecified ? .light : traits.userInterfaceStyle,
+      contentSize: contentSize == .unspecified ? .large : contentSize,
+      isRightToLeft: traits.layoutDirection == .rightToLeft
+    )
+    if traits.horizontalSizeClass != .unspecified {
+      horizontalSizeClass = traits.horizontalSizeClass
+    }
+    if traits.verticalSizeClass != .unspecified { verticalSizeClass = traits.verticalSizeClass }
+  }
+
   /// The same as traits of UIKit.
   var traitCollection: UITraitCollection {
     UITraitCollection(traitsFrom: [
@@ -40,8 +60,12 @@ public struct ScreenTraits: Hashable, Sendable {
       UITraitCollection(displayScale: scale),
       UITraitCollection(preferredContentSizeCategory: contentSize),
       UITraitCollection(layoutDirection: isRightToLeft ? .rightToLeft : .leftToRight),
-      UITraitCollection(horizontalSizeClass: size.width < 600 ? .compact : .regular),
-      UITraitCollection(verticalSizeClass: size.height < 480 ? .compact : .regular),
+      UITraitCollection(
+        horizontalSizeClass: horizontalSizeClass ?? (size.width < 600 ? .compact : .regular)
+      ),
+      UITraitCollection(
+        verticalSizeClass: verticalSizeClass ?? (size.height < 480 ? .compact : .regular)
+      ),
     ])
   }
 
@@ -50,6 +74,8 @@ public struct ScreenTraits: Hashable, Sendable {
     left.size == right.size && left.scale == right.scale && left.style == right.style
       && left.contentSize == right.contentSize && left.isRightToLeft == right.isRightToLeft
       && left.safeAreaInsets == right.safeAreaInsets
+      && left.horizontalSizeClass == right.horizontalSizeClass
+      && left.verticalSizeClass == right.verticalSizeClass
   }
 
   /// Hashes what tells environments apart most often.

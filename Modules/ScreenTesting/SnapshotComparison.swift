@@ -2,41 +2,87 @@ import CoreGraphics
 public import Foundation
 package import UIKit
 
-/// Compares a screen with the picture and the layout kept as its reference, and fails closed: no
-/// reference is a failure.
+/// Compares snapshots with references in files, and fails closed: no reference is a failure, and so
+/// is one that cannot be read.
 ///
-/// The reference is two files, `NAME.png` and `NAME.txt`. On a failure the actual picture and text,
-/// and a picture of the difference, are written beside each other into a folder of the run.
-/// References are written only when asked for by name, through the environment variable
-/// `MOMENTS_RECORD_SNAPSHOTS=1`; a run that records says so by failing.
+/// A reference of the name "dark" is `dark.png` for ``Snapshotting/image`` and `dark.txt` for
+/// ``Snapshotting/layout``. On a failure what was seen, and a picture of the difference, are
+/// written into a folder of the run. References are written only when asked for by name: by
+/// ``recording`` or the environment variable `MOMENTS_RECORD_SNAPSHOTS`; a comparison that records
+/// says so by failing.
 public struct SnapshotComparison {
   /// Where the references are.
   public var folder: URL
-  /// Where a failure leaves what it saw.
+  /// Where a failure leaves what it saw: the folder that the environment variable
+  /// `MOMENTS_SNAPSHOT_ARTIFACTS` names, or one for temporary files.
   public var failureFolder: URL
-  /// Whether references are written instead of compared.
-  public var isRecording: Bool
-  /// How far a channel of a pixel may be off, of 255.
+  /// Which references are written instead of compared.
+  public var recording: SnapshotRecording
+  /// How far a channel of a pixel may be off, of 255, in comparisons of whole screens that name no
+  /// strategy.
   ///
   /// Covers rounding of other versions of the drawing libraries; a shifted glyph is far beyond it.
   public var channelTolerance: UInt8 = 3
+  /// Why nothing can be compared, such as an environment variable that means nothing.
+  private var obstacle: String?
 
   /// Makes a comparison with the references in `__Snapshots__` beside a test file.
-  public init(besideTestFile file: String) {
-    let test = URL(fileURLWithPath: file)
-    folder = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
-      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-    failureFolder = URL(fileURLWithPath: NSTemporaryDirectory())
-      .appendingPathComponent("moments-snapshots")
-      .appendingPathComponent(test.deletingPathExtension().lastPathComponent)
-    isRecording = ProcessInfo.processInfo.environment["MOMENTS_RECORD_SNAPSHOTS"] == "1"
+  ///
+  /// - Parameters:
+  ///   - file: The path of the test file.
+  ///   - recording: Which references are written; what the environment says if `nil`.
+  public init(besideTestFile file: String, recording: SnapshotRecording? = nil) {
+    self.init(
+      besideTestFile: file,
+      recording: recording,
+      environment: ProcessInfo.processInfo.environment
+    )
   }
 
-  /// Compares the screen with the reference of a name.
+  init(besideTestFile file: String, recording: SnapshotRecording?, environment: [String: String]) {
+    let test = URL(fileURLWithPath: file)
+    let name = test.deletingPathExtension().lastPathComponent
+    folder = test.deletingLastPathComponent().appendingPathComponent("__Snapshots__")
+      .appendingPathComponent(name)
+    let artifacts =
+      environment["MOMENTS_SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0) }
+      ?? URL(fileURLWithPath: NSTemporaryDirectory()).appendingPathComponent("moments-snapshots")
+    failureFolder = artifacts.appendingPathComponent(name)
+    do {
+      self.recording =
+        try recording ?? SnapshotRecording(environment: environment[SnapshotRecording.variable])
+    } catch {
+      self.recording = .never
+      obstacle = String(describing: error)
+    }
+  }
+
+  // MARK: One strategy
+
+  /// Compares a snapshot with the reference of a name.
+  ///
+  /// - Parameters:
+  ///   - value: What a snapshot is taken of; views are made in the environment in which they are
+  ///     looked at.
+  ///   - snapshotting: What is compared.
+  ///   - name: The name of the reference.
+  /// - Returns: What is wrong, in words, with the paths of the files; `nil` if nothing is.
+  public func problem<Value, Format>(
+    with value: @autoclosure () throws -> Value,
+    as snapshotting: Snapshotting<Value, Format>,
+    named name: String
+  ) -> String? {
+    let outcome = outcome(named: name, snapshotting) { try snapshotting.makeSnapshot(value) }
+    return text(of: [outcome], name: name)
+  }
+
+  // MARK: Picture and layout
+
+  /// Compares the picture and the layout of a screen with the references of a name.
   ///
   /// - Returns: What is wrong, in words; `nil` when picture and layout are those of the reference.
   public func problem(with screen: Screen, named name: String) -> String? {
-    problem(named: name, text: screen.layoutDescription()) { try screen.snapshot() }
+    problem(named: name, layout: screen.layoutDescription()) { try screen.snapshot() }
   }
 
   /// Compares a window with the reference of a name: for tests of UIKit itself, which drive a host
@@ -46,8 +92,8 @@ public struct SnapshotComparison {
   package func problem(with window: UIWindow, on host: HeadlessHost, named name: String) -> String?
   {
     host.frame()
-    let text = host.run { LayoutDescription(of: window).text }
-    return problem(named: name, text: text) {
+    let layout = host.run { LayoutDescription(of: window).text }
+    return problem(named: name, layout: layout) {
       guard let image = host.snapshot() else {
         throw ScreenTestingError.cannotRender("there is no memory for a picture of this size")
       }
@@ -57,65 +103,110 @@ public struct SnapshotComparison {
 
   private func problem(
     named name: String,
-    text: String,
-    snapshot: () throws -> CGImage
+    layout: String,
+    picture: () throws -> CGImage
   ) -> String? {
+    var images = Snapshotting<CGImage, CGImage>.image
+    images.diffing = .image(ImageTolerance(channels: channelTolerance))
+    let outcomes = [
+      outcome(named: name, images, snapshot: picture),
+      outcome(named: name, Snapshotting<Screen, String>.layout) { layout },
+    ]
+    return text(of: outcomes, name: name)
+  }
+
+  // MARK: Files
+
+  /// What came of a comparison.
+  private enum Outcome {
+    case same
+    case recorded(URL)
+    /// What is wrong, and the files to look at.
+    case wrong(String, [(title: String, file: URL)])
+  }
+
+  private func text(of outcomes: [Outcome], name: String) -> String? {
+    var lines: [String] = []
+    var recorded: [String] = []
+    for outcome in outcomes {
+      switch outcome {
+      case .same: break
+      case .recorded(let file): recorded.append(file.lastPathComponent)
+      case .wrong(let text, let files):
+        lines.append("\(name): \(text)")
+        lines += files.map { "  \($0.title): \($0.file.path)" }
+      }
+    }
+    if !recorded.isEmpty {
+      let names = recorded.joined(separator: ", ")
+      lines.append("recorded \(names) in \(folder.path); run again without recording to compare")
+    }
+    return lines.isEmpty ? nil : lines.joined(separator: "\n")
+  }
+
+  private func outcome<Value, Format>(
+    named name: String,
+    _ snapshotting: Snapshotting<Value, Format>,
+    snapshot: () throws -> Format
+  ) -> Outcome {
+    if let obstacle { return .wrong(obstacle, []) }
+    let fileName = "\(name).\(snapshotting.pathExtension)"
+    let reference = folder.appendingPathComponent(fileName)
     do {
-      let image = try snapshot()
-      if isRecording {
-        try write(image, text, name: name, to: folder)
-        return "recorded \(name); run again without MOMENTS_RECORD_SNAPSHOTS to compare"
+      let seen = try snapshot()
+      let data = try? Data(contentsOf: reference)
+      if recording == .all || recording != .never && data == nil {
+        return try record(seen, snapshotting.diffing, to: reference)
       }
-      return try compare(image, text, name: name)
-    } catch {
-      return "\(name): \(error)"
-    }
-  }
-
-  private func compare(_ image: CGImage, _ text: String, name: String) throws -> String? {
-    let picture = folder.appendingPathComponent("\(name).png")
-    let layout = folder.appendingPathComponent("\(name).txt")
-    guard let pictureData = try? Data(contentsOf: picture),
-      let layoutData = try? Data(contentsOf: layout)
-    else {
-      try write(image, text, name: name, to: failureFolder)
-      return "\(name) has no reference; what was seen is in \(failureFolder.path)"
-    }
-    var problems: [String] = []
-    let reference = try ImageDecoder.decode(pictureData)
-    if let difference = PixelDifference(of: image, from: reference, tolerance: channelTolerance) {
-      problems.append(difference.description)
+      guard let data else {
+        let file = try write(snapshotting.diffing.toData(seen), fileName, to: failureFolder)
+        return .wrong("there is no reference", [("reference", reference), ("seen", file)])
+      }
+      guard let difference = try Self.difference(snapshotting.diffing, data, seen) else {
+        return .same
+      }
+      if recording == .failed { return try record(seen, snapshotting.diffing, to: reference) }
+      let file = try write(snapshotting.diffing.toData(seen), fileName, to: failureFolder)
+      var files = [("reference", reference), ("seen", file)]
       if let picture = difference.picture {
-        try writePicture(picture, name: "\(name)-difference", to: failureFolder)
+        let name = "\(name)-difference.png"
+        files.append(("difference", try write(picture, name, to: failureFolder)))
       }
+      return .wrong(difference.message, files)
+    } catch {
+      return .wrong(String(describing: error), [("reference", reference)])
     }
-    let expected = String(decoding: layoutData, as: UTF8.self)
-    let isSame =
-      expected == text
-      || LayoutDescription.withCellsInOrder(expected) == LayoutDescription.withCellsInOrder(text)
-    if !isSame { problems.append(Self.firstDifference(expected, text)) }
-    guard !problems.isEmpty else { return nil }
-    try write(image, text, name: name, to: failureFolder)
-    return "\(name): \(problems.joined(separator: "; ")); see \(failureFolder.path)"
   }
 
-  private static func firstDifference(_ expected: String, _ actual: String) -> String {
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    let count = min(old.count, new.count)
-    let line = (0..<count).first { old[$0] != new[$0] } ?? count
-    let wanted = line < old.count ? old[line].trimmingCharacters(in: .whitespaces) : "(end)"
-    let got = line < new.count ? new[line].trimmingCharacters(in: .whitespaces) : "(end)"
-    return "layout differs at line \(line + 1): expected \(wanted), got \(got)"
+  /// The difference from a reference; one that cannot be read differs.
+  ///
+  /// What the test itself got wrong is thrown: no other reference mends it.
+  private static func difference<Format>(
+    _ diffing: Diffing<Format>,
+    _ reference: Data,
+    _ seen: Format
+  ) throws -> SnapshotDifference? {
+    do {
+      return try diffing.diff(diffing.fromData(reference), seen)
+    } catch let error as ScreenTestingError {
+      throw error
+    } catch {
+      return SnapshotDifference("the reference cannot be compared: \(error)")
+    }
   }
 
-  private func write(_ image: CGImage, _ text: String, name: String, to folder: URL) throws {
-    try writePicture(image, name: name, to: folder)
-    try Data(text.utf8).write(to: folder.appendingPathComponent("\(name).txt"))
+  private func record<Format>(
+    _ seen: Format,
+    _ diffing: Diffing<Format>,
+    to reference: URL
+  ) throws -> Outcome {
+    .recorded(try write(diffing.toData(seen), reference.lastPathComponent, to: folder))
   }
 
-  private func writePicture(_ image: CGImage, name: String, to folder: URL) throws {
+  private func write(_ data: Data, _ name: String, to folder: URL) throws -> URL {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try CoreGraphics.pngData(of: image).write(to: folder.appendingPathComponent("\(name).png"))
+    let file = folder.appendingPathComponent(name)
+    try data.write(to: file)
+    return file
   }
 }

@@ -25,5 +25,10 @@ let package = Package(
       dependencies: ["DesignKitAlone", "FoundationsAlone", "OneScreen"]
         + ["MomentsComposition", "ScreenTesting", "SocialModel"].map(product)
     ),
+    .testTarget(
+      name: "BadgeTests",
+      dependencies: ["ScreenTesting", "SnapshotAssertions"].map(product),
+      exclude: ["__Snapshots__"]
+    ),
   ]
 )

@@ -15,7 +15,7 @@ import UIKit
     comparison = SnapshotComparison(besideTestFile: "/nowhere/FileTests.swift")
     comparison.folder = folder.appendingPathComponent("references")
     comparison.failureFolder = folder.appendingPathComponent("failures")
-    comparison.isRecording = false
+    comparison.recording = .never
   }
 
   isolated deinit {
@@ -41,11 +41,13 @@ import UIKit
   }
 
   private func record(_ screen: Screen, named name: String) {
-    comparison.isRecording = true
+    comparison.recording = .all
     let problem = comparison.problem(with: screen, named: name)
-    comparison.isRecording = false
+    comparison.recording = .never
     #expect(
-      problem == "recorded \(name); run again without MOMENTS_RECORD_SNAPSHOTS to compare"
+      problem
+        == "recorded \(name).png, \(name).txt in \(comparison.folder.path); "
+        + "run again without recording to compare"
     )
   }
 
@@ -75,7 +77,12 @@ import UIKit
 
   @Test func withoutAReferenceItFailsAndLeavesWhatItSaw() throws {
     let problem = try #require(comparison.problem(with: screen(), named: "new"))
-    #expect(problem.hasPrefix("new has no reference; what was seen is in "))
+    #expect(problem.hasPrefix("new: there is no reference\n"))
+    for name in [
+      "references/new.png", "failures/new.png", "references/new.txt", "failures/new.txt",
+    ] {
+      #expect(problem.contains("/\(name)"))
+    }
     #expect(files(in: comparison.failureFolder) == ["new.png", "new.txt"])
     #expect(files(in: comparison.folder) == [])
   }
@@ -87,7 +94,8 @@ import UIKit
       at: comparison.folder.appendingPathComponent("half.\(missing)")
     )
     let problem = try #require(comparison.problem(with: screen(), named: "half"))
-    #expect(problem.hasPrefix("half has no reference"))
+    #expect(problem.hasPrefix("half: there is no reference"))
+    #expect(problem.contains("references/half.\(missing)"))
   }
 
   @Test func aReferenceThatIsNoPictureFails() throws {
@@ -109,10 +117,10 @@ import UIKit
     let far = screen(color: UIColor(red: 4 / 255, green: 0, blue: 0, alpha: 1))
     let problem = try #require(comparison.problem(with: far, named: "pixel"))
     #expect(
-      problem.hasPrefix("pixel: 1 pixels differ, by up to 4 of 255, the first at (5, 5); see ")
+      problem.hasPrefix("pixel: 1 pixels differ, by up to 4 of 255, the first at (5, 5)\n")
     )
     #expect(
-      files(in: comparison.failureFolder) == ["pixel-difference.png", "pixel.png", "pixel.txt"]
+      files(in: comparison.failureFolder) == ["pixel-difference.png", "pixel.png"]
     )
     let difference = try ImageDecoder.decode(
       Data(contentsOf: comparison.failureFolder.appendingPathComponent("pixel-difference.png"))
@@ -124,7 +132,7 @@ import UIKit
   @Test func aDifferenceOfTheLayoutAloneFails() throws {
     record(screen(text: "one"), named: "layout")
     let problem = try #require(comparison.problem(with: screen(text: "two"), named: "layout"))
-    #expect(problem.contains("layout differs at line "))
+    #expect(problem.contains("the text differs at line "))
     #expect(problem.contains("expected UIView (5 5; 1 1) #one, got UIView (5 5; 1 1) #two"))
     #expect(!problem.contains("pixels differ"))
   }
@@ -147,11 +155,5 @@ import UIKit
       )
     )
     #expect(problem.contains("the picture is 20x21 pixels, the reference 20x20"))
-  }
-
-  @Test func referencesAreNotWrittenUnlessAskedFor() {
-    let comparison = SnapshotComparison(besideTestFile: "/nowhere/FileTests.swift")
-    let asked = ProcessInfo.processInfo.environment["MOMENTS_RECORD_SNAPSHOTS"] == "1"
-    #expect(comparison.isRecording == asked)
   }
 }

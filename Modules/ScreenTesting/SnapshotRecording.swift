@@ -1,0 +1,34 @@
+import Foundation
+
+/// Which references a run writes.
+///
+/// A test that wrote one fails, so that nobody takes it for compared.
+public nonisolated enum SnapshotRecording: String, CaseIterable, Sendable {
+  /// All, whatever was there.
+  case all
+  /// Those that are missing or that differ.
+  case failed
+  /// Those that are missing.
+  case missing
+  /// None: what is missing fails.
+  case never
+
+  /// The environment variable that chooses for a run: `MOMENTS_RECORD_SNAPSHOTS=missing`, say, and
+  /// `1` for ``all``.
+  public static let variable = "MOMENTS_RECORD_SNAPSHOTS"
+
+  /// The mode that a value of the variable names; none for no value.
+  ///
+  /// - Throws: ``ScreenTestingError/unknownRecording(_:)``: a typing error records nothing.
+  init(environment value: String?) throws {
+    switch value {
+    case nil, "", "0": self = .never
+    case "1": self = .all
+    case .some(let name):
+      guard let mode = SnapshotRecording(rawValue: name) else {
+        throw ScreenTestingError.unknownRecording(name)
+      }
+      self = mode
+    }
+  }
+}

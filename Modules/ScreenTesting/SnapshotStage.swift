@@ -1,0 +1,100 @@
+import Foundation
+import UIKit
+
+/// A screen of its own for a view or a controller while a snapshot is taken.
+struct SnapshotStage {
+  let screen: Screen
+  /// What the snapshot is of.
+  let view: UIView
+  private let leave: () -> Void
+
+  /// Shows a view, made in the traits it is looked at in, on the background of the system.
+  ///
+  /// - Parameters:
+  ///   - make: Makes the view.
+  ///   - size: How large it is; a side of zero is as long as the view wants. Without one, the view
+  ///     keeps its size if it has one, and is as large as it wants otherwise.
+  ///   - traits: The environment.
+  /// - Throws: ``ScreenTestingError``, and what `make` does.
+  init(_ make: () throws -> UIView, size: CGSize?, traits: UITraitCollection) throws {
+    var made: UIView?
+    let controller = UIViewController()
+    let start = ScreenTraits(traits: traits)
+    screen = try Screen(traits: start) {
+      let view = try make()
+      guard view.superview == nil else { throw Self.alreadyOnScreen(view) }
+      controller.view.backgroundColor = .systemBackground
+      controller.view.addSubview(view)
+      made = view
+      return controller
+    }
+    guard let view = made else { throw ScreenTestingError.cannotRender("there is no view") }
+    self.view = view
+    let fitted = screen.perform { Self.size(of: view, asked: size, in: start.size) }
+    guard fitted.width > 0, fitted.height > 0 else {
+      throw ScreenTestingError.cannotRender("\(type(of: view)) wants no room; give it a size")
+    }
+    screen.perform { Self.place(view, size: fitted) }
+    screen.change { $0.size = fitted }
+    leave = view.removeFromSuperview
+  }
+
+  /// Shows a controller as the root of a window, on a phone unless told otherwise.
+  init(_ make: () throws -> UIViewController, size: CGSize?, traits: UITraitCollection) throws {
+    let start = ScreenTraits(traits: traits)
+    var made: UIViewController?
+    screen = try Screen(traits: ScreenTraits(size: size ?? start.size, traits: traits)) {
+      let controller = try make()
+      guard controller.parent == nil, controller.viewIfLoaded?.superview == nil else {
+        throw Self.alreadyOnScreen(controller)
+      }
+      made = controller
+      return controller
+    }
+    guard let controller = made else {
+      throw ScreenTestingError.cannotRender("there is no controller")
+    }
+    view = controller.view
+    let window = screen.window
+    leave = { window.rootViewController = nil }
+  }
+
+  /// Looks, and lets go of what was shown, so that the next snapshot can be of the same object.
+  func look<Format>(_ body: (Screen, UIView) throws -> Format) rethrows -> Format {
+    defer { screen.perform(leave) }
+    return try body(screen, view)
+  }
+
+  private static func alreadyOnScreen(_ object: AnyObject) -> ScreenTestingError {
+    ScreenTestingError.alreadyOnScreen(String(describing: type(of: object)))
+  }
+
+  private static func size(of view: UIView, asked: CGSize?, in room: CGSize) -> CGSize {
+    if let asked, asked.width > 0, asked.height > 0 { return asked }
+    if asked == nil, view.bounds.width > 0, view.bounds.height > 0 { return view.bounds.size }
+    let asked = asked ?? .zero
+    // A row of text that may be as wide as it likes is never wider than the screen.
+    let fitted = view.systemLayoutSizeFitting(
+      asked,
+      withHorizontalFittingPriority: asked.width > 0 ? .required : .fittingSizeLevel,
+      verticalFittingPriority: asked.height > 0 ? .required : .fittingSizeLevel
+    )
+    return CGSize(
+      width: asked.width > 0 ? asked.width : min(fitted.width, room.width).rounded(.up),
+      height: asked.height > 0 ? asked.height : fitted.height.rounded(.up)
+    )
+  }
+
+  private static func place(_ view: UIView, size: CGSize) {
+    view.frame = CGRect(origin: .zero, size: size)
+    guard !view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+      return
+    }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: superview.topAnchor),
+      view.leadingAnchor.constraint(equalTo: superview.leadingAnchor),
+      view.widthAnchor.constraint(equalToConstant: size.width),
+      view.heightAnchor.constraint(equalToConstant: size.height),
+    ])
+  }
+}

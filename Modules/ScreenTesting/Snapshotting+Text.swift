@@ -1,0 +1,98 @@
+public import CoreGraphics
+import Foundation
+public import UIKit
+
+extension Diffing where Format == String {
+  /// Compares texts line by line.
+  public static var lines: Self { lines { $0 } }
+
+  /// Compares texts line by line, and takes them for equal if they are so in an order of their own.
+  static func lines(inOrder: @escaping (String) -> String) -> Self {
+    Diffing(
+      toData: { Data($0.utf8) },
+      fromData: { data in
+        guard let text = String(bytes: data, encoding: .utf8) else {
+          throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        return text
+      },
+      diff: { reference, seen in
+        guard reference != seen, inOrder(reference) != inOrder(seen) else { return nil }
+        return SnapshotDifference(firstDifference(reference, seen))
+      }
+    )
+  }
+
+  private static func firstDifference(_ expected: String, _ actual: String) -> String {
+    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
+    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
+    let count = min(old.count, new.count)
+    let line = (0..<count).first { old[$0] != new[$0] } ?? count
+    let wanted = line < old.count ? old[line].trimmingCharacters(in: .whitespaces) : "(end)"
+    let got = line < new.count ? new[line].trimmingCharacters(in: .whitespaces) : "(end)"
+    return "the text differs at line \(line + 1): expected \(wanted), got \(got)"
+  }
+}
+
+extension Snapshotting where Value == String, Format == String {
+  /// The text itself.
+  public static var lines: Self { Snapshotting(pathExtension: "txt", diffing: .lines) { $0 } }
+}
+
+extension Snapshotting where Format == String {
+  /// Layouts are alike whatever the order in which lists hold their cells.
+  fileprivate static func layout(
+    making makeSnapshot: @escaping (() throws -> Value) throws -> String
+  ) -> Self {
+    Snapshotting(
+      pathExtension: "txt",
+      diffing: .lines(inOrder: LayoutDescription.withCellsInOrder),
+      making: makeSnapshot
+    )
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == String {
+  /// The views on a screen as text, one a line: type, frame in points, identifier, text.
+  public static var layout: Self { .layout { try $0().layoutDescription() } }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// A view as text, in the size it has or wants.
+  public static var layout: Self { .layout() }
+
+  /// A view and those inside of it as text, one a line: type, frame in points, identifier, text.
+  ///
+  /// - Parameters:
+  ///   - size: How large it is; a side of zero is as long as the view wants.
+  ///   - traits: The environment.
+  /// - Returns: The strategy.
+  public static func layout(
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Self {
+    .layout { make in
+      try SnapshotStage(make, size: size, traits: traits).look { $0.layoutDescription(of: $1) }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// The views of a controller as text, on a phone.
+  public static var layout: Self { .layout() }
+
+  /// The views of a controller as text, one a line: type, frame in points, identifier, text.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window; 390 by 844 without one.
+  ///   - traits: The environment.
+  /// - Returns: The strategy.
+  public static func layout(
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Self {
+    .layout { make in
+      try SnapshotStage(make, size: size, traits: traits).look { $0.layoutDescription(of: $1) }
+    }
+  }
+}

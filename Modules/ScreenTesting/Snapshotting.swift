@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A way to make something comparable out of a value: a picture of a screen, the layout of a view
+/// as text.
+///
+///     comparison.problem(with: screen, as: .image, named: "dark")
+///     assertSnapshot(of: BadgeView(count: 3), as: .image(size: CGSize(width: 40, height: 24)))
+///
+/// Make one of your own by ``pullback(_:)`` from one that is there, or from the parts.
+public struct Snapshotting<Value, Format> {
+  /// The end of the name of a reference, such as "png".
+  public var pathExtension: String
+  /// How two snapshots are compared and kept.
+  public var diffing: Diffing<Format>
+  let makeSnapshot: (() throws -> Value) throws -> Format
+
+  /// Makes a strategy.
+  ///
+  /// - Parameters:
+  ///   - pathExtension: The end of the name of a reference. Strategies that may be used under one
+  ///     name need different ones.
+  ///   - diffing: How two snapshots are compared and kept.
+  ///   - snapshot: Makes the snapshot of a value.
+  public init(
+    pathExtension: String,
+    diffing: Diffing<Format>,
+    snapshot: @escaping (Value) throws -> Format
+  ) {
+    self.init(pathExtension: pathExtension, diffing: diffing, making: { try snapshot($0()) })
+  }
+
+  /// Makes a strategy that decides itself when the value is made: views are made in the environment
+  /// in which they are looked at.
+  init(
+    pathExtension: String,
+    diffing: Diffing<Format>,
+    making makeSnapshot: @escaping (() throws -> Value) throws -> Format
+  ) {
+    self.pathExtension = pathExtension
+    self.diffing = diffing
+    self.makeSnapshot = makeSnapshot
+  }
+
+  /// The same strategy for another kind of value, which can be made into this one.
+  public func pullback<NewValue>(
+    _ transform: @escaping (NewValue) throws -> Value
+  ) -> Snapshotting<NewValue, Format> {
+    let makeSnapshot = makeSnapshot
+    return Snapshotting<NewValue, Format>(pathExtension: pathExtension, diffing: diffing) { make in
+      try makeSnapshot { try transform(make()) }
+    }
+  }
+}
+
+/// How two snapshots are compared, and how one is kept in a file.
+public struct Diffing<Format> {
+  /// The bytes of a reference.
+  public var toData: (Format) throws -> Data
+  /// The snapshot in a file; throws where the file holds none, which fails the comparison.
+  public var fromData: (Data) throws -> Format
+  /// The difference of what was seen (second) from its reference (first); `nil` for none.
+  public var diff: (Format, Format) throws -> SnapshotDifference?
+
+  /// Makes a way to compare and to keep snapshots.
+  public init(
+    toData: @escaping (Format) throws -> Data,
+    fromData: @escaping (Data) throws -> Format,
+    diff: @escaping (Format, Format) throws -> SnapshotDifference?
+  ) {
+    self.toData = toData
+    self.fromData = fromData
+    self.diff = diff
+  }
+}
+
+/// How a snapshot is not its reference.
+public struct SnapshotDifference {
+  /// The difference in words.
+  public var message: String
+  /// A picture of the difference, as a PNG.
+  public var picture: Data?
+
+  /// Makes a difference.
+  public init(_ message: String, picture: Data? = nil) {
+    self.message = message
+    self.picture = picture
+  }
+}

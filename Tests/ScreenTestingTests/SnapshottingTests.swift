@@ -1,0 +1,240 @@
+import CoreGraphics
+import Foundation
+import Testing
+import UIKit
+
+@testable import ScreenTesting
+
+/// Strategies, the sizes they choose, and how far they let pictures differ.
+@Suite final class SnapshottingTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("snapshotting-\(UUID().uuidString)")
+
+  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private func comparison(
+    _ recording: SnapshotRecording = .never,
+    environment: [String: String] = [:]
+  ) -> SnapshotComparison {
+    var comparison = SnapshotComparison(
+      besideTestFile: "/nowhere/FileTests.swift",
+      recording: environment.isEmpty ? recording : nil,
+      environment: environment
+    )
+    comparison.folder = folder.appendingPathComponent("references")
+    comparison.failureFolder = folder.appendingPathComponent("failures")
+    return comparison
+  }
+
+  private func makeView(_ color: UIColor, width: CGFloat = 10) -> UIView {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: 10))
+    view.backgroundColor = color
+    return view
+  }
+
+  private func image<Value>(
+    _ strategy: Snapshotting<Value, CGImage>,
+    of value: @autoclosure () -> Value
+  ) throws -> CGImage {
+    try strategy.makeSnapshot(value)
+  }
+
+  // MARK: Sizes and traits
+
+  @Test func aViewKeepsItsSize() throws {
+    let picture = try image(.image, of: makeView(.red, width: 12))
+    #expect((picture.width, picture.height) == (12, 10))
+  }
+
+  @Test func aViewWithoutASizeIsAsLargeAsItWants() throws {
+    let label = UILabel()
+    label.text = "Three"
+    let picture = try image(.image, of: label)
+    #expect(CGFloat(picture.width) == label.intrinsicContentSize.width.rounded(.up))
+    #expect(CGFloat(picture.height) == label.intrinsicContentSize.height.rounded(.up))
+  }
+
+  @Test func aSideOfZeroIsAsLongAsTheViewWants() throws {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Several words that do not fit into one line"
+    let picture = try image(.image(size: CGSize(width: 100, height: 0)), of: label)
+    #expect(picture.width == 100)
+    #expect(picture.height > 40)
+  }
+
+  @Test func aViewThatWantsNoRoomFails() {
+    #expect(throws: ScreenTestingError.self) { try image(.image, of: UIView()) }
+  }
+
+  @Test func aViewInAnotherViewFails() {
+    let outer = makeView(.red)
+    let inner = makeView(.blue)
+    outer.addSubview(inner)
+    #expect(throws: ScreenTestingError.alreadyOnScreen("UIView")) {
+      try image(.image, of: inner)
+    }
+  }
+
+  @Test func viewsAreMadeInTheirTraits() throws {
+    var styles: [UIUserInterfaceStyle] = []
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceStyle: .dark), UITraitCollection(displayScale: 2),
+      UITraitCollection(horizontalSizeClass: .regular),
+    ])
+    let picture = try Snapshotting<UIView, CGImage>.image(traits: traits).makeSnapshot {
+      styles.append(UITraitCollection.current.userInterfaceStyle)
+      return makeView(.systemBackground)
+    }
+    #expect(styles == [.dark])
+    #expect(picture.width == 20)
+    #expect(picture.pixel(x: 3, y: 3) == 0xFF00_0000)
+    #expect(ScreenTraits(traits: traits).traitCollection.horizontalSizeClass == .regular)
+  }
+
+  @Test func controllersAreAsLargeAsAPhone() throws {
+    let picture = try image(.image, of: UIViewController())
+    #expect((picture.width, picture.height) == (390, 844))
+    let layout = try Snapshotting<UIViewController, String>
+      .layout(size: CGSize(width: 50, height: 60)).makeSnapshot { UIViewController() }
+    #expect(layout == "UIView (0 0; 50 60)\n")
+  }
+
+  @Test func oneObjectIsLookedAtAgain() throws {
+    let controller = UIViewController()
+    for _ in 0..<2 { _ = try image(.image, of: controller) }
+    let view = makeView(.red)
+    for _ in 0..<2 { _ = try image(.image, of: view) }
+    #expect(view.superview == nil)
+  }
+
+  @Test func aStrategyIsMadeOfAnother() {
+    struct Badge { var count: Int }
+    let strategy = Snapshotting<String, String>.lines.pullback { (badge: Badge) in
+      "\(badge.count) new"
+    }
+    let badge = Badge(count: 3)
+    #expect(comparison(.all).problem(with: badge, as: strategy, named: "badge") != nil)
+    #expect(comparison().problem(with: badge, as: strategy, named: "badge") == nil)
+    let problem = comparison().problem(with: Badge(count: 4), as: strategy, named: "badge")
+    #expect(problem?.contains("expected 3 new, got 4 new") == true)
+  }
+
+  // MARK: Tolerance
+
+  private func problem(
+    _ color: UIColor,
+    width: CGFloat = 10,
+    as strategy: Snapshotting<UIView, CGImage>
+  ) -> String? {
+    comparison().problem(with: makeView(color, width: width), as: strategy, named: "tolerance")
+  }
+
+  private func record(_ color: UIColor) {
+    let view = makeView(color)
+    #expect(comparison(.all).problem(with: view, as: .image, named: "tolerance") != nil)
+  }
+
+  @Test func picturesAreExactUnlessToldOtherwise() {
+    record(UIColor(red: 0.5, green: 0.5, blue: 0.5, alpha: 1))
+    let near = UIColor(red: 129 / 255, green: 0.5, blue: 0.5, alpha: 1)
+    #expect(problem(near, as: .image)?.contains("100 pixels differ, by up to 1 of 255") == true)
+    #expect(problem(near, as: .image(perceptualPrecision: 0.98)) == nil)
+  }
+
+  @Test func whatAnEyeCanTellApartDiffers() {
+    record(.white)
+    #expect(problem(.systemYellow, as: .image(perceptualPrecision: 0.9)) != nil)
+  }
+
+  @Test(arguments: [(Float(0.9), true), (0.89, false)])
+  func aPartOfThePixelsMayDiffer(precision: Float, fails: Bool) {
+    record(.white)
+    let view = makeView(.white)
+    for frame in [
+      CGRect(x: 0, y: 0, width: 10, height: 1), CGRect(x: 0, y: 1, width: 1, height: 1),
+    ] {
+      let spot = UIView(frame: frame)
+      spot.backgroundColor = .black
+      view.addSubview(spot)
+    }
+    let problem = comparison().problem(
+      with: view,
+      as: .image(precision: precision),
+      named: "tolerance"
+    )
+    #expect((problem != nil) == fails)
+  }
+
+  @Test func anotherSizeDiffersWhateverThePrecision() {
+    record(.white)
+    let anything = Snapshotting<UIView, CGImage>.image(precision: 0, perceptualPrecision: 0)
+    #expect(problem(.black, as: anything) == nil)
+    #expect(problem(.white, width: 11, as: anything)?.contains("11x10 pixels") == true)
+  }
+
+  @Test func aReferenceThatIsNoPictureDiffersWhateverThePrecision() throws {
+    record(.white)
+    let reference = folder.appendingPathComponent("references/tolerance.png")
+    try Data("no picture".utf8).write(to: reference)
+    #expect(problem(.white, as: .image(precision: 0, perceptualPrecision: 0)) != nil)
+  }
+
+  @Test(arguments: [Float.nan, -0.1, 1.1, .infinity])
+  func aPrecisionThatMeansNothingFails(precision: Float) {
+    record(.white)
+    #expect(problem(.white, as: .image(precision: precision)) != nil)
+    #expect(problem(.white, as: .image(perceptualPrecision: precision)) != nil)
+  }
+
+  /// The distances that CIE L*a*b* gives for these colors elsewhere.
+  @Test(arguments: [
+    (UInt32(0xFF00_0000), UInt32(0xFFFF_FFFF), 100.0),
+    (0xFFFF_0000, 0xFF00_FF00, 170.6), (0xFF80_8080, 0xFF81_8181, 0.39),
+  ])
+  func colorsAreAsFarApartAsAnEyeFinds(left: UInt32, right: UInt32, distance: Double) {
+    #expect(abs(ImageTolerance.deltaE(left, right) - distance) < 0.1)
+  }
+
+  // MARK: Recording
+
+  @Test func onlyWhatIsMissingIsRecorded() {
+    let comparison = comparison(.missing)
+    #expect(comparison.problem(with: "a", as: .lines, named: "text")?.contains("recorded") == true)
+    #expect(comparison.problem(with: "a", as: .lines, named: "text") == nil)
+    #expect(comparison.problem(with: "b", as: .lines, named: "text")?.contains("differs") == true)
+  }
+
+  @Test func onlyWhatFailedIsRecorded() {
+    let comparison = comparison(.failed)
+    for text in ["a", "b"] {
+      let problem = comparison.problem(with: text, as: .lines, named: "text")
+      #expect(problem?.contains("recorded") == true)
+      #expect(comparison.problem(with: text, as: .lines, named: "text") == nil)
+    }
+  }
+
+  @Test(arguments: [
+    ("1", SnapshotRecording.all), ("0", .never), ("", .never), ("failed", .failed),
+    ("missing", .missing),
+  ])
+  func theEnvironmentNamesTheMode(value: String, mode: SnapshotRecording) {
+    #expect(comparison(environment: [SnapshotRecording.variable: value]).recording == mode)
+  }
+
+  @Test func aModeThatThereIsNotFailsEverything() {
+    _ = comparison(.all).problem(with: "a", as: .lines, named: "text")
+    let comparison = comparison(environment: [SnapshotRecording.variable: "yes"])
+    let problem = comparison.problem(with: "a", as: .lines, named: "text")
+    #expect(problem?.contains("MOMENTS_RECORD_SNAPSHOTS=yes is none of all, failed") == true)
+  }
+
+  @Test func failuresGoWhereTheEnvironmentSays() {
+    let comparison = SnapshotComparison(
+      besideTestFile: "/tests/RowTests.swift",
+      recording: nil,
+      environment: ["MOMENTS_SNAPSHOT_ARTIFACTS": "/artifacts"]
+    )
+    #expect(comparison.failureFolder.path == "/artifacts/RowTests")
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import ScreenTesting
+import Synchronization
+import Testing
+import UIKit
+
+@testable import SnapshotAssertions
+
+/// What a test of somebody else sees of a snapshot that is as it should be, and of one that is not.
+@Suite final class AssertSnapshotTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("assertions-\(UUID().uuidString)")
+
+  isolated deinit { try? FileManager.default.removeItem(at: folder) }
+
+  private var testFile: String { folder.appendingPathComponent("BadgeTests.swift").path }
+
+  private func files() -> [String] {
+    let references = folder.appendingPathComponent("__Snapshots__/BadgeTests").path
+    return ((try? FileManager.default.contentsOfDirectory(atPath: references)) ?? []).sorted()
+  }
+
+  private func makeBadge(_ color: UIColor = .systemRed) -> UIView {
+    let badge = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    badge.backgroundColor = color
+    return badge
+  }
+
+  /// Asserts, and returns the failure in words; nil where there is none.
+  private func failure(_ assertion: () -> Void) -> String? {
+    let texts = Mutex<[String]>([])
+    withKnownIssue(isIntermittent: true) {
+      assertion()
+    } matching: { issue in
+      texts.withLock { $0 += issue.comments.map(\.rawValue) }
+      return true
+    }
+    let all = texts.withLock { $0 }
+    return all.isEmpty ? nil : all.joined(separator: "\n")
+  }
+
+  @Test func aReferenceThatIsMissingFailsAndIsNotWritten() throws {
+    let text = failure {
+      assertSnapshot(of: makeBadge(), as: .image, record: .never, file: testFile)
+    }
+    #expect(try #require(text).contains("there is no reference"))
+    #expect(files() == [])
+  }
+
+  @Test func recordingFailsAndTheNextRunPasses() throws {
+    let text = failure {
+      assertSnapshot(of: makeBadge(), as: .image, record: .missing, file: testFile)
+    }
+    #expect(try #require(text).contains("recorded recordingFailsAndTheNextRunPasses.png"))
+    let other = failure {
+      assertSnapshot(of: makeBadge(), as: .image, record: .missing, file: testFile)
+    }
+    #expect(other == nil)
+  }
+
+  @Test func aDifferenceNamesAllFiles() throws {
+    _ = failure {
+      assertSnapshot(of: makeBadge(), as: .image, named: "a/b", record: .all, file: testFile)
+    }
+    let text = try #require(
+      failure {
+        assertSnapshot(
+          of: makeBadge(.systemBlue),
+          as: .image,
+          named: "a/b",
+          record: .never,
+          file: testFile
+        )
+      }
+    )
+    #expect(text.contains("200 pixels differ"))
+    for title in ["reference", "seen", "difference"] {
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("  \(title): ") })
+      let path = String(line.dropFirst("  \(title): ".count))
+      #expect(path.contains("aDifferenceNamesAllFiles.a-b"))
+      #expect(FileManager.default.fileExists(atPath: path))
+    }
+  }
+
+  @Test func oneTestComparesByManyStrategies() {
+    let view = makeBadge()
+    let controller = UIViewController()
+    for recording in [SnapshotRecording.all, .never] {
+      let text = failure {
+        assertSnapshot(of: view, as: .image, record: recording, file: testFile)
+        assertSnapshot(of: view, as: .layout, record: recording, file: testFile)
+        assertSnapshot(
+          of: controller,
+          as: .image(
+            size: CGSize(width: 30, height: 30),
+            traits: UITraitCollection(userInterfaceStyle: .dark)
+          ),
+          named: "screen",
+          record: recording,
+          file: testFile
+        )
+        assertSnapshot(
+          of: Screen { UIViewController() },
+          as: .layout,
+          named: "screen",
+          record: recording,
+          file: testFile
+        )
+      }
+      #expect((text == nil) == (recording == .never))
+    }
+    let name = "oneTestComparesByManyStrategies"
+    #expect(
+      files() == ["\(name).png", "\(name).screen.png", "\(name).screen.txt", "\(name).txt"]
+    )
+  }
+
+  @Test(
+    arguments: [
+      ("dark()", nil, "dark"), ("state(name:)", "no photos", "state.no-photos"),
+      ("a", "../b", "a...-b"),
+    ] as [(String, String?, String)]
+  )
+  func referencesAreNamedByTheirTests(test: String, name: String?, expected: String) {
+    #expect(referenceName(test, name) == expected)
+  }
+}
