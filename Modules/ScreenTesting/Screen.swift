@@ -290,4 +290,10 @@ public final class Screen {
     host.frame()
     return host.run { LayoutDescription(of: view).text }
   }
+
+  /// What assistive technologies see of the screen, as text; see ``AccessibilityDescription``.
+  public func accessibilityDescription() -> String {
+    host.frame()
+    return host.run { AccessibilityDescription(of: window).text }
+  }
 }

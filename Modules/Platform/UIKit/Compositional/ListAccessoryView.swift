@@ -114,9 +114,19 @@ internal import QuartzCore
     line?.frame = CGRect(x: x, y: 8, width: hairline, height: max(bounds.height - 16, 0))
   }
 
+  override var accessibilityLabel: String? {
+    get {
+      guard case .outlineDisclosure = accessory.kind else { return super.accessibilityLabel }
+      let words = AccessibilityWords(of: self)
+      return accessibilityExpandedStatus == .expanded ? words.collapse : words.expand
+    }
+    set { super.accessibilityLabel = newValue }
+  }
+
   /// Turns the chevron down for an item whose children are shown.
   func turn(isExpanded: Bool, isRightToLeft: Bool) {
     guard case .outlineDisclosure = accessory.kind else { return }
+    accessibilityExpandedStatus = isExpanded ? .expanded : .collapsed
     let angle: CGFloat = isExpanded ? (isRightToLeft ? -.pi / 2 : .pi / 2) : 0
     let transform = CGAffineTransform(rotationAngle: angle)
     if shown.transform != transform { shown.transform = transform }

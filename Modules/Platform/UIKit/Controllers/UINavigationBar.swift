@@ -93,8 +93,8 @@ open class UINavigationBar: UIView {
     titleLabel.isHidden = shownTitleView != nil
     leadingViews = item?.leftBarButtonItems?.map { $0.makeButton() } ?? []
     if leadingViews.isEmpty, let backItem, item?.hidesBackButton == false {
-      let title = backItem.backButtonTitle ?? backItem.title
-      backButton.accessibilityLabel = title
+      let title = backItem.backButtonTitle ?? backItem.title ?? ""
+      backButton.accessibilityLabel = title.isEmpty ? AccessibilityWords(of: self).back : title
       leadingViews = [backButton]
     }
     trailingViews = item?.rightBarButtonItems?.map { $0.makeButton() } ?? []

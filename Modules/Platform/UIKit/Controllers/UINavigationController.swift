@@ -97,6 +97,11 @@ open class UINavigationController: UIViewController {
     return top
   }
 
+  /// Goes back, where there is a screen below.
+  open override func accessibilityPerformEscape() -> Bool {
+    popViewController(animated: true) != nil
+  }
+
   /// Takes off every screen above the one named, which must be in the stack, and returns them.
   @discardableResult
   open func popToViewController(

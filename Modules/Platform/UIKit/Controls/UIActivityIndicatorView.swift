@@ -122,6 +122,20 @@ open class UIActivityIndicatorView: UIView {
     }
   }
 
+  // MARK: - Accessibility
+
+  /// True while the wheel turns, unless it is set.
+  open override var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? isAnimating }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// That something is in progress, unless other words are set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? AccessibilityWords(of: self).inProgress }
+    set { super.accessibilityLabel = newValue }
+  }
+
   // MARK: - Turning
 
   private func updateVisibility() {

@@ -9,5 +9,10 @@
   var elementsHidden = false
   var isModal = false
   var elements: [Any]?
+  var groupsChildren = false
+  var expandedStatus = UIAccessibilityExpandedStatus.unsupported
+  var frame: CGRect?
+  var path: UIBezierPath?
+  var activationPoint: CGPoint?
   var customActions: [UIAccessibilityCustomAction]?
 }

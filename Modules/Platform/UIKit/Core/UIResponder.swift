@@ -172,6 +172,64 @@ public import Foundation
     set { accessibilityForWriting.elements = newValue }
   }
 
+  /// How many elements are inside, for containers that make them when requested.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at a place in the order of reading; nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// The place of an element in the order of reading; `NSNotFound` where it is not inside.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let index = accessibilityElements?.firstIndex {
+      ($0 as AnyObject) === (element as AnyObject)
+    }
+    return index ?? NSNotFound
+  }
+
+  /// Whether the elements inside are read one after the other, whatever stands beside them.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { accessibilityForWriting.groupsChildren = newValue }
+  }
+
+  /// Whether what the element holds is shown, where it can be folded away.
+  open var accessibilityExpandedStatus: UIAccessibilityExpandedStatus {
+    get { accessibility?.expandedStatus ?? .unsupported }
+    set { accessibilityForWriting.expandedStatus = newValue }
+  }
+
+  /// Where the element is, in the screen's coordinates.
+  ///
+  /// Unless it is set: the box of the path, or the bounds of a view.
+  open var accessibilityFrame: CGRect {
+    get {
+      if let frame = accessibility?.frame { return frame }
+      if let path = accessibilityPath { return path.bounds }
+      guard let view = self as? UIView else { return .zero }
+      return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)
+    }
+    set { accessibilityForWriting.frame = newValue }
+  }
+
+  /// The shape of the element, in the screen's coordinates, where it is no rectangle.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set { accessibilityForWriting.path = newValue }
+  }
+
+  /// Where a tap activates the element, in the screen's coordinates: its middle unless it is set.
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      if let point = accessibility?.activationPoint { return point }
+      let frame = accessibilityFrame
+      return CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { accessibilityForWriting.activationPoint = newValue }
+  }
+
   /// What can be done to the element besides activating it.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility?.customActions }
@@ -180,6 +238,15 @@ public import Foundation
 
   /// Acts on the element as its default action does; `true` if handled here.
   open func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value of an element with the adjustable trait.
+  open func accessibilityIncrement() {}
+
+  /// Lowers the value of an element with the adjustable trait.
+  open func accessibilityDecrement() {}
+
+  /// Leaves what is shown, as by a back button or a tap outside; `true` if it was left.
+  open func accessibilityPerformEscape() -> Bool { false }
 
   final var accessibilityForWriting: AccessibilityStorage {
     if let accessibility { return accessibility }

@@ -32,7 +32,7 @@ import QuartzCore
     }
     guard isSheet, dimmingView.gestureRecognizers == nil else { return }
     let tap = UITapGestureRecognizer()
-    tap.addAction { [weak self] _ in self?.cancel() }
+    tap.addAction { [weak self] _ in _ = self?.escape() }
     dimmingView.addGestureRecognizer(tap)
   }
 
@@ -80,8 +80,7 @@ import QuartzCore
   override func handle(_ key: UIKey) -> Bool {
     switch key.keyCode {
     case .keyboardEscape:
-      cancel()
-      return true
+      return escape()
     case .keyboardReturnOrEnter:
       guard let action = alert.preferredAction else { return false }
       alert.choose(action)
@@ -91,7 +90,8 @@ import QuartzCore
     }
   }
 
-  private func cancel() {
+  override func escape() -> Bool {
     if let action = alert.cancelAction { alert.choose(action) }
+    return true
   }
 }

@@ -21,6 +21,8 @@ import Foundation
     arranger?.containerViewDidLayoutSubviews()
   }
 
+  override func accessibilityPerformEscape() -> Bool { arranger?.escape() ?? false }
+
   /// Escape dismisses, where the reader may; the windows below get no key.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {

@@ -102,7 +102,12 @@ open class UIPresentationController: NSObject {
 
   /// Takes a key that nobody inside handled; false to leave it.
   func handle(_ key: UIKey) -> Bool {
-    guard key.keyCode == .keyboardEscape, allowsDismissalByReader else { return false }
+    key.keyCode == .keyboardEscape && escape()
+  }
+
+  /// Leaves without a choice, by a key or an assistive technology; false where nobody may.
+  func escape() -> Bool {
+    guard allowsDismissalByReader else { return false }
     dismissByReader()
     return true
   }

@@ -230,6 +230,15 @@ import QuartzCore
     layOutCell()
   }
 
+  /// Chooses the row, as a tap on it does.
+  open override func accessibilityActivate() -> Bool {
+    guard isOnScreen, let table, let tableRow, table.selectsByTouch,
+      table.shouldHighlight(tableRow.indexPath)
+    else { return false }
+    table.choose(tableRow)
+    return true
+  }
+
   /// The program's own, and those of a swipe for those who cannot swipe.
   open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { super.accessibilityCustomActions ?? swipeActionsForAccessibility }

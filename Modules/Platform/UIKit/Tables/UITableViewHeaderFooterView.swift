@@ -100,6 +100,7 @@ import QuartzCore
   final func show(title: String, isFooter: Bool, style: UITableView.Style) {
     let isPlain = style == .plain
     textLabel?.text = title
+    textLabel?.accessibilityTraits = isFooter ? .staticText : .header
     textLabel?.font = .preferredFont(forTextStyle: isPlain && !isFooter ? .headline : .footnote)
     textLabel?.textColor = isPlain && !isFooter ? .label : .secondaryLabel
     backgroundColor = isPlain ? .systemBackground : .clear

@@ -31,7 +31,6 @@ import QuartzCore
     addSubview(mark)
     isAccessibilityElement = kind != .selection
     accessibilityTraits = .button
-    accessibilityLabel = kind == .delete ? "Delete" : "Insert"
     // The circle only shows what a tap on the row does.
     isUserInteractionEnabled = kind != .selection
     addAction(UIAction { _ in onTap() }, for: .touchUpInside)
@@ -39,6 +38,14 @@ import QuartzCore
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityLabel: String? {
+    get {
+      let words = AccessibilityWords(of: self)
+      return kind == .delete ? words.delete : words.insert
+    }
+    set { super.accessibilityLabel = newValue }
+  }
 
   private func updateAppearance() {
     let size = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)

@@ -16,10 +16,14 @@ import Foundation
     }
     addGestureRecognizer(drag)
     isAccessibilityElement = true
-    accessibilityLabel = "Reorder"
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var accessibilityLabel: String? {
+    get { AccessibilityWords(of: self).reorder }
+    set { super.accessibilityLabel = newValue }
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()

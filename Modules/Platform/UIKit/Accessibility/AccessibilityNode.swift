@@ -1,0 +1,123 @@
+package import Foundation
+
+/// An element, or a container of elements, as assistive technologies see it at one moment.
+@MainActor package struct AccessibilityNode {
+  /// What the node was read from: a view or a `UIAccessibilityElement`.
+  package let object: UIResponder
+  package var role: AccessibilityRole
+  /// Whether the node is read by itself; containers without words are not.
+  package var isElement = true
+  package var label: String?
+  package var value: String?
+  package var hint: String?
+  package var traits: UIAccessibilityTraits
+  package var expandedStatus: UIAccessibilityExpandedStatus
+  /// Where the node is, in the screen's coordinates.
+  package var frame: CGRect
+  /// Whether some of it shows: not scrolled away.
+  package var isVisible: Bool
+  /// Whether activating it does something, as far as its traits tell.
+  package var isActivatable: Bool
+  package var customActions: [UIAccessibilityCustomAction]
+  /// What is inside, in the order of reading.
+  package var children: [AccessibilityNode] = []
+
+  init(_ object: UIResponder, role: AccessibilityRole, isVisible: Bool) {
+    self.object = object
+    self.role = role
+    self.isVisible = isVisible
+    label = object.accessibilityLabel
+    value = object.accessibilityValue
+    hint = object.accessibilityHint
+    traits = object.accessibilityTraits
+    expandedStatus = object.accessibilityExpandedStatus
+    frame = object.accessibilityFrame
+    customActions = object.accessibilityCustomActions ?? []
+    isActivatable =
+      !traits.isDisjoint(with: [.button, .link, .toggleButton, .keyboardKey, .searchField])
+      || object is UIControl
+  }
+
+  /// A name for tests; never shown or spoken.
+  package var identifier: String? {
+    (object as? UIView)?.accessibilityIdentifier
+      ?? (object as? UIAccessibilityElement)?.accessibilityIdentifier
+  }
+
+  /// The node and everything inside, in the order of reading.
+  package var flattened: [AccessibilityNode] { [self] + children.flatMap(\.flattened) }
+}
+
+extension AccessibilityNode {
+  /// An element that is read by itself.
+  ///
+  /// Nil for one of no words that does nothing, such as a label without text.
+  init?(elementOf object: UIResponder, isVisible: Bool) {
+    self.init(
+      object,
+      role: AccessibilityRole(elementOf: object, traits: object.accessibilityTraits),
+      isVisible: isVisible
+    )
+    switch object {
+    case let field as UITextField:
+      // An empty field has no value: what it shows instead tells what it is for.
+      if label == nil { label = field.placeholder }
+      if field.text?.isEmpty != false, value == field.placeholder { value = nil }
+    case let control as UIControl where role == .element:
+      role = .button
+      isActivatable = control.isEnabled
+    default: break
+    }
+    let hasWords = label?.isEmpty == false || value?.isEmpty == false
+    if role.isPlainText, !hasWords, customActions.isEmpty { return nil }
+  }
+
+  /// A container of elements; nil where there are none.
+  init?(
+    containerOf view: UIView,
+    role: AccessibilityRole,
+    children: [AccessibilityNode],
+    isVisible: Bool
+  ) {
+    guard !children.isEmpty else { return nil }
+    self.init(view, role: role, isVisible: isVisible)
+    self.children = children
+    isElement = false
+    isActivatable = false
+    if let cell = view as? UITableViewCell { takeTexts(of: cell) }
+    if role == .tabBar { for index in self.children.indices { self.children[index].becomeTab() } }
+  }
+
+  private mutating func becomeTab() {
+    if role == .button { role = .tab }
+  }
+
+  /// The cells of tables are read as one, as Apple's are: the texts inside are the words of the
+  /// cell; what can be activated stays an element of its own.
+  private mutating func takeTexts(of cell: UITableViewCell) {
+    isActivatable = cell.table?.selectsByTouch ?? false
+    guard cell.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells)
+    else { return }
+    let texts = children.filter(\.isMergedIntoCells)
+    children.removeAll(where: \.isMergedIntoCells)
+    isElement = true
+    let words = texts.flatMap { [$0.label, $0.value] }.compactMap { $0 }.filter { !$0.isEmpty }
+    label = cell.accessibility?.label ?? words.joined(separator: ", ")
+    if hint == nil { hint = texts.compactMap(\.hint).first }
+    customActions += texts.flatMap(\.customActions)
+    if cell.isSelected { traits.insert(.selected) }
+  }
+
+  private var isMergedIntoCells: Bool {
+    role == .text && traits.isSubset(of: [.staticText, .updatesFrequently]) && children.isEmpty
+  }
+
+  /// A cell with one element, and nothing to say besides, is that element.
+  var withoutNeedlessCell: AccessibilityNode {
+    guard role == .cell, !isElement, label == nil, children.count == 1, var only = children.first
+    else { return self }
+    only.customActions += customActions
+    only.traits.formUnion(traits.intersection([.selected, .notEnabled]))
+    return only
+  }
+}

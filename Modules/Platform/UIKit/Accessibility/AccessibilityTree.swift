@@ -1,0 +1,155 @@
+import Foundation
+
+/// Reads what views say of themselves into a tree, by UIKit's rules.
+///
+/// - what is hidden, transparent, or inside of something with `accessibilityElementsHidden` is left
+///   out; beside a view with `accessibilityViewIsModal` its siblings are;
+/// - an element (`isAccessibilityElement`) stands for everything inside;
+/// - a view that names its `accessibilityElements` decides on their order; all others are read from
+///   top to bottom and from the leading to the trailing side, lists in the order of their rows.
+@MainActor package struct AccessibilityTree {
+  private typealias Position = AccessibilityBlock.ListPosition
+
+  /// Where the rows of the list that is being read stand.
+  private var positions: [ObjectIdentifier: Position] = [:]
+
+  /// The tree of a window; nil where it is hidden or has nothing to say.
+  package static func root(of window: UIWindow) -> AccessibilityNode? {
+    AccessibilityTree().blocks(of: window, clip: window.frame).first?.nodes.first
+  }
+
+  /// Whether assistive technologies see a view, as far as it decides itself.
+  private static func isShown(_ view: UIView) -> Bool {
+    !view.isHidden && view.alpha >= 0.01 && !view.accessibilityElementsHidden
+  }
+
+  private func blocks(of view: UIView, clip: CGRect) -> [AccessibilityBlock] {
+    guard Self.isShown(view) else { return [] }
+    var blocks = unplacedBlocks(of: view, clip: clip)
+    if let position = positions[ObjectIdentifier(view)] {
+      for index in blocks.indices { blocks[index].position = position }
+    }
+    return blocks
+  }
+
+  private func unplacedBlocks(of view: UIView, clip: CGRect) -> [AccessibilityBlock] {
+    let isVisible = view.accessibilityFrame.touches(clip)
+    if view.isAccessibilityElement {
+      let node = AccessibilityNode(elementOf: view, isVisible: isVisible)
+      return node.map { [AccessibilityBlock($0)] } ?? []
+    }
+    let role = AccessibilityRole(containerOf: view)
+    let isGroup = view.shouldGroupAccessibilityChildren || view.namesElements
+    let inside = blocks(inside: view, isSorted: role != nil || isGroup, clip: clip)
+    if let role {
+      let node = AccessibilityNode(
+        containerOf: view,
+        role: role,
+        children: inside.flatMap(\.nodes),
+        isVisible: isVisible
+      )
+      return node.map { [AccessibilityBlock($0.withoutNeedlessCell)] } ?? []
+    }
+    return isGroup ? AccessibilityBlock(group: inside.flatMap(\.nodes)).map { [$0] } ?? [] : inside
+  }
+
+  /// What is inside of a view; in the order of reading where the view is read to its end, else the
+  /// order is that of a view around it.
+  private func blocks(
+    inside view: UIView,
+    isSorted: Bool,
+    clip: CGRect
+  ) -> [AccessibilityBlock] {
+    let clip =
+      view.clipsToBounds
+      ? clip.intersection(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)) : clip
+    if view.namesElements {
+      return (0..<view.accessibilityElementCount()).flatMap { index in
+        blocks(ofElement: view.accessibilityElement(at: index), clip: clip)
+      }
+    }
+    var reader = self
+    reader.takePositions(of: view)
+    var subviews = view.subviews.filter(Self.isShown)
+    if let modal = subviews.last(where: \.accessibilityViewIsModal) { subviews = [modal] }
+    let found = subviews.flatMap { reader.blocks(of: $0, clip: clip) }
+    guard isSorted else { return found }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return found.inReadingOrder(isRightToLeft: isRightToLeft)
+  }
+
+  private func blocks(ofElement element: Any?, clip: CGRect) -> [AccessibilityBlock] {
+    if let view = element as? UIView { return blocks(of: view, clip: clip) }
+    guard let element = element as? UIResponder, element.isAccessibilityElement else { return [] }
+    let isVisible = element.accessibilityFrame.touches(clip)
+    let node = AccessibilityNode(elementOf: element, isVisible: isVisible)
+    return node.map { [AccessibilityBlock($0)] } ?? []
+  }
+
+  private mutating func takePositions(of view: UIView) {
+    switch view {
+    case let table as UITableView: positions = table.accessibilityPositions
+    case let collection as UICollectionView: positions = collection.accessibilityPositions
+    default: break
+    }
+  }
+}
+
+extension UIView {
+  /// Whether the program says which elements are inside.
+  fileprivate var namesElements: Bool {
+    accessibilityElements != nil || accessibilityElementCount() > 0
+  }
+}
+
+extension UITableView {
+  fileprivate var accessibilityPositions: [ObjectIdentifier: AccessibilityBlock.ListPosition] {
+    var positions: [ObjectIdentifier: AccessibilityBlock.ListPosition] = [:]
+    for cell in visibleCells {
+      guard let path = indexPath(for: cell) else { continue }
+      positions[ObjectIdentifier(cell)] = .init(section: path.section, part: .row, item: path.row)
+    }
+    for (views, part) in [
+      (headers, AccessibilityBlock.ListPosition.Part.header), (footers, .footer),
+    ] {
+      for item in views.items {
+        guard let view = item.view else { continue }
+        positions[ObjectIdentifier(view)] = .init(section: item.section, part: part, item: 0)
+      }
+    }
+    if let view = tableHeaderView {
+      positions[ObjectIdentifier(view)] = .init(section: -1, part: .header, item: 0)
+    }
+    if let view = tableFooterView {
+      positions[ObjectIdentifier(view)] = .init(section: .max, part: .footer, item: 0)
+    }
+    return positions
+  }
+}
+
+extension UICollectionView {
+  fileprivate var accessibilityPositions: [ObjectIdentifier: AccessibilityBlock.ListPosition] {
+    var positions: [ObjectIdentifier: AccessibilityBlock.ListPosition] = [:]
+    for (element, item) in shown {
+      let part: AccessibilityBlock.ListPosition.Part =
+        switch (element.category, element.kind) {
+        case (.cell, _): .row
+        case (_, UICollectionView.elementKindSectionFooter): .footer
+        default: .header
+        }
+      positions[ObjectIdentifier(item.view)] =
+        .init(section: element.section, part: part, item: element.item)
+    }
+    for case let shelf as CollectionContainerView in subviews {
+      positions[ObjectIdentifier(shelf)] = .init(section: shelf.section, part: .row, item: 0)
+    }
+    return positions
+  }
+}
+
+extension CGRect {
+  /// Whether some of the rectangle lies in another, if only a point of an empty one.
+  fileprivate func touches(_ other: CGRect) -> Bool {
+    intersects(other) || isEmpty && other.contains(origin)
+  }
+}

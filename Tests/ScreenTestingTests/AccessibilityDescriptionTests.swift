@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import ScreenTesting
+
+@Suite struct AccessibilityDescriptionTests {
+  private let screen = Screen(traits: ScreenTraits(size: CGSize(width: 200, height: 300))) {
+    let controller = UIViewController()
+    controller.title = "Title"
+    return UINavigationController(rootViewController: controller)
+  }
+
+  @Test func aLineHoldsAllThatAnElementSays() {
+    let element = UIControl(frame: CGRect(x: 10.4, y: 100, width: 50, height: 44))
+    element.isAccessibilityElement = true
+    element.accessibilityLabel = "Say \"hi\"\nto all"
+    element.accessibilityValue = "2 of 3"
+    element.accessibilityHint = "Opens"
+    element.accessibilityTraits = [.toggleButton, .updatesFrequently]
+    element.accessibilityExpandedStatus = .collapsed
+    element.isSelected = true
+    element.isEnabled = false
+    element.accessibilityIdentifier = "hi"
+    element.accessibilityCustomActions = ["Reply", "Share"].map {
+      UIAccessibilityCustomAction(name: $0) { _ in true }
+    }
+    screen.window.addSubview(element)
+    #expect(
+      screen.accessibilityDescription() == """
+        navigationBar (0 0; 200 44)
+          heading "Title" (82 12; 37 21)
+        toggle "Say "hi"\\nto all" = "2 of 3" [selected, notEnabled, updatesFrequently, collapsed] \
+        hint "Opens" actions "Reply" | "Share" (10 100; 50 44) #hi
+
+        """
+    )
+    #expect(
+      AccessibilityDescription(of: element).text.hasPrefix("toggle \"Say")
+    )
+  }
+
+  @Test func aPartOfAScreenIsDescribedAsItStandsInIt() throws {
+    let navigation = try #require(screen.window.rootViewController as? UINavigationController)
+    #expect(
+      AccessibilityDescription(of: navigation.navigationBar).text
+        == "navigationBar (0 0; 200 44)\n  heading \"Title\" (82 12; 37 21)\n"
+    )
+    #expect(AccessibilityDescription(of: UILabel()).text.isEmpty)
+  }
+}
