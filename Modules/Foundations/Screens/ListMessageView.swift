@@ -57,6 +57,7 @@ public final class ListMessageView: BaseView {
       label.textAlignment = .center
     }
     retryButton.styleAsCapsule()
+    titleLabel.accessibilityTraits = .header
     titleLabel.accessibilityIdentifier = "list.message.title"
     messageLabel.accessibilityIdentifier = "list.message"
     retryButton.accessibilityIdentifier = "list.retry"

@@ -107,6 +107,8 @@ public final class ToastView: UIView {
       ),
     ])
     view.layoutIfNeeded()
+    // Nobody who cannot see the screen would find it in time.
+    UIAccessibility.post(notification: .announcement, argument: label.text)
     alpha = 0
     transform = CGAffineTransform(translationX: 0, y: Spacing.xLarge)
     UIView.animate(

@@ -58,6 +58,24 @@ public final class LinkLabel: UILabel {
     return links.firstIndex { NSLocationInRange(character, $0) }
   }
 
+  /// The program's own; else one for each link, called as the link reads.
+  public override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { super.accessibilityCustomActions ?? linkActions }
+    set { super.accessibilityCustomActions = newValue }
+  }
+
+  private var linkActions: [UIAccessibilityCustomAction]? {
+    guard !links.isEmpty, let text = attributedText else { return nil }
+    return links.enumerated().compactMap { index, link in
+      guard link.location >= 0, NSMaxRange(link) <= text.length else { return nil }
+      let name = text.attributedSubstring(from: link).string
+      return UIAccessibilityCustomAction(name: name) { [weak self] _ in
+        self?.onLink?(index)
+        return self?.onLink != nil
+      }
+    }
+  }
+
   /// Only the links count as the label's own ground.
   public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     linkIndex(at: point) != nil

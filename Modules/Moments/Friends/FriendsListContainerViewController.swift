@@ -170,6 +170,12 @@ public final class FriendsListContainerViewController: BaseViewController {
     }
   }
 
+  /// Leaves, as a tap outside does.
+  public override func accessibilityPerformEscape() -> Bool {
+    viewModel.onOutsideTap()
+    return true
+  }
+
   /// Escape leaves.
   public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {

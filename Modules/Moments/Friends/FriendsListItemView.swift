@@ -66,6 +66,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
   private let button = FollowButton()
   /// Words and button, one after the other or one below the other.
   private let column = UIStackView()
+  private lazy var summary = RowSummaryElement(of: self, reading: [words])
   private lazy var buttonWidth = button.widthAnchor.constraint(
     greaterThanOrEqualToConstant: viewConfig.buttonWidth
   ).yieldingToHiding()
@@ -94,6 +95,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
     for label in [handleLabel, markLabel] { details.addArrangedSubview(label) }
     for view in [nameLabel, details] { words.addArrangedSubview(view) }
     for view in [words, button] { column.addArrangedSubview(view) }
+    accessibilityElements = [summary, button]
     for view in [avatarView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -177,7 +179,7 @@ public final class FriendsListItemView: BaseListItemView<FriendRow, FriendsListI
       size: CGSize(width: viewConfig.avatarSide, height: viewConfig.avatarSide),
       with: imageLoader
     )
-    accessibilityLabel = viewModel.accessibilityText
+    summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "friend.\(viewModel.itemID)"
   }
 

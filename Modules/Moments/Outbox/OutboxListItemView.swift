@@ -29,6 +29,10 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
   private let discardButton = UIButton(type: .system)
   private let buttons = UIStackView()
   private let column = UIStackView()
+  private lazy var summary = RowSummaryElement(
+    of: self,
+    reading: [titleLabel, subjectLabel, statusLabel]
+  )
 
   /// Puts the controls into the view.
   public override func makeControls() {
@@ -36,6 +40,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     for view in [titleLabel, subjectLabel, statusLabel, buttons] {
       column.addArrangedSubview(view)
     }
+    accessibilityElements = [summary, retryButton, discardButton]
     for view in [iconView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -105,7 +110,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     buttons.axis = isLarge ? .vertical : .horizontal
     buttons.spacing = isLarge ? Spacing.small : Spacing.xLarge
     buttons.isHidden = retryButton.isHidden && discardButton.isHidden
-    accessibilityLabel = viewModel.accessibilityText
+    summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "outbox.\(viewModel.id)"
   }
 

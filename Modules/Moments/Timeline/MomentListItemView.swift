@@ -55,6 +55,11 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let likeButton = UIButton(type: .custom)
   private let commentButton = UIButton(type: .custom)
   private let separator = HairlineView()
+  /// The words of the moment; the portrait says no more than the name.
+  private lazy var summary = RowSummaryElement(
+    of: self,
+    reading: [boostLabel, nameLabel, handleLabel, timeLabel, bodyLabel]
+  )
 
   private var row: MomentRow?
 
@@ -83,6 +88,9 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     for view in [nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
     for view in [likeButton, commentButton] { footer.addArrangedSubview(view) }
     for view in [boostRow] + contentParts + [footer] { column.addArrangedSubview(view) }
+    accessibilityElements = [
+      summary, warningView, foldButton, photoGrid, likersView, likeButton, commentButton,
+    ]
     connectActions()
   }
 
@@ -108,8 +116,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
-    avatarView.isAccessibilityElement = true
-    avatarView.accessibilityTraits = .button
     styleLabels()
     styleButtons()
     column.axis = .vertical
@@ -222,7 +228,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     timeLabel.text = row.timeText
     timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
-    avatarView.accessibilityLabel = row.author.name
+    summary.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: row.author.name) { [weak self] _ in
+        self?.onAction?(.openAuthor)
+        return true
+      }
+    ]
     avatarView.accessibilityIdentifier = "avatar.\(row.id)"
     avatarView.show(row.author.avatar, side: Metrics.avatar, with: imageLoader)
     stackHeaderForLargeText()
@@ -260,6 +271,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
     bodyLabel.numberOfLines = row.folding.isFolded ? MomentRow.Folding.lineLimit : 0
     foldButton.setTitle(row.folding.buttonTitle, for: .normal)
+    foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
     foldButton.accessibilityIdentifier = "fold.\(row.id)"
     showFoldButton(!isHidden && row.folding.canFold)
   }

@@ -100,7 +100,6 @@ public final class UserProfileListItemView: BaseListItemView<
     countsLabel.accessibilityIdentifier = "profile.counts"
     nameLabel.accessibilityIdentifier = "profile.name"
     avatarView.accessibilityIdentifier = "profile.avatar"
-    avatarView.isAccessibilityElement = true
   }
 
   // MARK: Constrain
@@ -164,7 +163,6 @@ public final class UserProfileListItemView: BaseListItemView<
     bioLabel.isHidden = viewModel.bio?.isEmpty ?? true
     show(viewModel.counts)
     showFollow(viewModel.follow)
-    avatarView.accessibilityLabel = viewModel.person.name
     avatarView.show(viewModel.person.avatar, side: Metrics.profileAvatar, with: imageLoader)
     let width = Metrics.readableWidth
     backgroundView.show(

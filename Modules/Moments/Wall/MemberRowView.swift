@@ -21,6 +21,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
   private let texts = UIStackView()
   /// The texts and the button: beside each other, or one below the other in large letters.
   private let content = UIStackView()
+  private lazy var summary = RowSummaryElement(of: self, reading: [texts])
 
   /// Makes a view that loads portraits with a loader.
   public init(imageLoader: ImageLoader) {
@@ -35,6 +36,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     for label in labels { texts.addArrangedSubview(label) }
     content.addArrangedSubview(texts)
     content.addArrangedSubview(followButton)
+    accessibilityElements = [summary, followButton]
     for view in [avatarView, content] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -107,7 +109,7 @@ public final class MemberRowView: BaseListItemView<MemberRow, Never>, CellConfig
     // In large letters a line holds two words.
     bioLabel.numberOfLines = isLarge ? 6 : 2
     followersLabel.numberOfLines = isLarge ? 0 : 1
-    accessibilityLabel = viewModel.accessibilityText
+    summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     followButton.accessibilityIdentifier = "wall.follow.\(viewModel.person.id)"
     followButton.onTap = { [weak viewModel] in viewModel?.follow() }

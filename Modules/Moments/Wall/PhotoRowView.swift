@@ -22,6 +22,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   private let textLabel = UILabel()
   private let heading = UIStackView()
   private let column = UIStackView()
+  private lazy var summary = RowSummaryElement(of: self, reading: [column])
   private var shape: NSLayoutConstraint?
 
   /// Makes a view that loads photos with a loader.
@@ -38,6 +39,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    accessibilityElements = [summary, progress, retryButton]
     photoView.onPhaseChange = { [weak self] in self?.show($0) }
     retryButton.onPrimaryAction { [weak self] in self?.photoView.retry() }
   }
@@ -46,8 +48,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   public override func styleControls() {
     photoView.layer.cornerRadius = CornerRadius.medium
     photoView.emptySymbol = nil
-    photoView.isAccessibilityElement = true
-    photoView.accessibilityTraits = .image
+    summary.accessibilityTraits = [.image, .button]
     // On a ground of its own: the color that stands for a photo may be any.
     progress.color = Palette.onPicture
     progress.backgroundColor = Palette.scrim
@@ -114,14 +115,13 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
     retryButton.accessibilityIdentifier = "wall.retry.\(viewModel.itemID)"
     accessibilityIdentifier = "wall.\(viewModel.itemID)"
     photoView.accessibilityIdentifier = "wall.picture.\(viewModel.itemID)"
-    photoView.accessibilityLabel = viewModel.picture.accessibilityDescription
     giveShape(of: viewModel.picture)
     show(viewModel.picture)
     viewModel.caption.observe { [weak self, weak viewModel] caption in
       self?.titleLabel.text = caption.title
       self?.textLabel.text = caption.text
       self?.textLabel.isHidden = caption.text.isEmpty
-      self?.accessibilityLabel = viewModel?.accessibilityText
+      self?.summary.accessibilityLabel = viewModel?.accessibilityText
     }
     .disposed(by: bindings)
   }

@@ -48,8 +48,9 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     backgroundColor = Palette.background
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
-    avatarView.isAccessibilityElement = true
-    avatarView.accessibilityTraits = .button
+    // Portrait and names lead to the same place.
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     avatarView.accessibilityIdentifier = "thread.avatar"
     nameLabel.style(Typography.name(), Palette.accent)
     nameLabel.accessibilityIdentifier = "thread.name"
@@ -91,10 +92,17 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     handleLabel.showHandle(handle, in: self)
     timeLabel.text = viewModel.timeText
     timeLabel.textColor = viewModel.isPending ? Palette.accent : Palette.secondaryText
-    timeLabel.accessibilityLabel = viewModel.timeAccessibilityText
-    avatarView.accessibilityLabel = viewModel.author.name
+    accessibilityLabel = [
+      viewModel.author.name, viewModel.author.handle, viewModel.timeAccessibilityText,
+    ].joined(separator: ", ")
     avatarView.show(viewModel.author.avatar, side: Metrics.avatar, with: imageLoader)
     stackForLargeText()
+  }
+
+  /// Goes to whoever wrote it.
+  public override func accessibilityActivate() -> Bool {
+    onAction?(.openAuthor)
+    return onAction != nil
   }
 
   /// One line holds name and time only while the text is of ordinary size.

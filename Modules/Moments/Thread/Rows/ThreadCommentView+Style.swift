@@ -7,8 +7,6 @@ extension ThreadCommentView {
   func style() {
     avatarView.styleAsAvatar(cornerRadius: CornerRadius.small)
     avatarView.emptySymbol = Icon.person.image
-    avatarView.isAccessibilityElement = true
-    avatarView.accessibilityTraits = .button
     column.axis = .vertical
     column.alignment = .fill
     column.spacing = Spacing.xSmall

@@ -48,6 +48,10 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
   let deleteButton = UIButton(type: .system)
   /// Takes what the buttons leave of their line.
   let footerSpace = UIView()
+  private lazy var summary = RowSummaryElement(
+    of: self,
+    reading: [nameLabel, timeLabel, replyLabel, bodyLabel]
+  )
   private lazy var leading = avatarView.leadingAnchor.constraint(equalTo: leadingAnchor)
 
   /// Below this width of the text, in points, three buttons stand close together.
@@ -76,6 +80,9 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
       footer.addArrangedSubview(view)
     }
     for view in parts { column.addArrangedSubview(view) }
+    accessibilityElements = [
+      summary, warningView, photoGrid, likeButton, repliesButton, deleteButton,
+    ]
     connectActions()
   }
 
@@ -175,7 +182,12 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     replyLabel.text = row.replyText
-    avatarView.accessibilityLabel = row.author.name
+    summary.accessibilityCustomActions = [
+      UIAccessibilityCustomAction(name: row.author.name) { [weak self] _ in
+        self?.onAction?(.openAuthor)
+        return true
+      }
+    ]
     avatarView.accessibilityIdentifier = "avatar.\(row.id)"
     avatarView.show(row.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }

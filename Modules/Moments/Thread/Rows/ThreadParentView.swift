@@ -41,6 +41,8 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     labels.spacing = Spacing.xxSmall
     titleLabel.style(Typography.captionStrong(), Palette.accent)
     titleLabel.accessibilityIdentifier = "thread.parent"
+    isAccessibilityElement = true
+    accessibilityTraits = .button
     bodyLabel.style(Typography.caption(), Palette.secondaryText)
     for label in [titleLabel, bodyLabel] {
       label.numberOfLines = 2
@@ -74,6 +76,8 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     titleLabel.text = viewModel.title
     bodyLabel.text = viewModel.text
     bodyLabel.isHidden = viewModel.text.isEmpty
+    accessibilityLabel = [viewModel.title, viewModel.text].filter { !$0.isEmpty }
+      .joined(separator: ", ")
     avatarView.show(viewModel.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }
 

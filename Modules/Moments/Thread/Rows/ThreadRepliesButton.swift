@@ -23,6 +23,7 @@ final class ThreadRepliesButton: UIButton {
     configuration?.baseForegroundColor =
       replies.isCollapsed ? Palette.accent : Palette.secondaryText
     accessibilityLabel = replies.accessibilityText
+    accessibilityExpandedStatus = replies.isCollapsed ? .collapsed : .expanded
     accessibilityIdentifier = identifier
   }
 }
