@@ -4,17 +4,7 @@ public import Foundation
 ///
 /// There are no selectors on this platform, so the button acts through its primary action only.
 @preconcurrency @MainActor
-open class UIBarButtonItem: NSObject {
-  /// The text of the button.
-  open var title: String? {
-    didSet { button.map(configure) }
-  }
-
-  /// The picture of the button, drawn as a template in the bar's tint color.
-  open var image: UIImage? {
-    didSet { button.map(configure) }
-  }
-
+open class UIBarButtonItem: UIBarItem {
   /// What the button does when it is tapped.
   open var primaryAction: UIAction? {
     didSet {
@@ -23,24 +13,9 @@ open class UIBarButtonItem: NSObject {
     }
   }
 
-  /// Whether the button reacts to taps; a disabled button is dimmed.
-  open var isEnabled = true {
-    didSet { button?.isEnabled = isEnabled }
-  }
-
   /// The color of the button; `nil` inherits the bar's.
   open var tintColor: UIColor? {
-    didSet { button?.tintColor = tintColor }
-  }
-
-  /// The name of the button for tests, never shown.
-  open var accessibilityIdentifier: String? {
-    didSet { button?.accessibilityIdentifier = accessibilityIdentifier }
-  }
-
-  /// The name of the button for people who cannot see it; `nil` uses the title.
-  open var accessibilityLabel: String? {
-    didSet { button.map(configure) }
+    didSet { itemDidChange() }
   }
 
   private var button: UIButton?
@@ -74,18 +49,19 @@ open class UIBarButtonItem: NSObject {
       },
       for: .primaryActionTriggered
     )
-    configure(button)
-    button.isEnabled = isEnabled
-    button.tintColor = tintColor
-    button.accessibilityIdentifier = accessibilityIdentifier
     self.button = button
+    itemDidChange()
     return button
   }
 
-  private func configure(_ button: UIButton) {
+  override func itemDidChange() {
+    guard let button else { return }
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.isEnabled = isEnabled
+    button.tintColor = tintColor
+    button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? title
   }
 }

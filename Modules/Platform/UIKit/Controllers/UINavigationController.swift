@@ -68,8 +68,11 @@ open class UINavigationController: UIViewController {
     for controller in viewControllers where !old.contains(where: { $0 === controller }) {
       addChild(controller)
     }
+    let container = parent as? UITabBarController
     stack = viewControllers
+    if old.first !== stack.first { container?.itemsDidChange() }
     show(top: stack.last, isPop: isPop, animated: animated)
+    container?.updateBar(animated: animated)
     for controller in old where !stack.contains(where: { $0 === controller }) {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
@@ -152,7 +155,7 @@ open class UINavigationController: UIViewController {
       width: view.bounds.width,
       height: UINavigationBar.contentHeight
     )
-    shown?.containerSafeAreaInsets = contentInsets
+    updateInsets()
     if transitionsInFlight == 0 { shown?.view.frame = contentView.bounds }
   }
 
@@ -164,7 +167,7 @@ open class UINavigationController: UIViewController {
     guard navigationBar.isHidden != hidden else { return }
     navigationBar.isHidden = hidden
     let apply = { [self] in
-      shown?.containerSafeAreaInsets = contentInsets
+      updateInsets()
       viewIfLoaded?.layoutIfNeeded()
     }
     if animated {
@@ -174,11 +177,27 @@ open class UINavigationController: UIViewController {
     }
   }
 
-  private var contentInsets: UIEdgeInsets {
-    UIEdgeInsets(
+  // MARK: In a tab bar controller
+
+  // The type is Apple's, as in `UIViewController`.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab of the controller: its own, else that of the screen at the bottom of its stack.
+  open override var tabBarItem: UITabBarItem! {
+    get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// Whether the bar below hides for the screen shown: for it, or for one below it in the stack.
+  var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
+
+  /// Gives the screen shown the room that the bars leave.
+  func updateInsets() {
+    // Where the tab bar is hidden for this stack alone, its room is taken back from the screen.
+    let bottom = (parent as? UITabBarController)?.barHeight ?? 0
+    shown?.containerSafeAreaInsets = UIEdgeInsets(
       top: navigationBar.isHidden ? 0 : UINavigationBar.contentHeight,
       left: 0,
-      bottom: 0,
+      bottom: hidesBottomBar ? -bottom : 0,
       right: 0
     )
   }
@@ -194,12 +213,9 @@ open class UINavigationController: UIViewController {
     let animated = animated && isOnScreen && old != nil
     shown = top
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
-    if isOnScreen {
-      old?.beginAppearanceTransition(false, animated: animated)
-      top?.beginAppearanceTransition(true, animated: animated)
-    }
+    let endExchange = beginExchange(of: old, for: top, animated: animated)
     if let top {
-      top.containerSafeAreaInsets = contentInsets
+      updateInsets()
       top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       top.view.frame = contentView.bounds
       if isPop, let oldView = old?.viewIfLoaded, oldView.superview === contentView {
@@ -209,13 +225,8 @@ open class UINavigationController: UIViewController {
       }
     }
     navigationBar.items = stack.map(\.navigationItem)
-    let wasOnScreen = isOnScreen
     let finish = { [self] in
-      old?.viewIfLoaded?.removeFromSuperview()
-      if wasOnScreen {
-        old?.endAppearanceTransition()
-        top?.endAppearanceTransition()
-      }
+      endExchange()
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
     if animated {

@@ -8,12 +8,44 @@ extension UIViewController {
   public var children: [UIViewController] { storedChildren }
 
   /// The nearest navigation controller that contains this controller.
-  public var navigationController: UINavigationController? {
+  public var navigationController: UINavigationController? { nearestContainer() }
+
+  /// The nearest tab bar controller that contains this controller.
+  public var tabBarController: UITabBarController? { nearestContainer() }
+
+  private func nearestContainer<Container: UIViewController>() -> Container? {
     var ancestor = storedParent
     while let controller = ancestor {
-      if let navigation = controller as? UINavigationController { return navigation }
+      if let container = controller as? Container { return container }
       ancestor = controller.storedParent
     }
     return nil
+  }
+
+  final func makeTabBarItem() -> UITabBarItem {
+    let item = UITabBarItem(title: title, image: nil, selectedImage: nil)
+    storedTabBarItem = item
+    return item
+  }
+
+  /// Begins to show one child in place of another, whose view comes in meanwhile.
+  ///
+  /// - Returns: Ends it, and takes the old view away.
+  final func beginExchange(
+    of old: UIViewController?,
+    for new: UIViewController?,
+    animated: Bool
+  ) -> () -> Void {
+    let isShown = isOnScreen
+    if isShown {
+      old?.beginAppearanceTransition(false, animated: animated)
+      new?.beginAppearanceTransition(true, animated: animated)
+    }
+    return {
+      old?.viewIfLoaded?.removeFromSuperview()
+      guard isShown else { return }
+      old?.endAppearanceTransition()
+      new?.endAppearanceTransition()
+    }
   }
 }

@@ -11,6 +11,7 @@ import QuartzCore
 open class UIViewController: UIResponder {
   var storedView: UIView?
   var storedNavigationItem: UINavigationItem?
+  var storedTabBarItem: UITabBarItem?
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
   var storedIsEditing = false
@@ -271,7 +272,10 @@ open class UIViewController: UIResponder {
   /// The title of the screen, which a navigation bar shows unless ``navigationItem`` has one of its
   /// own.
   open var title: String? {
-    didSet { storedNavigationItem?.controllerTitleDidChange(from: oldValue, to: title) }
+    didSet {
+      storedNavigationItem?.controllerTitleDidChange(from: oldValue, to: title)
+      storedTabBarItem?.controllerTitleDidChange(from: oldValue, to: title)
+    }
   }
 
   /// What a navigation bar shows while this controller is on top.
@@ -282,6 +286,21 @@ open class UIViewController: UIResponder {
     storedNavigationItem = item
     return item
   }
+
+  // The type is Apple's: there is an item as soon as anybody asks for it, and `nil` resets it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The tab of this controller in a tab bar controller; at first with the controller's title.
+  open var tabBarItem: UITabBarItem! {
+    get { storedTabBarItem ?? makeTabBarItem() }
+    set {
+      storedTabBarItem = newValue
+      tabBarController?.itemsDidChange()
+    }
+  }
+
+  /// Whether the bar of a tab bar controller hides while the controller is in the stack of a
+  /// navigation controller there.
+  open var hidesBottomBarWhenPushed = false
 
   // MARK: Editing
 

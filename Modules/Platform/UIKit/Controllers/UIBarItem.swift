@@ -1,0 +1,46 @@
+public import Foundation
+
+/// What a bar shows in one place: a title, an image, whether it can be used.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+  /// The text of the item.
+  open var title: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// The picture of the item, drawn as a template in a color of the bar's.
+  open var image: UIImage? {
+    didSet { itemDidChange() }
+  }
+
+  /// Whether the item reacts to taps; one that does not is dimmed.
+  open var isEnabled = true {
+    didSet { itemDidChange() }
+  }
+
+  /// A number to tell items apart by; UIKit does not use it.
+  open var tag = 0
+
+  /// The name of the item for tests, never shown.
+  open var accessibilityIdentifier: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// The name of the item for people who cannot see it; `nil` uses the title.
+  open var accessibilityLabel: String? {
+    didSet { itemDidChange() }
+  }
+
+  /// Makes an empty item.
+  public override init() {
+    super.init()
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Called after anything that is shown of the item has changed.
+  func itemDidChange() {}
+}

@@ -1,0 +1,231 @@
+public import Foundation
+import QuartzCore
+
+/// Several screens side by side, of which a tab bar at the bottom selects one.
+///
+/// Each keeps its view and its state while others are shown. Tapping the tab of a navigation
+/// controller that is selected already pops it to its root.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  /// How long the bar takes to come and go, in seconds: as long as a push.
+  private static let transitionDuration: TimeInterval = 0.35
+
+  /// Where the bar lies.
+  private enum BarPlace {
+    case shown
+    /// Beside the screen: a screen hides it while it is in its stack.
+    case aside
+    /// Below the screen.
+    case below
+  }
+
+  /// Hears of the tabs that the reader chooses.
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  private let bar = UITabBar(frame: .zero)
+  private let contentView = UIView()
+  private var tabs: [UIViewController] = []
+  private var selected: UIViewController?
+  private var shown: UIViewController?
+  private var isBarHidden = false
+  private var barPlace = BarPlace.shown
+
+  /// Makes a controller without tabs.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    bar.delegate = self
+    bar.onTap = { [weak self] in self?.tap($0) }
+  }
+
+  /// Fails: there are no storyboards or nib files on this platform.
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// The bar at the bottom.
+  ///
+  /// Its items are those of the controllers; change those.
+  open var tabBar: UITabBar { bar }
+
+  // MARK: The tabs
+
+  /// The controllers, one a tab.
+  open var viewControllers: [UIViewController]? {
+    get { tabs.isEmpty ? nil : tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers.
+  ///
+  /// The one that is selected stays so where it is among the new ones; else the one in its place
+  /// is, or the first.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let new = viewControllers ?? []
+    precondition(
+      Set(new.map(ObjectIdentifier.init)).count == new.count,
+      "All view controllers in a tab bar controller must be distinct"
+    )
+    let old = tabs
+    let index = selectedIndex
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      addChild(controller)
+    }
+    tabs = new
+    if !new.contains(where: { $0 === selected }) {
+      selected = new.indices.contains(index) ? new[index] : new.first
+    }
+    itemsDidChange()
+    showSelected()
+    for controller in old where !new.contains(where: { $0 === controller }) {
+      controller.containerSafeAreaInsets = .zero
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    for controller in new where !old.contains(where: { $0 === controller }) {
+      controller.didMove(toParent: self)
+    }
+  }
+
+  /// The controller that is shown; `nil` without tabs.
+  ///
+  /// Setting it does not ask the delegate. It must be one of ``viewControllers``.
+  open var selectedViewController: UIViewController? {
+    get { selected }
+    set {
+      precondition(
+        newValue.map { new in tabs.contains { $0 === new } } ?? tabs.isEmpty,
+        "Only a view controller in the tab bar controller's list of view controllers can be selected."
+      )
+      selected = newValue
+      showSelected()
+    }
+  }
+
+  /// The index of the controller that is shown; `NSNotFound` without tabs.
+  ///
+  /// Setting it does not ask the delegate; an index without a tab is ignored.
+  open var selectedIndex: Int {
+    get { tabs.firstIndex { $0 === selected } ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { selectedViewController = tabs[newValue] } }
+  }
+
+  /// Called as the reader taps a tab, before it is selected.
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  private func tap(_ item: UITabBarItem) {
+    guard let index = bar.items?.firstIndex(where: { $0 === item }), tabs.indices.contains(index)
+    else { return }
+    let controller = tabs[index]
+    guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+    let wasSelected = controller === selected
+    selectedViewController = controller
+    if wasSelected, let navigation = controller as? UINavigationController {
+      navigation.popToRootViewController(animated: true)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  /// Shows the items of the controllers anew.
+  func itemsDidChange() {
+    bar.show(tabs.map(\.tabBarItem))
+    bar.selectedItem = selected?.tabBarItem
+  }
+
+  // MARK: The view
+
+  /// Builds the content area and the bar below it.
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = .systemBackground
+    view.clipsToBounds = true
+    contentView.frame = view.bounds
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(contentView)
+    view.addSubview(bar)
+    showSelected()
+  }
+
+  /// Places the bar above the bottom edge and the screen over the whole view.
+  open override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    shown?.containerSafeAreaInsets.bottom = barHeight
+    shown?.view.frame = contentView.bounds
+    bar.frame = barFrame(at: barPlace)
+  }
+
+  private func showSelected() {
+    bar.selectedItem = selected?.tabBarItem
+    guard isViewLoaded, selected !== shown else { return }
+    let old = shown
+    shown = selected
+    let endExchange = beginExchange(of: old, for: shown, animated: false)
+    if let shown {
+      shown.containerSafeAreaInsets.bottom = barHeight
+      shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      shown.view.frame = contentView.bounds
+      contentView.addSubview(shown.view)
+    }
+    endExchange()
+    updateBar(animated: false)
+  }
+
+  // MARK: The bar
+
+  /// Whether the bar is hidden; the content then reaches down into its place.
+  open var isTabBarHidden: Bool {
+    get { isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the bar.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard isBarHidden != hidden else { return }
+    isBarHidden = hidden
+    updateBar(animated: animated)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// What the bar takes from the screens above the bottom safe area, in points.
+  var barHeight: CGFloat { isBarHidden ? 0 : UITabBar.contentHeight }
+
+  /// Moves the bar to where the screen that is shown wants it.
+  func updateBar(animated: Bool) {
+    let isAside = (selected as? UINavigationController)?.hidesBottomBar ?? false
+    let place: BarPlace = isBarHidden ? .below : isAside ? .aside : .shown
+    (selected as? UINavigationController)?.updateInsets()
+    guard place != barPlace else { return }
+    let old = barPlace
+    barPlace = place
+    guard isViewLoaded else {
+      bar.isHidden = place != .shown
+      return
+    }
+    if old != .shown { bar.frame = barFrame(at: old) }
+    bar.isHidden = false
+    let finish = { [self] in bar.isHidden = barPlace != .shown }
+    let move = { [self] in bar.frame = barFrame(at: barPlace) }
+    guard animated, isOnScreen else {
+      move()
+      return finish()
+    }
+    UIView.animate(
+      withDuration: Self.transitionDuration,
+      delay: 0,
+      options: .curveEaseInOut,
+      animations: move,
+      completion: { _ in finish() }
+    )
+  }
+
+  private func barFrame(at place: BarPlace) -> CGRect {
+    let bounds = view.bounds
+    let height = UITabBar.contentHeight + view.safeAreaInsets.bottom
+    let shown = CGRect(x: 0, y: bounds.maxY - height, width: bounds.width, height: height)
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch place {
+    case .shown: shown
+    case .aside: shown.offsetBy(dx: isRightToLeft ? bounds.width : -bounds.width, dy: 0)
+    case .below: shown.offsetBy(dx: 0, dy: height)
+    }
+  }
+}

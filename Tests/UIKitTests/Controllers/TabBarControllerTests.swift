@@ -1,0 +1,280 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Tabs: which is shown, who is asked and told, and what the bar takes from the screens.
+@Suite struct TabBarControllerTests {
+  @Test func theFirstTabIsSelected() async {
+    let fixture = await TabBarFixture()
+    #expect(fixture.tabs.selectedIndex == 0)
+    #expect(fixture.tabs.selectedViewController === fixture.children[0])
+    #expect(fixture.tabs.tabBar.items?.map(\.title) == ["one", "two", "three"])
+    #expect(fixture.tabs.tabBar.selectedItem === fixture.children[0].tabBarItem)
+    #expect(fixture.children.allSatisfy { $0.tabBarController === fixture.tabs })
+  }
+
+  @Test func withoutTabsNothingIsSelected() async {
+    let fixture = await TabBarFixture([])
+    #expect(fixture.tabs.viewControllers == nil)
+    #expect(fixture.tabs.selectedIndex == NSNotFound)
+    #expect(fixture.tabs.selectedViewController == nil)
+  }
+
+  @Test func aTapAsksAndTellsTheDelegate() async throws {
+    let fixture = await TabBarFixture()
+    let recorder = TabBarRecorder()
+    fixture.tabs.delegate = recorder
+    try await fixture.screen.tap("tab.two")
+    #expect(recorder.calls == ["should two from 0", "did two at 1"])
+    #expect(fixture.tabs.selectedIndex == 1)
+    recorder.refused = fixture.children[2]
+    try await fixture.screen.tap("tab.three")
+    #expect(recorder.calls.last == "should three from 1")
+    #expect(fixture.tabs.selectedIndex == 1)
+    #expect(try fixture.button("two").accessibilityTraits.contains(.selected))
+    #expect(try !fixture.button("three").accessibilityTraits.contains(.selected))
+  }
+
+  @Test func whatCodeSelectsIsNotTold() async {
+    let fixture = await TabBarFixture()
+    let recorder = TabBarRecorder()
+    fixture.tabs.delegate = recorder
+    fixture.screen.perform {
+      fixture.tabs.selectedIndex = 2
+      fixture.tabs.selectedIndex = 17
+    }
+    #expect(fixture.tabs.selectedViewController === fixture.children[2])
+    fixture.screen.perform { fixture.tabs.selectedViewController = fixture.children[1] }
+    #expect(fixture.tabs.selectedIndex == 1)
+    #expect(recorder.calls.isEmpty)
+  }
+
+  @Test func screensAppearAndDisappearWithTheirTab() async {
+    let fixture = await TabBarFixture()
+    #expect(fixture.log.lines.filter { !$0.hasPrefix("one") }.isEmpty)
+    fixture.log.lines.removeAll()
+    fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
+    await fixture.screen.settle()
+    #expect(
+      fixture.log.lines == [
+        "one willDisappear in", "two willAppear out", "one didDisappear out", "two isAppearing in",
+        "two didAppear in",
+      ]
+    )
+  }
+
+  @Test func aTabKeepsItsViewAndItsStack() async throws {
+    let fixture = await TabBarFixture(navigates: ["one"])
+    let navigation = try fixture.navigation(0)
+    let view = fixture.children[0].view
+    fixture.screen.perform {
+      navigation.pushViewController(UIViewController(), animated: false)
+      fixture.tabs.selectedIndex = 1
+      fixture.tabs.selectedIndex = 0
+    }
+    #expect(navigation.viewControllers.count == 2)
+    #expect(fixture.children[0].view === view)
+  }
+
+  @Test func aTapOnTheSelectedTabPopsToTheRoot() async throws {
+    let fixture = await TabBarFixture(navigates: ["one", "two"])
+    let (first, second) = (try fixture.navigation(0), try fixture.navigation(1))
+    fixture.screen.perform {
+      for navigation in [first, second] {
+        navigation.pushViewController(UIViewController(), animated: false)
+        navigation.pushViewController(UIViewController(), animated: false)
+      }
+    }
+    try await fixture.screen.tap("tab.two")
+    #expect(second.viewControllers.count == 3)
+    try await fixture.screen.tap("tab.two")
+    await fixture.screen.settle()
+    #expect(second.viewControllers.count == 1)
+    #expect(first.viewControllers.count == 3)
+  }
+
+  @Test func newControllersKeepTheSelection() async {
+    let fixture = await TabBarFixture()
+    let children = fixture.children
+    fixture.screen.perform {
+      fixture.tabs.selectedIndex = 1
+      fixture.tabs.viewControllers = [children[2], children[1]]
+    }
+    #expect(fixture.tabs.selectedViewController === children[1])
+    #expect(children[0].parent == nil)
+    // The one in its place, where it is gone; else the first.
+    fixture.screen.perform { fixture.tabs.viewControllers = [children[0], children[2]] }
+    #expect(fixture.tabs.selectedViewController === children[2])
+    fixture.screen.perform { fixture.tabs.viewControllers = [children[0]] }
+    #expect(fixture.tabs.selectedViewController === children[0])
+    fixture.screen.perform { fixture.tabs.viewControllers = nil }
+    #expect(fixture.tabs.selectedViewController == nil)
+    #expect(children[0].viewIfLoaded?.superview == nil)
+  }
+
+  // MARK: Items
+
+  @Test func itemsFollowTitlesUntilTheyHaveTheirOwn() async {
+    let fixture = await TabBarFixture()
+    let child = fixture.children[0]
+    child.title = "uno"
+    #expect(child.tabBarItem.title == "uno")
+    child.tabBarItem.title = "Home"
+    child.title = "dos"
+    #expect(child.tabBarItem.title == "Home")
+  }
+
+  @Test func aNavigationControllerHasTheItemOfItsRoot() async throws {
+    let fixture = await TabBarFixture(navigates: ["one"])
+    let navigation = try fixture.navigation(0)
+    #expect(navigation.tabBarItem === navigation.viewControllers[0].tabBarItem)
+    let other = UIViewController()
+    other.title = "other"
+    fixture.screen.perform { navigation.viewControllers = [other] }
+    #expect(fixture.tabs.tabBar.items?.first?.title == "other")
+    let own = UITabBarItem(title: "own", image: nil, tag: 7)
+    navigation.tabBarItem = own
+    #expect(fixture.tabs.tabBar.items?.first === own)
+    #expect(own.tag == 7)
+    navigation.tabBarItem = nil
+    #expect(fixture.tabs.tabBar.items?.first?.title == "other")
+  }
+
+  @Test func assistiveTechnologiesHearOfTabs() async throws {
+    let fixture = await TabBarFixture()
+    #expect(fixture.tabs.tabBar.accessibilityTraits.contains(.tabBar))
+    fixture.children[1].tabBarItem.badgeValue = "5"
+    fixture.children[2].tabBarItem.isEnabled = false
+    let (one, two) = (try fixture.button("one"), try fixture.button("two"))
+    #expect(one.isAccessibilityElement && two.isAccessibilityElement)
+    #expect(one.accessibilityTraits == [.button, .selected])
+    #expect(two.accessibilityTraits == .button)
+    #expect(two.accessibilityLabel == "two")
+    #expect(two.accessibilityValue == "5")
+    #expect(try fixture.button("three").accessibilityTraits == [.button, .notEnabled])
+    fixture.children[1].tabBarItem.accessibilityLabel = "Second"
+    #expect(two.accessibilityLabel == "Second")
+    let activated = fixture.screen.perform { two.accessibilityActivate() }
+    #expect(activated)
+    #expect(fixture.tabs.selectedIndex == 1)
+  }
+
+  @Test func aBarOfItsOwnSelectsWhatIsTapped() async throws {
+    final class Delegate: UITabBarDelegate {
+      var tapped: [Int] = []
+      func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) { tapped.append(item.tag) }
+    }
+    let bar = UITabBar(frame: .zero)
+    let delegate = Delegate()
+    bar.delegate = delegate
+    let screen = Screen {
+      let controller = UIViewController()
+      bar.items = (0..<3).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+      for item in bar.items ?? [] { item.accessibilityIdentifier = "item.\(item.tag)" }
+      bar.frame = CGRect(x: 0, y: 100, width: 390, height: 49)
+      controller.view.addSubview(bar)
+      return controller
+    }
+    #expect(bar.selectedItem == nil)
+    try await screen.tap("item.2")
+    #expect(bar.selectedItem?.tag == 2)
+    #expect(delegate.tapped == [2])
+    screen.perform { bar.setItems(Array((bar.items ?? []).prefix(2)), animated: false) }
+    #expect(bar.selectedItem == nil)
+  }
+
+  // MARK: Geometry
+
+  @Test func theBarTakesItsHeightFromTheSafeArea() async {
+    let fixture = await TabBarFixture(navigates: ["two"])
+    #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 844 - 83, width: 390, height: 83))
+    let child = fixture.children[0]
+    #expect(child.view.frame.size == CGSize(width: 390, height: 844))
+    #expect(child.view.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
+    await fixture.screen.settle()
+    let root = fixture.children[1].children[0]
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+  }
+
+  @Test func aHiddenBarLeavesItsRoom() async {
+    let fixture = await TabBarFixture()
+    fixture.screen.perform { fixture.tabs.setTabBarHidden(true, animated: true) }
+    #expect(fixture.tabs.isTabBarHidden)
+    await fixture.screen.settle()
+    #expect(fixture.tabs.tabBar.isHidden)
+    #expect(fixture.children[0].view.safeAreaInsets.bottom == 34)
+    fixture.screen.perform { fixture.tabs.isTabBarHidden = false }
+    await fixture.screen.settle()
+    #expect(!fixture.tabs.tabBar.isHidden)
+    #expect(abs(fixture.tabs.tabBar.frame.minY - (844 - 83)) < 0.01)
+    #expect(fixture.children[0].view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func aPushedScreenMayHideTheBar() async throws {
+    let fixture = await TabBarFixture(navigates: ["one"])
+    let navigation = try fixture.navigation(0)
+    let root = navigation.viewControllers[0]
+    let photo = UIViewController()
+    photo.hidesBottomBarWhenPushed = true
+    fixture.screen.perform { navigation.pushViewController(photo, animated: true) }
+    await fixture.screen.advance(by: 0.15)
+    // It goes with the screen that it belongs to.
+    #expect(!fixture.tabs.tabBar.isHidden)
+    await fixture.screen.settle()
+    #expect(fixture.tabs.tabBar.isHidden)
+    #expect(photo.view.safeAreaInsets.bottom == 34)
+    // What lies over it hides the bar, too; another tab does not.
+    let further = UIViewController()
+    fixture.screen.perform { navigation.pushViewController(further, animated: false) }
+    #expect(further.view.safeAreaInsets.bottom == 34)
+    fixture.screen.perform { fixture.tabs.selectedIndex = 1 }
+    #expect(!fixture.tabs.tabBar.isHidden)
+    #expect(fixture.tabs.tabBar.frame.minX == 0)
+    fixture.screen.perform { fixture.tabs.selectedIndex = 0 }
+    #expect(fixture.tabs.tabBar.isHidden)
+    fixture.screen.perform { navigation.popToRootViewController(animated: true) }
+    await fixture.screen.settle()
+    #expect(!fixture.tabs.tabBar.isHidden)
+    #expect(fixture.tabs.tabBar.frame.minX == 0)
+    #expect(root.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func tabsRunFromTheLeadingEnd() async throws {
+    for isRightToLeft in [false, true] {
+      let fixture = await TabBarFixture(traits: ScreenTraits(isRightToLeft: isRightToLeft))
+      let frames = try ["one", "two", "three"].map { try fixture.button($0).frame }
+      #expect(frames.map(\.width) == [130, 130, 130])
+      #expect(frames.map(\.minX) == (isRightToLeft ? [260, 130, 0] : [0, 130, 260]))
+    }
+  }
+
+  @Test func aWideBarHasItsTabsInTheMiddle() async throws {
+    let wide = ScreenTraits(size: CGSize(width: 1000, height: 700))
+    let fixture = await TabBarFixture(traits: wide)
+    let frames = try ["one", "two", "three"].map { try fixture.button($0).frame }
+    #expect(abs((frames[0].minX + frames[2].maxX) / 2 - 500) <= 1)
+    #expect(frames.allSatisfy { $0.width < 200 })
+    // Another width is another arrangement, with the same tab selected.
+    fixture.screen.perform { fixture.tabs.selectedIndex = 2 }
+    fixture.screen.change { $0.size = CGSize(width: 390, height: 700) }
+    #expect(try fixture.button("three").frame == CGRect(x: 260, y: 0, width: 130, height: 49))
+    #expect(fixture.tabs.tabBar.frame == CGRect(x: 0, y: 651, width: 390, height: 49))
+    #expect(fixture.tabs.selectedIndex == 2)
+  }
+
+  @Test func controllersAreLetGo() async {
+    weak var tabs: UITabBarController?
+    weak var child: UIViewController?
+    do {
+      let fixture = await TabBarFixture(navigates: ["one"])
+      tabs = fixture.tabs
+      child = fixture.children[0]
+      fixture.screen.perform { fixture.screen.window.rootViewController = nil }
+      await fixture.screen.settle()
+    }
+    #expect(tabs == nil)
+    #expect(child == nil)
+  }
+}
