@@ -40,6 +40,7 @@ enum AppWindow {
           do {
             try await session.open(options.source)
             session.show(options.firstScreen)
+            if let link = options.link { session.app?.coordinator.open(link) }
           } catch {
             MomentsApp.fail(error)
           }

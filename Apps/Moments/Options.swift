@@ -40,6 +40,8 @@ struct Options {
   var logsEvents = false
   /// The moment to open over the timeline.
   var moment: ListItemID?
+  /// The address to open, once the first screen is there.
+  var link: URL?
   private var screen: StartScreen?
 
   /// The screen that is shown first.
@@ -76,6 +78,8 @@ struct Options {
 
     Which screen:
       --screen NAME         \(StartScreen.list); timeline
+      --open URL            an address: moments://moment/ID, moments://profile/ID, moments://tag/NAME,
+                            moments://compose?text=TEXT, or a page of the account's server
       --moment ID           the moment of the thread: moment-1 to moment-40 of the demo, else the identity of a post
 
     How the screen looks:
@@ -153,7 +157,8 @@ struct Options {
   }
 
   private static let names: Set<String> = [
-    "--screen", "--moment", "--output", "--demo", "--archive", "--account", "--size", "--scale",
+    "--screen", "--moment", "--open", "--output", "--demo", "--archive", "--account", "--size",
+    "--scale",
     "--appearance",
     "--language",
     "--content-size", "--scroll", "--tap", "--wait",
@@ -168,6 +173,11 @@ struct Options {
       }
       self.screen = screen
     case "--moment": moment = ListItemID(value)
+    case "--open":
+      guard let url = URL(string: value), url.scheme != nil else {
+        throw OptionsError.badValue(option, value, "an address such as moments://tag/hiking")
+      }
+      link = url
     case "--demo":
       guard let story = DemoStory(rawValue: value) else {
         throw OptionsError.badValue(option, value, "one of \(Self.list(DemoStory.allCases))")

@@ -40,6 +40,11 @@ enum Render {
     ]
     await screen.settle()
     await waitForContent(of: app.coordinator, on: screen)
+    if let link = options.link {
+      screen.perform { _ = app.coordinator.open(link) }
+      await screen.settle()
+      await waitForContent(of: app.coordinator, on: screen)
+    }
     for step in options.steps { try await perform(step, on: screen) }
     let file = URL(fileURLWithPath: options.output)
     try FileManager.default.createDirectory(

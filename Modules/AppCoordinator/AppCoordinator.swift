@@ -139,6 +139,9 @@ public final class AppCoordinator: Routing {
     return button
   }
 
+  /// The screen that the reader has opened last.
+  public var topViewController: UIViewController? { rootViewController.topViewController }
+
   /// The name of the app, in its language.
   public var title: String { factory.strings.timelineTitle }
 
@@ -170,7 +173,7 @@ public final class AppCoordinator: Routing {
   public func go(to route: Route) {
     switch route {
     case .link(let url):
-      open(url)
+      openOutside(url)
     case .mention(let handle, let id, let url):
       showPerson(handle, id: id, page: url)
     case .moment(let moment):
@@ -200,7 +203,7 @@ public final class AppCoordinator: Routing {
       let person = PersonReference(id: id, name: handle, handle: handle, avatar: nil)
       showTimeline(.profile(person))
     } else if let page {
-      open(page)
+      openOutside(page)
     } else {
       say(factory.strings.personUnknown(handle))
     }
@@ -221,7 +224,7 @@ public final class AppCoordinator: Routing {
     rootViewController.pushViewController(timelineController(scope), animated: true)
   }
 
-  private func showExplore(animated: Bool) {
+  func showExplore(animated: Bool) {
     let viewModel = factory.makeExplore()
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
@@ -229,7 +232,7 @@ public final class AppCoordinator: Routing {
     rootViewController.pushViewController(explore, animated: animated)
   }
 
-  private func showWall(animated: Bool) {
+  func showWall(animated: Bool) {
     guard let viewModel = factory.makeWall() else { return say(factory.strings.notPossibleHere) }
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let wall = WallViewController(
@@ -280,7 +283,7 @@ public final class AppCoordinator: Routing {
   }
 
   /// Opens web addresses only: a feed is written by strangers.
-  private func open(_ url: URL) {
+  private func openOutside(_ url: URL) {
     guard ["http", "https"].contains(url.scheme?.lowercased()) else {
       say(factory.strings.linkRefused(url.scheme ?? ""))
       return
@@ -292,7 +295,8 @@ public final class AppCoordinator: Routing {
   }
 
   func say(_ text: String) {
-    guard let view = rootViewController.viewIfLoaded else { return }
+    // Over a sheet too: what is said below it nobody reads.
+    guard let view = rootViewController.frontmost.viewIfLoaded else { return }
     ToastView(text: text).present(in: view)
   }
 }

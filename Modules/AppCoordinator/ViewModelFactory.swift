@@ -16,6 +16,16 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// their page on the web.
   var knowsEverybody: Bool { get }
 
+  /// The host of the server that the reader is signed in at, with its port where it is not the
+  /// usual one: its pages open in the app. `nil` where they are signed in nowhere.
+  var server: String? { get }
+
+  /// Somebody, by the provider's identity; `nil` where there is nobody of that identity.
+  func findPerson(id: String) async throws -> PersonReference?
+
+  /// Somebody, by the address: `ana` or `ana@example.org`; `nil` where nobody is known by it.
+  func findPerson(handle: String) async throws -> PersonReference?
+
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
   /// once for each time the screen is made.
   func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel
@@ -74,4 +84,13 @@ extension ViewModelFactory {
 
   /// Everybody has a timeline, unless a factory says otherwise.
   public var knowsEverybody: Bool { true }
+
+  /// The reader is signed in nowhere, unless a factory says otherwise.
+  public var server: String? { nil }
+
+  /// Nobody is looked up, unless a factory says otherwise.
+  public func findPerson(id: String) async throws -> PersonReference? { nil }
+
+  /// Nobody is looked up, unless a factory says otherwise.
+  public func findPerson(handle: String) async throws -> PersonReference? { nil }
 }

@@ -27,6 +27,7 @@ final class DemoApp {
     knowsEverybody: Bool = true,
     hasAccounts: Bool = false,
     canWrite: Bool = true,
+    server: String? = nil,
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
@@ -44,7 +45,8 @@ final class DemoApp {
         language: language,
         rootScopes: scopes,
         knowsEverybody: knowsEverybody,
-        hasAccounts: hasAccounts
+        hasAccounts: hasAccounts,
+        server: server
       ),
       media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
@@ -76,8 +78,17 @@ private struct DemoAppFactory: ViewModelFactory {
   let rootScopes: [TimelineKind]
   let knowsEverybody: Bool
   let hasAccounts: Bool
+  let server: String?
 
   var strings: Strings { live.strings }
+
+  func findPerson(id: String) async throws -> PersonReference? {
+    try await live.findPerson(id: id)
+  }
+
+  func findPerson(handle: String) async throws -> PersonReference? {
+    try await live.findPerson(handle: handle)
+  }
 
   func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel { live.makeTimeline(scope) }
 

@@ -226,4 +226,14 @@ struct CommandTests {
     #expect(try Options(["--device"]).source == .device)
     #expect(try Options(["render", "--device", "--screen", "outbox"]).firstScreen == .outbox)
   }
+
+  @Test func anAddressIsOpened() throws {
+    #expect(try Options([]).link == nil)
+    #expect(
+      try Options(["render", "--open", "moments://tag/hiking"]).link
+        == URL(string: "moments://tag/hiking")
+    )
+    #expect(throws: OptionsError.self) { try Options(["--open", "hiking"]) }
+    #expect(throws: OptionsError.missingValue("--open")) { try Options(["--open"]) }
+  }
 }

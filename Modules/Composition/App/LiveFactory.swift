@@ -15,6 +15,8 @@ public struct LiveFactory: ViewModelFactory {
   var writing: ComposePurpose?
   /// Whether anything ever waits to be sent.
   var sendsToServer = false
+  /// The host of the server that the reader is signed in at.
+  public var server: String?
   /// The accounts; nil where there are none to choose from.
   var accounts: AccountCenter?
   var openURL: AppCoordinator.OpenURL = { _, completion in completion(false) }
@@ -43,6 +45,17 @@ public struct LiveFactory: ViewModelFactory {
 
   /// An archive has the moments of one person.
   public var knowsEverybody: Bool { providers.follows != nil }
+
+  /// Somebody, as the head of their timeline shows them.
+  public func findPerson(id: String) async throws -> PersonReference? {
+    let found = try await providers.timelines.timeline(of: .profile(accountID: id)).profile()
+    return found.map { PersonReference($0) }
+  }
+
+  /// Somebody by their address.
+  public func findPerson(handle: String) async throws -> PersonReference? {
+    try await providers.finder?.person(handle: handle).map { PersonReference($0) }
+  }
 
   /// The view model of a timeline.
   public func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel {

@@ -79,6 +79,7 @@ import UIKit
     syncTrigger.wake = opened.wake
     var factory = LiveFactory(opened.providers, language: language, time: opened.time)
     factory.writing = opened.writing
+    factory.server = opened.account?.server
     factory.sendsToServer = opened.account != nil
     factory.accounts = accounts
     factory.openURL = openURL

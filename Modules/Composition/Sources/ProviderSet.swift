@@ -23,6 +23,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var follows: (any FollowProvider)?
   /// Who follows whom.
   public var people: (any PeopleProvider)?
+  /// Who is known by which address.
+  public var finder: (any PersonFinder)?
   /// What the reader writes.
   public var compose: (any ComposeProvider)?
   /// What waits to be sent.
@@ -45,6 +47,7 @@ public nonisolated struct ProviderSet: Sendable {
     boosts = provider as? any BoostProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider
+    finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
     outbox = provider as? any OutboxProvider
   }

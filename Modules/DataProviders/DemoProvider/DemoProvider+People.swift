@@ -65,3 +65,12 @@ extension PeopleList {
     }
   }
 }
+
+extension DemoProvider: PersonFinder {
+  /// The person of an address.
+  @MainActor
+  public func person(handle: String) async throws -> Account? {
+    try await answer(.people)
+    return content.people.first { $0.handle.lowercased() == handle.lowercased() }
+  }
+}

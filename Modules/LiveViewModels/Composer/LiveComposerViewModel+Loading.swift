@@ -18,6 +18,10 @@ extension LiveComposerViewModel {
       switch purpose {
       case .moment:
         open(draft, isKept: false)
+      case .text(let text):
+        open(draft, isKept: false)
+        // As if the reader had written it, so that it is kept and not thrown away unasked.
+        setText(text)
       case .comment(let id):
         try await openComment(on: id.description, reader: account)
       case .edit(let id):
@@ -43,7 +47,7 @@ extension LiveComposerViewModel {
 
   private var failedKind: ComposerContent.Kind {
     switch purpose {
-    case .moment, .draft: .moment
+    case .moment, .text, .draft: .moment
     case .comment: .comment
     case .edit: .edit
     }

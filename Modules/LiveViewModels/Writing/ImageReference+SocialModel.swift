@@ -1,6 +1,6 @@
 import Foundation
-import MomentsContracts
-import SocialModel
+public import MomentsContracts
+public import SocialModel
 
 extension ImageReference {
   /// What to show of an attachment: the picture, or the still picture of a film; nil where there is
@@ -27,7 +27,7 @@ extension ImageReference {
 
 extension PersonReference {
   /// A person as rows show them.
-  init(_ account: Account) {
+  public init(_ account: Account) {
     self.init(
       id: account.id,
       name: account.displayName,

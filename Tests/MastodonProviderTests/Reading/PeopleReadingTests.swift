@@ -59,6 +59,14 @@ import _Testing_Mastodon
     #expect(try await fixture.open().reader()?.handle == "ana")
   }
 
+  @Test func peopleAreFoundByTheirAddress() async throws {
+    let provider = try fixture.open()
+    #expect(try await provider.person(handle: "bob")?.id == fixture.bob)
+    #expect(try await provider.person(handle: "nobody") == nil)
+    server.stopListening()
+    await #expect(throws: ProviderError.self) { try await provider.person(handle: "bob") }
+  }
+
   @Test func theServersLimitsAreAskedForOnceADay() async throws {
     let provider = try fixture.open()
     #expect(await provider.postLimits() == .mastodon)

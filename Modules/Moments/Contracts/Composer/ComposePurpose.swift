@@ -4,6 +4,8 @@ public import ListModel
 public enum ComposePurpose: Hashable, Sendable {
   /// A new moment.
   case moment
+  /// A new moment that begins with a text from elsewhere.
+  case text(String)
   /// A comment on a post.
   case comment(on: ListItemID)
   /// Another text for one of the reader's own posts.

@@ -1,0 +1,163 @@
+public import Foundation
+public import ListModel
+
+/// A place in the app that an address names.
+///
+/// The app's own addresses are `moments://moment/ID`, `moments://profile/ID`, `moments://tag/NAME`,
+/// `moments://compose?text=TEXT`, and `moments://timeline`, `explore`, `wall`, `profile` and
+/// `settings`. Those of the server that the reader is signed in at are its pages:
+/// `https://SERVER/@user`, `/@user/ID`, `/users/user/statuses/ID`, `/tags/NAME`, the same below
+/// `/web` and `/deck`, and `/web/accounts/ID` and `/web/statuses/ID`.
+///
+/// Addresses come from strangers: nothing in them is taken for more than a name, and no address
+/// does anything but show a screen.
+public enum DeepLink: Hashable, Sendable {
+  /// A moment with its comments, by the identity of the post.
+  case moment(ListItemID)
+  /// The profile of a person, by the provider's identity.
+  case profile(id: String)
+  /// The profile of a person, by the address: `ana` or `ana@example.org`.
+  case person(handle: String)
+  /// The moments with a hashtag, named without the number sign.
+  case hashtag(String)
+  /// The sheet to write a moment in, with a text to begin with.
+  case compose(text: String)
+  /// One of the tabs.
+  case tab(AppTab)
+  /// The settings.
+  case settings
+
+  /// The scheme of the app's own addresses.
+  public static let scheme = "moments"
+
+  /// How long a name may be, in bytes: longer ones are nobody's.
+  private static let longestName = 1_000
+  /// How long a text to begin with may be, in bytes.
+  private static let longestText = 50_000
+
+  /// Reads an address.
+  ///
+  /// - Parameters:
+  ///   - url: The address.
+  ///   - server: The host of the server that the reader is signed in at, with its port where it is
+  ///     not the usual one; nil where they are signed in nowhere.
+  /// - Throws: ``DeepLinkError``.
+  public init(_ url: URL, server: String?) throws(DeepLinkError) {
+    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      let scheme = parts.scheme?.lowercased()
+    else { throw .unreadable }
+    let path = parts.path.split(separator: "/").map(String.init)
+    guard path.allSatisfy({ $0.utf8.count <= Self.longestName }) else { throw .unreadable }
+    switch scheme {
+    case Self.scheme:
+      // What stands where a web address has its host is the first word here.
+      try self.init(
+        words: [parts.host ?? ""].filter { !$0.isEmpty } + path,
+        query: parts.queryItems
+      )
+    case "https", "http":
+      guard let host = parts.host?.lowercased(), !host.isEmpty else { throw .unreadable }
+      let name = parts.port.map { "\(host):\($0)" } ?? host
+      guard let server else { throw .notSignedIn(host: name) }
+      guard name == server.lowercased() else { throw .otherServer(host: name) }
+      try self.init(page: path)
+    default: throw .otherScheme(scheme)
+    }
+  }
+
+  /// The words of an address of the app's own.
+  private init(words: [String], query: [URLQueryItem]?) throws(DeepLinkError) {
+    guard let kind = words.first?.lowercased(), words.count <= 2 else { throw .nothingThere }
+    let name = words.dropFirst().first
+    switch (kind, name) {
+    case ("moment", let name?): self = .moment(ListItemID(name))
+    case ("profile", let name?):
+      self = name.hasPrefix("@") ? .person(handle: try Self.handle(name)) : .profile(id: name)
+    case ("tag", let name?): self = .hashtag(try Self.hashtag(name))
+    case ("compose", nil):
+      let text = query?.first { $0.name == "text" }?.value ?? ""
+      guard text.utf8.count <= Self.longestText else { throw .unreadable }
+      self = .compose(text: text)
+    case ("settings", nil): self = .settings
+    case (let kind, nil):
+      guard let tab = AppTab(rawValue: kind) else { throw .nothingThere }
+      self = .tab(tab)
+    default: throw .nothingThere
+    }
+  }
+
+  /// The path of a page of the server.
+  private init(page path: [String]) throws(DeepLinkError) {
+    let isApp = path.first == "web" || path.first == "deck"
+    let path = isApp ? Array(path.dropFirst()) : path
+    switch path.count {
+    case 0: self = .tab(.timeline)
+    case 1 where path[0].hasPrefix("@"): self = .person(handle: try Self.handle(path[0]))
+    case 1 where path[0] == "explore": self = .tab(.explore)
+    case 1 where path[0] == "home": self = .tab(.timeline)
+    case 2 where path[0].hasPrefix("@"):
+      _ = try Self.handle(path[0])
+      self = .moment(try Self.identity(path[1]))
+    case 2 where path[0] == "tags": self = .hashtag(try Self.hashtag(path[1]))
+    case 2 where path[0] == "statuses": self = .moment(try Self.identity(path[1]))
+    case 2 where path[0] == "accounts": self = .profile(id: try Self.identity(path[1]))
+    case 2 where path[0] == "users": self = .person(handle: try Self.handle("@" + path[1]))
+    case 3 where path[0] == "timelines" && path[1] == "tag":
+      self = .hashtag(try Self.hashtag(path[2]))
+    case 4 where path[0] == "users" && path[2] == "statuses":
+      self = .moment(try Self.identity(path[3]))
+    default: throw .nothingThere
+    }
+  }
+
+  /// An identity of a server's: letters and digits, as every server of this kind gives them.
+  ///
+  /// Below `/@user` there are also pages such as `/@user/following`; those are not posts.
+  private static func identity(_ text: String) throws(DeepLinkError) -> String {
+    let isPlain = text.unicodeScalars.allSatisfy {
+      $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+        || $0 == "-" || $0 == "_"
+    }
+    let pages = ["following", "followers", "with_replies", "media", "tagged", "featured"]
+    guard isPlain, !pages.contains(text) else { throw .nothingThere }
+    return text
+  }
+
+  private static func identity(_ text: String) throws(DeepLinkError) -> ListItemID {
+    let name: String = try identity(text)
+    return ListItemID(name)
+  }
+
+  /// `@ana` or `@ana@example.org`, without the first sign.
+  private static func handle(_ text: String) throws(DeepLinkError) -> String {
+    let parts = text.dropFirst().split(separator: "@", omittingEmptySubsequences: false)
+    guard (1...2).contains(parts.count), parts.allSatisfy({ !$0.isEmpty && !$0.hasSpace }) else {
+      throw .nothingThere
+    }
+    return parts.joined(separator: "@")
+  }
+
+  private static func hashtag(_ text: String) throws(DeepLinkError) -> String {
+    let name = text.hasPrefix("#") ? text.dropFirst() : text[...]
+    guard !name.isEmpty, !name.hasSpace else { throw .nothingThere }
+    return String(name)
+  }
+}
+
+/// Why an address leads nowhere in the app.
+public enum DeepLinkError: Error, Hashable, Sendable {
+  /// It is no address, or one that is too long.
+  case unreadable
+  /// It is of another kind than the app knows.
+  case otherScheme(String)
+  /// It is a page of a server, and the reader is signed in nowhere.
+  case notSignedIn(host: String)
+  /// It is a page of another server than the reader's.
+  case otherServer(host: String)
+  /// There is no such place in the app.
+  case nothingThere
+}
+
+extension StringProtocol {
+  fileprivate var hasSpace: Bool { contains(where: \.isWhitespace) }
+}

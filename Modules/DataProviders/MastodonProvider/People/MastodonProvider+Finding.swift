@@ -1,0 +1,19 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: PersonFinder {
+  /// The person of an address, as the server knows them; it asks no other server.
+  public func person(handle: String) async throws -> SocialModel.Account? {
+    do {
+      let answer = try await access.send(.account(handle: handle)).value
+      let account = StatusMapper().account(from: answer)
+      try await store.save([account])
+      return account
+    } catch ProviderError.httpStatus(_, 404) {
+      return nil
+    }
+  }
+}

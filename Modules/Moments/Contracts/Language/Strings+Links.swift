@@ -1,0 +1,60 @@
+extension Strings {
+  /// Said when an address is none, or much too long.
+  public var linkUnreadable: String {
+    pick("This link cannot be read.", "无法识别此链接。", "تعذّرت قراءة هذا الرابط.")
+  }
+
+  /// Said when an address names nothing that there is in the app.
+  public var linkToNothing: String {
+    pick(
+      "This link leads to nothing in Moments.",
+      "此链接在朋友圈中没有对应的内容。",
+      "لا يؤدي هذا الرابط إلى شيء في لحظات."
+    )
+  }
+
+  /// Said when an address names a person whom nobody here knows.
+  public var linkToNobody: String {
+    pick(
+      "Nobody is known here by that name.",
+      "这里没有此人。",
+      "لا يُعرف أحد هنا بهذا الاسم."
+    )
+  }
+
+  /// Said when what an address names could not be looked up.
+  public var linkNotFollowed: String {
+    pick(
+      "The link could not be followed. Check your connection and try again.",
+      "无法打开此链接。请检查网络连接后重试。",
+      "تعذّر تتبّع الرابط. تحقق من اتصالك ثم أعد المحاولة."
+    )
+  }
+
+  /// Said when an address is a page of another server than the reader's.
+  public func linkToOtherServer(_ host: String) -> String {
+    pick(
+      "This link leads to \u{2068}\(host)\u{2069}, where you are not signed in.",
+      "此链接指向\u{2068}\(host)\u{2069}，你没有登录该服务器。",
+      "يؤدي هذا الرابط إلى \u{2068}\(host)\u{2069}، ولم تسجّل الدخول هناك."
+    )
+  }
+
+  /// Said when an address is a page of a server and the reader is signed in nowhere.
+  public func linkNeedsSignIn(_ host: String) -> String {
+    pick(
+      "Sign in at \u{2068}\(host)\u{2069} to open this link here.",
+      "请先登录\u{2068}\(host)\u{2069}，再打开此链接。",
+      "سجّل الدخول إلى \u{2068}\(host)\u{2069} لفتح هذا الرابط هنا."
+    )
+  }
+
+  /// Said when an address is to be opened while the reader writes.
+  public var linkWhileWriting: String {
+    pick(
+      "Finish what you are writing, then open the link again.",
+      "请先完成正在撰写的内容，再打开链接。",
+      "أنهِ ما تكتبه ثم افتح الرابط من جديد."
+    )
+  }
+}

@@ -1,0 +1,111 @@
+import AppCoordinator
+import DemoProvider
+import Foundation
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+/// Addresses that are opened while the app runs.
+@Suite struct OpenLinkTests {
+  private func open(_ address: String, in app: DemoApp) async throws -> Bool {
+    let url = try #require(URL(string: address))
+    let isOpen = app.screen.perform { app.coordinator.open(url) }
+    await app.screen.advance(by: 1.5)
+    await app.screen.settle()
+    return isOpen
+  }
+
+  private func toast(in app: DemoApp) -> String? {
+    (try? app.screen.view("toast") as? UILabel)?.text
+  }
+
+  @Test func addressesLeadToScreens() async throws {
+    let app = await DemoApp(server: "social.example")
+    #expect(try await open("moments://moment/moment-1", in: app))
+    #expect(app.coordinator.topViewController?.title == Strings(.english).threadTitle)
+    #expect(try await open("https://social.example/tags/hiking", in: app))
+    #expect(
+      app.coordinator.topViewController?.title == Strings(.english).hashtagTitle("hiking")
+    )
+    #expect(try await open("moments://profile/ann", in: app))
+    #expect(app.coordinator.topViewController?.title == "Ann Walker")
+    #expect((try app.screen.view("profile.name") as? UILabel)?.text == "Ann Walker")
+  }
+
+  @Test func peopleAreFoundByTheirAddress() async throws {
+    let app = await DemoApp(server: "social.example")
+    #expect(try await open("moments://profile/@ann", in: app))
+    #expect(app.coordinator.topViewController?.title == "Ann Walker")
+  }
+
+  @Test(arguments: AppLanguage.allCases)
+  func whatLeadsNowhereIsTold(in language: AppLanguage) async throws {
+    let app = await DemoApp(server: "social.example", language: language)
+    let strings = Strings(language)
+    let told = [
+      ("https://far.example/@ana", strings.linkToOtherServer("far.example")),
+      ("moments://nowhere", strings.linkToNothing),
+      ("file:///etc/passwd", strings.linkRefused("file")),
+    ]
+    let shown = app.coordinator.topViewController
+    for (address, words) in told {
+      let url = try #require(URL(string: address))
+      #expect(app.screen.perform { !app.coordinator.open(url) })
+      await app.screen.advance(by: 0.5)
+      #expect(toast(in: app) == words)
+    }
+    #expect(app.coordinator.topViewController === shown)
+  }
+
+  @Test func somebodyWhomNobodyKnowsIsTold() async throws {
+    let app = await DemoApp()
+    let url = try #require(URL(string: "moments://profile/nobody-at-all"))
+    #expect(app.screen.perform { app.coordinator.open(url) })
+    await app.screen.advance(by: 1)
+    #expect(toast(in: app) == Strings(.english).linkToNobody)
+  }
+
+  @Test func aMomentThatIsGoneSaysSo() async throws {
+    let app = await DemoApp()
+    #expect(try await open("moments://moment/no-such-moment", in: app))
+    #expect(app.coordinator.failure != nil)
+    #expect(try app.screen.view("list.message.title") is UILabel)
+  }
+
+  @Test func aTextIsThereToWriteOn() async throws {
+    let app = await DemoApp()
+    #expect(try await open("moments://compose?text=From%20elsewhere", in: app))
+    #expect((try app.screen.view("composer.text") as? UITextView)?.text == "From elsewhere")
+    // It is the reader's now: another link waits, and it is not thrown away unasked.
+    let other = try #require(URL(string: "moments://compose?text=Other"))
+    #expect(app.screen.perform { !app.coordinator.open(other) })
+    await app.screen.advance(by: 0.5)
+    #expect(toast(in: app) == Strings(.english).linkWhileWriting)
+    #expect((try app.screen.view("composer.text") as? UITextView)?.text == "From elsewhere")
+    try await app.screen.tap("composer.cancel")
+    await app.screen.settle()
+    _ = try app.screen.view("alert.\(Strings(.english).composerDiscard(.moment))")
+  }
+
+  @Test func wherePeopleCannotWriteALinkToWriteIsTold() async throws {
+    let app = await DemoApp(canWrite: false)
+    let url = try #require(URL(string: "moments://compose?text=Hi"))
+    #expect(app.screen.perform { !app.coordinator.open(url) })
+    await app.screen.advance(by: 0.5)
+    #expect(toast(in: app) == Strings(.english).notPossibleHere)
+  }
+
+  @Test func photosGiveWay() async throws {
+    let app = await DemoApp()
+    try await app.screen.scroll(by: 300)
+    await app.screen.settle()
+    try await app.screen.tap("photo.0.moment-1")
+    await app.screen.settle()
+    #expect(try await open("moments://tag/hiking", in: app))
+    #expect(app.coordinator.rootViewController.presentedViewController == nil)
+    #expect(
+      app.coordinator.topViewController?.title == Strings(.english).hashtagTitle("hiking")
+    )
+  }
+}
