@@ -135,7 +135,7 @@ public final class PhotoGridView: UIView {
     let tile = AsyncImageView(frame: .zero)
     tile.layer.cornerRadius = CornerRadius.small
     tile.isAccessibilityElement = true
-    tile.accessibilityTraits = .image
+    tile.accessibilityTraits = [.image, .button]
     tiles.append(tile)
     insertSubview(tile, at: tiles.count - 1)
     if moreLabel.superview == nil { addSubview(moreLabel) }

@@ -483,6 +483,8 @@ GtkWindow *host_window_new(const char *title, int width, int height, HostCallbac
   gtk_window_set_title(window, title);
   gtk_window_set_default_size(window, width, height);
   gtk_window_set_child(window, GTK_WIDGET(widget));
+  // What is in it stands on the bus of assistive technologies by itself (accessibility.h).
+  gtk_accessible_update_state(GTK_ACCESSIBLE(window), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE, -1);
   g_signal_connect(window, "close-request", G_CALLBACK(on_close_request), widget);
   // Not after the widget is gone: the window tells of its own end in this way too.
   g_signal_connect_object(window, "notify::is-active", G_CALLBACK(on_active_changed), widget, 0);

@@ -9,6 +9,7 @@ final class WindowHost {
   let host: ScreenHost
   private let clock = FrameTimeSource()
   private let recorder: NodeRecorder
+  private let accessibility: AccessibilityBridge
   private let onClose: () -> Void
   private(set) var widget: UnsafeMutablePointer<GtkWidget>?
   private var gtkWindow: UnsafeMutablePointer<GtkWindow>?
@@ -29,6 +30,7 @@ final class WindowHost {
     self.onClose = onClose
     host = ScreenHost(size: size, scale: 1, clock: clock)
     recorder = NodeRecorder(root: host.rootLayer)
+    accessibility = AccessibilityBridge(host, title: title)
     host.becomeMain()
     host.blinksCaret = true
     let owner = Unmanaged.passRetained(self).toOpaque()
@@ -65,6 +67,7 @@ final class WindowHost {
     host.frame()
     requestFrame()
     host_window_present(gtkWindow)
+    accessibility.join()
   }
 
   // MARK: Frames
@@ -84,6 +87,7 @@ final class WindowHost {
       recorder.time = time
     }
     notifyInputMethod()
+    accessibility.frameDidEnd()
     if recorder.needsPicture { host_widget_redraw(widget) }
     guard !host.needsFrame, !momentum.isRunning else { return }
     host_widget_set_ticking(widget, 0)
@@ -150,12 +154,14 @@ final class WindowHost {
 
   func setActive(_ isActive: Bool) {
     host.run { UIApplication.shared.setActive(isActive) }
+    accessibility.isActive = isActive
   }
 
   func close() {
     guard !isClosed else { return }
     isClosed = true
     cancelWakeUp()
+    accessibility.leave()
     host.onNeedsFrame = nil
     widget = nil
     gtkWindow = nil

@@ -3,6 +3,7 @@
 
 #include <gtk/gtk.h>
 
+#include "accessibility.h"
 #include "file_dialog.h"
 #include "network.h"
 

@@ -96,7 +96,9 @@ extension AccessibilityNode {
   /// cell; what can be activated stays an element of its own.
   private mutating func takeTexts(of cell: UITableViewCell) {
     isActivatable = cell.table?.selectsByTouch ?? false
-    guard cell.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells)
+    // Under a heading each text is a stop of its own, after it.
+    guard cell.accessibility?.isElement == nil, children.contains(where: \.isMergedIntoCells),
+      !children.contains(where: { $0.role == .heading })
     else { return }
     let texts = children.filter(\.isMergedIntoCells)
     children.removeAll(where: \.isMergedIntoCells)

@@ -1,0 +1,85 @@
+import Foundation
+import UIKit
+
+/// The elements of the screen as numbered objects, as they were when they were last read.
+///
+/// An element keeps its number for as long as it is there: assistive technologies hold on to
+/// numbers.
+struct AccessibilityObjects {
+  /// One element, and where it is among the others.
+  struct Entry {
+    var node: AccessibilityNode
+    var parent: Int
+    var index: Int
+    var children: [Int]
+  }
+
+  /// The object that holds the windows.
+  static let root = 0
+
+  private(set) var entries: [Int: Entry] = [:]
+  /// The windows, from back to front.
+  private(set) var windows: [Int] = []
+  private var numbers: [ObjectIdentifier: Int] = [:]
+  private var last = Self.root
+
+  /// What is inside of an object; nil where there is no such object.
+  func children(of number: Int) -> [Int]? {
+    number == Self.root ? windows : entries[number]?.children
+  }
+
+  /// The object of a view or an element, or else of what is around it.
+  func number(around object: UIResponder?) -> Int? {
+    var responder = object
+    while let current = responder {
+      if let number = numbers[ObjectIdentifier(current)] { return number }
+      responder = (current as? UIView)?.superview ?? current.next
+    }
+    return nil
+  }
+
+  /// Takes the elements as they are now.
+  mutating func update(with trees: [AccessibilityNode]) {
+    var new = AccessibilityObjects()
+    new.last = last
+    new.windows = trees.enumerated().map { index, tree in
+      new.add(tree, parent: Self.root, index: index, known: numbers)
+    }
+    self = new
+  }
+
+  private mutating func add(
+    _ node: AccessibilityNode,
+    parent: Int,
+    index: Int,
+    known: [ObjectIdentifier: Int]
+  ) -> Int {
+    let identity = ObjectIdentifier(node.object)
+    // What stands in the tree twice has two numbers.
+    var number = numbers[identity] == nil ? known[identity] : nil
+    if number == nil {
+      last += 1
+      number = last
+    }
+    let own = number ?? last
+    numbers[identity] = own
+    // The entry holds the object, so that its identity stays its own.
+    entries[own] = Entry(node: node, parent: parent, index: index, children: [])
+    let children = node.children.enumerated().map { index, child in
+      add(child, parent: own, index: index, known: known)
+    }
+    entries[own]?.children = children
+    return own
+  }
+
+  /// The innermost object at a point of the screen inside of another.
+  func number(at point: CGPoint, in number: Int) -> Int? {
+    guard let children = children(of: number) else { return nil }
+    for child in children.reversed() {
+      if let hit = self.number(at: point, in: child) { return hit }
+    }
+    guard let node = entries[number]?.node, node.isVisible else { return nil }
+    let path = node.object.accessibilityPath
+    return (path?.contains(point) ?? node.frame.contains(point)) ? number : nil
+  }
+}
