@@ -68,8 +68,9 @@ import UIKit
     let number = try #require(objects.number(around: button))
     let node = try #require(objects.entries[number]?.node)
     let states = node.states(isFocused: false, isActive: true)
-    for state in [AccessibilityVocabulary.State.selected, .collapsed, .expandable, .enabled, .showing]
-    {
+    for state in [
+      AccessibilityVocabulary.State.selected, .collapsed, .expandable, .enabled, .showing,
+    ] {
       #expect(states.contains(state))
     }
     #expect(!states.contains(.focused))
@@ -98,7 +99,7 @@ import UIKit
   }
 
   @Test(arguments: [
-    (0 as UInt32, 1, "b"), (1, 4, "d "), (1, 0, "ab "), (2, 4, "cd. "), (3, 8, "é語"),
+    (0 as UInt32, 1, "b"), (1, 4, "cd "), (1, 0, "ab "), (2, 4, "cd. "), (3, 8, "é語"),
   ])
   func unitsOfTextAreFoundAtTheirOffsets(_ granularity: UInt32, _ offset: Int, _ expected: String) {
     let words = granularity == 2 ? "ab! cd. é" : "ab cd \né語"

@@ -183,7 +183,7 @@ static const GDBusInterfaceVTable cache_methods = {on_cache_call, NULL, NULL, {0
 
 // MARK: Joining
 
-static void tell_listeners(HostAccessibility *self) {
+static void report_listeners(HostAccessibility *self) {
   self->callbacks.listeners_changed(self->callbacks.owner, self->listeners);
 }
 
@@ -191,14 +191,14 @@ static void on_listener_added(GDBusConnection *bus, const char *sender, const ch
                               const char *signal, GVariant *body, gpointer data) {
   HostAccessibility *self = data;
   self->listeners++;
-  tell_listeners(self);
+  report_listeners(self);
 }
 
 static void on_listener_removed(GDBusConnection *bus, const char *sender, const char *path, const char *interface,
                                 const char *signal, GVariant *body, gpointer data) {
   HostAccessibility *self = data;
   if (self->listeners > 0) self->listeners--;
-  tell_listeners(self);
+  report_listeners(self);
 }
 
 static void on_events(GObject *source, GAsyncResult *result, gpointer data) {
@@ -209,7 +209,7 @@ static void on_events(GObject *source, GAsyncResult *result, gpointer data) {
   self->listeners += (int)g_variant_n_children(events);
   g_variant_unref(events);
   g_variant_unref(answer);
-  tell_listeners(self);
+  report_listeners(self);
 }
 
 static void watch_listeners(HostAccessibility *self) {

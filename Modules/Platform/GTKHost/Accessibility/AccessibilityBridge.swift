@@ -55,7 +55,7 @@ final class AccessibilityBridge {
     guard hasListeners else { return }
     let old = objects
     readIfStale()
-    tellChanges(since: old)
+    emitChanges(since: old)
   }
 
   /// Reads the elements again if they may have changed.
@@ -89,52 +89,54 @@ final class AccessibilityBridge {
 
   // MARK: Changes
 
-  private func tellChanges(since old: AccessibilityObjects) {
+  private func emitChanges(since old: AccessibilityObjects) {
     let focused = focused
     for (number, entry) in objects.entries {
       guard let before = old.entries[number] else { continue }
-      tellChildren(of: number, before: before.children, now: entry.children)
+      emitChildren(of: number, before: before.children, now: entry.children)
       let (node, was) = (entry.node, before.node)
       if node.label != was.label {
-        tell(number, "PropertyChange", "accessible-name", 0, Variant.string(node.label ?? ""))
+        emit(number, "PropertyChange", "accessible-name", 0, Variant.string(node.label ?? ""))
       }
       if node.spokenDescription != was.spokenDescription {
         let words = Variant.string(node.spokenDescription)
-        tell(number, "PropertyChange", "accessible-description", 0, words)
+        emit(number, "PropertyChange", "accessible-description", 0, words)
       }
-      if node.role.isTypedInto, node.value != was.value { tellText(number, was: was.value ?? "") }
+      if node.role.isTypedInto, node.value != was.value {
+        emitTextChange(number, was: was.value ?? "")
+      }
       let states = states(of: number, focused: focused)
       let oldStates = was.states(isFocused: number == lastFocused, isActive: isActive)
-      for state in Self.toldStates where states.contains(state) != oldStates.contains(state) {
-        tell(number, "StateChanged", state.name, states.contains(state) ? 1 : 0)
+      for state in Self.emittedStates where states.contains(state) != oldStates.contains(state) {
+        emit(number, "StateChanged", state.name, states.contains(state) ? 1 : 0)
       }
     }
-    tellChildren(of: AccessibilityObjects.root, before: old.windows, now: objects.windows)
+    emitChildren(of: AccessibilityObjects.root, before: old.windows, now: objects.windows)
     if let focused, focused != lastFocused, old.entries[focused] == nil {
-      tell(focused, "StateChanged", "focused", 1)
+      emit(focused, "StateChanged", "focused", 1)
     }
     lastFocused = focused
   }
 
   private var lastFocused: Int?
 
-  private static let toldStates: [AccessibilityVocabulary.State] = [
+  private static let emittedStates: [AccessibilityVocabulary.State] = [
     .selected, .expanded, .checked, .enabled, .sensitive, .showing, .focused,
   ]
 
-  private func tellChildren(of parent: Int, before: [Int], now: [Int]) {
+  private func emitChildren(of parent: Int, before: [Int], now: [Int]) {
     guard before != now else { return }
     let known = Set(before)
     let left = Set(now)
     for (index, child) in before.enumerated() where !left.contains(child) {
-      tell(parent, "ChildrenChanged", "remove", index, reference(child))
+      emit(parent, "ChildrenChanged", "remove", index, reference(child))
     }
     for (index, child) in now.enumerated() where !known.contains(child) {
-      tell(parent, "ChildrenChanged", "add", index, reference(child))
+      emit(parent, "ChildrenChanged", "add", index, reference(child))
     }
   }
 
-  private func tellText(_ number: Int, was old: String) {
+  private func emitTextChange(_ number: Int, was old: String) {
     let new = Array(objects.entries[number]?.node.value?.unicodeScalars ?? "".unicodeScalars)
     let old = Array(old.unicodeScalars)
     let start = zip(old, new).prefix { $0 == $1 }.count
@@ -145,14 +147,14 @@ final class AccessibilityBridge {
     }
     for (scalars, kind) in [(old, "delete"), (new, "insert")] where scalars.count > start + end {
       let count = scalars.count - end - start
-      tell(number, "TextChanged", kind, start, count, Variant.string(words(scalars)))
+      emit(number, "TextChanged", kind, start, count, Variant.string(words(scalars)))
     }
   }
 
   private func activeDidChange() {
     guard hasListeners, let window = objects.windows.last else { return }
-    tell(window, "Event.Window", isActive ? "Activate" : "Deactivate", "", 0, 0, nil)
-    tell(window, "StateChanged", "active", isActive ? 1 : 0)
+    emit(window, "Event.Window", isActive ? "Activate" : "Deactivate", "", 0, 0, nil)
+    emit(window, "StateChanged", "active", isActive ? 1 : 0)
   }
 
   /// The program posted something: words are said, and elements read again.
@@ -161,7 +163,7 @@ final class AccessibilityBridge {
     guard hasListeners, let words = argument as? String, !words.isEmpty else { return }
     // Said when nothing else is being said.
     let polite = 1
-    tell(
+    emit(
       objects.windows.last ?? AccessibilityObjects.root,
       "Announcement",
       "",
@@ -174,17 +176,17 @@ final class AccessibilityBridge {
 
   func reference(_ number: Int) -> OpaquePointer? { Variant.reference(name, Self.path(number)) }
 
-  private func tell(
+  private func emit(
     _ number: Int,
     _ signal: String,
     _ detail: String,
     _ first: Int,
     _ value: OpaquePointer? = nil
   ) {
-    tell(number, "Event.Object", signal, detail, first, 0, value)
+    emit(number, "Event.Object", signal, detail, first, 0, value)
   }
 
-  private func tell(
+  private func emit(
     _ number: Int,
     _ signal: String,
     _ detail: String,
@@ -192,10 +194,10 @@ final class AccessibilityBridge {
     _ second: Int,
     _ value: OpaquePointer?
   ) {
-    tell(number, "Event.Object", signal, detail, first, second, value)
+    emit(number, "Event.Object", signal, detail, first, second, value)
   }
 
-  private func tell(
+  private func emit(
     _ number: Int,
     _ interface: String,
     _ signal: String,
