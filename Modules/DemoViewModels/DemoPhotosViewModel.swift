@@ -17,13 +17,26 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   /// What the reader asked for, in order.
   public private(set) var intents: [String] = []
 
+  /// What the reader is told.
+  public let message: Observable<UserMessage?>
+  /// Whether photos can be saved and copied.
+  public let canExport: Bool
+
   private let indexSource: MutableObservable<Int>
 
   /// Makes a view model of photos, of which there is one at least.
-  public init(_ photos: [ImageReference], index: Int = 0, language: AppLanguage) {
+  public init(
+    _ photos: [ImageReference],
+    index: Int = 0,
+    message: String? = nil,
+    canExport: Bool = true,
+    language: AppLanguage
+  ) {
     precondition(photos.indices.contains(index), "index (\(index)) beyond bounds")
     strings = Strings(language)
     self.photos = photos
+    self.canExport = canExport
+    self.message = Observable(message.map { UserMessage(id: 0, text: $0, kind: .information) })
     indexSource = MutableObservable(index)
   }
 
@@ -32,6 +45,18 @@ public final class DemoPhotosViewModel: PhotosViewModel {
     guard photos.indices.contains(index) else { return }
     intents.append("turn \(index)")
     indexSource.setIfChanged(index)
+  }
+
+  /// Notes it.
+  public func save() -> Task<Void, Never> {
+    intents.append("save")
+    return Task {}
+  }
+
+  /// Notes it.
+  public func copy() -> Task<Void, Never> {
+    intents.append("copy")
+    return Task {}
   }
 
   /// Notes it.

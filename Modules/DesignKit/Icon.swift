@@ -70,6 +70,10 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case close
   /// People who follow somebody, or whom somebody follows.
   case people
+  /// Keeps something as a file.
+  case save
+  /// Puts something on the pasteboard.
+  case copy
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -113,6 +117,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .drafts: "tray"
     case .close: "xmark"
     case .people: "person.2"
+    case .save: "square.and.arrow.down"
+    case .copy: "square.on.square"
     }
   }
 }

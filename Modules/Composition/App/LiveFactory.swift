@@ -1,7 +1,7 @@
 public import AppCoordinator
 import Foundation
 public import ListModel
-import LiveViewModels
+public import LiveViewModels
 public import MomentsContracts
 import SocialModel
 
@@ -22,6 +22,8 @@ public struct LiveFactory: ViewModelFactory {
   var openURL: AppCoordinator.OpenURL = { _, completion in completion(false) }
   /// Where screen views and what the reader does are counted, if anywhere.
   public var tracker: (any Tracker)?
+  /// Where photos go when the reader keeps them; nil where they cannot.
+  public var photoExport: PhotoExport?
   /// Called when another account is the current one.
   var onAccountChange: @MainActor () async -> Void = {}
 
@@ -139,7 +141,13 @@ public struct LiveFactory: ViewModelFactory {
 
   /// The view model of photos as large as the screen; `nil` without photos.
   public func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
-    LivePhotosViewModel(photos: photos, index: index, language: language, tracker: tracker)
+    LivePhotosViewModel(
+      photos: photos,
+      index: index,
+      export: photoExport,
+      language: language,
+      tracker: tracker
+    )
   }
 
   /// The view model of a list of people; `nil` where nobody knows them.

@@ -15,6 +15,13 @@ public final class LivePhotosViewModel: PhotosViewModel {
   /// Called when the reader has seen enough.
   public var onClose: (() -> Void)?
 
+  /// What became of saving and copying.
+  public var message: Observable<UserMessage?> { messageSource }
+  /// Whether there is anywhere to save and copy to.
+  public var canExport: Bool { export != nil }
+
+  private let messageSource = MutableObservable<UserMessage?>(nil)
+  private let export: PhotoExport?
   private let indexSource: MutableObservable<Int>
   private let tracker: (any Tracker)?
 
@@ -23,17 +30,20 @@ public final class LivePhotosViewModel: PhotosViewModel {
   /// - Parameters:
   ///   - photos: The photos, in order.
   ///   - index: The one to begin with; brought into the range of the photos.
+  ///   - export: Saves and copies photos; `nil` where that is not possible.
   ///   - language: The language of what the screen says.
   ///   - tracker: Where screen views are counted, if anywhere.
   public init?(
     photos: [ImageReference],
     index: Int,
+    export: PhotoExport? = nil,
     language: AppLanguage,
     tracker: (any Tracker)? = nil
   ) {
     guard !photos.isEmpty else { return nil }
     strings = Strings(language)
     self.photos = photos
+    self.export = export
     self.tracker = tracker
     indexSource = MutableObservable(min(max(index, 0), photos.count - 1))
     tracker?.track(.screenView(screen: "photos"))
@@ -43,6 +53,49 @@ public final class LivePhotosViewModel: PhotosViewModel {
   public func turn(to index: Int) {
     guard photos.indices.contains(index) else { return }
     indexSource.setIfChanged(index)
+  }
+
+  /// Saves the photo that is shown, and says where, or why not.
+  public func save() -> Task<Void, Never> {
+    perform("save", failure: strings.photoNotSaved) { [strings] export, photo in
+      strings.photoSaved(try await export.save(photo.url))
+    }
+  }
+
+  /// Puts the photo that is shown on the pasteboard, and says so, or why not.
+  public func copy() -> Task<Void, Never> {
+    perform("copy", failure: strings.photoNotCopied) { [strings] export, photo in
+      try await export.copy(photo.url)
+      return strings.photoCopied
+    }
+  }
+
+  private func perform(
+    _ name: String,
+    failure: String,
+    _ work: @escaping @MainActor (PhotoExport, ImageReference) async throws -> String
+  ) -> Task<Void, Never> {
+    guard let export else { return Task {} }
+    let photo = photo
+    tracker?.track(.action(name: name, screen: "photos", target: nil))
+    return Task { [weak self] in
+      do {
+        let text = try await work(export, photo)
+        self?.tell(text, .information)
+      } catch let error as PhotoExport.FileError {
+        guard let self else { return }
+        let reason = error.reason.map { "\u{2068}\($0)\u{2069}" } ?? strings.photoFileRefused
+        tell("\(failure) \(reason)", .failure)
+      } catch {
+        guard let self else { return }
+        tell("\(failure) \(FailureText(strings: strings).message(error))", .failure)
+      }
+    }
+  }
+
+  private func tell(_ text: String, _ kind: UserMessage.Kind) {
+    let id = (messageSource.value?.id ?? 0) + 1
+    messageSource.value = UserMessage(id: id, text: text, kind: kind)
   }
 
   /// Leads to the photo itself, on the web.

@@ -397,6 +397,14 @@ void host_widget_copy(GtkWidget *widget, const char *text) {
   gdk_clipboard_set_text(HOST_WIDGET(widget)->clipboard, text);
 }
 
+void host_widget_copy_data(GtkWidget *widget, const char *mime, const void *bytes, size_t count) {
+  GBytes *data = g_bytes_new(bytes, count);
+  GdkContentProvider *content = gdk_content_provider_new_for_bytes(mime, data);
+  gdk_clipboard_set_content(HOST_WIDGET(widget)->clipboard, content);
+  g_object_unref(content);
+  g_bytes_unref(data);
+}
+
 static void host_widget_watch_clipboard(HostWidget *self) {
   self->clipboard = gtk_widget_get_clipboard(GTK_WIDGET(self));
   self->clipboard_signal =

@@ -45,9 +45,22 @@ extension WindowHost {
 
   /// Gives the desktop what was copied here.
   func copyToDesktop() {
-    guard let widget, let text = host.pasteboard.string else { return }
-    host_widget_copy(widget, text)
+    guard let widget else { return }
+    if let text = host.pasteboard.string { return host_widget_copy(widget, text) }
+    for (type, mime) in Self.imageTypes {
+      guard let data = host.pasteboard.data(forPasteboardType: type) else { continue }
+      data.withUnsafeBytes { bytes in
+        host_widget_copy_data(widget, mime, bytes.baseAddress, bytes.count)
+      }
+      return
+    }
   }
+
+  /// What images are called by pasteboards and by the desktop.
+  private static let imageTypes = [
+    ("public.png", "image/png"), ("public.jpeg", "image/jpeg"), ("com.compuserve.gif", "image/gif"),
+    ("org.webmproject.webp", "image/webp"),
+  ]
 }
 
 extension TextInputState {

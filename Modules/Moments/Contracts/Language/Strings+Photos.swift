@@ -7,6 +7,40 @@ extension Strings {
     pick("Open in browser", "在浏览器中打开", "فتح في المتصفح")
   }
 
+  /// The name of the button that keeps a photo as a file.
+  public var photosSave: String { pick("Save photo", "保存照片", "حفظ الصورة") }
+
+  /// Told when a photo was saved; the path stands apart from the direction of the text.
+  public func photoSaved(_ path: String) -> String {
+    let path = "\u{2068}\(path)\u{2069}"
+    return pick("Saved to \(path)", "已保存到 \(path)", "حُفظت في \(path)")
+  }
+
+  /// Told when a photo was not saved, before the reason.
+  public var photoNotSaved: String {
+    pick("The photo was not saved.", "照片未保存。", "لم تُحفظ الصورة.")
+  }
+
+  /// The name of the button that puts a photo on the pasteboard.
+  public var photosCopy: String { pick("Copy photo", "拷贝照片", "نسخ الصورة") }
+
+  /// Told when a photo is on the pasteboard.
+  public var photoCopied: String { pick("Photo copied", "照片已拷贝", "نُسخت الصورة") }
+
+  /// Told when a photo was not copied, before the reason.
+  public var photoNotCopied: String {
+    pick("The photo was not copied.", "照片未拷贝。", "لم تُنسخ الصورة.")
+  }
+
+  /// Told where the disk, or what it is asked for, refuses a file.
+  public var photoFileRefused: String {
+    pick(
+      "The file could not be written.",
+      "无法写入文件。",
+      "تعذّرت كتابة الملف."
+    )
+  }
+
   /// "2 of 9": which of a moment's photos is shown.
   public func photoPosition(_ position: Int, of count: Int) -> String {
     let (position, count) = (number(position), number(count))

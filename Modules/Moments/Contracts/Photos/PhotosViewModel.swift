@@ -22,6 +22,24 @@ public protocol PhotosViewModel: AnyObject {
   /// The reader turned to a photo; an index beyond the photos is ignored.
   func turn(to index: Int)
 
+  /// What to tell the reader for a few seconds; `nil` before the first message.
+  var message: Observable<UserMessage?> { get }
+
+  /// Whether photos can be saved and copied.
+  var canExport: Bool { get }
+
+  /// Saves the photo that is shown as a file, and says where, or why not.
+  ///
+  /// - Returns: The work. Letting go of it does not cancel it.
+  @discardableResult
+  func save() -> Task<Void, Never>
+
+  /// Puts the photo that is shown on the pasteboard, as it came from the server, and says so.
+  ///
+  /// - Returns: The work. Letting go of it does not cancel it.
+  @discardableResult
+  func copy() -> Task<Void, Never>
+
   /// The reader wants to see the photo in their browser.
   func openInBrowser()
 

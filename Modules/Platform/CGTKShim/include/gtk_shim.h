@@ -70,6 +70,8 @@ void host_widget_set_surrounding(GtkWidget *widget, const char *text, int length
                                  int anchor);
 /// Gives the desktop a text that was copied.
 void host_widget_copy(GtkWidget *widget, const char *text);
+/// Puts bytes of a MIME type on the clipboard, which are copied.
+void host_widget_copy_data(GtkWidget *widget, const char *mime, const void *bytes, size_t count);
 
 /// Runs Swift's and Dispatch's main queue on the GLib main context.
 void host_attach_main_queue(void);
