@@ -19,6 +19,12 @@ extension Screen {
     await advance(by: 1.0 / 60)
   }
 
+  /// Presses the key of a character and lets it go, with modifier keys held.
+  public func press(_ character: Character, modifiers: UIKeyModifierFlags = []) async {
+    host.press(character, modifiers: modifiers)
+    await advance(by: 1.0 / 60)
+  }
+
   /// Shows text as an input method does while it is composing, with the caret behind it; empty for
   /// none.
   ///

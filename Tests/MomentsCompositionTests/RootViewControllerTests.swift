@@ -29,4 +29,25 @@ struct RootViewControllerTests {
     headless.settle()
     #expect(question.traitCollection.userInterfaceStyle == .light)
   }
+
+  @Test("keys that no screen takes are the app's")
+  func keys() {
+    let headless = HeadlessHost(size: CGSize(width: 390, height: 600))
+    let window = headless.makeWindow()
+    let root = headless.run { RootViewController() }
+    var pressed: [UIKeyboardHIDUsage] = []
+    root.onPresses = { presses in
+      pressed += presses.compactMap(\.key?.keyCode)
+      return []
+    }
+    headless.run {
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      root.show(UINavigationController(rootViewController: UITableViewController()))
+    }
+    headless.settle()
+    headless.press(.keyboardF1)
+    headless.press(.keyboardEscape)
+    #expect(pressed == [.keyboardF1, .keyboardEscape])
+  }
 }

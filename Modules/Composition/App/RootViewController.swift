@@ -12,9 +12,24 @@ public final class RootViewController: UIViewController {
     didSet { viewIfLoaded?.window?.overrideUserInterfaceStyle = style }
   }
 
+  /// Performs the shortcuts of the whole app; hands back what is none.
+  var onPresses: (Set<UIPress>) -> Set<UIPress> = { $0 }
+
+  /// The focus of the keyboard begins on the screen that is shown.
+  public override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    shown.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
+  /// Keys that no screen took.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = onPresses(presses)
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
   public override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background
+    view.tintColor = Palette.accent
   }
 
   public override func viewIsAppearing(_ animated: Bool) {

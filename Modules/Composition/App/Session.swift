@@ -1,5 +1,6 @@
 public import AppCoordinator
 import Foundation
+import Foundations
 public import ListModel
 import LiveViewModels
 public import LocalStore
@@ -85,9 +86,11 @@ import UIKit
     factory.openURL = openURL
     factory.tracker = tracker
     factory.onAccountChange = { [weak self] in await self?.changeOver() }
+    let media = cachingPictures(of: opened.providers.media)
+    factory.photoExport = PhotoFiles(media).export
     app = ComposedApp(
       factory: factory,
-      media: cachingPictures(of: opened.providers.media),
+      media: media,
       openURL: openURL,
       photoPicker: photoPicker
     )
@@ -98,6 +101,9 @@ import UIKit
     guard let app else { return }
     app.coordinator.start(with: first)
     root.show(app.coordinator.rootViewController)
+    root.onPresses = { [weak coordinator = app.coordinator] presses in
+      coordinator?.keyboardShortcuts.perform(presses) ?? presses
+    }
     for notice in place?.notices ?? [] { app.coordinator.tell(words(for: notice)) }
     watchRefusals()
   }

@@ -410,7 +410,8 @@ public final class ListView: UIView, ListRegistering {
     run({ await $0.load() })
   }
 
-  private func refresh() {
+  /// Asks the view model for everything anew, as pulling the list down does.
+  public func refresh() {
     run(
       { await $0.reload() },
       then: { [weak self] in self?.refreshControl.endRefreshing() }

@@ -47,6 +47,19 @@ open class BaseViewController: UIViewController {
   /// Step four: show what the view model publishes.
   open func bind() {}
 
+  // MARK: Keys
+
+  /// What the keyboard does on this screen, beside moving the focus; nothing unless overridden.
+  ///
+  /// The sheet that lists shortcuts shows them in this order. Asked for with each key.
+  open var keyboardShortcuts: [KeyboardShortcut] { [] }
+
+  /// Performs the shortcuts; keys that are none go on.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = keyboardShortcuts.perform(presses)
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
   /// Called each time the screen has appeared.
   ///
   /// A screen with a view model hands it on.

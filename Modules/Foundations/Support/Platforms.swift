@@ -1,7 +1,7 @@
 public import UIKit
 
 // The one place in Foundations where the platforms differ: UIKit offers recognizers target and
-// selector only, and there are no selectors without an Objective-C runtime.
+// selector only, and there are no selectors without an Objective-C runtime; and keyboards differ.
 
 #if canImport(ObjectiveC)
   import ObjectiveC
@@ -34,6 +34,17 @@ extension UIGestureRecognizer {
       addTarget(target, action: #selector(ActionTarget.act))
     #else
       addAction(handler)
+    #endif
+  }
+}
+
+extension UIKeyModifierFlags {
+  /// The key that shortcuts are pressed with: Command, or Control where there is none.
+  public static var primary: UIKeyModifierFlags {
+    #if canImport(ObjectiveC)
+      .command
+    #else
+      .control
     #endif
   }
 }

@@ -1,3 +1,4 @@
+import DesignKit
 public import Foundation
 public import UIKit
 
@@ -10,6 +11,10 @@ public final class LinkLabel: UILabel {
   public var onLink: ((Int) -> Void)?
 
   private var links: [NSRange] = []
+  /// The text without the mark of the link that keys have come to.
+  private var unmarkedText: NSAttributedString?
+  /// The link that keys have come to; nil while the label has no focus.
+  private var markedLink: Int?
   private var hitTester: TextHitTester?
 
   /// Makes an empty label.
@@ -36,9 +41,65 @@ public final class LinkLabel: UILabel {
   ///   - text: The whole text with its attributes; the colors of links included.
   ///   - links: UTF-16 ranges of the text. Ranges outside of it are never hit.
   public func setText(_ text: NSAttributedString, links: [NSRange]) {
-    attributedText = text
     self.links = links
+    unmarkedText = text
+    markedLink = markedLink.flatMap { links.isEmpty ? nil : min($0, links.count - 1) }
+    showMark()
+  }
+
+  // MARK: Keys
+
+  /// Whether there is a link that Return could open.
+  public override var canBecomeFocused: Bool { !links.isEmpty }
+
+  /// Keys come to the first link, and leave with the focus.
+  public override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    markedLink = isFocused ? 0 : nil
+    showMark()
+  }
+
+  /// The arrows lead from link to link, Return and the space bar open one.
+  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !handle($0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
+
+  private func handle(_ press: UIPress) -> Bool {
+    guard let key = press.key, let marked = markedLink, links.indices.contains(marked) else {
+      return false
+    }
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let step: Int
+    switch key.keyCode {
+    case .keyboardRightArrow: step = isRightToLeft ? -1 : 1
+    case .keyboardLeftArrow: step = isRightToLeft ? 1 : -1
+    case .keyboardReturnOrEnter, .keyboardSpacebar:
+      onLink?(marked)
+      return true
+    default: return false
+    }
+    guard links.indices.contains(marked + step) else { return false }
+    markedLink = marked + step
+    showMark()
+    return true
+  }
+
+  /// Puts a ground under the link that keys have come to.
+  private func showMark() {
     hitTester = nil
+    guard let text = unmarkedText, let markedLink, links.indices.contains(markedLink),
+      NSMaxRange(links[markedLink]) <= text.length
+    else {
+      attributedText = unmarkedText
+      return
+    }
+    let marked = NSMutableAttributedString(attributedString: text)
+    marked.addAttribute(.backgroundColor, value: Palette.pressedSurface, range: links[markedLink])
+    attributedText = marked
   }
 
   /// The index of the link at a point of the label's own coordinates; `nil` where there is none.

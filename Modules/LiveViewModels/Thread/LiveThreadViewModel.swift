@@ -43,7 +43,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   let threads: any ThreadProvider
   let commentProvider: any CommentProvider
   let actions: ReaderActions
-  let strings: Strings
+  /// The language of what the screen says by itself.
+  public let strings: Strings
   let failures: FailureText
   let tracker: (any Tracker)?
   let now: @MainActor () -> Date

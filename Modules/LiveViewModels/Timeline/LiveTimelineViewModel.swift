@@ -46,7 +46,8 @@ public final class LiveTimelineViewModel: TimelineViewModel {
 
   private let scope: TimelineKind
   private let actions: ReaderActions
-  private let strings: Strings
+  /// The language of what the screen says by itself.
+  public let strings: Strings
   private let failures: FailureText
   private let tracker: (any Tracker)?
 

@@ -72,7 +72,8 @@ public import SocialModel
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let sources: Sources
-  private let strings: Strings
+  /// The language of what the screen says by itself.
+  public let strings: Strings
   private let failures: FailureText
   private let tracker: (any Tracker)?
   private let now: @MainActor () -> Date

@@ -176,12 +176,12 @@ public final class FriendsListContainerViewController: BaseViewController {
     return true
   }
 
-  /// Escape leaves.
-  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if presses.contains(where: { $0.key?.keyCode == .keyboardEscape }) {
-      viewModel.onOutsideTap()
-    } else {
-      super.pressesBegan(presses, with: event)
-    }
+  /// Escape leaves, as a tap outside does.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    [
+      KeyboardShortcut(viewModel.outsideText, .code(.keyboardEscape)) { [viewModel] in
+        viewModel.onOutsideTap()
+      }
+    ]
   }
 }

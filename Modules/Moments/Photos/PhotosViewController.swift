@@ -13,7 +13,12 @@ public final class PhotosViewController: BaseViewController {
   private let topBar = UIView()
   private let closeButton = UIButton(type: .system)
   private let positionLabel = UILabel()
+  private let saveButton = UIButton(type: .system)
+  private let copyButton = UIButton(type: .system)
   private let browserButton = UIButton(type: .system)
+  private lazy var buttons = UIStackView(
+    arrangedSubviews: [saveButton, copyButton, browserButton]
+  )
   private let captionView = UIView()
   private let captionScroll = UIScrollView()
   private let captionLabel = UILabel()
@@ -47,7 +52,7 @@ public final class PhotosViewController: BaseViewController {
       part.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(part)
     }
-    for part in [closeButton, positionLabel, browserButton] {
+    for part in [closeButton, positionLabel, buttons] {
       part.translatesAutoresizingMaskIntoConstraints = false
       topBar.addSubview(part)
     }
@@ -64,10 +69,9 @@ public final class PhotosViewController: BaseViewController {
       UIAction { [weak self] _ in self?.viewModel.close() },
       for: .primaryActionTriggered
     )
-    browserButton.addAction(
-      UIAction { [weak self] _ in self?.viewModel.openInBrowser() },
-      for: .primaryActionTriggered
-    )
+    browserButton.onPrimaryAction { [viewModel] in viewModel.openInBrowser() }
+    saveButton.onPrimaryAction { [viewModel] in viewModel.save() }
+    copyButton.onPrimaryAction { [viewModel] in viewModel.copy() }
     let doubleTap = UITapGestureRecognizer()
     doubleTap.numberOfTapsRequired = 2
     doubleTap.onAction { [weak self] recognizer in
@@ -94,6 +98,8 @@ public final class PhotosViewController: BaseViewController {
     for bar in [topBar, captionView] { bar.backgroundColor = Palette.scrim }
     let strings = viewModel.strings
     style(closeButton, Icon.close, strings.photosClose, "photos.close")
+    style(saveButton, Icon.save, strings.photosSave, "photos.save")
+    style(copyButton, Icon.copy, strings.photosCopy, "photos.copy")
     style(browserButton, Icon.everyone, strings.photosOpenInBrowser, "photos.browser")
     configure(positionLabel) {
       // As high as the buttons beside it at every text size, like the titles of bars.
@@ -138,21 +144,18 @@ public final class PhotosViewController: BaseViewController {
       closeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
       closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
 
-      browserButton.topAnchor.constraint(equalTo: free.topAnchor),
-      browserButton.trailingAnchor.constraint(
-        equalTo: free.trailingAnchor,
-        constant: -Spacing.small
-      ),
-      browserButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
-      browserButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      buttons.topAnchor.constraint(equalTo: free.topAnchor),
+      buttons.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.small),
 
       positionLabel.centerYAnchor.constraint(equalTo: closeButton.centerYAnchor),
+      positionLabel.centerXAnchor.constraint(equalTo: topBar.centerXAnchor)
+        .withPriority(.defaultHigh),
       positionLabel.leadingAnchor.constraint(
-        equalTo: closeButton.trailingAnchor,
+        greaterThanOrEqualTo: closeButton.trailingAnchor,
         constant: Spacing.small
       ),
       positionLabel.trailingAnchor.constraint(
-        equalTo: browserButton.leadingAnchor,
+        lessThanOrEqualTo: buttons.leadingAnchor,
         constant: -Spacing.small
       ),
 
@@ -176,6 +179,12 @@ public final class PhotosViewController: BaseViewController {
       ).withPriority(.defaultHigh),
       captionLabel.widthAnchor.constraint(equalTo: captionScroll.widthAnchor),
     ])
+    for button in [saveButton, copyButton, browserButton] {
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+        button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      ])
+    }
     captionLabel.pinVertically(in: captionScroll.contentLayoutGuide, inset: Spacing.medium)
   }
 
@@ -185,6 +194,16 @@ public final class PhotosViewController: BaseViewController {
   public override func bind() {
     pager.onTurn = { [weak self] in self?.viewModel.turn(to: $0) }
     viewModel.index.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.show($0) }.disposed(by: bindings)
+    for button in [saveButton, copyButton] { button.isHidden = !viewModel.canExport }
+  }
+
+  private func show(_ message: UserMessage?) {
+    guard let message else { return }
+    ToastView(text: message.text).present(
+      in: view,
+      above: captionView.isHidden ? 0 : captionView.bounds.height
+    )
   }
 
   private func show(_ index: Int) {
@@ -249,45 +268,48 @@ public final class PhotosViewController: BaseViewController {
 
   // MARK: Keys
 
-  /// Keys come here while no field wants them.
-  public override var canBecomeFirstResponder: Bool { true }
-
-  /// Takes the keys.
-  public override func viewDidAppear(_ animated: Bool) {
-    super.viewDidAppear(animated)
-    becomeFirstResponder()
-  }
-
-  /// Arrows turn, plus and minus zoom, the space bar shows and hides what is written, Escape
-  /// closes.
-  public override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !handle($0) }
-    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
-  }
-
-  private func handle(_ press: UIPress) -> Bool {
-    guard let key = press.key else { return false }
+  /// Turns, zooms and closes.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    let strings = viewModel.strings
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    switch key.keyCode {
-    case .keyboardEscape: viewModel.close()
-    case .keyboardRightArrow: viewModel.turn(to: viewModel.index.value + (isRightToLeft ? -1 : 1))
-    case .keyboardLeftArrow: viewModel.turn(to: viewModel.index.value + (isRightToLeft ? 1 : -1))
-    case .keyboardSpacebar: toggleBars()
-    default: return zoom(by: key.charactersIgnoringModifiers)
-    }
-    return true
+    let (next, previous): (KeyboardShortcut.Key, KeyboardShortcut.Key) =
+      isRightToLeft
+      ? (.code(.keyboardLeftArrow), .code(.keyboardRightArrow))
+      : (.code(.keyboardRightArrow), .code(.keyboardLeftArrow))
+    return [
+      KeyboardShortcut(strings.shortcutNextPhoto, next) { [viewModel] in
+        viewModel.turn(to: viewModel.index.value + 1)
+      },
+      KeyboardShortcut(strings.shortcutPreviousPhoto, previous) { [viewModel] in
+        viewModel.turn(to: viewModel.index.value - 1)
+      },
+      KeyboardShortcut(strings.shortcutZoomIn, "+") { [pager] in pager.page?.zoom(by: 1.5) },
+      // The same key without Shift.
+      KeyboardShortcut(strings.shortcutZoomIn, "=") { [pager] in pager.page?.zoom(by: 1.5) },
+      KeyboardShortcut(strings.shortcutZoomOut, "-") { [pager] in pager.page?.zoom(by: 1 / 1.5) },
+      KeyboardShortcut(strings.shortcutZoomToFit, "0") { [pager] in pager.page?.zoom(by: 0.01) },
+      KeyboardShortcut(strings.shortcutToggleBars, .code(.keyboardSpacebar)) { [weak self] in
+        self?.toggleBars()
+      },
+      KeyboardShortcut(strings.shortcutClose, .code(.keyboardEscape)) { [viewModel] in
+        viewModel.close()
+      },
+    ] + exportShortcuts
   }
+}
 
-  private func zoom(by characters: String) -> Bool {
-    switch characters {
-    case "+", "=": pager.page?.zoom(by: 1.5)
-    case "-": pager.page?.zoom(by: 1 / 1.5)
-    case "0": pager.page?.zoom(by: 0.01)
-    default: return false
-    }
-    return true
+extension PhotosViewController {
+  private var exportShortcuts: [KeyboardShortcut] {
+    guard viewModel.canExport else { return [] }
+    return [
+      KeyboardShortcut(viewModel.strings.photosSave, "s", .primary) { [viewModel] in
+        viewModel.save()
+      },
+      KeyboardShortcut(viewModel.strings.photosCopy, "c", .primary) { [viewModel] in
+        viewModel.copy()
+      },
+    ]
   }
-
 }
 
 extension PhotosViewController: UIGestureRecognizerDelegate {

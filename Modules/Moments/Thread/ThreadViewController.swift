@@ -148,6 +148,23 @@ public final class ThreadViewController: ListAdapterViewController {
     adapter.scroll(to: object.base, at: .centeredVertically, animated: true)
   }
 
+  // MARK: Keys
+
+  /// What to do with the moment, and what is new.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    let strings = viewModel.strings
+    var shortcuts =
+      [
+        KeyboardShortcut(strings.shortcutLike, "l") { [viewModel] in viewModel.toggleLike() }
+      ] + listView.refreshShortcuts(strings.shortcutRefresh)
+    if bar != nil {
+      shortcuts.append(
+        KeyboardShortcut(strings.shortcutComment, "c") { [viewModel] in viewModel.writeComment() }
+      )
+    }
+    return shortcuts
+  }
+
   // MARK: Coming and going
 
   /// Looks for new comments while the screen is there.

@@ -166,6 +166,38 @@ public final class TimelineViewController: BaseTableViewController {
     viewModel.screenDidDisappear()
   }
 
+  // MARK: Keys
+
+  /// From moment to moment, what to do with one, and what is new.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    let strings = viewModel.strings
+    return [
+      KeyboardShortcut(
+        strings.shortcutNextMoment,
+        "j",
+        performIfPossible: { [listView] in
+          listView.moveFocus(to: MomentRow.self, by: 1)
+        }
+      ),
+      KeyboardShortcut(
+        strings.shortcutPreviousMoment,
+        "k",
+        performIfPossible: { [listView] in
+          listView.moveFocus(to: MomentRow.self, by: -1)
+        }
+      ),
+      KeyboardShortcut(
+        strings.shortcutLike,
+        "l",
+        performIfPossible: { [listView, viewModel] in
+          guard let moment = listView.focusedRow(of: MomentRow.self) else { return false }
+          viewModel.toggleLike(moment.id)
+          return true
+        }
+      ),
+    ] + listView.refreshShortcuts(strings.shortcutRefresh)
+  }
+
   // MARK: Gaps
 
   /// Fills a gap from the edge that is nearer to the reader: what they see beyond it stays where it

@@ -8,14 +8,21 @@ import UIKit
 /// ``WallCells``.
 public final class WallViewController: BaseTableViewController {
   private let cells: WallCells
+  private let strings: Strings
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any WallViewModel, cells: WallCells) {
     self.cells = cells
+    strings = viewModel.strings
     super.init(viewModel: viewModel)
     title = viewModel.title
   }
 
   /// Every kind of row that there is a cell for.
   public override func registerRows() { cells.register(with: listView) }
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(strings.shortcutRefresh)
+  }
 }

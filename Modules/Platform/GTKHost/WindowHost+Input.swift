@@ -84,6 +84,9 @@ extension UIKeyboardHIDUsage {
     switch Int32(bitPattern: lower) {
     case 0x61...0x7A:
       self = UIKeyboardHIDUsage(rawValue: 4 + Int(lower) - 0x61) ?? .keyboardErrorUndefined
+    case GDK_KEY_F1...GDK_KEY_F12:
+      self =
+        UIKeyboardHIDUsage(rawValue: 58 + Int(lower) - Int(GDK_KEY_F1)) ?? .keyboardErrorUndefined
     case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .keyboardReturnOrEnter
     case GDK_KEY_Escape: self = .keyboardEscape
     case GDK_KEY_BackSpace: self = .keyboardDeleteOrBackspace

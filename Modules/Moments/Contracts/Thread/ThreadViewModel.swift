@@ -13,6 +13,9 @@ public import ListModel
 /// a tap may arrive after the row has left.
 @MainActor
 public protocol ThreadViewModel: ListViewModel {
+  /// The language of what the screen says by itself.
+  var strings: Strings { get }
+
   /// The title of the screen.
   var title: String { get }
 

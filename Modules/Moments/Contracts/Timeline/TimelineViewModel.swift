@@ -7,6 +7,9 @@ public import ListModel
 /// any more is ignored, because a tap may arrive after the row has left.
 @MainActor
 public protocol TimelineViewModel: ListViewModel {
+  /// The language of what the screen says by itself.
+  var strings: Strings { get }
+
   /// The title of the screen.
   var title: String { get }
 

@@ -6,6 +6,9 @@ public import ListModel
 /// which do by themselves what the reader wants of them. The screen only shows them.
 @MainActor
 public protocol WallViewModel: ListViewModel {
+  /// The language of what the screen says by itself.
+  var strings: Strings { get }
+
   /// The title of the screen.
   var title: String { get }
 

@@ -134,6 +134,8 @@ import QuartzCore
     set { setBackgroundView(newValue) }
   }
 
+  /// Whether the focus of the keyboard can be on items; it can unless set.
+  open var allowsFocus = true
   /// Whether items can be selected by touch.
   open var allowsSelection = true
   /// Whether several items can be selected at once.

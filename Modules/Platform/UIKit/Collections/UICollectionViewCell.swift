@@ -30,6 +30,11 @@ public import Foundation
     addSubview(content)
   }
 
+  /// Whether the list lets the focus of the keyboard be on it: where its item can be selected.
+  open override var canBecomeFocused: Bool {
+    (superview as? any CellList)?.canFocus(self) ?? false
+  }
+
   // MARK: Content
 
   /// The view that holds the content, as large as the cell.

@@ -5,6 +5,9 @@ public import Foundation
 ///
 /// Every method is optional.
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+  /// Whether the focus of the keyboard can be on an item: those that can be selected, unless said.
+  func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
+    -> Bool
   /// Whether a finger lights the item up; without that it is not selected either.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -74,6 +77,14 @@ extension UICollectionViewDelegate {
     toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
 
+  /// Items that can be selected have the focus.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    collectionView.allowsSelection
+      && self.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -55,6 +55,11 @@ open class UINavigationController: UIViewController {
   /// The screen that is shown: the top of the stack.
   open var visibleViewController: UIViewController? { stack.last }
 
+  /// The screen that is shown, before the bar above it.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    visibleViewController.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
   /// Replaces the stack.
   ///
   /// With animation the change looks like a push, or like a pop if the new top was below before.

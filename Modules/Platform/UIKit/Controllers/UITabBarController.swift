@@ -133,6 +133,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
   // MARK: The view
 
+  /// The tab that is shown, before the bar.
+  open override var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    selectedViewController.map { [$0] } ?? super.preferredFocusEnvironments
+  }
+
   /// Builds the content area and the bar below it.
   open override func viewDidLoad() {
     super.viewDidLoad()

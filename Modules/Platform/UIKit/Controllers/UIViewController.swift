@@ -97,6 +97,31 @@ open class UIViewController: UIResponder {
   /// Build the hierarchy here.
   open func viewDidLoad() {}
 
+  // MARK: Focus
+
+  /// Where the focus goes when it is to be on this screen: into its view, unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] {
+    viewIfLoaded.map { [$0] } ?? []
+  }
+
+  /// The view around that of the controller.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
+
+  /// Moves the focus in the next frame to where the screen prefers it, if it has the focus.
+  open func setNeedsFocusUpdate() { viewIfLoaded?.setNeedsFocusUpdate() }
+
+  /// Moves the focus at once, where that was asked for.
+  open func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }
+
+  /// Whether a movement of the focus may happen; it may unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus came to the screen, left it, or moved on it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   // MARK: Appearance
 
   /// Called before the view enters the hierarchy; its size and traits may still be stale.

@@ -146,6 +146,9 @@ open class UIControl: UIView {
   /// Called as the touch is taken away.
   open func cancelTracking(with event: UIEvent?) {}
 
+  /// Whether the control can be used.
+  open override var canBecomeFocused: Bool { isEnabled }
+
   /// Begins to track a touch.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard isEnabled, trackedTouch == nil, let touch = touches.first else { return }

@@ -86,6 +86,7 @@ extension UIView {
       }
       layOutTree()
     }
+    (self as? UIWindow)?.storedFocus?.layoutDidEnd()
   }
 
   /// Bottom-up, so that superviews see what their subviews decided.

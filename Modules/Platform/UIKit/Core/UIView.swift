@@ -398,6 +398,48 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Whether a pan of this view may take a touch away from an inner view that has it already.
   func mayCancelContentTouches(in view: UIView) -> Bool { true }
 
+  // MARK: Focus
+
+  /// Whether the focus of the keyboard may be on the view.
+  ///
+  /// `false` unless overridden. A view that is an accessibility element with the trait of a button
+  /// or a link and has a tap gesture can have the focus all the same, as with Full Keyboard Access.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus.
+  open var isFocused: Bool { storedWindow?.storedFocus?.view === self }
+
+  /// How the focus is shown; `nil` for the usual ring, `UIFocusEffect()` for nothing.
+  open var focusEffect: UIFocusEffect? {
+    get { rare?.focusEffect }
+    set { rareForWriting.focusEffect = newValue }
+  }
+
+  /// Where the focus goes when it is to be in this view: wherever reading begins, unless
+  /// overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// The controller of the view, or the view around it.
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? {
+    if let controller = viewControllerForRootView as? UIViewController { return controller }
+    return storedSuperview
+  }
+
+  /// Moves the focus in the next frame to where the view prefers it, if it has the focus.
+  open func setNeedsFocusUpdate() { updateFocusLater() }
+
+  /// Moves the focus at once, where that was asked for.
+  open func updateFocusIfNeeded() { storedWindow?.storedFocus?.updateIfNeeded() }
+
+  /// Whether a movement of the focus may happen; it may unless overridden.
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// The focus came into the view, left it, or moved in it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// Whether keys go to this view while nothing is first responder: scroll views answer arrows and
   /// pages.
   var acceptsKeysWithoutFocus: Bool { false }

@@ -7,6 +7,8 @@ public import Foundation
     didSet { if isKeyWindow { storedScreen.textInput.follow(firstResponder) } }
   }
   final lazy var gestures = GestureArbiter(window: self)
+  /// The focus of the keyboard; made with the first key.
+  final var storedFocus: FocusEngine?
   private var level = Level.normal
 
   /// Makes a hidden window on the main screen.
@@ -133,6 +135,12 @@ public import Foundation
 
   /// The application.
   open override var next: UIResponder? { UIApplication.shared }
+
+  /// Keys that nobody took move the focus, or act on what has it.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let rest = presses.filter { !focus.handle($0) }
+    if !rest.isEmpty { super.pressesBegan(rest, with: event) }
+  }
 
   /// Delivers an event to gesture recognizers and views.
   open func sendEvent(_ event: UIEvent) { deliver(event) }

@@ -28,6 +28,7 @@ import QuartzCore
       guard let new = makeTouch(input, windows: windows, event: event) else { return }
       touches[input.id] = new
       touch = new
+      new.window?.storedFocus?.pointerTookOver()
     } else {
       guard let known = touches[input.id] else { return }
       guard let window = known.window else {
@@ -147,7 +148,8 @@ import QuartzCore
       // A key held down repeats: a new press each time, as on iOS.
       press = UIPress(key: key, timestamp: timestamp)
       press.window = window
-      press.responder = window?.firstResponder ?? window?.defaultKeyResponder
+      press.responder =
+        window?.firstResponder ?? window?.storedFocus?.view ?? window?.defaultKeyResponder
       presses[key.keyCode] = press
     } else {
       guard let known = presses.removeValue(forKey: key.keyCode) else { return }

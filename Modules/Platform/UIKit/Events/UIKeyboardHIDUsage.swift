@@ -7,6 +7,9 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardZ
   case keyboardReturnOrEnter = 40
   case keyboardEscape, keyboardDeleteOrBackspace, keyboardTab, keyboardSpacebar
+  case keyboardF1 = 58
+  case keyboardF2, keyboardF3, keyboardF4, keyboardF5, keyboardF6, keyboardF7, keyboardF8
+  case keyboardF9, keyboardF10, keyboardF11, keyboardF12
   case keyboardHome = 74
   case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown, keyboardRightArrow
   case keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow

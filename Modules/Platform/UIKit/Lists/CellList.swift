@@ -32,6 +32,16 @@ internal import QuartzCore
   /// Lights the cell up or puts its light out, and notifies the delegate.
   func highlightDidChange(_ path: IndexPath, isHighlighted: Bool)
 
+  var allowsFocus: Bool { get }
+  /// Whether a tap chooses items.
+  var choosesByTouch: Bool { get }
+  /// Where the item of a cell on screen is; nil for other views.
+  func itemPath(of cell: UIView) -> IndexPath?
+  /// Whether the delegate lets the item have the focus; nil without a delegate.
+  func delegateAllowsFocus(_ path: IndexPath) -> Bool?
+  /// Selects or deselects an item as a tap on it does, and notifies the delegate.
+  func choose(itemAt path: IndexPath)
+
   /// The offset that shows the item at a position; nil where there is none.
   func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint?
   /// Gives the running animation another end.
@@ -244,7 +254,10 @@ struct CellRequest<Place: Equatable, Cell: ReusedView> {
 
   func hasType(_ name: Name) -> Bool { types[name] != nil }
 
-  func put(_ view: View, _ name: Name) { views[name, default: []].append(view) }
+  func put(_ view: View, _ name: Name) {
+    view.window?.storedFocus?.viewWillBeReused(view)
+    views[name, default: []].append(view)
+  }
 
   /// A view that was used before, made ready.
   func take(_ name: Name) -> View? {

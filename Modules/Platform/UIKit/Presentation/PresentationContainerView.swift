@@ -26,13 +26,17 @@ import Foundation
   /// Escape dismisses, where the reader may; the windows below get no key.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      guard let key = press.key, arranger?.handle(key) != true else { continue }
+      guard let key = press.key, arranger?.handle(key) != true, window?.focus.handle(press) != true
+      else { continue }
       UIApplication.shared.pressesBegan([press], with: event)
     }
   }
 }
 
 extension UIWindow {
+  /// The controller that is at the front: the root, where nothing is shown over it.
+  final var frontmostController: UIViewController? { rootViewController?.frontmostPresented }
+
   /// Where keys go while nothing is first responder, if a controller is shown over the root.
   final var frontmostPresentedController: UIViewController? {
     guard let front = rootViewController?.frontmostPresented, front !== rootViewController else {

@@ -370,7 +370,9 @@ import QuartzCore
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    if !scroll(byKeys: presses) { super.pressesBegan(presses, with: event) }
+    // What moves the focus goes on to the window, and the content follows.
+    let isForFocus = window.map { window in presses.contains(where: window.focus.wants) } ?? false
+    if isForFocus || !scroll(byKeys: presses) { super.pressesBegan(presses, with: event) }
   }
 
   override func handleScroll(_ input: ScrollInput) -> Bool { handleWheel(input) }

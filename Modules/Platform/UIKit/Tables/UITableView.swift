@@ -155,6 +155,8 @@ import QuartzCore
     }
   }
 
+  /// Whether the focus of the keyboard can be on rows; it can unless set.
+  open var allowsFocus = true
   /// Whether rows can be selected by touch.
   open var allowsSelection = true
   /// Whether several rows can be selected at once.

@@ -62,6 +62,11 @@ import QuartzCore
     addSubview(content)
   }
 
+  /// Whether the list lets the focus of the keyboard be on it: where its item can be selected.
+  open override var canBecomeFocused: Bool {
+    (superview as? any CellList)?.canFocus(self) ?? false
+  }
+
   // MARK: Content
 
   /// The view that holds the content.

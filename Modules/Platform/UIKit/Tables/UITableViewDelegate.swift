@@ -65,6 +65,9 @@ public import Foundation
   /// The view below a section; without one, the title of the data source is shown.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView?
 
+  /// Whether the focus of the keyboard can be on a row: those that can be selected, unless said.
+  func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+
   /// Whether a row lights up under a finger. A row that does not cannot be selected by touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   /// A row lit up.
@@ -205,6 +208,11 @@ extension UITableViewDelegate {
   ) -> UIView? {
     tableView.defaultedMethods.insert(.footerView)
     return nil
+  }
+
+  /// Rows that can be selected have the focus.
+  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+    tableView.choosesByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
   /// Every row lights up.

@@ -222,6 +222,9 @@ open class UITextView: UIScrollView, _TextEditingInput,
   /// A text view can be typed into, or have its text selected.
   open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
+  /// Whether the text can be edited: a text that can only be read is no stop of the focus.
+  open override var canBecomeFocused: Bool { isEditable }
+
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard !isEditable || textDelegate?.textViewShouldBeginEditing(self) ?? true,

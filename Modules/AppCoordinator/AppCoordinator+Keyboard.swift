@@ -1,0 +1,69 @@
+public import Foundations
+import MomentsContracts
+import UIKit
+
+extension AppCoordinator {
+  /// What the keyboard does on every screen; keys that a screen takes for itself do not come here.
+  public var keyboardShortcuts: [KeyboardShortcut] {
+    let strings = factory.strings
+    return [
+      KeyboardShortcut(
+        strings.composerOpen,
+        "n",
+        .primary,
+        performIfPossible: { [weak self] in
+          guard let self, factory.makeComposer(.moment) != nil else { return false }
+          showComposer(.moment, animated: true)
+          return true
+        }
+      ),
+      KeyboardShortcut(strings.shortcutBack, .code(.keyboardEscape), performIfPossible: goBack),
+      KeyboardShortcut(
+        strings.shortcutBack,
+        .code(isRightToLeft ? .keyboardRightArrow : .keyboardLeftArrow),
+        .alternate,
+        performIfPossible: goBack
+      ),
+      KeyboardShortcut(strings.shortcutsTitle, .code(.keyboardF1)) { [weak self] in
+        self?.showShortcuts()
+      },
+      KeyboardShortcut(strings.shortcutsTitle, "?") { [weak self] in self?.showShortcuts() },
+    ]
+  }
+
+  private var isRightToLeft: Bool { factory.strings.language.isRightToLeft }
+
+  private func goBack() -> Bool { navigation.popViewController(animated: true) != nil }
+
+  /// The stack of screens that is shown.
+  private var navigation: UINavigationController { rootViewController }
+
+  /// Lists what keys do, on the screen that is shown first.
+  private func showShortcuts() {
+    let strings = factory.strings
+    let screen = navigation.topViewController as? BaseViewController
+    let sheet = KeyboardShortcutsViewController.makeSheet(
+      title: strings.shortcutsTitle,
+      closeTitle: strings.shortcutsClose,
+      groups: [
+        .init(strings.shortcutsOfScreen, screen?.keyboardShortcuts ?? []),
+        .init(strings.shortcutsOfApp, keyboardShortcuts),
+        .init(strings.shortcutsOfFocus, Self.focusKeys(strings)),
+      ]
+    )
+    rootViewController.frontmost.present(sheet, animated: true)
+  }
+
+  /// Keys that every list and control knows.
+  private static func focusKeys(_ strings: Strings) -> [KeyboardShortcut] {
+    [
+      (strings.shortcutNextControl, .code(.keyboardTab), []),
+      (strings.shortcutPreviousControl, .code(.keyboardTab), .shift),
+      (strings.shortcutNeighbor, .code(.keyboardDownArrow), []),
+      (strings.shortcutActivate, .code(.keyboardReturnOrEnter), []),
+      (strings.shortcutPageDown, .code(.keyboardPageDown), []),
+    ].map { (title: String, key: KeyboardShortcut.Key, flags: UIKeyModifierFlags) in
+      KeyboardShortcut(title, key, flags, performIfPossible: { false })
+    }
+  }
+}

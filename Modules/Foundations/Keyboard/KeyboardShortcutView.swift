@@ -1,0 +1,81 @@
+import DesignKit
+import ListModel
+import UIKit
+
+/// What a shortcut does, and its keys at the end of the line.
+final class KeyboardShortcutView: BaseListItemView<KeyboardShortcutRow, Never> {
+  private let titleLabel = UILabel()
+  private let keyStack = UIStackView()
+  private let row = UIStackView()
+
+  override func makeControls() {
+    addSubview(row)
+    row.addArrangedSubview(titleLabel)
+    row.addArrangedSubview(keyStack)
+  }
+
+  override func styleControls() {
+    titleLabel.style(Typography.body(), Palette.primaryText, lines: 0)
+    row.spacing = Spacing.medium
+    row.alignment = .center
+    keyStack.spacing = Spacing.xSmall
+    keyStack.setContentHuggingPriority(.required, for: .horizontal)
+    keyStack.setContentCompressionResistancePriority(.required, for: .horizontal)
+    isAccessibilityElement = true
+  }
+
+  override func constrainControls() {
+    row.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      row.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      row.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+    ])
+  }
+
+  override func update(with viewModel: KeyboardShortcutRow) {
+    titleLabel.text = viewModel.title
+    for cap in keyStack.arrangedSubviews { cap.removeFromSuperview() }
+    for (index, keys) in viewModel.keys.enumerated() {
+      if index > 0 { keyStack.addArrangedSubview(Self.makeSlash()) }
+      for key in keys { keyStack.addArrangedSubview(Self.makeCap(key)) }
+    }
+    // Keys read from left to right in every language.
+    keyStack.semanticContentAttribute = .forceLeftToRight
+    row.axis =
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+      ? .vertical : .horizontal
+    row.alignment = row.axis == .vertical ? .leading : .center
+    accessibilityLabel = viewModel.title
+    accessibilityValue = viewModel.keys.map { $0.joined(separator: " ") }.joined(separator: ", ")
+  }
+
+  /// Stands between two ways.
+  private static func makeSlash() -> UIView {
+    let label = UILabel()
+    label.style(Typography.caption(), Palette.secondaryText)
+    label.text = "/"
+    return label
+  }
+
+  private static func makeCap(_ key: String) -> UIView {
+    let label = UILabel()
+    label.style(Typography.captionStrong(), Palette.primaryText)
+    label.text = key
+    label.textAlignment = .center
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let cap = UIView()
+    cap.backgroundColor = Palette.pressedSurface
+    cap.layer.cornerRadius = CornerRadius.small + 2
+    cap.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: cap.topAnchor, constant: Spacing.xSmall),
+      label.bottomAnchor.constraint(equalTo: cap.bottomAnchor, constant: -Spacing.xSmall),
+      label.leadingAnchor.constraint(equalTo: cap.leadingAnchor, constant: Spacing.small),
+      label.trailingAnchor.constraint(equalTo: cap.trailingAnchor, constant: -Spacing.small),
+      cap.widthAnchor.constraint(greaterThanOrEqualTo: cap.heightAnchor),
+    ])
+    return cap
+  }
+}

@@ -1,0 +1,83 @@
+import DesignKit
+import ListModel
+public import UIKit
+
+/// Lists what keys do: the sheet that F1 shows.
+public final class KeyboardShortcutsViewController: BaseViewController {
+  /// Shortcuts that belong together.
+  public struct Group {
+    /// What they are about.
+    public var title: String
+    /// The shortcuts, in the order in which they are read.
+    public var shortcuts: [KeyboardShortcut]
+
+    /// Makes a group.
+    public init(_ title: String, _ shortcuts: [KeyboardShortcut]) {
+      self.title = title
+      self.shortcuts = shortcuts
+    }
+  }
+
+  private let groups: [Group]
+  private let closeTitle: String
+  private lazy var list = ListView(makeModel(), style: .table(.insetGrouped))
+
+  /// Makes a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: The title of the sheet.
+  ///   - closeTitle: The name of the button that closes it.
+  ///   - groups: What is listed; empty groups are left out.
+  /// - Returns: What to present.
+  public static func makeSheet(
+    title: String,
+    closeTitle: String,
+    groups: [Group]
+  ) -> UINavigationController {
+    let page = KeyboardShortcutsViewController(closeTitle: closeTitle, groups: groups)
+    page.title = title
+    let sheet = UINavigationController(rootViewController: page)
+    sheet.modalPresentationStyle = .formSheet
+    sheet.navigationBar.barTintColor = Palette.groupedBackground
+    sheet.navigationBar.tintColor = Palette.accent
+    return sheet
+  }
+
+  private init(closeTitle: String, groups: [Group]) {
+    self.closeTitle = closeTitle
+    self.groups = groups.filter { !$0.shortcuts.isEmpty }
+    super.init()
+  }
+
+  /// The list, and the button that closes it.
+  public override func makeControls() {
+    list.translatesAutoresizingMaskIntoConstraints = false
+    list.allowsRefresh = false
+    view.addSubview(list)
+    let close = UIBarButtonItem(
+      primaryAction: UIAction(title: closeTitle) { [weak self] _ in self?.close() }
+    )
+    close.accessibilityIdentifier = "shortcuts.close"
+    navigationItem.rightBarButtonItem = close
+  }
+
+  /// The list fills the sheet.
+  public override func constrainControls() {
+    view.backgroundColor = Palette.groupedBackground
+    list.pinEdges(to: view)
+  }
+
+  private func close() { presentingViewController?.dismiss(animated: true) }
+
+  private func makeModel() -> TableModel {
+    TableModel {
+      for group in groups {
+        Section(group.title) {
+          for row in KeyboardShortcutRow.rows(of: group.shortcuts) {
+            Row({ KeyboardShortcutView() }, row)
+          }
+        }
+      }
+    }
+  }
+}

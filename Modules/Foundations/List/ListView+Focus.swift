@@ -1,0 +1,79 @@
+public import ListModel
+import UIKit
+
+extension ListView {
+  /// The keys that load everything anew, as pulling the list down does: F5, and R with Control.
+  public func refreshShortcuts(_ title: String) -> [KeyboardShortcut] {
+    let refresh = { [weak self] () -> Void in self?.refresh() }
+    return [
+      KeyboardShortcut(title, "r", .primary, perform: refresh),
+      KeyboardShortcut(title, .code(.keyboardF5), perform: refresh),
+    ]
+  }
+
+  /// The row of a type that has the focus of the keyboard, or that has it inside; `nil` without
+  /// one.
+  public func focusedRow<Row: ListItemViewModel>(of type: Row.Type) -> Row? {
+    focusedPath.flatMap { row(at: $0, as: type) }
+  }
+
+  /// Moves the focus of the keyboard to the next or the previous row of a type; the first time to
+  /// the topmost one on screen.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the rows that count.
+  ///   - step: 1 for the next, -1 for the previous one.
+  /// - Returns: Whether there is one. O(rows between).
+  @discardableResult
+  public func moveFocus<Row: ListItemViewModel>(to type: Row.Type, by step: Int) -> Bool {
+    guard let path = path(of: type, step) else { return false }
+    tableView?.scrollToRow(at: path, at: .none, animated: false)
+    collectionView?.scrollToItem(at: path, at: [], animated: false)
+    scrollView.layoutIfNeeded()
+    guard let cell = tableView?.cellForRow(at: path) ?? collectionView?.cellForItem(at: path) else {
+      return false
+    }
+    UIFocusSystem(for: self)?.requestFocusUpdate(to: cell)
+    return true
+  }
+
+  private func path<Row: ListItemViewModel>(of type: Row.Type, _ step: Int) -> IndexPath? {
+    guard var path = focusedPath else {
+      return topmostPlace(of: type).flatMap { indexPath(of: $0.itemID) }
+    }
+    while let next = neighbor(of: path, step) {
+      if row(at: next, as: type) != nil { return next }
+      path = next
+    }
+    return nil
+  }
+
+  private func neighbor(of path: IndexPath, _ step: Int) -> IndexPath? {
+    let sections = shownSections
+    var section = path.section
+    var item = path.item + step
+    while sections.indices.contains(section) {
+      if sections[section].items.indices.contains(item) {
+        return IndexPath(item: item, section: section)
+      }
+      section += step
+      guard sections.indices.contains(section) else { return nil }
+      item = step > 0 ? 0 : sections[section].items.count - 1
+    }
+    return nil
+  }
+
+  private var focusedPath: IndexPath? {
+    var candidate = UIFocusSystem(for: self)?.focusedItem as? UIView
+    while let view = candidate, view !== scrollView {
+      if let cell = view as? UITableViewCell, let path = tableView?.indexPath(for: cell) {
+        return path
+      }
+      if let cell = view as? UICollectionViewCell, let path = collectionView?.indexPath(for: cell) {
+        return path
+      }
+      candidate = view.superview
+    }
+    return nil
+  }
+}

@@ -1,0 +1,289 @@
+import Foundation
+
+/// Finds what the focus of the keyboard can go to, and which of it comes next.
+@MainActor enum FocusSearch {
+  // MARK: Items
+
+  /// Whether a view can have the focus: by itself, or since a tap or typing does something there.
+  static func canFocus(_ view: UIView) -> Bool {
+    guard view.isUserInteractionEnabled, !view.bounds.isEmpty else { return false }
+    if view.canBecomeFocused { return true }
+    return view.isAccessibilityElement
+      && !view.accessibilityTraits.isDisjoint(with: [.button, .link]) && view.enabledTap != nil
+  }
+
+  /// Whether a view and all around it is shown and lets touches through.
+  static func isShown(_ view: UIView) -> Bool {
+    var candidate: UIView? = view
+    while let current = candidate {
+      guard letsFocusIn(current) else { return false }
+      candidate = current.superview
+    }
+    return true
+  }
+
+  private static func letsFocusIn(_ view: UIView) -> Bool {
+    !view.isHidden && view.alpha > 0.01 && view.isUserInteractionEnabled
+  }
+
+  /// What is shown over the rest of a window: a presented controller, or a view that says that it
+  /// is modal.
+  static func scope(of window: UIWindow) -> UIView {
+    modalView(in: window) ?? window
+  }
+
+  private static func modalView(in view: UIView) -> UIView? {
+    for subview in view.storedSubviews.reversed() where letsFocusIn(subview) {
+      if let inner = modalView(in: subview) { return inner }
+    }
+    return view.accessibilityViewIsModal ? view : nil
+  }
+
+  /// Everything below a view that can have the focus, in the order of reading.
+  static func items(in view: UIView) -> [UIView] {
+    var found: [UIView] = []
+    collect(view, into: &found)
+    return found
+  }
+
+  private static func collect(_ view: UIView, into found: inout [UIView]) {
+    guard letsFocusIn(view) else { return }
+    if canFocus(view) { found.append(view) }
+    // Most views have at most one part that leads anywhere.
+    var parts: [(frame: CGRect, items: [UIView])] = []
+    for subview in view.storedSubviews {
+      var items: [UIView] = []
+      collect(subview, into: &items)
+      guard let first = items.first else { continue }
+      parts.append((first.convert(first.bounds, to: view), items))
+    }
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    for index in inReadingOrder(parts.map(\.frame), isRightToLeft: isRightToLeft) {
+      found += parts[index].items
+    }
+  }
+
+  /// Lines from above downwards, and what stands in one line in the direction of reading.
+  static func inReadingOrder(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
+    guard frames.count > 1 else { return Array(frames.indices) }
+    let byTop = frames.indices.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
+    var lines: [[Int]] = []
+    for index in byTop {
+      if let head = lines.last?.first, frames[index].minY < frames[head].midY {
+        lines[lines.count - 1].append(index)
+      } else {
+        lines.append([index])
+      }
+    }
+    return lines.flatMap { line in
+      line.sorted { first, second in
+        isRightToLeft
+          ? frames[first].maxX > frames[second].maxX : frames[first].minX < frames[second].minX
+      }
+    }
+  }
+
+  // MARK: The next one
+
+  /// The item that a heading leads to from a view; nil where there is none.
+  static func item(
+    _ heading: UIFocusHeading,
+    from start: UIView,
+    among items: [UIView]
+  ) -> UIView? {
+    switch heading {
+    case .next:
+      guard let index = items.firstIndex(of: start) else { return nil }
+      return index + 1 < items.count ? items[index + 1] : nil
+    case .previous:
+      guard let index = items.firstIndex(of: start) else { return nil }
+      return index > 0 ? items[index - 1] : nil
+    default: return neighbor(heading, of: start, among: items)
+    }
+  }
+
+  /// The nearest item that way: first by the gap between, then by how far it lies aside.
+  private static func neighbor(
+    _ heading: UIFocusHeading,
+    of start: UIView,
+    among items: [UIView]
+  ) -> UIView? {
+    let origin = start.convert(start.bounds, to: nil)
+    let cell = start.enclosingCell
+    var best: (item: UIView, distance: CGFloat)?
+    for item in items where item !== start {
+      if item.isDescendant(of: start) || start.isDescendant(of: item) { continue }
+      // A row is come to as a whole, before what is in it.
+      if let row = item.enclosingCell, row !== item, row !== cell, canFocus(row) { continue }
+      guard
+        let distance = distance(heading, from: origin, to: item.convert(item.bounds, to: nil))
+      else { continue }
+      if best.map({ distance < $0.distance }) ?? true { best = (item, distance) }
+    }
+    return best?.item
+  }
+
+  /// How far a rectangle is that way; nil where it is not.
+  static func distance(
+    _ heading: UIFocusHeading,
+    from origin: CGRect,
+    to other: CGRect
+  ) -> CGFloat? {
+    let gap: CGFloat
+    let isFurther: Bool
+    switch heading {
+    case .down:
+      gap = other.minY - origin.maxY
+      isFurther = other.midY > origin.midY
+    case .up:
+      gap = origin.minY - other.maxY
+      isFurther = other.midY < origin.midY
+    case .right:
+      gap = other.minX - origin.maxX
+      isFurther = other.midX > origin.midX
+    case .left:
+      gap = origin.minX - other.maxX
+      isFurther = other.midX < origin.midX
+    default: return nil
+    }
+    // Neighbours may overlap a little; what lies mostly beside is not that way.
+    let isVertical = heading == .down || heading == .up
+    let extent = min(
+      isVertical ? origin.height : origin.width,
+      isVertical ? other.height : other.width
+    )
+    guard isFurther, gap > -extent / 2 else { return nil }
+    let aside =
+      isVertical
+      ? max(other.minX - origin.maxX, origin.minX - other.maxX, 0)
+      : max(other.minY - origin.maxY, origin.minY - other.maxY, 0)
+    return max(gap, 0) + 2 * aside
+  }
+
+  /// The item whose middle is nearest to that of a rectangle of the window.
+  static func nearest(to frame: CGRect, of items: [UIView]) -> UIView? {
+    func distance(_ item: UIView) -> CGFloat {
+      let other = item.convert(item.bounds, to: nil)
+      return abs(other.midY - frame.midY) + abs(other.midX - frame.midX)
+    }
+    return items.min { distance($0) < distance($1) }
+  }
+}
+
+extension UIView {
+  /// A recognizer of single taps that would take one now.
+  var enabledTap: UITapGestureRecognizer? {
+    gestureRecognizers?.lazy.compactMap { $0 as? UITapGestureRecognizer }
+      .first { $0.isEnabled && $0.numberOfTapsRequired == 1 }
+  }
+
+  /// Does what a tap does.
+  func activateByKey() -> Bool {
+    if let list = superview as? any CellList, list.chooseByKey(self) { return true }
+    if accessibilityActivate() { return true }
+    guard let tap = enabledTap else { return false }
+    tap.sendActions()
+    return true
+  }
+
+  /// The scroll view that the view moves with.
+  var enclosingScrollView: UIScrollView? {
+    var candidate = superview
+    while let current = candidate {
+      if let scrollView = current as? UIScrollView { return scrollView }
+      candidate = current.superview
+    }
+    return nil
+  }
+
+  /// The row that the view is, or is in.
+  var enclosingCell: UIView? {
+    var candidate: UIView? = self
+    while let current = candidate {
+      if current.superview is any CellList { return current }
+      candidate = current.superview
+    }
+    return nil
+  }
+
+  /// The view of the screen that the view is on.
+  var enclosingControllerView: UIView? {
+    var candidate: UIView? = self
+    while let current = candidate, current.viewControllerForRootView == nil {
+      candidate = current.superview
+    }
+    return candidate
+  }
+}
+
+extension UIScrollView {
+  /// What of the content is not below a bar, in the content's coordinates.
+  var unobscuredBounds: CGRect { layer.bounds.inset(by: storedAdjustedInset) }
+
+  /// Scrolls at once, to see what comes that way.
+  ///
+  /// False at the end.
+  func scrollForFocus(_ heading: UIFocusHeading, by step: CGFloat) -> Bool {
+    var offset = layer.bounds.origin
+    switch heading {
+    case .down: offset.y += step
+    case .up: offset.y -= step
+    case .right: offset.x += step
+    case .left: offset.x -= step
+    case .next, .previous:
+      let way = heading == .next ? step : -step
+      if canScrollVertically {
+        offset.y += way
+      } else {
+        offset.x += effectiveUserInterfaceLayoutDirection == .rightToLeft ? -way : way
+      }
+    default: return false
+    }
+    offset = resting(offset)
+    guard offset != layer.bounds.origin, isScrollEnabled else { return false }
+    setContentOffset(offset, animated: false)
+    layoutIfNeeded()
+    return true
+  }
+
+  /// Scrolls as little as shows a rectangle, its beginning if there is not room for all of it.
+  func scrollToShowFocus(_ frame: CGRect) {
+    let margin: CGFloat = 8
+    let area = unobscuredBounds
+    var offset = layer.bounds.origin
+    if frame.height > area.height {
+      // Already being read: it fills the screen.
+      if frame.minY > area.minY || frame.maxY < area.maxY { offset.y += frame.minY - area.minY }
+    } else if frame.minY - margin < area.minY {
+      offset.y += frame.minY - margin - area.minY
+    } else if frame.maxY + margin > area.maxY {
+      offset.y += frame.maxY + margin - area.maxY
+    }
+    if frame.minX - margin < area.minX {
+      offset.x += frame.minX - margin - area.minX
+    } else if frame.maxX + margin > area.maxX {
+      offset.x += frame.maxX + margin - area.maxX
+    }
+    offset = resting(offset)
+    if !canScrollHorizontally { offset.x = layer.bounds.minX }
+    guard offset != layer.bounds.origin else { return }
+    setContentOffset(offset, animated: true)
+  }
+}
+
+extension CellList {
+  /// Whether the item of a cell can be selected, and so can have the focus.
+  func canFocus(_ cell: UIView) -> Bool {
+    guard let path = itemPath(of: cell) else { return false }
+    return allowsFocus && delegateAllowsFocus(path) ?? (choosesByTouch && shouldHighlight(path))
+  }
+
+  /// Selects the item of a cell, as a tap on it does.
+  ///
+  /// False where it cannot be.
+  func chooseByKey(_ cell: UIView) -> Bool {
+    guard let path = itemPath(of: cell), choosesByTouch, shouldHighlight(path) else { return false }
+    choose(itemAt: path)
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+internal import Foundation
+
+extension UIView: UIFocusItem {
+  /// Asks for the focus to be looked after, if it is in this view.
+  final func updateFocusLater() {
+    guard let focus = storedWindow?.storedFocus, let focused = focus.view,
+      focused.isDescendant(of: self)
+    else { return }
+    focus.setNeedsUpdate()
+  }
+}
+
+extension UIViewController: UIFocusEnvironment {}
+
+extension UIWindow {
+  /// The focus of the keyboard in this window.
+  final var focus: FocusEngine {
+    if let storedFocus { return storedFocus }
+    let engine = FocusEngine(window: self)
+    storedFocus = engine
+    return engine
+  }
+}
+
+extension UITableView {
+  final var choosesByTouch: Bool { selectsByTouch }
+
+  final func itemPath(of cell: UIView) -> IndexPath? {
+    visible.first { $0.cell === cell }?.row.indexPath
+  }
+
+  final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
+    tableDelegate?.tableView(self, canFocusRowAt: path)
+  }
+
+  final func choose(itemAt path: IndexPath) { choose(TableRow(path)) }
+}
+
+extension UICollectionView {
+  final var choosesByTouch: Bool { allowsSelection }
+
+  final func itemPath(of cell: UIView) -> IndexPath? {
+    shownCells.first { $0.view === cell }?.placed.element.indexPath
+  }
+
+  final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
+    collectionDelegate?.collectionView(self, canFocusItemAt: path)
+  }
+
+  final func choose(itemAt path: IndexPath) { choose(path) }
+}

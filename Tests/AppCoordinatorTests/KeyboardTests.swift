@@ -1,0 +1,119 @@
+import AppCoordinator
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The app without a pointer.
+@Suite struct KeyboardTests {
+  private let strings = Strings(.english)
+
+  private func focused(_ app: DemoApp) -> UIView? {
+    UIFocusSystem(for: app.screen.window)?.focusedItem as? UIView
+  }
+
+  private func perform(_ title: String, _ app: DemoApp) async -> Bool {
+    let isDone = app.screen.perform {
+      app.coordinator.keyboardShortcuts.first { $0.title == title }?.perform() ?? false
+    }
+    await app.screen.settle()
+    return isDone
+  }
+
+  @Test func jAndKGoFromMomentToMomentAndLLikes() async throws {
+    let app = await DemoApp()
+    await app.screen.press("j")
+    await app.screen.settle()
+    let first = try #require(focused(app) as? UITableViewCell)
+    await app.screen.press("j")
+    await app.screen.settle()
+    let second = try #require(focused(app) as? UITableViewCell)
+    #expect(first !== second)
+    #expect(second.frame.minY > first.frame.minY)
+    let heart = try #require(
+      second.firstDescendant { $0.accessibilityIdentifier?.hasPrefix("like.") == true }
+    )
+    let before = (heart as? UIButton)?.isSelected
+    await app.screen.press("l")
+    await app.screen.settle()
+    #expect((heart as? UIButton)?.isSelected != before)
+    await app.screen.press("k")
+    await app.screen.settle()
+    #expect(focused(app) === first)
+  }
+
+  @Test func returnOpensTheMomentThatHasTheFocusAndBackComesBackToIt() async throws {
+    let app = await DemoApp()
+    await app.screen.press("j")
+    let row = try #require(focused(app))
+    await app.screen.press(.keyboardReturnOrEnter)
+    await app.screen.settle()
+    #expect(try !app.screen.view("thread.text").isHidden)
+    #expect(focused(app) !== row)
+    #expect(await perform(strings.shortcutBack, app))
+    #expect(focused(app) === row)
+  }
+
+  @Test func theSheetListsWhatKeysDo() async throws {
+    let app = await DemoApp()
+    #expect(await perform(strings.shortcutsTitle, app))
+    let text = app.screen.layoutDescription()
+    for title in [
+      strings.shortcutNextMoment, strings.shortcutLike, strings.shortcutRefresh,
+      strings.composerOpen,
+    ] {
+      #expect(text.contains(title))
+    }
+    await app.screen.press(.keyboardEscape)
+    await app.screen.settle()
+    #expect(!app.screen.layoutDescription().contains(strings.shortcutNextMoment))
+  }
+
+  @Test func everyScreenIsWalkedThroughByTabAlone() async throws {
+    for first in [FirstScreen.timeline, .thread("moment-1"), .explore, .wall] {
+      let app = await DemoApp(first: first)
+      var seen: Set<ObjectIdentifier> = []
+      for _ in 0..<60 {
+        await app.screen.press(.keyboardTab)
+        let view = try #require(focused(app), "\(first)")
+        seen.insert(ObjectIdentifier(view))
+        let name = view.accessibilityIdentifier ?? view.accessibilityLabel ?? "\(type(of: view))"
+        let frame = view.convert(view.bounds, to: nil)
+        await app.screen.settle()
+        #expect(frame.width > 0 && frame.height > 0, "\(name) on \(first)")
+      }
+      #expect(seen.count > 8, "\(first)")
+    }
+  }
+
+  @Test(arguments: [UIUserInterfaceStyle.light, .dark], AppLanguage.allCases)
+  func theSheetAndTheRingLookRight(style: UIUserInterfaceStyle, language: AppLanguage) async throws
+  {
+    let app = await DemoApp(traits: ScreenTraits(style: style), language: language)
+    await app.screen.press("j")
+    await app.screen.settle()
+    let name = "\(language.rawValue)-\(style == .dark ? "dark" : "light")"
+    try check(app, named: "ring-\(name)")
+    app.screen.perform { _ = app.coordinator.keyboardShortcuts.first { $0.key == "?" }?.perform() }
+    await app.screen.settle()
+    try check(app, named: "shortcuts-\(name)")
+  }
+
+  private func check(_ app: DemoApp, named name: String) throws {
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+}
+
+extension UIView {
+  fileprivate func firstDescendant(where isWanted: (UIView) -> Bool) -> UIView? {
+    for subview in subviews {
+      if isWanted(subview) { return subview }
+      if let found = subview.firstDescendant(where: isWanted) { return found }
+    }
+    return nil
+  }
+}

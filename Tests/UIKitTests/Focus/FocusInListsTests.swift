@@ -1,0 +1,124 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// The focus of the keyboard in tables and collections.
+@Suite struct FocusInListsTests {
+  private func path(in fixture: TableFixture) -> IndexPath? {
+    let item = UIFocusSystem(for: fixture.table)?.focusedItem as? UITableViewCell
+    return item.flatMap { fixture.table.indexPath(for: $0) }
+  }
+
+  private func makeFixture(rows: Int) -> TableFixture {
+    let fixture = TableFixture(rows: rows)
+    fixture.window.makeKeyAndVisible()
+    fixture.headless.frame()
+    return fixture
+  }
+
+  @Test func arrowsGoRowByRowAndScroll() throws {
+    let fixture = makeFixture(rows: 100)
+    fixture.headless.press(.keyboardTab)
+    #expect(path(in: fixture)?.row == 0)
+    for row in 1...60 {
+      fixture.headless.press(.keyboardDownArrow)
+      #expect(path(in: fixture)?.row == row)
+    }
+    fixture.headless.settle()
+    let rect = fixture.table.rectForRow(at: IndexPath(row: 60, section: 0))
+    #expect(fixture.table.bounds.contains(rect))
+    for row in (0..<60).reversed() {
+      fixture.headless.press(.keyboardUpArrow)
+      #expect(path(in: fixture)?.row == row)
+    }
+  }
+
+  @Test func tabGoesOnToRowsThatAreNotMadeYet() {
+    let fixture = makeFixture(rows: 40)
+    for row in 0..<40 {
+      fixture.headless.press(.keyboardTab)
+      #expect(path(in: fixture)?.row == row)
+    }
+    fixture.headless.press(.keyboardTab)
+    #expect(path(in: fixture) != nil)
+  }
+
+  @Test func returnSelectsTheRow() {
+    let fixture = makeFixture(rows: 10)
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press(.keyboardDownArrow)
+    fixture.headless.press(.keyboardReturnOrEnter)
+    #expect(fixture.table.indexPathForSelectedRow?.row == 1)
+  }
+
+  @Test func arrowsScrollWhileNothingHasTheFocus() {
+    let fixture = makeFixture(rows: 100)
+    fixture.headless.press(.keyboardDownArrow)
+    fixture.headless.settle()
+    #expect(path(in: fixture) == nil)
+    #expect(fixture.table.contentOffset.y == 60)
+  }
+
+  @Test func rowsThatAreNotSelectedAreNoStops() {
+    let fixture = makeFixture(rows: 10)
+    fixture.table.allowsFocus = false
+    fixture.headless.press(.keyboardTab)
+    #expect(path(in: fixture) == nil)
+    fixture.table.allowsFocus = true
+    fixture.table.allowsSelection = false
+    fixture.headless.press(.keyboardTab)
+    #expect(path(in: fixture) == nil)
+  }
+
+  @Test func aRowThatIsScrolledAwayDoesNotHandItsFocusToAnother() {
+    let fixture = makeFixture(rows: 200)
+    fixture.headless.press(.keyboardTab)
+    fixture.table.contentOffset.y = 3_000
+    fixture.headless.settle()
+    #expect(path(in: fixture) == nil)
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.settle()
+    let visible = fixture.table.indexPathsForVisibleRows ?? []
+    #expect(path(in: fixture).map(visible.contains) == true)
+  }
+
+  @Test func theFocusStaysOnItsRowWhenOthersComeAbove() {
+    let fixture = makeFixture(rows: 20)
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press(.keyboardDownArrow)
+    fixture.sections[0].rows.insert(1_000, at: 0)
+    fixture.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .none)
+    fixture.headless.settle()
+    #expect(path(in: fixture)?.row == 2)
+  }
+
+  @Test func aDeletedRowGivesItsFocusToTheOneThatComesInItsPlace() {
+    let fixture = makeFixture(rows: 20)
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press(.keyboardDownArrow)
+    fixture.sections[0].rows.remove(at: 1)
+    fixture.table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .none)
+    fixture.headless.settle()
+    #expect(path(in: fixture)?.row == 1)
+  }
+
+  @Test(arguments: Seeds.first(3))
+  func randomKeysNeverLoseTheFocusNorShowTwo(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let fixture = makeFixture(rows: 60)
+    let keys: [UIKeyboardHIDUsage] = [
+      .keyboardTab, .keyboardDownArrow, .keyboardUpArrow, .keyboardLeftArrow, .keyboardRightArrow,
+    ]
+    fixture.headless.press(.keyboardTab)
+    for _ in 0..<300 {
+      let key = keys.randomElement(using: &random) ?? .keyboardTab
+      fixture.headless.press(key, modifiers: Bool.random(using: &random) ? [] : .shift)
+      fixture.headless.settle()
+      let rings = fixture.table.layer.sublayers?.filter { $0.name == "focus ring" }.count
+      #expect(path(in: fixture) != nil)
+      #expect(rings == 1)
+    }
+  }
+}

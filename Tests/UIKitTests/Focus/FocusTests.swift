@@ -1,0 +1,260 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// The focus of the keyboard among controls.
+@Suite struct FocusTests {
+  let headless = HeadlessHost(size: CGSize(width: 320, height: 480), scale: 2)
+  let window: UIWindow
+  let page = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    window = headless.makeWindow()
+    window.makeKeyAndVisible()
+    window.addSubview(page)
+    headless.frame()
+  }
+
+  private func button(_ name: String, _ frame: CGRect, action: @escaping () -> Void = {})
+    -> UIButton
+  {
+    let button = UIButton(frame: frame)
+    button.accessibilityIdentifier = name
+    button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+    page.addSubview(button)
+    return button
+  }
+
+  /// The identifier of what has the focus.
+  private var focused: String? {
+    (UIFocusSystem(for: window)?.focusedItem as? UIView)?.accessibilityIdentifier
+  }
+
+  private func press(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) {
+    headless.press(key, modifiers: modifiers)
+  }
+
+  /// A grid of two by two, made in no order.
+  private func makeGrid() {
+    _ = button("d", CGRect(x: 170, y: 100, width: 100, height: 40))
+    _ = button("a", CGRect(x: 20, y: 22, width: 100, height: 40))
+    _ = button("c", CGRect(x: 20, y: 100, width: 100, height: 40))
+    _ = button("b", CGRect(x: 170, y: 20, width: 100, height: 40))
+  }
+
+  @Test func nothingHasTheFocusBeforeAKey() {
+    makeGrid()
+    #expect(focused == nil)
+  }
+
+  @Test func tabGoesThroughControlsInTheOrderOfReading() {
+    makeGrid()
+    let order = (0..<5).map { _ in
+      press(.keyboardTab)
+      return focused ?? "-"
+    }
+    #expect(order == ["a", "b", "c", "d", "a"])
+    press(.keyboardTab, .shift)
+    #expect(focused == "d")
+  }
+
+  @Test func tabGoesFromRightToLeftWhereReadingDoes() {
+    makeGrid()
+    page.semanticContentAttribute = .forceRightToLeft
+    let order = (0..<4).map { _ in
+      press(.keyboardTab)
+      return focused ?? "-"
+    }
+    #expect(order == ["b", "a", "d", "c"])
+  }
+
+  @Test func arrowsGoToTheNearestControlThatWay() {
+    makeGrid()
+    press(.keyboardTab)
+    press(.keyboardRightArrow)
+    #expect(focused == "b")
+    press(.keyboardDownArrow)
+    #expect(focused == "d")
+    press(.keyboardLeftArrow)
+    #expect(focused == "c")
+    press(.keyboardUpArrow)
+    #expect(focused == "a")
+    press(.keyboardUpArrow)
+    #expect(focused == "a")
+  }
+
+  @Test func returnAndSpaceActOnWhatHasTheFocus() {
+    var count = 0
+    let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40)) { count += 1 }
+    press(.keyboardTab)
+    #expect(one.isFocused)
+    press(.keyboardReturnOrEnter)
+    press(.keyboardSpacebar)
+    #expect(count == 2)
+  }
+
+  @Test func whatCannotBeUsedIsPassedOver() {
+    let disabled = button("disabled", CGRect(x: 20, y: 20, width: 100, height: 40))
+    disabled.isEnabled = false
+    let hidden = button("hidden", CGRect(x: 20, y: 70, width: 100, height: 40))
+    hidden.isHidden = true
+    let clear = button("clear", CGRect(x: 20, y: 120, width: 100, height: 40))
+    clear.alpha = 0
+    _ = button("usable", CGRect(x: 20, y: 170, width: 100, height: 40))
+    for _ in 0..<2 {
+      press(.keyboardTab)
+      #expect(focused == "usable")
+    }
+  }
+
+  @Test func aTappableViewThatSaysItIsAButtonIsAStop() {
+    var count = 0
+    let view = UIView(frame: CGRect(x: 20, y: 20, width: 50, height: 50))
+    view.accessibilityIdentifier = "portrait"
+    view.isAccessibilityElement = true
+    view.accessibilityTraits = .button
+    let tap = UITapGestureRecognizer()
+    tap.addAction { _ in count += 1 }
+    view.addGestureRecognizer(tap)
+    page.addSubview(view)
+    press(.keyboardTab)
+    #expect(focused == "portrait")
+    press(.keyboardReturnOrEnter)
+    #expect(count == 1)
+  }
+
+  @Test func aTextFieldIsTypedIntoWhenTheFocusComesAndLeftByTab() {
+    let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+    field.accessibilityIdentifier = "field"
+    page.addSubview(field)
+    _ = button("after", CGRect(x: 20, y: 80, width: 100, height: 40))
+    press(.keyboardTab)
+    #expect(field.isFirstResponder)
+    headless.type("hi")
+    #expect(field.text == "hi")
+    press(.keyboardTab)
+    #expect(focused == "after")
+    #expect(!field.isFirstResponder)
+    #expect(field.text == "hi")
+  }
+
+  @Test func aTextViewTakesTabsAndIsLeftByControlTab() {
+    let text = UITextView(frame: CGRect(x: 20, y: 20, width: 200, height: 100))
+    page.addSubview(text)
+    _ = button("after", CGRect(x: 20, y: 140, width: 100, height: 40))
+    press(.keyboardTab)
+    #expect(text.isFirstResponder)
+    press(.keyboardTab)
+    #expect(text.text == "\t")
+    press(.keyboardTab, .control)
+    #expect(focused == "after")
+  }
+
+  @Test func aClickPutsTheRingOut() {
+    makeGrid()
+    press(.keyboardTab)
+    #expect(ring != nil)
+    headless.tap(at: CGPoint(x: 300, y: 400))
+    headless.settle()
+    #expect(focused == nil)
+    #expect(ring == nil)
+    press(.keyboardTab)
+    #expect(focused == "a")
+  }
+
+  private var ring: CALayer? {
+    func find(_ layer: CALayer) -> CALayer? {
+      if layer.name == "focus ring" { return layer }
+      return layer.sublayers?.lazy.compactMap(find).first
+    }
+    return find(window.layer)
+  }
+
+  @Test func theRingFollowsItsControl() {
+    let one = button("one", CGRect(x: 20, y: 20, width: 100, height: 40))
+    press(.keyboardTab)
+    #expect(ring?.frame == CGRect(x: 17, y: 17, width: 106, height: 46))
+    one.frame.origin = CGPoint(x: 60, y: 90)
+    headless.frame()
+    #expect(ring?.frame == CGRect(x: 57, y: 87, width: 106, height: 46))
+    one.focusEffect = UIFocusEffect()
+    headless.frame()
+    window.setNeedsLayout()
+    headless.frame()
+    #expect(ring == nil)
+  }
+
+  @Test func theFocusStaysInWhatIsModalAndComesBack() {
+    makeGrid()
+    press(.keyboardTab)
+    press(.keyboardTab)
+    let sheet = UIView(frame: CGRect(x: 40, y: 200, width: 240, height: 200))
+    sheet.accessibilityViewIsModal = true
+    let inside = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    inside.accessibilityIdentifier = "inside"
+    sheet.addSubview(inside)
+    window.addSubview(sheet)
+    headless.frame()
+    #expect(focused == "inside")
+    press(.keyboardTab)
+    #expect(focused == "inside")
+    sheet.removeFromSuperview()
+    headless.frame()
+    #expect(focused == "b")
+  }
+
+  @Test func whatIsTakenAwayGivesTheFocusOn() {
+    makeGrid()
+    press(.keyboardTab)
+    page.subviews.first { $0.accessibilityIdentifier == "a" }?.removeFromSuperview()
+    headless.frame()
+    #expect(focused == "b")
+  }
+
+  @Test func environmentsAreToldAndMayRefuse() {
+    let box = FocusRecorder(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    page.addSubview(box)
+    let inner = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    inner.accessibilityIdentifier = "inner"
+    box.addSubview(inner)
+    _ = button("outer", CGRect(x: 10, y: 300, width: 100, height: 40))
+    press(.keyboardTab)
+    #expect(box.calls == ["nil -> inner"])
+    press(.keyboardDownArrow)
+    #expect(box.calls == ["nil -> inner", "inner -> outer"])
+    box.refuses = true
+    press(.keyboardUpArrow)
+    #expect(focused == "outer")
+  }
+
+  @Test func codeMovesTheFocusIntoAnEnvironment() {
+    makeGrid()
+    let box = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+    page.addSubview(box)
+    let inner = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40))
+    inner.accessibilityIdentifier = "inner"
+    box.addSubview(inner)
+    UIFocusSystem(for: page)?.requestFocusUpdate(to: box)
+    #expect(focused == "inner")
+    #expect(UIFocusSystem.environment(page, contains: inner))
+    #expect(!UIFocusSystem.environment(inner, contains: page))
+  }
+}
+
+/// Notes movements of the focus, and refuses them if asked to.
+private final class FocusRecorder: UIView {
+  var calls: [String] = []
+  var refuses = false
+
+  override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { !refuses }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    let names = [context.previouslyFocusedView, context.nextFocusedView]
+      .map { $0?.accessibilityIdentifier ?? "nil" }
+    calls.append(names.joined(separator: " -> "))
+  }
+}
