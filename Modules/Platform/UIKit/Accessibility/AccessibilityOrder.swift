@@ -51,43 +51,8 @@ extension [AccessibilityBlock] {
       let blocks = ranks[rank] ?? []
       let rows = blocks.compactMap { block in block.position.map { (position: $0, block: block) } }
       let others = blocks.filter { $0.position == nil }
-      return others.byPlace(isRightToLeft: isRightToLeft)
+      return ReadingOrder.sort(others, isRightToLeft: isRightToLeft, frame: \.frame)
         + rows.sorted { $0.position < $1.position }.map(\.block)
     }
-  }
-
-  /// Cuts the blocks into bands that lie below each other, a band into columns beside each other,
-  /// and so on; what cannot be cut is read by its top edge.
-  @MainActor private func byPlace(isRightToLeft: Bool) -> [AccessibilityBlock] {
-    guard count > 1 else { return self }
-    let bands = cut { ($0.minY, $0.maxY) }
-    if bands.count > 1 { return bands.flatMap { $0.byPlace(isRightToLeft: isRightToLeft) } }
-    let columns = cut { isRightToLeft ? (-$0.maxX, -$0.minX) : ($0.minX, $0.maxX) }
-    if columns.count > 1 { return columns.flatMap { $0.byPlace(isRightToLeft: isRightToLeft) } }
-    return sorted {
-      let (first, second) = ($0.frame, $1.frame)
-      guard first.minY == second.minY else { return first.minY < second.minY }
-      return isRightToLeft ? first.maxX > second.maxX : first.minX < second.minX
-    }
-  }
-
-  /// Parts that do not overlap along an axis, in order; a point or two of overlap does not count.
-  @MainActor private func cut(
-    by range: (CGRect) -> (start: CGFloat, end: CGFloat)
-  ) -> [[AccessibilityBlock]] {
-    let tolerance: CGFloat = 2
-    var parts: [[AccessibilityBlock]] = []
-    var end = -CGFloat.infinity
-    for block in sorted(by: { range($0.frame).start < range($1.frame).start }) {
-      let extent = range(block.frame)
-      if parts.isEmpty || extent.start >= end - tolerance {
-        parts.append([block])
-        end = extent.end
-      } else {
-        parts[parts.count - 1].append(block)
-        end = Swift.max(end, extent.end)
-      }
-    }
-    return parts
   }
 }

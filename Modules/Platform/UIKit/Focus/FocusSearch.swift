@@ -55,32 +55,14 @@ import Foundation
       var items: [UIView] = []
       collect(subview, into: &items)
       guard let first = items.first else { continue }
-      parts.append((first.convert(first.bounds, to: view), items))
+      let frame = items.dropFirst().reduce(first.convert(first.bounds, to: view)) {
+        $0.union($1.convert($1.bounds, to: view))
+      }
+      parts.append((frame, items))
     }
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    for index in inReadingOrder(parts.map(\.frame), isRightToLeft: isRightToLeft) {
-      found += parts[index].items
-    }
-  }
-
-  /// Lines from above downwards, and what stands in one line in the direction of reading.
-  static func inReadingOrder(_ frames: [CGRect], isRightToLeft: Bool) -> [Int] {
-    guard frames.count > 1 else { return Array(frames.indices) }
-    let byTop = frames.indices.sorted { (frames[$0].minY, $0) < (frames[$1].minY, $1) }
-    var lines: [[Int]] = []
-    for index in byTop {
-      if let head = lines.last?.first, frames[index].minY < frames[head].midY {
-        lines[lines.count - 1].append(index)
-      } else {
-        lines.append([index])
-      }
-    }
-    return lines.flatMap { line in
-      line.sorted { first, second in
-        isRightToLeft
-          ? frames[first].maxX > frames[second].maxX : frames[first].minX < frames[second].minX
-      }
-    }
+    let sorted = ReadingOrder.sort(parts, isRightToLeft: isRightToLeft, frame: \.frame)
+    for part in sorted { found += part.items }
   }
 
   // MARK: The next one
