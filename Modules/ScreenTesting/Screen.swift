@@ -292,8 +292,11 @@ public final class Screen {
   }
 
   /// What assistive technologies see of the screen, as text; see ``AccessibilityDescription``.
-  public func accessibilityDescription() -> String {
+  public func accessibilityDescription() -> String { accessibilityDescription(of: window) }
+
+  /// What assistive technologies see of a view on screen, as text.
+  func accessibilityDescription(of view: UIView) -> String {
     host.frame()
-    return host.run { AccessibilityDescription(of: window).text }
+    return host.run { AccessibilityDescription(of: view).text }
   }
 }

@@ -96,3 +96,64 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 }
+
+extension Snapshotting where Format == String {
+  /// What assistive technologies see.
+  fileprivate static func accessibility(
+    making makeSnapshot: @escaping (() throws -> Value) throws -> String
+  ) -> Self {
+    Snapshotting(pathExtension: "accessibility.txt", diffing: .lines, making: makeSnapshot)
+  }
+}
+
+extension Snapshotting where Value == Screen, Format == String {
+  /// What assistive technologies see of a screen, one element a line, in the order of reading.
+  public static var accessibility: Self {
+    .accessibility { make in
+      let screen = try make()
+      return screen.accessibilityDescription(of: screen.window)
+    }
+  }
+}
+
+extension Snapshotting where Value == UIView, Format == String {
+  /// What assistive technologies see of a view, in the size it has or wants.
+  public static var accessibility: Self { .accessibility() }
+
+  /// What assistive technologies see of a view, one element a line, in the order of reading.
+  ///
+  /// - Parameters:
+  ///   - size: How large it is; a side of zero is as long as the view wants.
+  ///   - traits: The environment.
+  /// - Returns: The strategy.
+  public static func accessibility(
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Self {
+    .accessibility { make in
+      try SnapshotStage(make, size: size, traits: traits)
+        .look { $0.accessibilityDescription(of: $1) }
+    }
+  }
+}
+
+extension Snapshotting where Value == UIViewController, Format == String {
+  /// What assistive technologies see of a controller, on a phone.
+  public static var accessibility: Self { .accessibility() }
+
+  /// What assistive technologies see of a controller, one element a line, in the order of reading.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the window; 390 by 844 without one.
+  ///   - traits: The environment.
+  /// - Returns: The strategy.
+  public static func accessibility(
+    size: CGSize? = nil,
+    traits: UITraitCollection = UITraitCollection()
+  ) -> Self {
+    .accessibility { make in
+      try SnapshotStage(make, size: size, traits: traits)
+        .look { $0.accessibilityDescription(of: $1) }
+    }
+  }
+}
