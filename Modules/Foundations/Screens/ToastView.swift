@@ -61,11 +61,12 @@ public final class ToastView: UIView {
     )
     for view in [label, button] { stack.addArrangedSubview(view) }
     stack.spacing = Spacing.large
-    stack.alignment = .center
+    let isLarge = stack.stackForLargeText(traitCollection)
     addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
     // The button brings room of its own above and below its title.
     let padding = actionTitle == nil ? Spacing.medium : Spacing.xxSmall
+    if isLarge { stack.spacing = Spacing.xxSmall }
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: topAnchor, constant: padding),
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -padding),
@@ -73,6 +74,9 @@ public final class ToastView: UIView {
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
+      // A text of several lines brings none.
+      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+      label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Spacing.medium),
     ])
   }
 
