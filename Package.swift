@@ -194,6 +194,20 @@ let rooms: [Room] = [
     isViewCode: true,
     linuxOnly: true
   ),
+  // Every component in every state, on demo values alone.
+  Room(
+    name: "MomentsGallery",
+    folder: "Gallery",
+    dependencies: [
+      "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
+      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsComponents",
+      "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel", "Foundations", "DesignKit",
+      "ScreenTesting", "UIKit", "CoreGraphics",
+    ],
+    isViewCode: true,
+    linuxOnly: true,
+    hasTests: false
+  ),
   Room(
     name: "SnapshotAssertions",
     folder: "SnapshotAssertions",
@@ -371,6 +385,16 @@ let linuxTargets: [Target] =
       path: "Apps/Moments",
       swiftSettings: settings(isViewCode: true)
     ),
+    // The gallery: components on demo values. It depends on no provider.
+    .executableTarget(
+      name: "Gallery",
+      dependencies: dependencies([
+        "MomentsGallery", "MomentsContracts", "GTKHost", "Foundations", "DesignKit", "ListModel",
+        "UIKit",
+      ]),
+      path: "Apps/Gallery",
+      swiftSettings: settings(isViewCode: true)
+    ),
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
@@ -411,7 +435,7 @@ let linuxTargets: [Target] =
           "Foundations",
           "MomentsContracts", "DemoProvider", "DemoViewModels", "MomentsTimeline", "MomentsThread",
           "MomentsExplore", "LiveViewModels",
-          "LocalStore", "SocialModel",
+          "LocalStore", "SocialModel", "MomentsGallery", "ScreenTesting",
         ]),
       path: "Tools/Benchmarks",
       exclude: ["Peers"],
@@ -480,6 +504,8 @@ let package = Package(
     .map { .library(name: $0.name, targets: [$0.name]) }
     + (neededNames.contains("Moments")
       ? [.executable(name: "moments", targets: ["Moments"])] : [])
+    + (neededNames.contains("Gallery")
+      ? [.executable(name: "gallery", targets: ["Gallery"])] : [])
     + (neededNames.contains("MastodonSandbox")
       ? [.executable(name: "mastodon-sandbox", targets: ["MastodonSandbox"])] : []),
   targets: neededTargets

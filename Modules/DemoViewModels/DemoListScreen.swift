@@ -6,7 +6,7 @@ public import MomentsContracts
 /// Nothing happens by itself: whoever shows the screen hands other values in when it wants to see
 /// them.
 @MainActor
-public class DemoListScreen {
+public class DemoListScreen: ListViewModel {
   /// The language of everything the screen says.
   public let strings: Strings
 
@@ -33,10 +33,11 @@ public class DemoListScreen {
   private let pagingSource: MutableObservable<PagingState>
   private let messageSource = MutableObservable<UserMessage?>(nil)
 
-  init(
+  /// Makes a list of sections in a state.
+  public init(
     _ sections: [ListSection],
-    state: ListState,
-    paging: PagingState,
+    state: ListState = .content,
+    paging: PagingState = .end,
     language: AppLanguage
   ) {
     strings = Strings(language)

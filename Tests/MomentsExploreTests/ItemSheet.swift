@@ -1,3 +1,4 @@
+import DemoViewModels
 import DesignKit
 import Foundations
 import ListModel
@@ -50,13 +51,13 @@ final class ItemSheet: UIViewController {
       stack.trailingAnchor.constraint(equalTo: view.trailingAnchor),
     ])
     let strings = Strings(language)
-    let samples = ExploreSamples(strings: strings)
     add(ShelfHeaderView(), ShelfHeader(shelf: "a", title: strings.shelfTitle(.hashtags)))
-    addCards(samples.tags.map { row in { card(TagCardView(), row) } })
+    addCards(DemoRows.tags(strings).map { row in { card(TagCardView(), row) } })
     addCards(
-      samples.people.map { row in { card(PersonCardView(imageLoader: Rows.loader), row) } }
+      DemoRows.people(strings).map { row in { card(PersonCardView(imageLoader: Rows.loader), row) }
+      }
     )
-    for link in samples.links { add(LinkRowView(imageLoader: Rows.loader), link) }
+    for link in DemoRows.links(strings) { add(LinkRowView(imageLoader: Rows.loader), link) }
     add(
       ShelfMoreView(),
       ShelfMore(shelf: "a", buttonTitle: strings.showMore)

@@ -28,6 +28,8 @@ case "lists":
   await ListsBenchmark.run(frames: Int(number(0, or: 600)), rounds: Int(number(1, or: 3)))
 case "collections":
   CollectionsBenchmark.run(frames: Int(number(0, or: 300)))
+case "snapshots":
+  try await SnapshotBenchmark.run(screens: Int(number(0, or: 200)))
 case "start":
   let folders = Array(arguments.dropFirst().prefix(2))
   guard folders.count == 2 else { fallthrough }
@@ -49,6 +51,6 @@ case "tap":
 default:
   print(
     "Benchmarks: name one of diff, layout, islands, text,"
-      + " scroll, lists, collections, start, tap"
+      + " scroll, lists, collections, snapshots, start, tap"
   )
 }

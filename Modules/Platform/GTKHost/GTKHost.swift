@@ -7,6 +7,15 @@ public import UIKit
 /// exit(GTKHost.run(title: "Moments") { TimelineViewController() })
 /// ```
 public enum GTKHost {
+  /// The window that is shown.
+  private static weak var current: WindowHost?
+
+  /// Changes the traits of the screen while the window is open, such as the text size that the
+  /// reader chose in the program.
+  public static func updateTraits(_ mutations: UITraitMutations) {
+    current?.host.updateTraits(mutations)
+  }
+
   /// Opens a window and runs until it is closed.
   ///
   /// Returns the exit status of the program.
@@ -38,6 +47,7 @@ public enum GTKHost {
       return 1
     }
     let host = WindowHost(title: title, size: size) { loop.quit() }
+    current = host
     host.host.language = language
     host.show(traits: traits, configure)
     loop.run()

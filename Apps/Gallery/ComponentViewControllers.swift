@@ -1,0 +1,106 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsGallery
+import UIKit
+
+/// All states of a part, live, in light beside dark.
+final class SheetViewController: UIViewController {
+  private let component: GalleryComponent
+  private let gallery: GalleryModel
+  private let scrollView = UIScrollView()
+
+  init(_ component: GalleryComponent, _ gallery: GalleryModel) {
+    self.component = component
+    self.gallery = gallery
+    super.init(nibName: nil, bundle: nil)
+    title = component.name
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.groupedBackground
+    view.addSubview(scrollView)
+    scrollView.pinEdges(to: view)
+    let sheet = ContactSheet(component, in: gallery.environment).makeView()
+    sheet.translatesAutoresizingMaskIntoConstraints = false
+    scrollView.addSubview(sheet)
+    let content = scrollView.contentLayoutGuide
+    NSLayoutConstraint.activate([
+      sheet.topAnchor.constraint(equalTo: content.topAnchor),
+      sheet.leftAnchor.constraint(equalTo: content.leftAnchor),
+      sheet.rightAnchor.constraint(equalTo: content.rightAnchor),
+      sheet.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+    ])
+  }
+}
+
+/// The states of a screen, to choose one from.
+final class StateListViewController: TableModelViewController {
+  init(_ component: GalleryComponent, _ gallery: GalleryModel) {
+    super.init(style: .table(.insetGrouped))
+    title = component.name
+    model = TableModel {
+      Section("States", component.states.map(\.name)) { name in
+        Row(TitleRow(name, role: .opens)).accessory(.disclosureIndicator).onSelect {
+          [weak self] _ in
+          guard let state = component.states.first(where: { $0.name == name }) else { return }
+          let stage = StageViewController(state, gallery)
+          self?.navigationController?.pushViewController(stage, animated: true)
+        }
+      }
+    }
+  }
+}
+
+/// A screen in one of its states, live, as wide as the settings say.
+final class StageViewController: UIViewController {
+  private let state: GalleryState
+  private let gallery: GalleryModel
+  private var presented: UIViewController?
+
+  init(_ state: GalleryState, _ gallery: GalleryModel) {
+    self.state = state
+    self.gallery = gallery
+    super.init(nibName: nil, bundle: nil)
+    title = state.name
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.groupedBackground
+    guard case .screen(let root, let over) = state.makeExample(gallery.environment) else { return }
+    presented = over
+    addChild(root)
+    root.view.translatesAutoresizingMaskIntoConstraints = false
+    root.view.clipsToBounds = true
+    view.addSubview(root.view)
+    let width = root.view.widthAnchor.constraint(equalToConstant: gallery.settings.value.width)
+    width.priority = .defaultHigh
+    NSLayoutConstraint.activate([
+      width,
+      root.view.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor),
+      root.view.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      root.view.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      root.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+    ])
+    root.didMove(toParent: self)
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    guard let presented else { return }
+    self.presented = nil
+    present(presented, animated: true)
+  }
+}

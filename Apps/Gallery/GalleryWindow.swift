@@ -1,0 +1,50 @@
+import Foundations
+import GTKHost
+import ListModel
+import MomentsGallery
+import UIKit
+
+/// The gallery in a window of the desktop.
+enum GalleryWindow {
+  /// Opens the window and runs until it is closed; returns the exit status of the program.
+  static func run(_ options: GalleryOptions) -> Int32 {
+    let model = GalleryModel(options)
+    return GTKHost.run(
+      title: "Gallery",
+      size: CGSize(width: 820, height: 900),
+      applicationID: "io.github.moments.Gallery",
+      traits: { model.settings.value.apply(to: &$0) },
+      configure: {
+        UINavigationController(rootViewController: ComponentListViewController(model))
+      }
+    )
+  }
+}
+
+/// What the screens of the window share.
+final class GalleryModel {
+  let components: [GalleryComponent]
+  let settings: MutableObservable<GallerySettings>
+  let imageLoader = ImageLoader(source: PaintedPictures())
+
+  init(_ options: GalleryOptions) {
+    components = options.components
+    settings = MutableObservable(options.settings)
+  }
+
+  var environment: GalleryEnvironment { settings.value.environment(imageLoader) }
+}
+
+extension GallerySettings {
+  /// What of the settings is the screen's.
+  func apply(to traits: inout any UIMutableTraits) {
+    traits.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+    traits.preferredContentSizeCategory = contentSize
+  }
+
+  /// Lets a window look as the settings say.
+  func apply(to window: UIWindow) {
+    window.overrideUserInterfaceStyle = style
+    GTKHost.updateTraits { apply(to: &$0) }
+  }
+}

@@ -1,0 +1,91 @@
+public import ListModel
+public import MomentsContracts
+
+extension DemoRows {
+  /// The rows of one moment with comments on it, some of them on other comments.
+  ///
+  /// - Parameters:
+  ///   - comments: How many comments, at most five.
+  ///   - count: How many photos the moment has.
+  ///   - strings: The language of the rows.
+  /// - Returns: The sections of the screen.
+  public static func thread(
+    comments: Int = 5,
+    photos count: Int = 4,
+    _ strings: Strings
+  ) -> [ListSection] {
+    let time = strings.clock(hour: 14, minute: 5)
+    let moment = ThreadMomentRow(
+      author: ThreadAuthorRow(
+        moment: "moment",
+        author: ann,
+        timeText: time,
+        timeAccessibilityText: time
+      ),
+      text: ThreadTextRow(moment: "moment", text: RichText(shortText(strings))),
+      photos: count > 0 ? ThreadPhotosRow(moment: "moment", photos: photos(count)) : nil,
+      likes: ThreadLikesRow(
+        moment: "moment",
+        likes: likes(1_204, isLiked: true, strings),
+        showsLikers: true
+      )
+    )
+    let rows = Array(threadComments(strings).prefix(comments))
+    return [
+      ListSection(id: "moment", items: [AnyListItem(moment)]),
+      ListSection(
+        id: "comments",
+        items: [AnyListItem(ThreadCommentHeaderRow(count: rows.count, strings: strings))] + rows
+      ),
+    ]
+  }
+
+  private static func threadComments(_ strings: Strings) -> [AnyListItem] {
+    let first = ThreadBranch()
+    let second = first.below("first")
+    return [
+      AnyListItem(comment("first", by: marco, in: first, replies: 2, strings)),
+      AnyListItem(comment("second", by: ann, in: second, isLiked: true, strings)),
+      AnyListItem(comment("third", by: owner, in: second.below("second"), isOwn: true, strings)),
+      AnyListItem(
+        ThreadPlaceholderRow(
+          id: "deleted",
+          kind: .deleted,
+          replies: ThreadReplies(count: 0, isCollapsed: false, strings: strings),
+          strings: strings
+        )
+      ),
+      AnyListItem(comment("last", by: layla, in: first, photos: 2, strings)),
+    ]
+  }
+
+  /// A comment.
+  public static func comment(
+    _ id: ListItemID,
+    by author: PersonReference = person(),
+    in branch: ThreadBranch = ThreadBranch(),
+    replies: Int = 0,
+    isLiked: Bool = false,
+    isOwn: Bool = false,
+    photos count: Int = 0,
+    _ strings: Strings
+  ) -> ThreadCommentRow {
+    let time = strings.clock(hour: 15, minute: 20)
+    return ThreadCommentRow(
+      id: id,
+      branch: branch,
+      author: author,
+      replyText: branch.depth > 0 ? strings.replying(to: marco.name) : nil,
+      timeText: time,
+      timeAccessibilityText: time,
+      text: RichText(
+        said("The second bench is mine.", "左边第二张长椅是我的。", "المقعد الثاني من اليسار لي.", strings)
+      ),
+      photos: photos(count),
+      likes: likes(3, isLiked: isLiked, strings),
+      replies: ThreadReplies(count: replies, isCollapsed: false, strings: strings),
+      deleteTitle: isOwn ? strings.delete : nil,
+      replyTitle: strings.reply
+    )
+  }
+}

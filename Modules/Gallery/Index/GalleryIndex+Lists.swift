@@ -1,0 +1,81 @@
+import DemoViewModels
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+extension GalleryIndex {
+  /// Lists in all states, and the controllers that are made of one.
+  static var lists: [GalleryComponent] {
+    [
+      GalleryComponent("ListView", in: "Foundations") {
+        for state in GalleryListState.allCases {
+          GalleryState.filling(state.rawValue, height: 380) { environment in
+            let list = ListView(viewModel(state, environment))
+            list.register { TitleRowView() }
+            return list
+          }
+        }
+      },
+      GalleryComponent(screen: "ListViewController", in: "Foundations") {
+        GalleryState.pushed("table") { environment in
+          ListViewController(viewModel(.content, environment)) { $0.register { TitleRowView() } }
+        }
+        GalleryState.pushed("collection") { CollectionScreen(viewModel(.content, $0)) }
+      },
+      GalleryComponent(screen: "TableModelViewController", in: "Foundations") {
+        GalleryState.pushed("grouped table") {
+          TableModelViewController(model($0.strings), style: .table(.insetGrouped))
+        }
+        GalleryState.pushed("collection") {
+          TableModelViewController(model($0.strings), style: .collection)
+        }
+      },
+    ]
+  }
+
+  private static func viewModel(_ state: GalleryListState, _ environment: GalleryEnvironment)
+    -> DemoListScreen
+  {
+    let strings = environment.strings
+    let titles = [strings.homeTitle, strings.localTitle, strings.publicTitle]
+    let rows = titles.map { TitleRow($0, detail: DemoRows.shortText(strings), role: .opens) }
+    return DemoListScreen(
+      state.hasRows ? [ListSection(id: "rows", rows: rows)] : [],
+      state: state.state(strings),
+      paging: state.paging(strings),
+      language: environment.language
+    )
+  }
+
+  /// A screen of settings, of every kind of stock row.
+  private static func model(_ strings: Strings) -> TableModel {
+    TableModel {
+      Section(strings.timelinesTitle) {
+        Row(strings.homeTitle, detail: DemoRows.shortText(strings), picture: Icon.edit.image)
+          .accessory(.disclosureIndicator)
+          .onSelect { _ in }
+        Row(strings.localTitle, detail: strings.emptyTimelineTitle)
+      }
+      Section(strings.exploreTitle, AppLanguage.allCases.map(\.rawValue)) { tag in
+        Row(TitleRow(tag, role: .opens, isChosen: tag == "en")).onSelect { _ in }
+      }
+      .footer(DemoRows.shortText(strings))
+      Section {
+        Row(strings.follow, role: .command, picture: Icon.add.image) {}
+        Row(strings.delete, role: .destructive) {}
+      }
+    }
+  }
+}
+
+private final class CollectionScreen: BaseCollectionViewController {
+  init(_ viewModel: any ListViewModel) {
+    super.init(viewModel: viewModel)
+  }
+
+  override func registerRows() {
+    register { TitleRowView() }
+  }
+}

@@ -1,0 +1,98 @@
+import DemoViewModels
+import DesignKit
+import Foundations
+import ListModel
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+extension GalleryIndex {
+  /// What several screens of Moments show.
+  static var parts: [GalleryComponent] {
+    [
+      GalleryComponent("FollowButton", in: "MomentsComponents") {
+        for kind in [FollowButtonState.Kind.follow, .requested, .following, .loading] {
+          GalleryState("\(kind)") { environment in
+            let button = FollowButton(frame: .zero)
+            button.update(with: FollowButtonState(kind: kind, strings: environment.strings))
+            return Specimens.line([button])
+          }
+        }
+      },
+      GalleryComponent("LikersView", in: "MomentsComponents") {
+        for count in [3, 1_204] {
+          GalleryState("\(count) likers") { environment in
+            let likes = DemoRows.likes(count, isLiked: count > 3, environment.strings)
+            let view = LikersView(imageLoader: environment.imageLoader)
+            view.update(people: likes.people, text: likes.peopleText)
+            view.prepareForLayout(width: environment.width - 2 * GalleryExample.margin)
+            return view
+          }
+        }
+      },
+      GalleryComponent("ContentWarningView", in: "MomentsComponents") {
+        GalleryState("concealed") { warning($0.strings, isRevealed: false) }
+        GalleryState("revealed") { warning($0.strings, isRevealed: true) }
+        GalleryState("a remark") { environment in
+          let view = ContentWarningView(frame: .zero)
+          view.update(
+            text: environment.strings.placeholder(.deleted),
+            buttonTitle: nil,
+            icon: .concealed,
+            identifier: "warning"
+          )
+          return view
+        }
+      },
+      GalleryComponent("PhotoGridView", in: "MomentsComponents") {
+        for count in [1, 2, 3, 4, 6, 9, 14] {
+          GalleryState("\(count) photos") { environment in
+            let view = PhotoGridView(imageLoader: environment.imageLoader)
+            let photos = DemoRows.photos(count)
+            view.update(with: photos, hiddenCount: max(0, count - 9), identifier: "grid")
+            return view
+          }
+        }
+      },
+      GalleryComponent("NewsPill", in: "MomentsComponents") {
+        GalleryState.filling("from above", height: 88) {
+          pill(.newer, comesFromAbove: true, $0.strings.newMoments(3))
+        }
+        GalleryState.filling("from below", height: 88) {
+          pill(.further, comesFromAbove: false, $0.strings.newComments(12))
+        }
+      },
+      GalleryComponent("ScrimView", in: "MomentsComponents") {
+        GalleryState("over a picture") { environment in
+          let ground = Specimens.box(Palette.accent, height: 96)
+          let scrim = ScrimView(frame: .zero)
+          ground.addSubview(scrim)
+          scrim.pinEdges(to: ground)
+          return ground
+        }
+      },
+    ]
+  }
+
+  private static func warning(_ strings: Strings, isRevealed: Bool) -> UIView {
+    let view = ContentWarningView(frame: .zero)
+    view.show(
+      MomentRow.ContentWarning(
+        text: DemoRows.shortText(strings),
+        isRevealed: isRevealed,
+        buttonTitle: isRevealed ? strings.hideContent : strings.showContent
+      ),
+      identifier: "warning"
+    )
+    return view
+  }
+
+  private static func pill(_ icon: Icon, comesFromAbove: Bool, _ title: String) -> UIView {
+    let ground = UIView()
+    let pill = NewsPill(icon: icon, comesFromAbove: comesFromAbove, identifier: "pill")
+    pill.float(over: ground)
+    pill.centerYAnchor.constraint(equalTo: ground.centerYAnchor).isActive = true
+    pill.show(title)
+    return ground
+  }
+}

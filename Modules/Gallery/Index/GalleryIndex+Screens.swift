@@ -1,0 +1,195 @@
+import DemoViewModels
+import DesignKit
+import Foundation
+import Foundations
+import ListModel
+import MomentsAccounts
+import MomentsComposer
+import MomentsContracts
+import MomentsExplore
+import MomentsOutbox
+import MomentsPhotos
+import MomentsThread
+import MomentsTimeline
+import MomentsWall
+import UIKit
+
+extension GalleryIndex {
+  /// The screens, in every state of their demo view models, each below its own rows.
+  static var screens: [GalleryComponent] {
+    timeline + thread + friends
+      + [explore, wall, photos, composer, outbox, accounts, signIn]
+  }
+
+  private static var explore: GalleryComponent {
+    GalleryComponent(screen: "ExploreViewController", in: "MomentsExplore") {
+      shelves("content") { DemoRows.shelves($0) }
+      shelves("loading") { DemoRows.shelves(in: .loading, $0) }
+      shelves("empty") { DemoRows.emptyShelves($0) }
+      shelves("failed") { strings in
+        DemoRows.shelves(in: .loading, strings).map { shelf in
+          var failed = shelf
+          let title = strings.shelfFailed(shelf.kind)
+          failed.state = .failed(GalleryListState.failure(title, strings))
+          return failed
+        }
+      }
+    }
+  }
+
+  private static func shelves(_ name: String, _ shelves: @escaping (Strings) -> [ExploreShelf])
+    -> GalleryState
+  {
+    .pushed(name) { environment in
+      ExploreViewController(
+        viewModel: DemoExploreViewModel(
+          shelves(environment.strings),
+          language: environment.language
+        ),
+        imageLoader: environment.imageLoader
+      )
+    }
+  }
+
+  private static var wall: GalleryComponent {
+    GalleryComponent(screen: "WallViewController", in: "MomentsWall") {
+      for state in GalleryListState.allCases {
+        GalleryState.pushed(state.rawValue) { environment in
+          let strings = environment.strings
+          let empty = ListEmptyMessage(
+            title: strings.emptyWallTitle,
+            message: strings.emptyWallMessage
+          )
+          return WallViewController(
+            viewModel: DemoWallViewModel(
+              days: days(state, strings),
+              state: state.state(strings, failed: strings.wallFailedTitle, empty: empty),
+              paging: state.paging(strings),
+              language: environment.language
+            ),
+            cells: .standard(imageLoader: environment.imageLoader)
+          )
+        }
+      }
+    }
+  }
+
+  private static func days(_ state: GalleryListState, _ strings: Strings) -> [ListSection] {
+    switch state {
+    case .content: DemoRows.wall(strings)
+    // So few rows that what comes after them is on screen.
+    case .pageLoading, .pageFailed:
+      [ListSection(id: "people", rows: Array(DemoRows.members(strings).prefix(2)))]
+    case .loading, .empty, .failed: []
+    }
+  }
+
+  private static var photos: GalleryComponent {
+    func state(_ name: String, _ photos: [ImageReference], at index: Int = 0) -> GalleryState {
+      .presented(name) { environment in
+        PhotosViewController(
+          viewModel: DemoPhotosViewModel(photos, index: index, language: environment.language),
+          imageLoader: environment.imageLoader
+        )
+      }
+    }
+    var described = DemoRows.photos(1)
+    for index in described.indices {
+      described[index].accessibilityDescription = DemoRows.shortText(Strings(.english))
+    }
+    let broken = URL(string: "demo-art://nobody/1?w=3&h=3").map { ImageReference(url: $0) }
+    return GalleryComponent(screen: "PhotosViewController", in: "MomentsPhotos") {
+      state("one of nine", DemoRows.photos(9), at: 4)
+      state("described", described)
+      state("failed", broken.map { [$0] } ?? described)
+    }
+  }
+
+  private static var composer: GalleryComponent {
+    GalleryComponent(screen: "ComposerViewController", in: "MomentsComposer") {
+      for scenario in DemoComposerScenario.allCases {
+        composer(scenario.rawValue, scenario)
+      }
+      composer("loading", .edit, .loading)
+      composer("posting", .warning, .posting)
+    }
+  }
+
+  private static func composer(
+    _ name: String,
+    _ scenario: DemoComposerScenario,
+    _ phase: ComposerPhase? = nil
+  ) -> GalleryState {
+    .presented(name) { environment in
+      let viewModel = DemoComposerViewModel(scenario, language: environment.language)
+      if let phase { viewModel.show(phase) }
+      return ComposerViewController.makeSheet(
+        viewModel: viewModel,
+        imageLoader: environment.imageLoader,
+        photoPicker: NoPhotos()
+      )
+    }
+  }
+
+  private static var outbox: GalleryComponent {
+    GalleryComponent(screen: "OutboxViewController", in: "MomentsOutbox") {
+      for hasRows in [true, false] {
+        GalleryState.pushed(hasRows ? "content" : "empty") { environment in
+          OutboxViewController(
+            viewModel: DemoOutboxViewModel(
+              hasRows ? DemoRows.outbox(environment.strings) : [],
+              language: environment.language
+            )
+          )
+        }
+      }
+    }
+  }
+
+  private static var accounts: GalleryComponent {
+    func state(_ name: String, _ content: @escaping (Strings) -> AccountsContent) -> GalleryState {
+      .pushed(name) { environment in
+        AccountsViewController(
+          viewModel: DemoAccountsViewModel(
+            content(environment.strings),
+            language: environment.language
+          ),
+          imageLoader: environment.imageLoader
+        )
+      }
+    }
+    return GalleryComponent(screen: "AccountsViewController", in: "MomentsAccounts") {
+      state("accounts", DemoRows.accounts)
+      state("this device alone", DemoRows.deviceAlone)
+    }
+  }
+
+  private static var signIn: GalleryComponent {
+    func state(_ name: String, _ state: @escaping (Strings) -> SignInState) -> GalleryState {
+      .pushed(name) { environment in
+        SignInViewController(
+          viewModel: DemoSignInViewModel(
+            state(environment.strings),
+            language: environment.language
+          )
+        )
+      }
+    }
+    return GalleryComponent(screen: "SignInViewController", in: "MomentsAccounts") {
+      state("typing") { _ in .typing }
+      state("asking") { _ in .asking }
+      state("waiting for the browser") { _ in .waitingForBrowser }
+      state("failed") { .failed($0.notAServer("unknown")) }
+      state("done") { _ in .done }
+    }
+  }
+}
+
+/// Nobody has photos in a gallery.
+private final class NoPhotos: PhotoPicking {
+  func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
+    -> [PickedPhoto]
+  {
+    []
+  }
+}

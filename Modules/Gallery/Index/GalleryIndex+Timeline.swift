@@ -1,0 +1,236 @@
+import DemoViewModels
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsThread
+import MomentsTimeline
+import UIKit
+
+extension GalleryIndex {
+  /// The timeline, its rows, and its switch.
+  static var timeline: [GalleryComponent] {
+    [
+      GalleryComponent("MomentListItemView", in: "MomentsTimeline") {
+        for (place, name) in ["photos", "folded", "warning", "own, being sent"].enumerated() {
+          GalleryState.row(
+            name,
+            { MomentListItemView(imageLoader: $0.imageLoader) },
+            { DemoRows.moments($0.strings)[place] }
+          )
+        }
+      },
+      GalleryComponent("UserProfileListItemView", in: "MomentsTimeline") {
+        profile("own", nil)
+        for kind in [FollowButtonState.Kind.follow, .requested, .following, .loading] {
+          profile("\(kind)", kind)
+        }
+      },
+      GalleryComponent("TimelineGapView", in: "MomentsTimeline") {
+        GalleryState.row("idle", { _ in TimelineGapView() }) { DemoRows.gap(.idle, $0.strings) }
+        GalleryState.row("loading", { _ in TimelineGapView() }) {
+          DemoRows.gap(.loading, $0.strings)
+        }
+        GalleryState.row("failed", { _ in TimelineGapView() }) {
+          DemoRows.gap(.failed($0.strings.pageFailedTitle), $0.strings)
+        }
+      },
+      GalleryComponent("TimelineScopeSwitch", in: "MomentsTimeline") {
+        for scope in [TimelineKind.home, .local] {
+          GalleryState("\(scope)") { environment in
+            Specimens.line([
+              TimelineScopeSwitch(
+                scopes: [.home, .local, .public],
+                selected: scope,
+                strings: environment.strings
+              )
+            ])
+          }
+        }
+      },
+      GalleryComponent(screen: "TimelineViewController", in: "MomentsTimeline") {
+        for state in GalleryListState.allCases {
+          GalleryState.pushed(state.rawValue) { screen(state, $0) }
+        }
+        GalleryState.pushed("gap") { screen(of: rows(gap: .idle, $0.strings), in: $0) }
+        GalleryState.pushed("gap failed") { environment in
+          let reason = environment.strings.pageFailedTitle
+          return screen(of: rows(gap: .failed(reason), environment.strings), in: environment)
+        }
+        GalleryState.pushed("new moments") { environment in
+          let viewModel = DemoTimelineViewModel(
+            rows: DemoRows.moments(environment.strings),
+            language: environment.language
+          )
+          viewModel.showNewMoments(3)
+          return TimelineViewController(viewModel: viewModel, imageLoader: environment.imageLoader)
+        }
+      },
+    ]
+  }
+
+  private static func profile(_ name: String, _ kind: FollowButtonState.Kind?) -> GalleryState {
+    .row(
+      name,
+      { UserProfileListItemView(imageLoader: $0.imageLoader) },
+      { environment in
+        let follow = kind.map {
+          FollowButtonState(kind: $0, followsReader: true, strings: environment.strings)
+        }
+        return DemoRows.profile(follow, environment.strings)
+      }
+    )
+  }
+
+  private static func rows(gap: TimelineGapRow.State, _ strings: Strings) -> [ListSection] {
+    let moments = DemoRows.moments(strings)
+    return [
+      ListSection(id: "moments") {
+        moments[3]
+        DemoRows.gap(gap, strings)
+        moments[1]
+      }
+    ]
+  }
+
+  private static func screen(_ state: GalleryListState, _ environment: GalleryEnvironment)
+    -> UIViewController
+  {
+    let strings = environment.strings
+    let moments = DemoRows.moments(strings)
+    let sections =
+      switch state {
+      case .content:
+        [
+          ListSection(id: "profile", rows: [DemoRows.profile(nil, strings)]),
+          ListSection(id: "moments", rows: moments),
+        ]
+      case .pageLoading, .pageFailed: [ListSection(id: "moments", rows: Array(moments.suffix(2)))]
+      case .loading, .empty, .failed: [ListSection]()
+      }
+    return screen(
+      of: sections,
+      state: state.state(strings),
+      paging: state.paging(strings),
+      in: environment
+    )
+  }
+
+  private static func screen(
+    of sections: [ListSection],
+    state: ListState = .content,
+    paging: PagingState = .end,
+    in environment: GalleryEnvironment
+  ) -> UIViewController {
+    TimelineViewController(
+      viewModel: DemoTimelineViewModel(
+        sections,
+        state: state,
+        paging: paging,
+        language: environment.language
+      ),
+      imageLoader: environment.imageLoader
+    )
+  }
+
+  // MARK: One moment
+
+  /// The screen of one moment, and the rows that it has more than one state of.
+  static var thread: [GalleryComponent] {
+    [
+      GalleryComponent("ThreadCommentView", in: "MomentsThread") {
+        comment("comment") { DemoRows.comment("a", $0) }
+        comment("answer, liked") {
+          DemoRows.comment("b", in: branch(2), isLiked: true, $0)
+        }
+        comment("own, with photos and answers") {
+          DemoRows.comment("c", in: branch(1), replies: 3, isOwn: true, photos: 3, $0)
+        }
+        comment("deep") { DemoRows.comment("d", in: branch(9), replies: 12, $0) }
+      },
+      GalleryComponent("ThreadPlaceholderView", in: "MomentsThread") {
+        for kind in [ThreadPlaceholderRow.Kind.muted, .filtered(title: "Spoilers"), .deleted] {
+          GalleryState.row(placeholderName(kind), { _ in ThreadPlaceholderView() }) {
+            ThreadPlaceholderRow(
+              id: "p",
+              branch: branch(1),
+              kind: kind,
+              replies: ThreadReplies(count: 4, isCollapsed: true, strings: $0.strings),
+              strings: $0.strings
+            )
+          }
+        }
+      },
+      GalleryComponent(screen: "ThreadViewController", in: "MomentsThread") {
+        for state in GalleryListState.allCases {
+          GalleryState.pushed(state.rawValue) { screen(state, canWrite: false, $0) }
+        }
+        GalleryState.pushed("an answer") { environment in
+          let strings = environment.strings
+          let parent = ThreadParentRow(
+            id: "parent",
+            author: DemoRows.owner,
+            title: strings.replying(to: DemoRows.owner.name),
+            text: DemoRows.longText(strings)
+          )
+          return ThreadViewController(
+            viewModel: DemoThreadViewModel(
+              [ListSection(id: "parent", rows: [parent])]
+                + DemoRows.thread(comments: 0, photos: 1, strings),
+              language: environment.language
+            ),
+            imageLoader: environment.imageLoader
+          )
+        }
+        GalleryState.pushed("with a bar to write in") { screen(.content, canWrite: true, $0) }
+        GalleryState.pushed("new comments") { environment in
+          let viewModel = DemoThreadViewModel(
+            DemoRows.thread(environment.strings),
+            language: environment.language
+          )
+          viewModel.showNewComments(12)
+          return ThreadViewController(viewModel: viewModel, imageLoader: environment.imageLoader)
+        }
+      },
+    ]
+  }
+
+  private static func placeholderName(_ kind: ThreadPlaceholderRow.Kind) -> String {
+    switch kind {
+    case .muted: "muted"
+    case .filtered: "filtered"
+    case .hidden: "hidden"
+    case .deleted: "deleted"
+    }
+  }
+
+  private static func branch(_ depth: Int) -> ThreadBranch {
+    ThreadBranch(depth: depth, ancestors: (0..<depth).map { ListItemID("ancestor-\($0)") })
+  }
+
+  private static func comment(_ name: String, _ row: @escaping (Strings) -> ThreadCommentRow)
+    -> GalleryState
+  {
+    .row(name, { ThreadCommentView(imageLoader: $0.imageLoader) }, { row($0.strings) })
+  }
+
+  private static func screen(
+    _ state: GalleryListState,
+    canWrite: Bool,
+    _ environment: GalleryEnvironment
+  ) -> UIViewController {
+    let strings = environment.strings
+    let isWhole = state == .content
+    return ThreadViewController(
+      viewModel: DemoThreadViewModel(
+        state.hasRows
+          ? DemoRows.thread(comments: isWhole ? 5 : 1, photos: isWhole ? 4 : 0, strings) : [],
+        state: state.state(strings, failed: strings.threadFailedTitle),
+        paging: state.paging(strings),
+        canWrite: canWrite,
+        language: environment.language
+      ),
+      imageLoader: environment.imageLoader
+    )
+  }
+}

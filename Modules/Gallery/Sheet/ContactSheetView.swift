@@ -1,0 +1,101 @@
+import DesignKit
+public import UIKit
+
+/// States of a component below each other, each with its name, in light beside dark.
+public final class ContactSheetView: UIView {
+  /// A state: its name, and what it looks like in each appearance.
+  struct Item {
+    var name: String
+    var examples: [(style: UIUserInterfaceStyle, view: UIView, inset: CGFloat)]
+  }
+
+  /// The room between states, and around them.
+  static let gap: CGFloat = 16
+  /// The room between the appearances of one state.
+  static let pairGap: CGFloat = 4
+
+  private let column = UIStackView()
+
+  /// Makes a sheet.
+  ///
+  /// - Parameters:
+  ///   - title: What is on it.
+  ///   - items: The states.
+  ///   - cellWidth: How wide a state is in one appearance, in points.
+  ///   - itemsPerLine: How many states stand beside each other.
+  init(title: String, items: [Item], cellWidth: CGFloat, itemsPerLine: Int = 1) {
+    super.init(frame: .zero)
+    // The sheet is a paper with words in English on it, whatever is stuck to it.
+    semanticContentAttribute = .forceLeftToRight
+    backgroundColor = UIColor(white: 0.91, alpha: 1)
+    column.semanticContentAttribute = .forceLeftToRight
+    column.axis = .vertical
+    column.spacing = Self.gap
+    column.alignment = .leading
+    column.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(column)
+    NSLayoutConstraint.activate([
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Self.gap),
+      column.leftAnchor.constraint(equalTo: leftAnchor, constant: Self.gap),
+      column.rightAnchor.constraint(lessThanOrEqualTo: rightAnchor, constant: -Self.gap),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Self.gap),
+    ])
+    column.addArrangedSubview(Self.label(title, .systemFont(ofSize: 17, weight: .semibold)))
+    for start in stride(from: 0, to: items.count, by: itemsPerLine) {
+      let line = items[start..<min(start + itemsPerLine, items.count)]
+      let blocks = line.map { Self.block($0, cellWidth: cellWidth) }
+      let stack = Self.stack(blocks, .horizontal, spacing: 2 * Self.gap)
+      stack.alignment = .top
+      column.addArrangedSubview(stack)
+    }
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  private static func block(_ item: Item, cellWidth: CGFloat) -> UIView {
+    let cells = item.examples.map { example -> UIView in
+      let cell = UIView()
+      cell.overrideUserInterfaceStyle = example.style
+      cell.backgroundColor = Palette.background
+      cell.clipsToBounds = true
+      cell.widthAnchor.constraint(equalToConstant: cellWidth).isActive = true
+      let view = example.view
+      view.translatesAutoresizingMaskIntoConstraints = false
+      cell.addSubview(view)
+      NSLayoutConstraint.activate([
+        view.topAnchor.constraint(equalTo: cell.topAnchor, constant: example.inset),
+        view.bottomAnchor.constraint(equalTo: cell.bottomAnchor, constant: -example.inset),
+        view.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: example.inset),
+        view.trailingAnchor.constraint(equalTo: cell.trailingAnchor, constant: -example.inset),
+      ])
+      return cell
+    }
+    let pair = stack(cells, .horizontal, spacing: pairGap)
+    pair.alignment = .fill
+    return stack([label(item.name, .systemFont(ofSize: 12)), pair], .vertical, spacing: 4)
+  }
+
+  private static func stack(_ views: [UIView], _ axis: NSLayoutConstraint.Axis, spacing: CGFloat)
+    -> UIStackView
+  {
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.semanticContentAttribute = .forceLeftToRight
+    stack.axis = axis
+    stack.spacing = spacing
+    stack.alignment = axis == .vertical ? .leading : .fill
+    return stack
+  }
+
+  private static func label(_ text: String, _ font: UIFont) -> UILabel {
+    let label = UILabel()
+    label.semanticContentAttribute = .forceLeftToRight
+    label.text = text
+    label.font = font
+    label.textColor = UIColor(white: 0.2, alpha: 1)
+    return label
+  }
+}
