@@ -72,6 +72,13 @@ public final class Screen {
     host.frame()
   }
 
+  /// The language of the words that UIKit brings along, such as those of menus and spinners, by its
+  /// code; English at first.
+  public var language: String {
+    get { host.host.language }
+    set { host.host.language = newValue }
+  }
+
   /// Runs code at the screen's time: whatever starts an animation from outside, such as a scroll,
   /// goes in here.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

@@ -220,7 +220,7 @@ import UIKit
     let fixture = await ComposerFixture(.ninePhotos)
     let first = try fixture.screen.view("composer.photo.photo-1")
     let actions = try #require(first.accessibilityCustomActions)
-    #expect(actions.map(\.name) == ["Move later"])
+    #expect(actions.map(\.name) == ["Move later", "Remove photo"])
     _ = actions.first?.actionHandler?(try #require(actions.first))
     #expect(fixture.content.photos.prefix(2).map(\.id) == ["photo-2", "photo-1"])
   }

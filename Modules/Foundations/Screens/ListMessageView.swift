@@ -13,6 +13,12 @@ public final class ListMessageView: BaseView {
   private let messageLabel = UILabel()
   private let retryButton = UIButton(type: .system)
   private let stack = UIStackView()
+  private var announced: ListMessage?
+
+  /// A message that was away is announced anew when it comes back.
+  public override var isHidden: Bool {
+    didSet { if isHidden { announced = nil } }
+  }
 
   /// Shows why something is not there; a failure without a retry title has no button.
   public func show(_ failure: ListFailure) { show(ListMessage(failure, icon: .failure)) }
@@ -30,6 +36,15 @@ public final class ListMessageView: BaseView {
     messageLabel.isHidden = message.message.isEmpty
     retryButton.configuration?.title = message.retryTitle
     retryButton.isHidden = message.retryTitle == nil
+    announce(message)
+  }
+
+  /// What the reader waited for has come to this.
+  private func announce(_ message: ListMessage) {
+    guard window != nil, !isHidden, message != announced else { return }
+    announced = message
+    let words = [message.title, message.message].filter { !$0.isEmpty }.joined(separator: ". ")
+    UIAccessibility.post(notification: .announcement, argument: words)
   }
 
   /// Puts the controls into the view.

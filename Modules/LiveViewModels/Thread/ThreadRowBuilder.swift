@@ -67,6 +67,7 @@ struct ThreadRowBuilder {
       ),
       text: comment.text,
       photos: comment.photos,
+      photoText: strings.photoWithoutDescription,
       likes: likes(of: moment),
       replies: ThreadReplies(
         count: context.replyCount,
@@ -131,7 +132,12 @@ struct ThreadRowBuilder {
         isPending: moment.isPending
       ),
       text: warning != nil || !comment.text.isEmpty ? text : nil,
-      photos: showsPhotos ? ThreadPhotosRow(moment: id, photos: comment.photos) : nil,
+      photos: showsPhotos
+        ? ThreadPhotosRow(
+          moment: id,
+          photos: comment.photos,
+          photoText: strings.photoWithoutDescription
+        ) : nil,
       likes: ThreadLikesRow(
         moment: id,
         likes: likes(of: moment),

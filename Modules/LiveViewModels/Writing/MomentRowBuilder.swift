@@ -43,6 +43,7 @@ struct MomentRowBuilder {
       text: folding.isFolded ? entry.foldedText : entry.text,
       folding: folding,
       photos: entry.photos,
+      photoText: strings.photoWithoutDescription,
       likes: .init(
         count: moment.like.count,
         isLiked: moment.like.isLiked,

@@ -59,6 +59,8 @@ public final class SignInViewController: BaseViewController {
     column.setCustomSpacing(Spacing.xLarge, after: explanationLabel)
     questionLabel.style(Typography.title(), Palette.primaryText)
     questionLabel.text = strings.signInQuestion
+    // The field reads it.
+    questionLabel.isAccessibilityElement = false
     explanationLabel.style(Typography.caption(), Palette.secondaryText)
     explanationLabel.text = strings.signInExplanation
     failureLabel.style(Typography.button(), Palette.error)
@@ -86,7 +88,11 @@ public final class SignInViewController: BaseViewController {
   }
 
   private func styleField() {
-    serverField.placeholder = viewModel.strings.serverPlaceholder
+    // The color of the system's placeholders has a contrast of 1.7 to 1.
+    serverField.attributedPlaceholder = NSAttributedString(
+      string: viewModel.strings.serverPlaceholder,
+      attributes: [.foregroundColor: Palette.secondaryText]
+    )
     serverField.font = Typography.body()
     serverField.adjustsFontForContentSizeCategory = true
     serverField.textColor = Palette.primaryText

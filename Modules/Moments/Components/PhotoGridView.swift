@@ -30,6 +30,8 @@ public final class PhotoGridView: UIView {
       $0.layer.cornerRadius = CornerRadius.small
       $0.clipsToBounds = true
       $0.accessibilityIdentifier = "photo.more"
+      // The last photo says it.
+      $0.isAccessibilityElement = false
     }
     let tap = UITapGestureRecognizer()
     tap.onAction { [weak self] recognizer in
@@ -65,11 +67,13 @@ public final class PhotoGridView: UIView {
   ///
   /// - Parameters:
   ///   - all: The photos, in order. The first ``PhotoGrid/maximumCount`` show.
+  ///   - unnamed: What assistive technologies call a photo that nobody described.
   ///   - hiddenCount: The n of the "+n" on the last photo; 0 for none.
   ///   - isConcealed: Whether nothing shows yet, behind a warning.
   ///   - identifier: What the names by which tests find the photos end in.
   public func update(
     with all: [ImageReference],
+    unnamed: String = "",
     hiddenCount: Int = 0,
     isConcealed: Bool = false,
     identifier: String
@@ -85,7 +89,9 @@ public final class PhotoGridView: UIView {
       }
       tile.isHidden = false
       tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
-      tile.accessibilityLabel = photos[index].accessibilityDescription
+      tile.accessibilityLabel = photos[index].accessibilityDescription ?? unnamed
+      let isLast = index == photos.count - 1
+      tile.accessibilityValue = isLast && hiddenCount > 0 ? "+\(hiddenCount)" : nil
     }
     loadPhotos()
     moreLabel.isHidden = hiddenCount == 0 || photos.isEmpty

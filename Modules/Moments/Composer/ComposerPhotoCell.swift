@@ -63,6 +63,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
     markIcon.tintColor = Palette.onPicture
     markIcon.contentMode = .scaleAspectFit
     isAccessibilityElement = true
+    accessibilityTraits = [.image, .button]
   }
 
   private func constrainControls() {

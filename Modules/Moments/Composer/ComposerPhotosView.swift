@@ -82,7 +82,12 @@ final class ComposerPhotosView: BaseView {
       imageLoader: imageLoader
     )
     cell.onRemove = { [weak self] in self?.onAction?(.remove(id)) }
-    cell.accessibilityCustomActions = moves(from: place)
+    let remove = UIAccessibilityCustomAction(name: strings.composerRemovePhoto) { [weak self] _ in
+      self?.onAction?(.remove(id))
+      return true
+    }
+    // The button in the corner is a part of the element.
+    cell.accessibilityCustomActions = moves(from: place) + [remove]
   }
 
   /// What stands in for dragging.

@@ -207,6 +207,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     showText(of: viewModel)
     photoGrid.update(
       with: viewModel.photos,
+      unnamed: viewModel.photoText,
       hiddenCount: viewModel.hiddenPhotoCount,
       isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"

@@ -33,6 +33,9 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// All photos, in order.
   public var photos: [ImageReference]
 
+  /// What assistive technologies call a photo that nobody described.
+  public var photoText: String
+
   /// How many like the comment, and whether the reader does.
   public var likes: MomentRow.Likes
 
@@ -58,6 +61,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     contentWarning: MomentRow.ContentWarning? = nil,
     text: RichText,
     photos: [ImageReference] = [],
+    photoText: String = "",
     likes: MomentRow.Likes,
     replies: ThreadReplies,
     deleteTitle: String? = nil,
@@ -73,6 +77,7 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     self.contentWarning = contentWarning
     self.text = text
     self.photos = photos
+    self.photoText = photoText
     self.likes = likes
     self.replies = replies
     self.deleteTitle = deleteTitle

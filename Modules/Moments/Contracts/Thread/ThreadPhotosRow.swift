@@ -8,10 +8,14 @@ public struct ThreadPhotosRow: ListItemViewModel, Hashable {
   /// All photos, in order.
   public var photos: [ImageReference]
 
+  /// What assistive technologies call a photo that nobody described.
+  public var photoText: String
+
   /// Makes a row.
-  public init(moment: ListItemID, photos: [ImageReference]) {
+  public init(moment: ListItemID, photos: [ImageReference], photoText: String = "") {
     self.moment = moment
     self.photos = photos
+    self.photoText = photoText
   }
 
   /// The identity of the row.

@@ -39,6 +39,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// Shown are ``shownPhotos``.
   public var photos: [ImageReference]
 
+  /// What assistive technologies call a photo that nobody described.
+  public var photoText: String
+
   /// Likes and who gave them.
   public var likes: Likes
 
@@ -61,6 +64,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     text: RichText,
     folding: Folding = .unfoldable,
     photos: [ImageReference] = [],
+    photoText: String = "",
     likes: Likes,
     comments: Comments,
     actions: Actions = Actions()
@@ -76,6 +80,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.text = text
     self.folding = folding
     self.photos = photos
+    self.photoText = photoText
     self.likes = likes
     self.comments = comments
     self.actions = actions
