@@ -1,0 +1,180 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The contrast of all text on what is really behind it, by the formula of WCAG 2.2
+/// (https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio): at least 4.5 to 1, large text too.
+@Suite struct ContrastTests {
+  private static let least: CGFloat = 4.5
+
+  /// Alerts are left out: they have the colors of the system, some of which have less.
+  @Test(arguments: AppScreen.allCases.filter { $0 != .alert }, [UIUserInterfaceStyle.light, .dark])
+  func textIsReadable(_ screen: AppScreen, _ style: UIUserInterfaceStyle) async throws {
+    let shown = try await screen.show(traits: ScreenTraits(scale: 1, style: style))
+    let picture = try shown.snapshot()
+    let texts = shown.perform { ShownText.all(in: shown.window) }
+    #expect(!texts.isEmpty || screen == .loading)
+    for text in texts {
+      guard let ground = Ground(behind: text.frame, in: picture) else { continue }
+      let contrast = text.color.over(ground.color).contrast(to: ground.color)
+      #expect(
+        contrast >= Self.least,
+        "\"\(text.words)\" at \(text.frame): \(text.color) on \(ground.color) is \(contrast)"
+      )
+    }
+  }
+
+  @Test func theFormulaIsThatOfTheStandard() {
+    let white = Tone(red: 1, green: 1, blue: 1)
+    let black = Tone(red: 0, green: 0, blue: 0)
+    #expect(abs(white.contrast(to: black) - 21) < 0.001)
+    #expect(white.contrast(to: white) == 1)
+    // #767676 on white is the darkest grey that passes by a hair.
+    let grey = Tone(red: 118 / 255, green: 118 / 255, blue: 118 / 255)
+    #expect(abs(grey.contrast(to: white) - 4.54) < 0.01)
+  }
+}
+
+/// A color in sRGB, as far as it covers what is behind it.
+private struct Tone: CustomStringConvertible {
+  var red: CGFloat
+  var green: CGFloat
+  var blue: CGFloat
+  var alpha: CGFloat = 1
+
+  init(red: CGFloat, green: CGFloat, blue: CGFloat) {
+    (self.red, self.green, self.blue) = (red, green, blue)
+  }
+
+  init(pixel: UInt32) {
+    func part(_ shift: UInt32) -> CGFloat { CGFloat(pixel >> shift & 0xFF) / 255 }
+    self.init(red: part(16), green: part(8), blue: part(0))
+  }
+
+  @MainActor init(_ color: UIColor, alpha visibility: CGFloat) {
+    (red, green, blue) = (0, 0, 0)
+    color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    alpha *= visibility
+  }
+
+  func over(_ ground: Tone) -> Tone {
+    func mix(_ top: CGFloat, _ below: CGFloat) -> CGFloat { top * alpha + below * (1 - alpha) }
+    return Tone(
+      red: mix(red, ground.red),
+      green: mix(green, ground.green),
+      blue: mix(blue, ground.blue)
+    )
+  }
+
+  private var luminance: CGFloat {
+    func linear(_ value: CGFloat) -> CGFloat {
+      value <= 0.04045 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  func contrast(to other: Tone) -> CGFloat {
+    let (first, second) = (luminance, other.luminance)
+    return (max(first, second) + 0.05) / (min(first, second) + 0.05)
+  }
+
+  var description: String {
+    String(format: "#%02X%02X%02X", Int(red * 255), Int(green * 255), Int(blue * 255))
+  }
+}
+
+/// The color of most of a place: that of the ground, since letters cover less than half of it.
+private struct Ground {
+  let color: Tone
+
+  /// Nil for a place outside of the picture, or one that has no color of its own, as over a photo:
+  /// there a veil keeps text readable on any picture, which the tests of DesignKit compute.
+  init?(behind frame: CGRect, in picture: CGImage) {
+    let bounds = CGRect(x: 0, y: 0, width: picture.width, height: picture.height)
+    let place = frame.intersection(bounds)
+    guard place.width >= 1, place.height >= 1 else { return nil }
+    var counts: [UInt32: Int] = [:]
+    var total = 0
+    for y in Int(place.minY)..<Int(place.maxY) {
+      for x in Int(place.minX)..<Int(place.maxX) {
+        counts[picture.pixel(x: x, y: y), default: 0] += 1
+        total += 1
+      }
+    }
+    guard let (pixel, count) = counts.max(by: { $0.value < $1.value }), count * 4 > total else {
+      return nil
+    }
+    color = Tone(pixel: pixel)
+  }
+}
+
+/// Words on screen, and a color that they have.
+@MainActor private struct ShownText {
+  var words: String
+  var color: Tone
+  var frame: CGRect
+
+  static func all(in window: UIWindow) -> [ShownText] {
+    texts(in: window, window, visible: window.bounds, alpha: 1)
+  }
+
+  private static func texts(
+    in view: UIView,
+    _ window: UIWindow,
+    visible: CGRect,
+    alpha: CGFloat
+  ) -> [ShownText] {
+    let alpha = alpha * view.alpha
+    // What is dimmed because it cannot be used is no text to read, says the standard.
+    let isDisabled = (view as? UIControl)?.isEnabled == false
+    guard !view.isHidden, alpha > 0.5, !isDisabled else { return [] }
+    let frame = view.convert(view.bounds, to: window)
+    let inner = view.clipsToBounds ? visible.intersection(frame) : visible
+    // What is cut at an edge has less ground than letters.
+    let isWhole = visible.contains(frame)
+    let own =
+      isWhole
+      ? colors(of: view).map { words, color in
+        ShownText(
+          words: String(words.prefix(30)),
+          color: Tone(color.resolvedColor(with: view.traitCollection), alpha: alpha),
+          frame: frame
+        )
+      } : []
+    var subviews = view.subviews
+    if let modal = subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) {
+      subviews = [modal]
+    }
+    return own + subviews.flatMap { texts(in: $0, window, visible: inner, alpha: alpha) }
+  }
+
+  /// The words of a view, by their colors.
+  private static func colors(of view: UIView) -> [(String, UIColor)] {
+    switch view {
+    case let label as UILabel: return runs(of: label.attributedText, else: label.textColor)
+    case let field as UITextField:
+      if field.text?.isEmpty == false {
+        return [(field.text ?? "", field.textColor ?? .label)]
+      }
+      return runs(of: field.attributedPlaceholder, else: .placeholderText)
+    case let text as UITextView: return runs(of: text.attributedText, else: text.textColor)
+    default: return []
+    }
+  }
+
+  private static func runs(
+    of text: NSAttributedString?,
+    else color: UIColor?
+  ) -> [(String, UIColor)] {
+    guard let text, text.length > 0 else { return [] }
+    var runs: [(String, UIColor)] = []
+    let whole = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.foregroundColor, in: whole) { value, range, _ in
+      let words = text.attributedSubstring(from: range).string
+      guard !words.allSatisfy(\.isWhitespace) else { return }
+      runs.append((words, value as? UIColor ?? color ?? .label))
+    }
+    return runs
+  }
+}
