@@ -20,11 +20,13 @@ enum AppWindow {
       },
       photoPicker: DesktopPhotoPicker(
         title: Strings(options.language ?? .ofProcess).composerAddPhotos
-      )
+      ),
+      keepsState: true
     )
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
     let network = NetworkWatch { session.networkChanged(isAvailable: $0) }
     defer { withExtendedLifetime(network) {} }
+    defer { session.keepState() }
     return GTKHost.run(
       title: Strings(session.language).timelineTitle,
       size: options.size,

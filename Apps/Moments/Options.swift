@@ -21,6 +21,7 @@ struct Options {
     case thread
     case explore
     case wall
+    case profile
     case compose
     case accounts
     case outbox
@@ -44,16 +45,18 @@ struct Options {
   var link: URL?
   private var screen: StartScreen?
 
-  /// The screen that is shown first.
-  var firstScreen: FirstScreen {
+  /// The screen that is shown first; nil where none is asked for.
+  var firstScreen: FirstScreen? {
     switch screen {
     case .explore: .explore
     case .wall: .wall
+    case .profile: .profile
     case .compose: .compose(.moment)
     case .accounts: .accounts
     case .outbox: .outbox
     case .signIn: .signIn
-    case .timeline, .thread, nil: moment.map { .thread($0) } ?? .timeline
+    case .timeline, .thread: moment.map { .thread($0) } ?? .timeline
+    case nil: moment.map { .thread($0) }
     }
   }
 
@@ -147,7 +150,7 @@ struct Options {
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
     case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),
-      (.outbox?, _, _), (.signIn?, _, _), (.wall?, _, _):
+      (.outbox?, _, _), (.signIn?, _, _), (.wall?, _, _), (.profile?, _, _):
       moment = nil
     case (.thread?, .demo, nil), (.thread?, .device, nil), (.thread?, .lastChosen, nil):
       moment = "moment-1"

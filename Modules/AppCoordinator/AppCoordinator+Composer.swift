@@ -36,12 +36,12 @@ extension AppCoordinator {
       if purpose == .moment, viewModel?.isPosted == true { self?.sayWhereItIs() }
     }
     composer = viewModel
-    rootViewController.frontmost.present(sheet, animated: animated)
+    shell.frontmost.present(sheet, animated: animated)
   }
 
   /// Says where to look for what was posted; those at the top of a timeline see it.
   private func sayWhereItIs() {
-    let timeline = rootViewController.topViewController as? TimelineViewController
+    let timeline = topViewController as? TimelineViewController
     if timeline?.listView.isAtTop != true { say(factory.strings.momentAtTop) }
   }
 }

@@ -33,15 +33,14 @@ extension AppCoordinator {
 
   private var isRightToLeft: Bool { factory.strings.language.isRightToLeft }
 
-  private func goBack() -> Bool { navigation.popViewController(animated: true) != nil }
-
-  /// The stack of screens that is shown.
-  private var navigation: UINavigationController { rootViewController }
+  private func goBack() -> Bool {
+    topViewController?.navigationController?.popViewController(animated: true) != nil
+  }
 
   /// Lists what keys do, on the screen that is shown first.
   private func showShortcuts() {
     let strings = factory.strings
-    let screen = navigation.topViewController as? BaseViewController
+    let screen = topViewController as? BaseViewController
     let sheet = KeyboardShortcutsViewController.makeSheet(
       title: strings.shortcutsTitle,
       closeTitle: strings.shortcutsClose,

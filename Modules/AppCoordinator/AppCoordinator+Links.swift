@@ -37,20 +37,8 @@ extension AppCoordinator {
     case .profile(let id): find { try await $0.findPerson(id: id) }
     case .person(let handle): find { try await $0.findPerson(handle: handle) }
     case .compose(let text): return compose(text)
-    case .tab(let tab): return open(tab)
+    case .tab(let tab): return openTab(tab)
     case .settings:
-      say(factory.strings.notPossibleHere)
-      return false
-    }
-    return true
-  }
-
-  private func open(_ tab: AppTab) -> Bool {
-    switch tab {
-    case .timeline: rootViewController.popToRootViewController(animated: true)
-    case .explore: showExplore(animated: true)
-    case .wall: showWall(animated: true)
-    case .profile:
       say(factory.strings.notPossibleHere)
       return false
     }

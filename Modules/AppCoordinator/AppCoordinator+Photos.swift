@@ -11,6 +11,6 @@ extension AppCoordinator {
     viewModel.onClose = { [weak screen] in
       screen?.presentingViewController?.dismiss(animated: true)
     }
-    rootViewController.frontmost.present(screen, animated: true)
+    shell.frontmost.present(screen, animated: true)
   }
 }

@@ -20,9 +20,7 @@ public final class AppCoordinator: Routing {
   /// Opens an address outside of the app and tells, once, whether that worked.
   public typealias OpenURL = (URL, _ completion: @escaping (Bool) -> Void) -> Void
 
-  /// The root of the app's one window.
-  public let rootViewController = UINavigationController()
-
+  let shell: ShellViewController
   let factory: any ViewModelFactory
   let imageLoader: ImageLoader
   private let openURL: OpenURL
@@ -34,7 +32,12 @@ public final class AppCoordinator: Routing {
   /// What is being written, while its sheet is there.
   weak var composer: (any ComposerViewModel)?
   /// The reader's own timelines that were shown.
-  private var rootTimelines: [TimelineKind: TimelineViewController] = [:]
+  private(set) var rootTimelines: [TimelineKind: TimelineViewController] = [:]
+  /// What the reader was told last, other than by a screen.
+  private var told: String?
+
+  /// Called when ``state`` may be another one.
+  public var onStateChange: () -> Void = {}
 
   /// Makes a coordinator.
   ///
@@ -55,6 +58,7 @@ public final class AppCoordinator: Routing {
     self.imageLoader = imageLoader
     self.openURL = openURL
     self.photoPicker = photoPicker
+    shell = ShellViewController(strings: factory.strings)
     friends = FriendsListPresenter(
       factory: factory,
       strings: factory.strings,
@@ -62,49 +66,92 @@ public final class AppCoordinator: Routing {
     )
   }
 
-  /// Shows the reader's timeline.
+  /// The root of the app's one window.
+  public var rootViewController: UIViewController { shell }
+
+  /// Shows the tabs.
   ///
-  /// - Parameter first: What to open over it at once.
-  public func start(with first: FirstScreen = .timeline) {
-    rootViewController.navigationBar.barTintColor = Palette.background
-    rootViewController.navigationBar.tintColor = Palette.accent
-    rootViewController.viewControllers = [rootTimeline(.home)]
+  /// - Parameters:
+  ///   - first: What to open at once; by default what the reader had open before, or else their
+  ///     timeline.
+  ///   - state: What the reader had open before.
+  public func start(with first: FirstScreen? = nil, restoring state: AppState = AppState()) {
+    shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).scope))
+    shell.add(.explore, showing: exploreController())
+    if let wall = wallController() { shell.add(.wall, showing: wall) }
+    if let reader = factory.reader { showTab(of: reader) }
+    shell.onChange = { [weak self] in self?.onStateChange() }
+    if let first { open(first) } else { restore(state) }
+  }
+
+  /// Adds the tab with the profile of the reader, who may be known later than everything else.
+  public func showTab(of reader: PersonReference) {
+    guard !shell.tabNames.contains(.profile) else { return }
+    let profile = timelineController(.profile(reader), name: .profile(reader))
+    profile.navigationItem.rightBarButtonItem = composeButton
+    if factory.makeAccounts() != nil { profile.navigationItem.leftBarButtonItem = accountsButton }
+    shell.add(.profile, showing: profile)
+  }
+
+  private func open(_ first: FirstScreen) {
     switch first {
     case .timeline: break
-    case .thread(let moment): showThread(of: moment, animated: false)
-    case .explore: showExplore(animated: false)
-    case .wall: showWall(animated: false)
-    case .accounts: showAccounts(animated: false)
-    case .outbox: showOutbox(animated: false)
-    case .signIn: showSignIn(animated: false)
+    case .thread(let moment): open(.moment(moment.description), animated: false)
+    case .explore: openTab(.explore)
+    case .wall: openTab(.wall)
+    case .profile: openTab(.profile)
+    case .accounts: open(.accounts, animated: false)
+    case .outbox: open(.outbox, animated: false)
+    case .signIn: showSignIn(from: nil, animated: false)
     case .compose(let purpose):
       // A sheet needs the window, which takes the root after this.
       Task { [weak self] in self?.showComposer(purpose, animated: false) }
     }
   }
 
+  /// Shows a tab, at its first screen.
+  ///
+  /// - Returns: Whether there is one; where not, that is told.
+  @discardableResult
+  func openTab(_ tab: AppTab) -> Bool {
+    guard shell.tabNames.contains(tab) else {
+      say(factory.strings.notPossibleHere)
+      return false
+    }
+    shell.select(tab)
+    shell.closeScreens(animated: false)
+    return true
+  }
+
   /// Says something to the reader over whatever is on screen.
   public func tell(_ text: String) { say(text) }
 
+  // MARK: The first screens of the tabs
+
   private var accountsButton: UIBarButtonItem {
-    button(factory.strings.accountsTitle, icon: .accounts, identifier: "open.accounts") {
-      [weak self] in self?.showAccounts(animated: true)
-    }
+    let name = factory.strings.accountsTitle
+    let button = UIBarButtonItem(
+      primaryAction: UIAction(title: name, image: Icon.accounts.image) { [weak self] _ in
+        self?.go(to: .accounts)
+      }
+    )
+    button.accessibilityLabel = name
+    button.accessibilityIdentifier = "open.accounts"
+    return button
   }
 
   /// One of the reader's own timelines; each is made once, and is where they left it.
   private func rootTimeline(_ scope: TimelineKind) -> TimelineViewController {
     if let known = rootTimelines[scope] { return known }
     let timeline = timelineController(scope)
-    timeline.navigationItem.rightBarButtonItems = [composeButton, exploreButton, wallButton]
-      .compactMap { $0 }
+    timeline.navigationItem.rightBarButtonItem = composeButton
     if factory.makeAccounts() != nil { timeline.navigationItem.leftBarButtonItem = accountsButton }
     let scopes = factory.rootScopes
     if scopes.count > 1 {
       let choice = TimelineScopeSwitch(scopes: scopes, selected: scope, strings: factory.strings)
       choice.onSelect = { [weak self] scope in
         guard let self else { return }
-        rootViewController.setViewControllers([rootTimeline(scope)], animated: false)
+        shell.setRoot(rootTimeline(scope), of: .timeline)
       }
       timeline.navigationItem.titleView = choice
     }
@@ -112,55 +159,49 @@ public final class AppCoordinator: Routing {
     return timeline
   }
 
-  private var exploreButton: UIBarButtonItem {
-    button(factory.strings.exploreTitle, icon: .explore, identifier: "open.explore") {
-      [weak self] in self?.showExplore(animated: true)
-    }
+  private func exploreController() -> UIViewController {
+    let viewModel = factory.makeExplore()
+    let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
+    viewModel.onRoute = routes(from: explore)
+    remember(OpenScreen(explore, explore: viewModel))
+    return explore
   }
 
-  private var wallButton: UIBarButtonItem? {
-    guard factory.makeWall() != nil else { return nil }
-    return button(factory.strings.wallTitle, icon: .photo, identifier: "open.wall") {
-      [weak self] in self?.showWall(animated: true)
-    }
+  private func wallController() -> UIViewController? {
+    guard let viewModel = factory.makeWall() else { return nil }
+    let wall = WallViewController(viewModel: viewModel, cells: .standard(imageLoader: imageLoader))
+    viewModel.onRoute = routes(from: wall)
+    remember(OpenScreen(wall, list: viewModel, message: viewModel.message))
+    return wall
   }
 
-  private func button(
-    _ name: String,
-    icon: Icon,
-    identifier: String,
-    action: @escaping () -> Void
-  ) -> UIBarButtonItem {
-    let button = UIBarButtonItem(
-      primaryAction: UIAction(title: name, image: icon.image) { _ in action() }
-    )
-    button.accessibilityLabel = name
-    button.accessibilityIdentifier = identifier
-    return button
-  }
-
-  /// The screen that the reader has opened last.
-  public var topViewController: UIViewController? { rootViewController.topViewController }
+  // MARK: What is shown
 
   /// The name of the app, in its language.
   public var title: String { factory.strings.timelineTitle }
 
-  /// Whether the screen shown waits for rows: its first ones or another page.
+  /// The screen that the reader opened last: in a wide window, that of the second column.
+  public var topViewController: UIViewController? { shell.visibleScreens.last }
+
+  /// Whether a screen shown waits for rows: its first ones or another page.
   public var isLoading: Bool {
-    composer.map { $0.phase.value == .loading } ?? shown?.isLoading() ?? false
+    composer.map { $0.phase.value == .loading } ?? shown.contains { $0.isLoading() }
   }
 
-  /// Why the screen shown has no rows, in words; `nil` unless loading failed.
+  /// Why a screen shown has no rows, in words; `nil` unless loading failed.
   public var failure: String? {
-    shown?.failure().map { "\($0.title). \($0.message)" }
+    shown.lazy.compactMap { $0.failure() }.first.map { "\($0.title). \($0.message)" }
   }
 
-  /// The last short message of the screen shown, such as how many moments could not be read.
-  public var message: String? { shown?.message.value?.text }
+  /// The last short message of a screen shown, such as how many moments could not be read.
+  public var message: String? { shown.lazy.compactMap { $0.message.value?.text }.last ?? told }
 
-  /// What the topmost screen shows.
-  private var shown: OpenScreen? {
-    screens.last { $0.controller != nil && $0.controller === rootViewController.topViewController }
+  /// What the screens on display show, the topmost last.
+  private var shown: [OpenScreen] { shell.visibleScreens.compactMap(screen) }
+
+  /// What a screen shows.
+  func screen(_ controller: UIViewController) -> OpenScreen? {
+    screens.last { $0.controller === controller }
   }
 
   /// Keeps track of a screen for as long as it lives.
@@ -169,27 +210,38 @@ public final class AppCoordinator: Routing {
     screens.append(screen)
   }
 
+  // MARK: Routes
+
   /// Leads to a place that a screen names.
-  public func go(to route: Route) {
+  public func go(to route: Route) { go(to: route, from: nil) }
+
+  /// What a screen is given to lead elsewhere by.
+  private func routes(from screen: UIViewController) -> @MainActor (Route) -> Void {
+    { [weak self, weak screen] in self?.go(to: $0, from: screen) }
+  }
+
+  private func go(to route: Route, from source: UIViewController?) {
     switch route {
     case .link(let url):
       openOutside(url)
     case .mention(let handle, let id, let url):
-      showPerson(handle, id: id, page: url)
+      showPerson(handle, id: id, page: url, from: source)
     case .moment(let moment):
-      showThread(of: moment, animated: true)
+      open(.moment(moment.description), from: source)
     case .hashtag(let name):
-      showTimeline(.hashtag(name))
+      open(.hashtag(name), from: source)
     case .profile(let person):
-      showTimeline(.profile(person))
+      open(.profile(person), from: source) { [self] in
+        timelineController(.profile(person), name: $0)
+      }
     case .people(let kind):
-      showPeople(kind)
+      showPeople(kind, from: source)
     case .outbox:
-      showOutbox(animated: true)
+      open(.outbox, from: source)
     case .accounts:
-      showAccounts(animated: true)
+      open(.accounts, from: source)
     case .signIn:
-      showSignIn(animated: true)
+      showSignIn(from: source, animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
     case .photos(let photos, let index, _):
@@ -198,10 +250,14 @@ public final class AppCoordinator: Routing {
   }
 
   /// Leads to somebody who is only mentioned: to their timeline, else to their page.
-  private func showPerson(_ handle: String, id: String?, page: URL?) {
+  private func showPerson(
+    _ handle: String,
+    id: String?,
+    page: URL?,
+    from source: UIViewController?
+  ) {
     if let id, factory.knowsEverybody || page == nil {
-      let person = PersonReference(id: id, name: handle, handle: handle, avatar: nil)
-      showTimeline(.profile(person))
+      open(.profile(id: id, name: handle, handle: handle), from: source)
     } else if let page {
       openOutside(page)
     } else {
@@ -209,77 +265,95 @@ public final class AppCoordinator: Routing {
     }
   }
 
-  private func timelineController(_ scope: TimelineKind) -> TimelineViewController {
+  // MARK: Screens
+
+  /// Opens a screen, unless it is the one that asks for it or the one that is shown: a person's
+  /// portrait stands in their own timeline, too.
+  private func open(
+    _ name: AppState.ScreenName,
+    from source: UIViewController? = nil,
+    animated: Bool = true,
+    making make: ((AppState.ScreenName) -> UIViewController?)? = nil
+  ) {
+    let known = [source, topViewController].compactMap { $0.flatMap(screen)?.name }
+    guard !known.contains(where: { $0.isSameScreen(as: name) }) else { return }
+    guard let controller = make.map({ $0(name) }) ?? controller(for: name) else {
+      return say(factory.strings.notPossibleHere)
+    }
+    shell.open(controller, from: source, animated: animated)
+  }
+
+  func controller(for name: AppState.ScreenName) -> UIViewController? {
+    switch name {
+    case .moment(let id): threadController(of: ListItemID(id))
+    case .hashtag(let tag): timelineController(.hashtag(tag), name: name)
+    case .profile(let id, let title, let handle):
+      timelineController(
+        .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
+        name: name
+      )
+    case .outbox: outboxController()
+    case .accounts: accountsController()
+    }
+  }
+
+  private func timelineController(
+    _ scope: TimelineKind,
+    name: AppState.ScreenName? = nil
+  ) -> TimelineViewController {
     let viewModel = factory.makeTimeline(scope)
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let timeline = TimelineViewController(viewModel: viewModel, imageLoader: imageLoader)
-    remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, scope: scope))
+    viewModel.onRoute = routes(from: timeline)
+    remember(OpenScreen(timeline, list: viewModel, message: viewModel.message, name: name))
     return timeline
   }
 
-  /// Opens a timeline, unless it is the one that is shown: a person's portrait stands in their own,
-  /// too.
-  private func showTimeline(_ scope: TimelineKind) {
-    guard shown?.scope != scope else { return }
-    rootViewController.pushViewController(timelineController(scope), animated: true)
-  }
-
-  func showExplore(animated: Bool) {
-    let viewModel = factory.makeExplore()
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
-    let explore = ExploreViewController(viewModel: viewModel, imageLoader: imageLoader)
-    remember(OpenScreen(explore, explore: viewModel))
-    rootViewController.pushViewController(explore, animated: animated)
-  }
-
-  func showWall(animated: Bool) {
-    guard let viewModel = factory.makeWall() else { return say(factory.strings.notPossibleHere) }
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
-    let wall = WallViewController(
-      viewModel: viewModel,
-      cells: .standard(imageLoader: imageLoader)
-    )
-    remember(OpenScreen(wall, list: viewModel, message: viewModel.message))
-    rootViewController.pushViewController(wall, animated: animated)
-  }
-
-  private func showThread(of moment: ListItemID, animated: Bool) {
+  private func threadController(of moment: ListItemID) -> UIViewController {
     let viewModel = factory.makeThread(moment: moment)
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let thread = ThreadViewController(viewModel: viewModel, imageLoader: imageLoader)
-    remember(OpenScreen(thread, list: viewModel, message: viewModel.message))
-    rootViewController.pushViewController(thread, animated: animated)
+    viewModel.onRoute = routes(from: thread)
+    remember(
+      OpenScreen(
+        thread,
+        list: viewModel,
+        message: viewModel.message,
+        name: .moment(moment.description)
+      )
+    )
+    return thread
   }
 
-  private func showPeople(_ kind: FriendsListKind) {
-    let isShown = friends.present(kind, over: rootViewController) { [weak self] in
-      self?.go(to: $0)
+  private func outboxController() -> UIViewController? {
+    factory.makeOutbox().map { viewModel in
+      let outbox = OutboxViewController(viewModel: viewModel)
+      remember(
+        OpenScreen(outbox, list: viewModel, message: viewModel.message, name: .outbox)
+      )
+      return outbox
+    }
+  }
+
+  private func accountsController() -> UIViewController? {
+    factory.makeAccounts().map { viewModel in
+      let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
+      viewModel.onRoute = routes(from: accounts)
+      remember(OpenScreen(accounts, message: viewModel.message, name: .accounts))
+      return accounts
+    }
+  }
+
+  private func showPeople(_ kind: FriendsListKind, from source: UIViewController?) {
+    let isShown = friends.present(kind, over: shell) { [weak self, weak source] in
+      self?.go(to: $0, from: source)
     }
     if !isShown { say(factory.strings.notPossibleHere) }
   }
 
-  private func showOutbox(animated: Bool) {
-    guard let viewModel = factory.makeOutbox() else { return say(factory.strings.notPossibleHere) }
-    let outbox = OutboxViewController(viewModel: viewModel)
-    remember(OpenScreen(outbox, list: viewModel, message: viewModel.message))
-    rootViewController.pushViewController(outbox, animated: animated)
-  }
-
-  private func showAccounts(animated: Bool) {
-    guard let viewModel = factory.makeAccounts() else {
-      return say(factory.strings.notPossibleHere)
-    }
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
-    let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
-    remember(OpenScreen(accounts, message: viewModel.message))
-    rootViewController.pushViewController(accounts, animated: animated)
-  }
-
-  private func showSignIn(animated: Bool) {
+  private func showSignIn(from source: UIViewController?, animated: Bool) {
     guard let viewModel = factory.makeSignIn() else { return say(factory.strings.notPossibleHere) }
     let signIn = SignInViewController(viewModel: viewModel)
     remember(OpenScreen(signIn))
-    rootViewController.pushViewController(signIn, animated: animated)
+    shell.open(signIn, from: source, animated: animated)
   }
 
   /// Opens web addresses only: a feed is written by strangers.
@@ -295,8 +369,10 @@ public final class AppCoordinator: Routing {
   }
 
   func say(_ text: String) {
+    told = text
     // Over a sheet too: what is said below it nobody reads.
-    guard let view = rootViewController.frontmost.viewIfLoaded else { return }
+    let front = shell.frontmost
+    guard let view = front === shell ? shell.messageView : front.viewIfLoaded else { return }
     ToastView(text: text).present(in: view)
   }
 }

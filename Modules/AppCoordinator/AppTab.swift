@@ -1,5 +1,8 @@
+import DesignKit
+import MomentsContracts
+
 /// A tab of the app.
-public enum AppTab: String, CaseIterable, Codable, Hashable, Sendable {
+public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hashable, Sendable {
   /// The reader's timeline.
   case timeline
   /// The shelves of the explore screen.
@@ -8,4 +11,22 @@ public enum AppTab: String, CaseIterable, Codable, Hashable, Sendable {
   case wall
   /// The reader's own profile.
   case profile
+
+  var icon: Icon {
+    switch self {
+    case .timeline: .home
+    case .explore: .explore
+    case .wall: .photo
+    case .profile: .person
+    }
+  }
+
+  func title(_ strings: Strings) -> String {
+    switch self {
+    case .timeline: strings.timelineTab
+    case .explore: strings.exploreTitle
+    case .wall: strings.wallTitle
+    case .profile: strings.profileTab
+    }
+  }
 }

@@ -1,7 +1,7 @@
 public import ListModel
 public import MomentsContracts
 
-/// The screen that the app opens with; those that are not the timeline lie over it.
+/// The screen that the app opens with: a tab, or a screen over the timeline.
 public enum FirstScreen: Hashable, Sendable {
   /// The reader's timeline.
   case timeline
@@ -11,6 +11,8 @@ public enum FirstScreen: Hashable, Sendable {
   case explore
   /// People to follow and photos.
   case wall
+  /// The reader's own profile.
+  case profile
   /// The reader's accounts.
   case accounts
   /// What waits to be sent.

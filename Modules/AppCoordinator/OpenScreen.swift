@@ -5,8 +5,8 @@ import UIKit
 /// A screen that was opened, and how it fares.
 struct OpenScreen {
   weak var controller: UIViewController?
-  /// Which timeline it shows, if it shows one.
-  let scope: TimelineKind?
+  /// Which screen it is, unless it is the first of a tab.
+  let name: AppState.ScreenName?
   /// Whether it waits for something to show.
   let isLoading: () -> Bool
   /// Why it has nothing to show; `nil` unless loading failed.
@@ -17,10 +17,11 @@ struct OpenScreen {
   /// A screen that is never without something to show.
   init(
     _ controller: UIViewController,
-    message: Observable<UserMessage?> = Observable<UserMessage?>(nil)
+    message: Observable<UserMessage?> = Observable<UserMessage?>(nil),
+    name: AppState.ScreenName? = nil
   ) {
     self.controller = controller
-    scope = nil
+    self.name = name
     self.message = message
     isLoading = { false }
     failure = { nil }
@@ -31,10 +32,10 @@ struct OpenScreen {
     _ controller: UIViewController,
     list: any ListViewModel,
     message: Observable<UserMessage?>,
-    scope: TimelineKind? = nil
+    name: AppState.ScreenName? = nil
   ) {
     self.controller = controller
-    self.scope = scope
+    self.name = name
     self.message = message
     isLoading = { list.state.value == .loading || list.pagingState.value == .loading }
     failure = { list.state.value.failure }
@@ -43,7 +44,7 @@ struct OpenScreen {
   /// The screen of shelves: it has failed when none of them has anything to show.
   init(_ controller: UIViewController, explore: any ExploreViewModel) {
     self.controller = controller
-    scope = nil
+    name = nil
     message = explore.message
     isLoading = {
       explore.shelves.value.contains { $0.state == .loading || $0.paging == .loading }

@@ -16,6 +16,9 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// their page on the web.
   var knowsEverybody: Bool { get }
 
+  /// The reader, whose profile is a tab; `nil` where nobody is known yet, and the tab is not there.
+  var reader: PersonReference? { get }
+
   /// The host of the server that the reader is signed in at, with its port where it is not the
   /// usual one: its pages open in the app. `nil` where they are signed in nowhere.
   var server: String? { get }
@@ -55,9 +58,9 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// The view model of signing in; `nil` where that is not possible.
   func makeSignIn() -> (any SignInViewModel)?
 
-  /// The view model of the wall; `nil` where there is none, and the button is not shown.
+  /// The view model of the wall; `nil` where there is none, and the tab is not there.
   ///
-  /// May be called only to see whether there is one: nothing may happen before it is loaded.
+  /// Called when the tab is made: nothing may happen before it is loaded.
   func makeWall() -> (any WallViewModel)?
 }
 
@@ -84,6 +87,9 @@ extension ViewModelFactory {
 
   /// Everybody has a timeline, unless a factory says otherwise.
   public var knowsEverybody: Bool { true }
+
+  /// Nobody is known, unless a factory says otherwise.
+  public var reader: PersonReference? { nil }
 
   /// The reader is signed in nowhere, unless a factory says otherwise.
   public var server: String? { nil }

@@ -34,6 +34,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case newer
   /// An answer to somebody.
   case reply
+  /// The reader's own timeline.
+  case home
   /// Look for something new.
   case explore
   /// A page on the web.
@@ -99,6 +101,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .further: "arrow.down"
     case .newer: "arrow.up"
     case .reply: "arrowshape.turn.up.left"
+    case .home: "house"
     case .explore: "magnifyingglass"
     case .link: "link"
     case .follow: "person.badge.plus"

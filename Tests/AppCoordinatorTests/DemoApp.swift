@@ -7,16 +7,24 @@ import ListModel
 import MomentsComposition
 import MomentsContracts
 import ScreenTesting
+import SocialModel
 import UIKit
 
 /// The whole app on a demo story, with live view models, on a headless screen.
 final class DemoApp {
   let screen: Screen
   let coordinator: AppCoordinator
+  /// Who reads; nil where that is not known.
+  let reader: Account?
   let imageLoader: ImageLoader
   private(set) var openedURLs: [URL] = []
   /// Whether there is a program that opens web addresses.
   var hasBrowser = true
+
+  /// The screens of the navigation controller that is shown.
+  var stack: [UIViewController] {
+    coordinator.topViewController?.navigationController?.viewControllers ?? []
+  }
 
   /// Shows the app and waits until everything has come that comes by itself.
   init(
@@ -28,12 +36,17 @@ final class DemoApp {
     hasAccounts: Bool = false,
     canWrite: Bool = true,
     server: String? = nil,
+    hasWall: Bool = true,
+    hasReader: Bool = true,
+    restoring state: AppState = AppState(),
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
   ) async {
     let clock = HeadlessClock()
     var providers = ProviderSet(DemoProvider(story, clock: clock))
+    if !hasReader { providers.reader = nil }
     if !canWrite { (providers.compose, providers.boosts) = (nil, nil) }
+    reader = providers.reader
     var opened: (URL) -> Bool = { _ in false }
     let app = ComposedApp(
       factory: DemoAppFactory(
@@ -46,7 +59,8 @@ final class DemoApp {
         rootScopes: scopes,
         knowsEverybody: knowsEverybody,
         hasAccounts: hasAccounts,
-        server: server
+        server: server,
+        hasWall: hasWall
       ),
       media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
@@ -58,7 +72,7 @@ final class DemoApp {
     let coordinator = coordinator
     let imageLoader = imageLoader
     screen = Screen(traits: traits, clock: clock) {
-      coordinator.start(with: first ?? moment.map { .thread($0) } ?? .timeline)
+      coordinator.start(with: first ?? moment.map { .thread($0) }, restoring: state)
       return coordinator.rootViewController
     }
     screen.work = [{ await imageLoader.waitUntilIdle() }]
@@ -79,8 +93,11 @@ private struct DemoAppFactory: ViewModelFactory {
   let knowsEverybody: Bool
   let hasAccounts: Bool
   let server: String?
+  let hasWall: Bool
 
   var strings: Strings { live.strings }
+
+  var reader: PersonReference? { live.reader }
 
   func findPerson(id: String) async throws -> PersonReference? {
     try await live.findPerson(id: id)
@@ -95,6 +112,8 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeExplore() -> any ExploreViewModel { live.makeExplore() }
 
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
+
+  func makeWall() -> (any WallViewModel)? { hasWall ? live.makeWall() : nil }
 
   func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
     live.makePhotos(photos, index: index)

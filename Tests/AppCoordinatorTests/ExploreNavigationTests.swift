@@ -11,7 +11,7 @@ import UIKit
 
 @Suite struct ExploreNavigationTests {
   private func top(of app: DemoApp) -> UIViewController? {
-    app.coordinator.rootViewController.topViewController
+    app.coordinator.topViewController
   }
 
   /// Lets a push or pop and what it loads come to an end.
@@ -20,16 +20,15 @@ import UIKit
     await app.screen.settle()
   }
 
-  @Test func theMagnifyingGlassOpensExploreAndBackLeadsHome() async throws {
+  @Test func exploreIsATabBesideTheTimeline() async throws {
     let app = await DemoApp()
-    let button = try app.screen.view("open.explore")
-    #expect(button.accessibilityLabel == "Explore")
-    try await app.screen.tap("open.explore")
+    #expect(try app.screen.view("tab.explore").accessibilityLabel == "Explore")
+    try await app.screen.tap("tab.explore")
     await arrive(app)
     #expect(top(of: app) is ExploreViewController)
     #expect(top(of: app)?.title == "Explore")
     #expect(!app.coordinator.isLoading)
-    try await app.screen.tap("navigation.back")
+    try await app.screen.tap("tab.timeline")
     await arrive(app)
     #expect(top(of: app)?.title == "Moments")
   }
@@ -44,7 +43,7 @@ import UIKit
     #expect(top(of: app)?.title == Strings(.english).hashtagTitle("hiking"))
     _ = try app.screen.view("name.moment-1")
     #expect(throws: ScreenTestingError.self) { try app.screen.view("profile.name") }
-    #expect(throws: ScreenTestingError.self) { try app.screen.view("open.explore") }
+    #expect(throws: ScreenTestingError.self) { try app.screen.view("open.compose") }
   }
 
   @Test func aPersonLeadsToTheirTimelineAndNotTwice() async throws {
@@ -55,10 +54,10 @@ import UIKit
     await arrive(app)
     #expect(top(of: app)?.title == "Ann Walker")
     #expect((try app.screen.view("profile.name") as? UILabel)?.text == "Ann Walker")
-    let depth = app.coordinator.rootViewController.viewControllers.count
+    let depth = app.stack.count
     try await app.screen.tap("profile.avatar")
     await arrive(app)
-    #expect(app.coordinator.rootViewController.viewControllers.count == depth)
+    #expect(app.stack.count == depth)
   }
 
   @Test func aPhotoLeadsToItsMoment() async throws {

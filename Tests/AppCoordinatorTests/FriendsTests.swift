@@ -65,7 +65,7 @@ import UIKit
     await app.screen.tap(at: row.convert(CGPoint(x: 30, y: 20), to: nil))
     await arrive(app)
     #expect(popup(of: app) == nil)
-    #expect(app.coordinator.rootViewController.topViewController?.title == "陈小雨")
+    #expect(app.coordinator.topViewController?.title == "陈小雨")
   }
 
   @Test func scrollingBringsTheNextPages() async throws {

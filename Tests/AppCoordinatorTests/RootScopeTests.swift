@@ -17,15 +17,15 @@ import UIKit
   @Test func eachTimelineIsWhereTheReaderLeftIt() async throws {
     let app = await DemoApp(scopes: [.home, .local, .public])
     try await app.screen.scroll(by: 600)
-    let home = try #require(app.coordinator.rootViewController.topViewController)
+    let home = try #require(app.coordinator.topViewController)
     let offset = try #require(try app.screen.view("list.table") as? UITableView).contentOffset.y
     try await app.screen.tap("scope.local")
     await app.screen.settle()
-    #expect(app.coordinator.rootViewController.topViewController !== home)
-    #expect(app.coordinator.rootViewController.viewControllers.count == 1)
+    #expect(app.coordinator.topViewController !== home)
+    #expect(app.stack.count == 1)
     try await app.screen.tap("scope.timeline")
     await app.screen.settle()
-    #expect(app.coordinator.rootViewController.topViewController === home)
+    #expect(app.coordinator.topViewController === home)
     let table = try #require(try app.screen.view("list.table") as? UITableView)
     #expect(abs(table.contentOffset.y - offset) < 0.6)
   }

@@ -57,9 +57,9 @@ import UIKit
     let app = await DemoApp()
     app.coordinator.go(to: .mention(handle: "@ann", accountID: "ann", url: page))
     await app.screen.settle()
-    let shown = try #require(app.coordinator.rootViewController.topViewController)
+    let shown = try #require(app.coordinator.topViewController)
     #expect(shown.title == "@ann")
-    #expect(app.coordinator.rootViewController.viewControllers.count == 2)
+    #expect(app.stack.count == 2)
     #expect(app.openedURLs.isEmpty)
   }
 

@@ -44,7 +44,7 @@ import UIKit
     let comments = try #require(firstIdentifier("comments.", in: app))
     try await app.screen.tap(comments)
     await app.screen.settle()
-    #expect(app.coordinator.rootViewController.topViewController is ThreadViewController)
+    #expect(app.coordinator.topViewController is ThreadViewController)
     #expect(isShown("thread.name", in: app))
     try await app.screen.tap("navigation.back")
     await app.screen.settle()
@@ -67,7 +67,7 @@ import UIKit
 
   @Test func aThreadThatWasLeftIsLetGoOf() async throws {
     let app = await app()
-    weak let thread = app.coordinator.rootViewController.topViewController
+    weak let thread = app.coordinator.topViewController
     #expect(thread is ThreadViewController)
     try await app.screen.tap("navigation.back")
     await app.screen.advance(by: 1)

@@ -51,7 +51,7 @@ import UIKit
       await screen.settle()
     }
 
-    var top: UIViewController? { coordinator.rootViewController.topViewController }
+    var top: UIViewController? { coordinator.topViewController }
 
     func label(_ identifier: String) throws -> String? {
       try screen.view(identifier).accessibilityLabel
@@ -65,8 +65,8 @@ import UIKit
 
   @Test func aButtonBesideExploreOpensIt() async throws {
     let app = await App(first: .timeline)
-    #expect(try app.label("open.wall") == "Wall")
-    try await app.screen.tap("open.wall")
+    #expect(try app.label("tab.wall") == "Wall")
+    try await app.screen.tap("tab.wall")
     await app.rest()
     #expect(app.top is WallViewController)
     #expect(!app.coordinator.isLoading)

@@ -64,11 +64,13 @@ import UIKit
     #expect(try Options(["--screen", "wall"]).firstScreen == .wall)
     #expect(try Options(["--screen", "explore", "--moment", "9"]).firstScreen == .explore)
     #expect(try Options(["--moment", "moment-7"]).firstScreen == .thread("moment-7"))
-    #expect(try Options([]).firstScreen == .timeline)
+    #expect(try Options([]).firstScreen == nil)
+    #expect(try Options(["--screen", "timeline"]).firstScreen == .timeline)
+    #expect(try Options(["--screen", "profile"]).firstScreen == .profile)
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
     #expect(
       message("--screen", "cellar")
-        == "--screen cellar: give one of timeline, thread, explore, wall, compose, accounts, outbox, sign-in"
+        == "--screen cellar: give one of timeline, thread, explore, wall, profile, compose, accounts, outbox, sign-in"
     )
   }
 

@@ -48,6 +48,9 @@ public struct LiveFactory: ViewModelFactory {
   /// An archive has the moments of one person.
   public var knowsEverybody: Bool { providers.follows != nil }
 
+  /// The reader, whose profile is a tab.
+  public var reader: PersonReference? { providers.reader.map { PersonReference($0) } }
+
   /// Somebody, as the head of their timeline shows them.
   public func findPerson(id: String) async throws -> PersonReference? {
     let found = try await providers.timelines.timeline(of: .profile(accountID: id)).profile()

@@ -27,9 +27,12 @@ import UIKit
   private let clock: any Clock<Duration>
   private let openURL: AppCoordinator.OpenURL
   private let photoPicker: (any PhotoPicking)?
+  private let keepsState: Bool
+  private var stateKeeper: StateKeeper?
   private var accounts: AccountCenter?
   private var place: OpenedSource?
   private var watching: Task<Void, Never>?
+  private var finding: Task<Void, Never>?
   private let syncTrigger = SyncTrigger()
 
   /// Makes a session; nothing is opened yet.
@@ -42,6 +45,7 @@ import UIKit
   ///   - clock: What a demo and its view models wait on.
   ///   - openURL: Opens a web address.
   ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
+  ///   - keepsState: Whether the app is taken up where the reader left it the last time.
   public init(
     language: AppLanguage,
     places: StoreDirectories = .standard(),
@@ -49,8 +53,10 @@ import UIKit
     sockets: (any WebSocketTransport)? = nil,
     clock: any Clock<Duration> = ContinuousClock(),
     openURL: @escaping AppCoordinator.OpenURL,
-    photoPicker: (any PhotoPicking)? = nil
+    photoPicker: (any PhotoPicking)? = nil,
+    keepsState: Bool = false
   ) {
+    self.keepsState = keepsState
     self.language = language
     self.places = places
     self.transport = transport
@@ -62,6 +68,7 @@ import UIKit
 
   isolated deinit {
     watching?.cancel()
+    finding?.cancel()
   }
 
   /// Opens a place; ``show(_:)`` shows it.
@@ -97,20 +104,31 @@ import UIKit
   }
 
   /// Shows what was opened.
-  public func show(_ first: FirstScreen) {
+  ///
+  /// - Parameter first: What to open at once; nil for what the reader had open the last time.
+  public func show(_ first: FirstScreen?) {
     guard let app else { return }
-    app.coordinator.start(with: first)
+    let kept = keptState()
+    app.coordinator.start(with: first, restoring: kept?.state ?? AppState())
     root.show(app.coordinator.rootViewController)
     root.onPresses = { [weak coordinator = app.coordinator] presses in
       coordinator?.keyboardShortcuts.perform(presses) ?? presses
     }
+    if let file = kept?.setAside { app.coordinator.tell(words(for: file)) }
+    findReader()
     for notice in place?.notices ?? [] { app.coordinator.tell(words(for: notice)) }
     watchRefusals()
   }
 
+  /// Keeps where the reader is, at once: the app ends.
+  public func keepState() { stateKeeper?.finish() }
+
   /// Ends all work in the place that is open.
   public func close() async {
+    keepState()
+    stateKeeper = nil
     watching?.cancel()
+    finding?.cancel()
     syncTrigger.wake = nil
     await place?.close()
     place = nil
@@ -154,6 +172,42 @@ import UIKit
       show(.timeline)
     } catch {
       app?.coordinator.tell(String(describing: error))
+    }
+  }
+
+  /// Where the reader was the last time; from now on, where they are is kept.
+  private func keptState() -> (state: AppState, setAside: QuarantinedFile?)? {
+    guard keepsState, let folder = place?.folder, let coordinator = app?.coordinator else {
+      return nil
+    }
+    let file = AppStateFile(folder: folder)
+    let kept = file.read()
+    let keeper = StateKeeper(file, clock: clock, kept: kept.state) { [weak coordinator] in
+      coordinator?.state
+    }
+    let strings = Strings(language)
+    keeper.onFailure = { [weak coordinator] _ in coordinator?.tell(strings.stateNotKept) }
+    coordinator.onStateChange = { [weak keeper] in keeper?.stateDidChange() }
+    stateKeeper = keeper
+    return kept
+  }
+
+  private func words(for file: QuarantinedFile) -> String {
+    let path = "\u{2068}\(file.url.path)\u{2069}"
+    let strings = Strings(language)
+    return file.reason == .damaged ? strings.stateDamaged(path) : strings.stateTooNew(path)
+  }
+
+  /// Gives the owner of an archive their tab: who that is stands in the files, which take their
+  /// time.
+  private func findReader() {
+    finding?.cancel()
+    guard let providers = place?.providers, providers.reader == nil else { return }
+    let coordinator = app?.coordinator
+    finding = Task { [weak coordinator] in
+      let owner = try? await providers.timelines.timeline(of: .home).profile()
+      guard let owner, !Task.isCancelled else { return }
+      coordinator?.showTab(of: PersonReference(owner))
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 public import LocalStore
 import MomentsContracts
 public import SocialModel
@@ -15,9 +16,11 @@ public struct OpenedSource {
   }
 
   /// What the app is made of there.
-  public let providers: ProviderSet
+  public var providers: ProviderSet
   /// The account; nil for this machine alone, for archives and for demos.
   public var account: KnownAccount?
+  /// Where what belongs to the place is kept; nil where nothing is.
+  var folder: URL?
   /// What the reader should know.
   public var notices: [Notice] = []
   /// The time there.

@@ -23,6 +23,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var follows: (any FollowProvider)?
   /// Who follows whom.
   public var people: (any PeopleProvider)?
+  /// The reader, where they are known without asking: their profile is a tab.
+  public var reader: Account?
   /// Who is known by which address.
   public var finder: (any PersonFinder)?
   /// What the reader writes.
@@ -47,6 +49,7 @@ public nonisolated struct ProviderSet: Sendable {
     boosts = provider as? any BoostProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider
+    reader = (provider as? any ReaderProvider)?.knownReader
     finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
     outbox = provider as? any OutboxProvider

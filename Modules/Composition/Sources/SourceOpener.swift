@@ -109,6 +109,8 @@ public struct SourceOpener {
     if opened.needsSignIn { notices.append(.signInNeeded) }
     var place = OpenedSource(ProviderSet(opened.provider))
     place.account = account.known
+    place.folder = places.folder(of: account.id)
+    place.providers.reader = account.known.account
     place.notices = notices
     place.wake = { await opened.wake() }
     place.close = { await opened.stop() }
@@ -151,6 +153,7 @@ public struct SourceOpener {
       store.log.note(error, "delete pictures that were given up")
     }
     var place = OpenedSource(ProviderSet(provider))
+    place.folder = places.local
     place.notices = notices
     return place
   }

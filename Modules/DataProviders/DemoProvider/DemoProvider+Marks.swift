@@ -51,3 +51,8 @@ extension DemoProvider: LikeProvider, BoostProvider, FollowProvider {
     }
   }
 }
+
+extension DemoProvider: ReaderProvider {
+  /// Whose timeline the demo is.
+  public nonisolated var knownReader: Account { content.reader }
+}

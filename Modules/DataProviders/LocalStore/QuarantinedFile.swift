@@ -14,4 +14,10 @@ public struct QuarantinedFile: Sendable, Hashable {
   public var reason: Reason
   /// Where it is now.
   public var url: URL
+
+  /// Makes a note of a file that was renamed.
+  public init(reason: Reason, url: URL) {
+    self.reason = reason
+    self.url = url
+  }
 }

@@ -96,3 +96,8 @@ extension LocalProvider: FollowProvider {
     }
   }
 }
+
+extension LocalProvider: ReaderProvider {
+  /// Who reads and writes; what the store knows of them may be newer.
+  public var knownReader: Account { givenReader }
+}

@@ -38,6 +38,24 @@ extension Strings {
   /// The name of the app, above the home timeline.
   public var timelineTitle: String { pick("Moments", "朋友圈", "لحظات") }
 
+  /// The name of the tab of the reader's timeline.
+  public var timelineTab: String { pick("Timeline", "动态", "الخط الزمني") }
+
+  /// The name of the tab of the reader's own profile.
+  public var profileTab: String { pick("Profile", "我", "ملفي") }
+
+  /// Stands beside a list while nothing of it is open.
+  public var nothingOpenTitle: String { pick("Nothing open", "尚未打开内容", "لا شيء مفتوح") }
+
+  /// Says what would be beside the list.
+  public var nothingOpenMessage: String {
+    pick(
+      "Choose a moment, a person or a hashtag to see it here.",
+      "选择一条动态、一位用户或一个话题，内容会显示在这里。",
+      "اختر لحظة أو شخصًا أو وسمًا ليظهر هنا."
+    )
+  }
+
   /// The title of the button that tries again.
   public var retry: String { pick("Try again", "重试", "أعد المحاولة") }
 

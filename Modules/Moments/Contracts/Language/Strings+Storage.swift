@@ -25,4 +25,31 @@ extension Strings {
       "اللحظات المحفوظة من إصدار أحدث. حُفظ الملف باسم \(path)."
     )
   }
+
+  /// Told when it could not be read where the reader was, and the file is kept under another name.
+  public func stateDamaged(_ path: String) -> String {
+    pick(
+      "Where you were could not be restored. The file was kept as \(path).",
+      "无法恢复上次的位置。文件另存为 \(path)。",
+      "تعذّرت استعادة المكان الذي كنت فيه. حُفظ الملف باسم \(path)."
+    )
+  }
+
+  /// Told when a newer version of the app wrote where the reader was.
+  public func stateTooNew(_ path: String) -> String {
+    pick(
+      "Where you were is from a newer Moments. The file was kept as \(path).",
+      "上次的位置来自更新版本的 Moments。文件另存为 \(path)。",
+      "المكان الذي كنت فيه محفوظ من إصدار أحدث. حُفظ الملف باسم \(path)."
+    )
+  }
+
+  /// Told when where the reader is cannot be kept for the next time.
+  public var stateNotKept: String {
+    pick(
+      "Moments cannot keep where you are for the next time.",
+      "无法保存当前位置，下次将从头开始。",
+      "يتعذّر حفظ مكانك للمرة القادمة."
+    )
+  }
 }

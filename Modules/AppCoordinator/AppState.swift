@@ -1,0 +1,129 @@
+public import Foundation
+import ListModel
+import MomentsContracts
+
+/// Where the reader is in the app: the tab, and the screens of each tab.
+///
+/// Kept when the app ends, and taken up again when it starts.
+///
+/// Where they are in a list is kept with the list.
+public struct AppState: Codable, Hashable, Sendable {
+  /// Names a screen over the first one of a tab.
+  public enum ScreenName: Codable, Hashable, Sendable {
+    /// A moment with its comments, by the identity of the post.
+    case moment(String)
+    /// The moments with a hashtag.
+    case hashtag(String)
+    /// Somebody's profile, with what shows of them before it is loaded.
+    case profile(id: String, name: String, handle: String)
+    /// What waits to be sent.
+    case outbox
+    /// The reader's accounts.
+    case accounts
+  }
+
+  /// Which of the reader's timelines the first tab shows.
+  public enum RootTimeline: String, Codable, Hashable, Sendable {
+    case home, local, `public`
+  }
+
+  /// Why a kept state cannot be taken up.
+  public enum Problem: Error, Hashable, Sendable {
+    /// A newer version of the app wrote it.
+    case newer(version: Int)
+    /// It is none.
+    case damaged
+  }
+
+  /// What this version of the app writes.
+  public static let version = 1
+  /// How many screens of a tab are kept at most, the last ones.
+  static let deepest = 20
+  /// How large a kept state is at most, in bytes; a larger one is none.
+  public static let largest = 1 << 20
+
+  /// The tab that is shown.
+  public var tab: AppTab
+  /// Which timeline the first tab shows.
+  public var timeline: RootTimeline
+  /// The screens of the tabs, without the first one of each.
+  public var stacks: [AppTab: [ScreenName]]
+
+  /// Makes a state; by default that of an app that was never used.
+  public init(
+    tab: AppTab = .timeline,
+    timeline: RootTimeline = .home,
+    stacks: [AppTab: [ScreenName]] = [:]
+  ) {
+    self.tab = tab
+    self.timeline = timeline
+    self.stacks = stacks.compactMapValues { $0.isEmpty ? nil : $0.suffix(Self.deepest) }
+  }
+
+  // MARK: Keeping
+
+  private struct Version: Decodable {
+    var version: Int
+  }
+
+  private struct File: Codable {
+    var version: Int
+    var state: AppState
+  }
+
+  /// Reads what ``data()`` wrote.
+  ///
+  /// - Throws: ``Problem``.
+  public init(_ data: Data) throws(Problem) {
+    let decoder = JSONDecoder()
+    guard data.count <= Self.largest, let version = try? decoder.decode(Version.self, from: data)
+    else { throw .damaged }
+    guard version.version <= Self.version else { throw .newer(version: version.version) }
+    guard let file = try? decoder.decode(File.self, from: data) else { throw .damaged }
+    let read = file.state
+    self.init(tab: read.tab, timeline: read.timeline, stacks: read.stacks)
+  }
+
+  /// The state as bytes, for a file.
+  ///
+  /// - Throws: What JSON cannot say; nothing here is of that kind.
+  public func data() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    return try encoder.encode(File(version: Self.version, state: self))
+  }
+}
+
+extension AppState.RootTimeline {
+  init?(_ scope: TimelineKind) {
+    switch scope {
+    case .home: self = .home
+    case .local: self = .local
+    case .public: self = .public
+    case .hashtag, .profile: return nil
+    }
+  }
+
+  var scope: TimelineKind {
+    switch self {
+    case .home: .home
+    case .local: .local
+    case .public: .public
+    }
+  }
+}
+
+extension AppState.ScreenName {
+  /// The name of a person's profile.
+  static func profile(_ person: PersonReference) -> Self {
+    .profile(id: person.id, name: person.name, handle: person.handle)
+  }
+
+  /// Whether both name one screen, however the person on it is called.
+  func isSameScreen(as other: Self) -> Bool {
+    guard case .profile(let id, _, _) = self, case .profile(let otherID, _, _) = other else {
+      return self == other
+    }
+    return id == otherID
+  }
+}

@@ -1,0 +1,37 @@
+import DesignKit
+import Foundations
+import ListModel
+import MomentsContracts
+import UIKit
+
+/// Stands in the second column while nothing is open there.
+final class PlaceholderViewController: BaseViewController {
+  private let strings: Strings
+  private let message = ListMessageView()
+
+  init(strings: Strings) {
+    self.strings = strings
+    super.init()
+  }
+
+  /// Puts the message into the view.
+  override func makeControls() { view.addSubview(message) }
+
+  /// Says what would be here.
+  override func styleControls() {
+    view.backgroundColor = Palette.background
+    message.show(
+      ListEmptyMessage(title: strings.nothingOpenTitle, message: strings.nothingOpenMessage)
+    )
+  }
+
+  /// Constrains the message to the middle.
+  override func constrainControls() {
+    message.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      message.centerYAnchor.constraint(equalTo: view.centerYAnchor),
+      message.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      message.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+    ])
+  }
+}

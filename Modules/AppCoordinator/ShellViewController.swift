@@ -1,0 +1,306 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// The frame of the app: tabs below the screens, or, in a wide window, a sidebar beside two
+/// columns.
+///
+/// A tab has one stack of screens in either case. In a narrow window all of it lies in the tab's
+/// navigation controller; in a wide one that has the first screen, and the second column has the
+/// others. So nothing is lost when the window is resized.
+final class ShellViewController: BaseViewController {
+  /// From how many points on a window is wide.
+  static let wideWidth: CGFloat = 900
+  static let sidebarWidth: CGFloat = 220
+
+  /// A tab and its screens.
+  private struct Page {
+    let tab: AppTab
+    let navigation: UINavigationController
+    /// The screens of the second column while the window is wide and another tab is shown.
+    var aside: [UIViewController] = []
+  }
+
+  /// Called when another tab is shown, and when a screen was opened or closed.
+  var onChange: () -> Void = {}
+
+  /// Whether the sidebar and the second column are there.
+  private(set) var isWide = false
+
+  private let strings: Strings
+  private let tabs = UITabBarController()
+  private let detail = UINavigationController()
+  private let placeholder: UIViewController
+  private let sidebar: SidebarView
+  private let divider = UIView()
+  private var pages: [Page] = []
+  /// The tab whose screens the second column has.
+  private var shownTab: AppTab?
+
+  init(strings: Strings) {
+    self.strings = strings
+    sidebar = SidebarView(title: strings.timelineTitle)
+    placeholder = PlaceholderViewController(strings: strings)
+    super.init()
+    tabs.delegate = self
+    style(detail)
+    sidebar.onSelect = { [weak self] in self?.tap($0) }
+  }
+
+  private func style(_ navigation: UINavigationController) {
+    navigation.navigationBar.barTintColor = Palette.background
+    navigation.navigationBar.tintColor = Palette.accent
+    navigation.delegate = self
+  }
+
+  // MARK: Tabs
+
+  /// Adds a tab at the end.
+  func add(_ tab: AppTab, showing root: UIViewController) {
+    let navigation = UINavigationController(rootViewController: root)
+    style(navigation)
+    let item = UITabBarItem(title: tab.title(strings), image: tab.icon.image, selectedImage: nil)
+    item.accessibilityIdentifier = "tab.\(tab.rawValue)"
+    navigation.tabBarItem = item
+    pages.append(Page(tab: tab, navigation: navigation))
+    tabs.viewControllers = pages.map(\.navigation)
+    sidebar.show(pages.map(\.tab), strings: strings)
+    selectionDidChange()
+  }
+
+  /// The tabs, in their order.
+  var tabNames: [AppTab] { pages.map(\.tab) }
+
+  /// The tab that is shown; `nil` before there are any.
+  var selectedTab: AppTab? {
+    pages.first { $0.navigation === tabs.selectedViewController }?.tab
+  }
+
+  /// Shows a tab, if it is there.
+  func select(_ tab: AppTab) {
+    guard let page = page(tab) else { return }
+    tabs.selectedViewController = page.navigation
+    selectionDidChange()
+  }
+
+  private func page(_ tab: AppTab?) -> Page? { pages.first { $0.tab == tab } }
+
+  private func selectionDidChange() {
+    guard selectedTab != shownTab else { return }
+    if isWide {
+      setAside(detailStack, of: shownTab)
+      setDetail(page(selectedTab)?.aside ?? [])
+    }
+    shownTab = selectedTab
+    sidebar.selectedTab = selectedTab
+    onChange()
+  }
+
+  private func setAside(_ stack: [UIViewController], of tab: AppTab?) {
+    guard let index = pages.firstIndex(where: { $0.tab == tab }) else { return }
+    pages[index].aside = stack
+  }
+
+  /// What a tap on a tab of the sidebar does.
+  private func tap(_ tab: AppTab) {
+    if tab == selectedTab {
+      scrollToTop()
+    } else {
+      select(tab)
+    }
+  }
+
+  private func scrollToTop() {
+    let root = page(selectedTab)?.navigation.viewControllers.first
+    (root as? ListViewController)?.listView.scrollToTop(animated: true)
+  }
+
+  // MARK: Screens
+
+  /// The screens of a tab, the first one first.
+  func stack(of tab: AppTab) -> [UIViewController] {
+    guard let page = page(tab) else { return [] }
+    let aside = tab == shownTab && isWide ? detailStack : page.aside
+    return page.navigation.viewControllers + aside
+  }
+
+  /// Replaces the first screen of a tab.
+  func setRoot(_ root: UIViewController, of tab: AppTab) {
+    guard let navigation = page(tab)?.navigation else { return }
+    navigation.viewControllers = [root] + navigation.viewControllers.dropFirst()
+    onChange()
+  }
+
+  /// Replaces the screens over the first one of a tab.
+  func setScreens(_ screens: [UIViewController], of tab: AppTab) {
+    guard let page = page(tab) else { return }
+    if !isWide {
+      page.navigation.viewControllers = page.navigation.viewControllers.prefix(1) + screens
+    } else if tab == shownTab {
+      setDetail(screens)
+    } else {
+      setAside(screens, of: tab)
+    }
+    onChange()
+  }
+
+  /// Opens a screen over the others of the tab that is shown.
+  ///
+  /// In a wide window, what the first column leads to takes the place of what was in the second.
+  ///
+  /// - Parameters:
+  ///   - controller: The screen.
+  ///   - source: The screen that leads to it; `nil` where none does.
+  ///   - animated: Whether it slides in.
+  func open(_ controller: UIViewController, from source: UIViewController?, animated: Bool) {
+    guard isWide else {
+      page(selectedTab)?.navigation.pushViewController(controller, animated: animated)
+      return
+    }
+    let isFromList = source.map { $0.navigationController !== detail } ?? false
+    if isFromList || detailStack.isEmpty {
+      setDetail([controller])
+    } else {
+      detail.pushViewController(controller, animated: animated)
+    }
+  }
+
+  /// Goes back to the first screen of the tab that is shown.
+  func closeScreens(animated: Bool) {
+    if isWide { setDetail([]) }
+    page(selectedTab)?.navigation.popToRootViewController(animated: animated)
+  }
+
+  /// The screens that are seen, that of the last column last.
+  var visibleScreens: [UIViewController] {
+    [page(selectedTab)?.navigation.topViewController, isWide ? detailStack.last : nil]
+      .compactMap { $0 }
+  }
+
+  /// Where short messages show: above the bar, and in the middle of a wide window.
+  var messageView: UIView? {
+    isWide ? viewIfLoaded : page(selectedTab)?.navigation.viewIfLoaded
+  }
+
+  private var detailStack: [UIViewController] {
+    detail.viewControllers.filter { $0 !== placeholder }
+  }
+
+  private func setDetail(_ screens: [UIViewController]) {
+    detail.setViewControllers(screens.isEmpty ? [placeholder] : screens, animated: false)
+    // There is nothing to say above nothing.
+    detail.setNavigationBarHidden(screens.isEmpty, animated: false)
+  }
+
+  // MARK: The view
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    view.backgroundColor = Palette.background
+    divider.backgroundColor = Palette.separator
+    tabs.tabBar.barTintColor = Palette.background
+    tabs.tabBar.tintColor = Palette.accent
+    tabs.tabBar.unselectedItemTintColor = Palette.secondaryText
+    addChild(tabs)
+    view.addSubview(tabs.view)
+    tabs.didMove(toParent: self)
+    view.registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) {
+      (view: UIView, _) in view.setNeedsLayout()
+    }
+  }
+
+  override func viewWillLayoutSubviews() {
+    super.viewWillLayoutSubviews()
+    arrange()
+    place()
+  }
+
+  /// Moves screens between the columns where the window became wide or narrow.
+  private func arrange() {
+    // Letters of the largest sizes need the whole width.
+    let isWide =
+      view.bounds.width >= Self.wideWidth
+      && !traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    guard isWide != self.isWide else { return }
+    self.isWide = isWide
+    tabs.isTabBarHidden = isWide
+    if isWide {
+      for index in pages.indices {
+        let navigation = pages[index].navigation
+        let stack = navigation.viewControllers
+        navigation.viewControllers = Array(stack.prefix(1))
+        pages[index].aside = Array(stack.dropFirst())
+      }
+      setDetail(page(selectedTab)?.aside ?? [])
+      addChild(detail)
+      for subview in [sidebar, detail.view, divider].compactMap({ $0 }) { view.addSubview(subview) }
+      detail.didMove(toParent: self)
+    } else {
+      setAside(detailStack, of: shownTab)
+      setDetail([])
+      detail.willMove(toParent: nil)
+      for subview in [sidebar, detail.view, divider] { subview?.removeFromSuperview() }
+      detail.removeFromParent()
+      for index in pages.indices {
+        let aside = pages[index].aside
+        pages[index].aside = []
+        pages[index].navigation.viewControllers += aside
+      }
+    }
+  }
+
+  private func place() {
+    let bounds = view.bounds
+    guard isWide else {
+      tabs.view.frame = bounds
+      return
+    }
+    let rest = bounds.width - Self.sidebarWidth
+    let list = min(max((rest * 0.42).rounded(), 340), 440)
+    let line = 1 / max(traitCollection.displayScale, 1)
+    var x: CGFloat = 0
+    func column(_ width: CGFloat) -> CGRect {
+      defer { x += width }
+      let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let left = isRightToLeft ? bounds.width - x - width : x
+      return CGRect(x: left, y: 0, width: width, height: bounds.height)
+    }
+    sidebar.frame = column(Self.sidebarWidth)
+    tabs.view.frame = column(list)
+    divider.frame = column(line)
+    detail.view.frame = column(bounds.width - x)
+  }
+}
+
+extension ShellViewController: UITabBarControllerDelegate {
+  /// The selected tab pops to its first screen by itself; where that is shown already, it scrolls
+  /// to its top.
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    shouldSelect viewController: UIViewController
+  ) -> Bool {
+    let page = page(selectedTab)
+    if page?.navigation === viewController, page?.navigation.viewControllers.count == 1 {
+      scrollToTop()
+    }
+    return true
+  }
+
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    didSelect viewController: UIViewController
+  ) {
+    selectionDidChange()
+  }
+}
+
+extension ShellViewController: UINavigationControllerDelegate {
+  func navigationController(
+    _ navigationController: UINavigationController,
+    didShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    onChange()
+  }
+}

@@ -1,0 +1,113 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// The tabs of a wide window, one below the other.
+final class SidebarView: BaseView {
+  /// Called when a tab is tapped, the selected one too.
+  var onSelect: ((AppTab) -> Void)?
+
+  /// The tab that is shown.
+  var selectedTab: AppTab? {
+    didSet { showSelection() }
+  }
+
+  private let titleLabel = UILabel()
+  private let stack = UIStackView()
+  private let scrollView = UIScrollView()
+  private var buttons: [(tab: AppTab, button: UIButton)] = []
+
+  /// Makes a sidebar without tabs.
+  init(title: String) {
+    super.init(frame: .zero)
+    titleLabel.text = title
+  }
+
+  /// Shows tabs.
+  func show(_ tabs: [AppTab], strings: Strings) {
+    for (_, button) in buttons { button.removeFromSuperview() }
+    buttons = tabs.map { ($0, button(for: $0, strings)) }
+    for (_, button) in buttons { stack.addArrangedSubview(button) }
+    showSelection()
+  }
+
+  private func button(for tab: AppTab, _ strings: Strings) -> UIButton {
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = tab.title(strings)
+    configuration.image = tab.icon.image
+    configuration.imagePadding = Spacing.medium
+    configuration.contentInsets = NSDirectionalEdgeInsets(
+      top: Spacing.medium,
+      leading: Spacing.medium,
+      bottom: Spacing.medium,
+      trailing: Spacing.medium
+    )
+    configuration.background.cornerRadius = CornerRadius.medium
+    let button = UIButton(configuration: configuration)
+    button.contentHorizontalAlignment = .leading
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    button.accessibilityIdentifier = "tab.\(tab.rawValue)"
+    button.onPrimaryAction { [weak self] in self?.onSelect?(tab) }
+    return button
+  }
+
+  private func showSelection() {
+    for (tab, button) in buttons {
+      let isSelected = tab == selectedTab
+      button.isSelected = isSelected
+      button.configuration?.baseForegroundColor =
+        isSelected ? Palette.accent : Palette.primaryText
+      button.configuration?.background.backgroundColor =
+        isSelected ? Palette.pressedSurface : .clear
+    }
+  }
+
+  /// Puts the controls into the view.
+  override func makeControls() {
+    stack.addArrangedSubview(titleLabel)
+    scrollView.addSubview(stack)
+    addSubview(scrollView)
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  override func styleControls() {
+    backgroundColor = Palette.surface
+    accessibilityTraits = .tabBar
+    accessibilityIdentifier = "sidebar"
+    stack.axis = .vertical
+    stack.spacing = Spacing.xSmall
+    stack.setCustomSpacing(Spacing.large, after: titleLabel)
+    titleLabel.style(Typography.title(), Palette.primaryText)
+    titleLabel.accessibilityTraits = .header
+    scrollView.alwaysBounceVertical = false
+  }
+
+  /// Constrains the controls.
+  override func constrainControls() {
+    scrollView.pinEdges(to: self)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.topAnchor,
+        constant: Spacing.large
+      ),
+      stack.leadingAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.leadingAnchor,
+        constant: Spacing.medium
+      ),
+      stack.trailingAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.trailingAnchor,
+        constant: -Spacing.medium
+      ),
+      stack.bottomAnchor.constraint(
+        equalTo: scrollView.contentLayoutGuide.bottomAnchor,
+        constant: -Spacing.large
+      ),
+      stack.widthAnchor.constraint(
+        equalTo: scrollView.frameLayoutGuide.widthAnchor,
+        constant: -2 * Spacing.medium
+      ),
+    ])
+  }
+}

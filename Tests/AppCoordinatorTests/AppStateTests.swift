@@ -1,0 +1,118 @@
+import AppCoordinator
+import Foundation
+import ListModel
+import MomentsContracts
+import MomentsThread
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Where the reader is in the app, kept and taken up again.
+@Suite struct AppStateTests {
+  private func random(_ generator: inout some RandomNumberGenerator) -> AppState {
+    func name() -> String {
+      ["", "a", "日本", "\"\\\n", "a/b"].randomElement(using: &generator) ?? ""
+    }
+    func place() -> AppState.ScreenName {
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0: .moment(name())
+      case 1: .hashtag(name())
+      case 2: .profile(id: name(), name: name(), handle: name())
+      case 3: .outbox
+      default: .accounts
+      }
+    }
+    var stacks: [AppTab: [AppState.ScreenName]] = [:]
+    for tab in AppTab.allCases {
+      stacks[tab] = (0..<Int.random(in: 0...4, using: &generator)).map { _ in place() }
+    }
+    return AppState(
+      tab: AppTab.allCases.randomElement(using: &generator) ?? .timeline,
+      timeline: [.home, .local, .public].randomElement(using: &generator) ?? .home,
+      stacks: stacks
+    )
+  }
+
+  @Test(arguments: Seeds.first(100))
+  func whatIsWrittenIsRead(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let state = random(&generator)
+    #expect(try AppState(state.data()) == state)
+  }
+
+  @Test(arguments: Seeds.first(200))
+  func randomBytesAreRefused(seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let bytes = (0..<Int.random(in: 0...200, using: &generator)).map { _ in
+      UInt8.random(in: 0...255, using: &generator)
+    }
+    #expect(throws: AppState.Problem.damaged) { try AppState(Data(bytes)) }
+  }
+
+  @Test(arguments: Seeds.first(200))
+  func writtenStatesThatWereDamagedAreReadOrRefused(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    var data = try random(&generator).data()
+    for _ in 0..<Int.random(in: 1...4, using: &generator) {
+      let index = data.indices.randomElement(using: &generator) ?? 0
+      data[index] = UInt8.random(in: 0...255, using: &generator)
+    }
+    data = data.prefix(Int.random(in: 0...data.count, using: &generator))
+    _ = try? AppState(data)
+  }
+
+  @Test func thoseOfNewerVersionsAreRefused() {
+    #expect(throws: AppState.Problem.newer(version: 2)) {
+      try AppState(Data(#"{"version": 2, "state": {"what": "ever"}}"#.utf8))
+    }
+    #expect(throws: AppState.Problem.damaged) { try AppState(Data(#"{"version": 1}"#.utf8)) }
+    let nested = Data(String(repeating: "[", count: 200_000).utf8)
+    #expect(throws: AppState.Problem.damaged) { try AppState(nested) }
+    #expect(throws: AppState.Problem.damaged) { try AppState(Data(count: 2 << 20)) }
+  }
+
+  @Test func endlessStacksAreCut() {
+    let state = AppState(stacks: [.wall: Array(repeating: .outbox, count: 99)])
+    #expect(state.stacks[.wall]?.count == 20)
+  }
+
+  @Test(arguments: [390, 1200] as [CGFloat])
+  func theAppIsTakenUpWhereItWas(width: CGFloat) async throws {
+    let traits = ScreenTraits(size: CGSize(width: width, height: 800))
+    let app = await DemoApp(scopes: [.home, .local], traits: traits)
+    try await app.screen.tap("scope.local")
+    var changes = 0
+    app.coordinator.onStateChange = { changes += 1 }
+    for route in [Route.moment("moment-1"), .hashtag("hiking")] {
+      app.screen.perform { app.coordinator.go(to: route) }
+      await app.screen.settle()
+    }
+    #expect(changes > 0)
+    try await app.screen.tap("tab.explore")
+    app.screen.perform { app.coordinator.go(to: .moment("moment-2")) }
+    await app.screen.settle()
+    let state = app.coordinator.state
+    #expect(state.tab == .explore)
+    #expect(state.timeline == .local)
+    #expect(state.stacks[.timeline] == [.moment("moment-1"), .hashtag("hiking")])
+    let again = await DemoApp(scopes: [.home, .local], restoring: state, traits: traits)
+    #expect(again.coordinator.state == state)
+    #expect(again.coordinator.topViewController is ThreadViewController)
+    try await again.screen.tap("tab.timeline")
+    await again.screen.settle()
+    #expect(
+      again.coordinator.topViewController?.title == Strings(.english).hashtagTitle("hiking")
+    )
+    // What is asked for by name comes instead.
+    let asked = await DemoApp(first: .wall, restoring: state, traits: traits)
+    #expect(asked.coordinator.state == AppState(tab: .wall))
+  }
+
+  @Test func whatIsNotThereAnyMoreIsLeftOut() async {
+    let state = AppState(tab: .wall, stacks: [.wall: [.outbox], .timeline: [.accounts, .outbox]])
+    let app = await DemoApp(hasWall: false, restoring: state)
+    #expect(app.coordinator.state.tab == .timeline)
+    #expect(app.coordinator.state.stacks[.wall] == nil)
+  }
+}

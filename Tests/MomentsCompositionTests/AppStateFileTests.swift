@@ -1,0 +1,114 @@
+import AppCoordinator
+import Foundation
+import LocalStore
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+@testable import MomentsComposition
+
+/// Where the reader was, in a file.
+@Suite struct AppStateFileTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("state-\(UUID().uuidString)")
+  private let state = AppState(tab: .wall, stacks: [.wall: [.moment("7")], .explore: [.outbox]])
+
+  private var file: AppStateFile { AppStateFile(folder: folder) }
+  private var url: URL { folder.appendingPathComponent("state.json") }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  private func write(_ data: Data) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try data.write(to: url)
+  }
+
+  private func clear() { try? FileManager.default.removeItem(at: folder) }
+
+  @Test func whatIsKeptIsRead() throws {
+    defer { clear() }
+    #expect(file.read().state == AppState())
+    try file.write(state)
+    #expect(file.read().state == state)
+    #expect(file.read().setAside == nil)
+    #expect(try names() == ["state.json"])
+  }
+
+  @Test(arguments: Seeds.first(20))
+  func brokenFilesAreSetAside(seed: UInt64) throws {
+    defer { clear() }
+    var random = SeededGenerator(seed: seed)
+    let bytes = Data(
+      (0..<Int.random(in: 0...300, using: &random)).map { _ in
+        UInt8.random(in: 0...255, using: &random)
+      }
+    )
+    for _ in 0..<2 {
+      try write(bytes)
+      let (read, setAside) = file.read()
+      #expect(read == AppState())
+      #expect(setAside?.reason == .damaged)
+      #expect(try setAside.map { try Data(contentsOf: $0.url) } == bytes)
+      #expect(try names() == ["state.damaged.json"])
+    }
+  }
+
+  @Test func thoseOfNewerVersionsAreSetAside() throws {
+    defer { clear() }
+    try write(Data(#"{"version": 9}"#.utf8))
+    #expect(file.read().setAside?.reason == .newer(version: 9))
+    #expect(try names() == ["state.newer.json"])
+  }
+
+  @Test func whatIsNoPlainFileIsSetAside() throws {
+    defer { clear() }
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    #expect(file.read().setAside?.reason == .damaged)
+    try write(Data(count: 4 << 20))
+    #expect(file.read().setAside?.reason == .damaged)
+    #expect(try names() == ["state.damaged.json"])
+  }
+
+  // MARK: Keeping
+
+  @Test func manyChangesAreKeptOnceAMomentLater() async throws {
+    defer { clear() }
+    let clock = HeadlessClock()
+    let screen = Screen(clock: clock) { UIViewController() }
+    var now = AppState()
+    let keeper = StateKeeper(file, clock: clock, kept: AppState()) { now }
+    keeper.stateDidChange()
+    now = state
+    keeper.stateDidChange()
+    await screen.advance(by: 0.5)
+    #expect(file.read().state == AppState())
+    await screen.advance(by: 1)
+    #expect(file.read().state == state)
+    now = AppState(tab: .explore)
+    keeper.stateDidChange()
+    keeper.finish()
+    #expect(file.read().state == now)
+  }
+
+  @Test func whatDidNotChangeIsNotWritten() throws {
+    defer { clear() }
+    let keeper = StateKeeper(file, clock: HeadlessClock(), kept: state) { [state] in state }
+    keeper.finish()
+    #expect(!FileManager.default.fileExists(atPath: url.path))
+  }
+
+  @Test func whatCannotBeKeptIsToldOnce() throws {
+    defer { clear() }
+    // A file stands where the folder would be.
+    try Data().write(to: folder)
+    let keeper = StateKeeper(file, clock: HeadlessClock(), kept: AppState()) { [state] in state }
+    var failures = 0
+    keeper.onFailure = { _ in failures += 1 }
+    keeper.finish()
+    keeper.finish()
+    #expect(failures == 1)
+  }
+}
