@@ -77,6 +77,8 @@ public final class AppCoordinator: Routing {
     case .accounts: showAccounts(animated: false)
     case .outbox: showOutbox(animated: false)
     case .signIn: showSignIn(animated: false)
+    case .settings: showSettings(animated: false)
+    case .about: showAbout(animated: false)
     case .compose(let purpose):
       // A sheet needs the window, which takes the root after this.
       Task { [weak self] in self?.showComposer(purpose, animated: false) }
@@ -164,7 +166,7 @@ public final class AppCoordinator: Routing {
   }
 
   /// Keeps track of a screen for as long as it lives.
-  private func remember(_ screen: OpenScreen) {
+  func remember(_ screen: OpenScreen) {
     screens.removeAll { $0.controller == nil }
     screens.append(screen)
   }
@@ -190,6 +192,10 @@ public final class AppCoordinator: Routing {
       showAccounts(animated: true)
     case .signIn:
       showSignIn(animated: true)
+    case .settings:
+      showSettings(animated: true)
+    case .about:
+      showAbout(animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
     case .photos(let photos, let index, _):
@@ -271,6 +277,7 @@ public final class AppCoordinator: Routing {
     }
     viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
+    accounts.navigationItem.rightBarButtonItem = settingsButton
     remember(OpenScreen(accounts, message: viewModel.message))
     rootViewController.pushViewController(accounts, animated: animated)
   }

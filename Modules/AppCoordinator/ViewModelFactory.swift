@@ -59,6 +59,10 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   ///
   /// May be called only to see whether there is one: nothing may happen before it is loaded.
   func makeWall() -> (any WallViewModel)?
+
+  /// The view model of the settings; `nil` where nothing can be chosen, and the button is not
+  /// shown.
+  func makeSettings() -> (any SettingsViewModel)?
 }
 
 extension ViewModelFactory {
@@ -73,6 +77,9 @@ extension ViewModelFactory {
 
   /// Nobody signs in, unless a factory says otherwise.
   public func makeSignIn() -> (any SignInViewModel)? { nil }
+
+  /// Nothing can be chosen, unless a factory says otherwise.
+  public func makeSettings() -> (any SettingsViewModel)? { nil }
 
   /// There is no wall, unless a factory says otherwise.
   public func makeWall() -> (any WallViewModel)? { nil }

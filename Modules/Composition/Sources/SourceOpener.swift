@@ -111,6 +111,7 @@ public struct SourceOpener {
     place.account = account.known
     place.notices = notices
     place.wake = { await opened.wake() }
+    place.eraseHistory = { try await opened.eraseHistory() }
     place.close = { await opened.stop() }
     return place
   }
