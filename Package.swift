@@ -82,7 +82,13 @@ let rooms: [Room] = [
   ),
 
   // Lists and their look.
-  Room(name: "DesignKit", folder: "DesignKit", dependencies: ["UIKit"], isViewCode: true),
+  Room(
+    name: "DesignKit",
+    folder: "DesignKit",
+    dependencies: ["UIKit"],
+    isViewCode: true,
+    testDependencies: ["CoreGraphics"]
+  ),
   Room(name: "ListModel", folder: "ListModel", dependencies: ["ListDiffing"]),
   Room(
     name: "Foundations",
@@ -103,6 +109,7 @@ let rooms: [Room] = [
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
+  .screen("Settings"),
 
   // View models and data.
   Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
@@ -163,8 +170,8 @@ let rooms: [Room] = [
     folder: "AppCoordinator",
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
-      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsContracts",
-      "ListModel",
+      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
+      "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
     isViewCode: true,

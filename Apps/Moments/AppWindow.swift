@@ -1,6 +1,7 @@
 import AppCoordinator
 import Foundation
 import GTKHost
+import LiveViewModels
 import MomentsComposition
 import MomentsContracts
 import SoupTransport
@@ -12,17 +13,28 @@ enum AppWindow {
   ///
   /// The program ends with a message where what was asked for cannot be opened.
   static func run(_ options: Options) -> Int32 {
+    let picker = DesktopPhotoPicker()
     let session = Session(
-      language: options.language ?? .ofProcess,
+      language: options.language,
+      systemLanguage: .ofProcess,
       sockets: SoupTransport(),
       openURL: { url, completion in
         UIApplication.shared.open(url, completionHandler: { completion($0) })
       },
-      photoPicker: DesktopPhotoPicker(
-        title: Strings(options.language ?? .ofProcess).composerAddPhotos
-      ),
+      photoPicker: picker,
       keepsState: true
     )
+    picker.title = Strings(session.language).composerAddPhotos
+    session.adaptScreen = { language, contentSize in
+      picker.title = Strings(language).composerAddPhotos
+      GTKHost.adapt(language: language.rawValue) {
+        $0.layoutDirection = language.isRightToLeft ? .rightToLeft : .leftToRight
+        $0.preferredContentSizeCategory = contentSize
+      }
+    }
+    session.notify = {
+      GTKHost.notify(id: $0.id, title: $0.title, body: $0.body, link: $0.link)
+    }
     if options.logsEvents { session.tracker = EventLog.toStandardError() }
     let network = NetworkWatch { session.networkChanged(isAvailable: $0) }
     defer { withExtendedLifetime(network) {} }
@@ -30,19 +42,25 @@ enum AppWindow {
     return GTKHost.run(
       title: Strings(session.language).timelineTitle,
       size: options.size,
-      applicationID: "io.github.moments.Moments",
+      launch: GTKHost.Launch(
+        applicationID: IconFiles.name,
+        isUnique: options.joinsRunning,
+        links: options.links,
+        actions: AppLinks.actions,
+        open: { session.follow($0) }
+      ),
       language: session.language.rawValue,
       traits: {
         $0.layoutDirection = session.language.isRightToLeft ? .rightToLeft : .leftToRight
-        $0.preferredContentSizeCategory = options.contentSize
+        $0.preferredContentSizeCategory = options.contentSize ?? session.settings.contentSize
       },
       configure: {
-        session.root.style = options.style ?? .unspecified
+        session.root.style = options.style ?? session.settings.style
+        if let link = options.link { session.follow(link) }
         Task {
           do {
             try await session.open(options.source)
             session.show(options.firstScreen)
-            if let link = options.link { session.app?.coordinator.open(link) }
           } catch {
             MomentsApp.fail(error)
           }

@@ -6,6 +6,10 @@ enum Command: Equatable {
   case render
   /// Say what it can do.
   case help
+  /// Say which version it is.
+  case version
+  /// Write the icon of the app in all sizes.
+  case icons
   /// Sign in to a server; without a browser, the reader copies an address and a code.
   case login(server: String, opensBrowser: Bool)
   /// List the accounts.

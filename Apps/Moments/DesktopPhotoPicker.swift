@@ -6,16 +6,10 @@ import UIKit
 
 /// Photos from the files of the desktop.
 final class DesktopPhotoPicker: PhotoPicking {
-  private let title: String
+  /// What stands in the dialog.
+  var title = ""
   /// No photo is larger; what is must be something else.
   private nonisolated static let mostBytes = 256 << 20
-
-  /// Makes a picker.
-  ///
-  /// - Parameter title: What stands in the dialog.
-  init(title: String) {
-    self.title = title
-  }
 
   func pickPhotos(upTo limit: Int, over controller: UIViewController) async throws
     -> [PickedPhoto]

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MomentsContracts
 
 /// The command `moments`.
 @main
@@ -11,6 +12,8 @@ enum MomentsApp {
       let options = try Options(Array(CommandLine.arguments.dropFirst()))
       switch options.command {
       case .help: print(Options.help)
+      case .version: print("moments \(AppVersion.current)")
+      case .icons: try IconFiles.write(to: URL(fileURLWithPath: options.output))
       case .window: exit(AppWindow.run(options))
       case .render: finish { try await Render.run(options) }
       case .login, .accounts, .logout:

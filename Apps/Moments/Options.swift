@@ -26,6 +26,8 @@ struct Options {
     case accounts
     case outbox
     case signIn = "sign-in"
+    case settings
+    case about
   }
 
   var command = Command.window
@@ -35,7 +37,8 @@ struct Options {
   var scale: CGFloat = 2
   var style: UIUserInterfaceStyle?
   var language: AppLanguage?
-  var contentSize = UIContentSizeCategory.large
+  /// How large texts are; nil for what the reader chose.
+  var contentSize: UIContentSizeCategory?
   var steps: [Step] = []
   /// Whether what the reader sees and does is written to the standard error stream.
   var logsEvents = false
@@ -44,6 +47,22 @@ struct Options {
   /// The address to open, once the first screen is there.
   var link: URL?
   private var screen: StartScreen?
+
+  /// Whether the window is that of the program that runs already, if one does: what is shown from
+  /// elsewhere than the reader's own place has a window of its own.
+  var joinsRunning: Bool { source == .lastChosen }
+
+  /// What the program that runs already is asked to open.
+  var links: [URL] {
+    if let link { return [link] }
+    switch screen {
+    case .explore: return [AppLinks.explore]
+    case .wall: return [AppLinks.wall]
+    case .compose: return [AppLinks.compose]
+    case .settings: return [AppLinks.settings]
+    case nil, .timeline, .thread, .profile, .accounts, .outbox, .signIn, .about: return []
+    }
+  }
 
   /// The screen that is shown first; nil where none is asked for.
   var firstScreen: FirstScreen? {
@@ -55,6 +74,8 @@ struct Options {
     case .accounts: .accounts
     case .outbox: .outbox
     case .signIn: .signIn
+    case .settings: .settings
+    case .about: .about
     case .timeline, .thread: moment.map { .thread($0) } ?? .timeline
     case nil: moment.map { .thread($0) }
     }
@@ -63,12 +84,15 @@ struct Options {
   static let help = """
     moments: a social timeline.
 
-      moments [options]                        opens a window
+      moments [options] [LINK]                 opens a window, or brings the one that is open to the front
       moments render --output FILE [options]   draws the screen to a PNG, without a display
 
       moments login SERVER [--no-browser]      signs in with an account at a Mastodon server
       moments accounts                         lists the accounts
       moments logout [USER@SERVER]             signs out and deletes what was kept of the account
+
+      moments icons --output FOLDER            writes the app's icon as an icon theme has it
+      moments --version                        says which version this is
 
     Where the moments come from; else the account chosen last, or this device alone:
       --account USER@SERVER an account that is signed in
@@ -110,9 +134,16 @@ struct Options {
     while let option = rest.popFirst() {
       switch option {
       case "--help", "-h": command = .help
+      case "--version": command = .version
       case "--device": source = .device
       case "--log-events": logsEvents = true
+      // How the bus starts the program; it asks for a window right after.
+      case "--gapplication-service": break
       default:
+        if let address = Self.link(option) {
+          link = address
+          continue
+        }
         guard Self.names.contains(option) else { throw OptionsError.unknown(option) }
         guard let value = rest.popFirst() else { throw OptionsError.missingValue(option) }
         try set(option, to: value)
@@ -137,6 +168,9 @@ struct Options {
     case "accounts":
       command = .accounts
       rest = rest.dropFirst()
+    case "icons":
+      command = .icons
+      rest = rest.dropFirst()
     case "logout":
       rest = rest.dropFirst()
       let isNamed = rest.first.map { !$0.hasPrefix("-") } ?? false
@@ -150,7 +184,8 @@ struct Options {
   private mutating func chooseMoment() throws {
     switch (screen, source, moment) {
     case (.timeline?, _, _), (.explore?, _, _), (.compose?, _, _), (.accounts?, _, _),
-      (.outbox?, _, _), (.signIn?, _, _), (.wall?, _, _), (.profile?, _, _):
+      (.outbox?, _, _), (.signIn?, _, _), (.wall?, _, _), (.profile?, _, _), (.settings?, _, _),
+      (.about?, _, _):
       moment = nil
     case (.thread?, .demo, nil), (.thread?, .device, nil), (.thread?, .lastChosen, nil):
       moment = "moment-1"
@@ -166,6 +201,12 @@ struct Options {
     "--language",
     "--content-size", "--scroll", "--tap", "--wait",
   ]
+
+  /// An argument that is an address to open.
+  private static func link(_ argument: String) -> URL? {
+    guard let url = URL(string: argument), let scheme = url.scheme?.lowercased() else { return nil }
+    return ["moments", "https", "http"].contains(scheme) ? url : nil
+  }
 
   private mutating func set(_ option: String, to value: String) throws {
     switch option {

@@ -27,7 +27,7 @@ enum Render {
       size: options.size,
       scale: options.scale,
       style: options.style ?? .light,
-      contentSize: options.contentSize,
+      contentSize: options.contentSize ?? .large,
       isRightToLeft: session.language.isRightToLeft
     )
     let screen = Screen(traits: traits, clock: clock) {

@@ -6,7 +6,7 @@ extension AppCoordinator {
   /// What the keyboard does on every screen; keys that a screen takes for itself do not come here.
   public var keyboardShortcuts: [KeyboardShortcut] {
     let strings = factory.strings
-    return [
+    let compose = [
       KeyboardShortcut(
         strings.composerOpen,
         "n",
@@ -17,6 +17,8 @@ extension AppCoordinator {
           return true
         }
       ),
+    ]
+    return compose + tabShortcuts + [
       KeyboardShortcut(strings.shortcutBack, .code(.keyboardEscape), performIfPossible: goBack),
       KeyboardShortcut(
         strings.shortcutBack,
@@ -24,11 +26,30 @@ extension AppCoordinator {
         .alternate,
         performIfPossible: goBack
       ),
+      KeyboardShortcut(
+        strings.settingsTitle,
+        ",",
+        .primary,
+        performIfPossible: { [weak self] in
+          guard let self, factory.makeSettings() != nil else { return false }
+          go(to: .settings)
+          return true
+        }
+      ),
       KeyboardShortcut(strings.shortcutsTitle, .code(.keyboardF1)) { [weak self] in
         self?.showShortcuts()
       },
       KeyboardShortcut(strings.shortcutsTitle, "?") { [weak self] in self?.showShortcuts() },
     ]
+  }
+
+  /// The tabs by their numbers, with Control.
+  private var tabShortcuts: [KeyboardShortcut] {
+    shell.tabNames.enumerated().map { index, tab in
+      KeyboardShortcut(tab.title(factory.strings), .character("\(index + 1)"), .primary) {
+        [weak self] in self?.shell.select(tab)
+      }
+    }
   }
 
   private var isRightToLeft: Bool { factory.strings.language.isRightToLeft }

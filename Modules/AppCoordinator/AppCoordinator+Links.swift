@@ -39,8 +39,11 @@ extension AppCoordinator {
     case .compose(let text): return compose(text)
     case .tab(let tab): return openTab(tab)
     case .settings:
-      say(factory.strings.notPossibleHere)
-      return false
+      guard factory.makeSettings() != nil else {
+        say(factory.strings.notPossibleHere)
+        return false
+      }
+      go(to: .settings)
     }
     return true
   }

@@ -89,7 +89,9 @@ public final class AppCoordinator: Routing {
     guard !shell.tabNames.contains(.profile) else { return }
     let profile = timelineController(.profile(reader), name: .profile(reader))
     profile.navigationItem.rightBarButtonItem = composeButton
-    if factory.makeAccounts() != nil { profile.navigationItem.leftBarButtonItem = accountsButton }
+    // The settings are on the screen of the accounts, too.
+    profile.navigationItem.leftBarButtonItem =
+      factory.makeAccounts() != nil ? accountsButton : settingsButton
     shell.add(.profile, showing: profile)
   }
 
@@ -103,6 +105,8 @@ public final class AppCoordinator: Routing {
     case .accounts: open(.accounts, animated: false)
     case .outbox: open(.outbox, animated: false)
     case .signIn: showSignIn(from: nil, animated: false)
+    case .settings: showSettings(from: nil, animated: false)
+    case .about: showAbout(from: nil, animated: false)
     case .compose(let purpose):
       // A sheet needs the window, which takes the root after this.
       Task { [weak self] in self?.showComposer(purpose, animated: false) }
@@ -205,7 +209,7 @@ public final class AppCoordinator: Routing {
   }
 
   /// Keeps track of a screen for as long as it lives.
-  private func remember(_ screen: OpenScreen) {
+  func remember(_ screen: OpenScreen) {
     screens.removeAll { $0.controller == nil }
     screens.append(screen)
   }
@@ -216,7 +220,7 @@ public final class AppCoordinator: Routing {
   public func go(to route: Route) { go(to: route, from: nil) }
 
   /// What a screen is given to lead elsewhere by.
-  private func routes(from screen: UIViewController) -> @MainActor (Route) -> Void {
+  func routes(from screen: UIViewController) -> @MainActor (Route) -> Void {
     { [weak self, weak screen] in self?.go(to: $0, from: screen) }
   }
 
@@ -242,6 +246,10 @@ public final class AppCoordinator: Routing {
       open(.accounts, from: source)
     case .signIn:
       showSignIn(from: source, animated: true)
+    case .settings:
+      showSettings(from: source, animated: true)
+    case .about:
+      showAbout(from: source, animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
     case .photos(let photos, let index, _):
@@ -337,6 +345,7 @@ public final class AppCoordinator: Routing {
     factory.makeAccounts().map { viewModel in
       let accounts = AccountsViewController(viewModel: viewModel, imageLoader: imageLoader)
       viewModel.onRoute = routes(from: accounts)
+      accounts.navigationItem.rightBarButtonItem = settingsButton
       remember(OpenScreen(accounts, message: viewModel.message, name: .accounts))
       return accounts
     }

@@ -19,6 +19,10 @@ public enum FirstScreen: Hashable, Sendable {
   case outbox
   /// The screen to sign in with another account.
   case signIn
+  /// How the app looks and speaks, and what it keeps.
+  case settings
+  /// What there is to know about the app.
+  case about
   /// The sheet to write something in.
   case compose(ComposePurpose)
 }

@@ -195,6 +195,9 @@ final class ShellViewController: BaseViewController {
 
   // MARK: The view
 
+  /// The list of the tab that is shown, before the sidebar and the second column.
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { [tabs] }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = Palette.background

@@ -62,6 +62,10 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   ///
   /// Called when the tab is made: nothing may happen before it is loaded.
   func makeWall() -> (any WallViewModel)?
+
+  /// The view model of the settings; `nil` where nothing can be chosen, and the button is not
+  /// shown.
+  func makeSettings() -> (any SettingsViewModel)?
 }
 
 extension ViewModelFactory {
@@ -76,6 +80,9 @@ extension ViewModelFactory {
 
   /// Nobody signs in, unless a factory says otherwise.
   public func makeSignIn() -> (any SignInViewModel)? { nil }
+
+  /// Nothing can be chosen, unless a factory says otherwise.
+  public func makeSettings() -> (any SettingsViewModel)? { nil }
 
   /// There is no wall, unless a factory says otherwise.
   public func makeWall() -> (any WallViewModel)? { nil }

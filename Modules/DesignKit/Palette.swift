@@ -58,7 +58,7 @@ public enum Palette {
 
 extension UIColor {
   /// An opaque sRGB color from `0xRRGGBB`.
-  fileprivate convenience init(hex: UInt32) {
+  convenience init(hex: UInt32) {
     self.init(
       red: CGFloat(hex >> 16 & 0xFF) / 255,
       green: CGFloat(hex >> 8 & 0xFF) / 255,

@@ -32,7 +32,7 @@ import UIKit
     #expect(options.scale == 2)
     #expect(options.style == nil)
     #expect(options.language == nil)
-    #expect(options.contentSize == .large)
+    #expect(options.contentSize == nil)
     #expect(options.steps == [])
     #expect(options.output == "timeline.png")
   }
@@ -53,6 +53,20 @@ import UIKit
     #expect(options.contentSize == .accessibilityLarge)
   }
 
+  @Test func anAddressIsOpenedByTheProgramThatRunsAlready() throws {
+    let options = try Options(["moments://tag/hiking"])
+    #expect(options.command == .window)
+    #expect(options.joinsRunning)
+    #expect(options.links == [URL(string: "moments://tag/hiking")])
+    #expect(try Options(["--screen", "compose"]).links == [AppLinks.compose])
+    #expect(try Options(["--gapplication-service"]).links == [])
+    // What is shown from elsewhere than the reader's own place has a window of its own.
+    #expect(try !Options(["--demo", "empty"]).joinsRunning)
+    #expect(throws: OptionsError.unknown("file:///etc/passwd")) {
+      try Options(["file:///etc/passwd"])
+    }
+  }
+
   @Test func aThreadIsOpenedByTheIdentityOfItsMoment() throws {
     #expect(try Options([]).moment == nil)
     #expect(try Options(["--screen", "thread"]).moment == "moment-1")
@@ -70,7 +84,8 @@ import UIKit
     #expect(message("--archive", "a", "--screen", "thread") == "--moment needs a value")
     #expect(
       message("--screen", "cellar")
-        == "--screen cellar: give one of timeline, thread, explore, wall, profile, compose, accounts, outbox, sign-in"
+        == "--screen cellar: give one of timeline, thread, explore, wall, profile, compose, accounts, "
+        + "outbox, sign-in, settings, about"
     )
   }
 

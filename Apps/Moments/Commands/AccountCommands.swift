@@ -42,7 +42,7 @@ nonisolated struct AccountCommands {
     case .login(let server, let opensBrowser): try await login(server, opensBrowser: opensBrowser)
     case .accounts: try await list()
     case .logout(let account): try await logout(account)
-    case .window, .render, .help: return
+    case .window, .render, .help, .version, .icons: return
     }
   }
 

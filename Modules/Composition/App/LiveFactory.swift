@@ -19,6 +19,8 @@ public struct LiveFactory: ViewModelFactory {
   public var server: String?
   /// The accounts; nil where there are none to choose from.
   var accounts: AccountCenter?
+  /// What the reader chose; nil where nothing can be.
+  var settings: SettingsCenter?
   var openURL: AppCoordinator.OpenURL = { _, completion in completion(false) }
   /// Where screen views and what the reader does are counted, if anywhere.
   public var tracker: (any Tracker)?
@@ -207,6 +209,18 @@ public struct LiveFactory: ViewModelFactory {
       )
       signIn.onDone = { [onAccountChange] in Task { await onAccountChange() } }
       return signIn
+    }
+  }
+
+  /// The view model of the settings; `nil` where nothing can be chosen.
+  public func makeSettings() -> (any SettingsViewModel)? {
+    settings.map { settings in
+      LiveSettingsViewModel(
+        keeper: settings,
+        hasAccounts: accounts != nil,
+        language: language,
+        tracker: tracker
+      )
     }
   }
 

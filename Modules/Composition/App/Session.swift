@@ -1,21 +1,27 @@
 public import AppCoordinator
-import Foundation
+public import Foundation
 import Foundations
 public import ListModel
-import LiveViewModels
+public import LiveViewModels
 public import LocalStore
 public import MastodonAPI
 public import MomentsComposer
 public import MomentsContracts
 import SocialModel
-import UIKit
+public import UIKit
 
 /// The running app: one place of moments at a time, shown in one window.
 @MainActor public final class Session {
   /// What the window shows.
   public let root = RootViewController()
   /// The language of everything the app says.
-  public let language: AppLanguage
+  public private(set) var language: AppLanguage
+  /// What the reader chose of how the app looks and speaks.
+  public let settings: SettingsCenter
+  /// Fits the screen to a language and a size of texts: the host's to do.
+  public var adaptScreen: (AppLanguage, UIContentSizeCategory) -> Void = { _, _ in }
+  /// Tells the reader that somebody spoke to them; nothing is asked for unless somebody does.
+  public var notify: ((MentionNotice) -> Void)?
   /// Where screen views and what the reader does are counted, if anywhere; for what is opened next.
   public var tracker: (any Tracker)?
   /// What is open, composed; nil before anything is.
@@ -33,12 +39,18 @@ import UIKit
   private var place: OpenedSource?
   private var watching: Task<Void, Never>?
   private var finding: Task<Void, Never>?
+  private var watchingMentions: Task<Void, Never>?
+  private let systemLanguage: AppLanguage
   private let syncTrigger = SyncTrigger()
+  /// Addresses that came before there was a screen to show.
+  private var waitingLinks: [URL] = []
+  private var isShowing = false
 
   /// Makes a session; nothing is opened yet.
   ///
   /// - Parameters:
-  ///   - language: The language of everything the app says.
+  ///   - language: The language of everything the app says; nil for the one that the reader chose.
+  ///   - systemLanguage: The language where they chose none.
   ///   - places: Where the app keeps what belongs to its readers.
   ///   - transport: Reaches the network.
   ///   - sockets: Opens streams; nil to ask servers each minute only.
@@ -47,7 +59,8 @@ import UIKit
   ///   - photoPicker: Lets the reader choose photos; nil where there is no desktop to ask.
   ///   - keepsState: Whether the app is taken up where the reader left it the last time.
   public init(
-    language: AppLanguage,
+    language: AppLanguage? = nil,
+    systemLanguage: AppLanguage = .english,
     places: StoreDirectories = .standard(),
     transport: any HTTPTransport = URLSessionTransport(),
     sockets: (any WebSocketTransport)? = nil,
@@ -57,18 +70,22 @@ import UIKit
     keepsState: Bool = false
   ) {
     self.keepsState = keepsState
-    self.language = language
+    settings = SettingsCenter(places)
+    self.language = language ?? settings.settings.language ?? systemLanguage
+    self.systemLanguage = systemLanguage
     self.places = places
     self.transport = transport
     self.sockets = sockets
     self.clock = clock
     self.openURL = openURL
     self.photoPicker = photoPicker
+    settings.onChange = { [weak self] in self?.adapt(to: $0) }
   }
 
   isolated deinit {
     watching?.cancel()
     finding?.cancel()
+    watchingMentions?.cancel()
   }
 
   /// Opens a place; ``show(_:)`` shows it.
@@ -85,6 +102,13 @@ import UIKit
     let opened = try await opener.open(source)
     place = opened
     syncTrigger.wake = opened.wake
+    compose(opened)
+  }
+
+  /// Makes the screens of a place, in the language of the app.
+  private func compose(_ opened: OpenedSource) {
+    let media = cachingPictures(of: opened.providers.media)
+    settings.eraseHistory = opened.eraseHistory
     var factory = LiveFactory(opened.providers, language: language, time: opened.time)
     factory.writing = opened.writing
     factory.server = opened.account?.server
@@ -92,8 +116,8 @@ import UIKit
     factory.accounts = accounts
     factory.openURL = openURL
     factory.tracker = tracker
+    factory.settings = settings
     factory.onAccountChange = { [weak self] in await self?.changeOver() }
-    let media = cachingPictures(of: opened.providers.media)
     factory.photoExport = PhotoFiles(media).export
     app = ComposedApp(
       factory: factory,
@@ -117,7 +141,25 @@ import UIKit
     if let file = kept?.setAside { app.coordinator.tell(words(for: file)) }
     findReader()
     for notice in place?.notices ?? [] { app.coordinator.tell(words(for: notice)) }
+    if let file = settings.setAside {
+      app.coordinator.tell(Strings(language).settingsSetAside("\u{2068}\(file.path)\u{2069}"))
+    }
+    // Told once, however often the screens are made anew.
+    place?.notices = []
+    settings.setAside = nil
     watchRefusals()
+    watchMentions()
+    isShowing = true
+    let links = waitingLinks
+    waitingLinks = []
+    for link in links { follow(link) }
+  }
+
+  /// Shows what an address names, as soon as there is something shown: see
+  /// `AppCoordinator.open(_:)`.
+  public func follow(_ link: URL) {
+    guard isShowing, let app else { return waitingLinks.append(link) }
+    app.coordinator.open(link)
   }
 
   /// Keeps where the reader is, at once: the app ends.
@@ -129,6 +171,8 @@ import UIKit
     stateKeeper = nil
     watching?.cancel()
     finding?.cancel()
+    watchingMentions?.cancel()
+    settings.eraseHistory = nil
     syncTrigger.wake = nil
     await place?.close()
     place = nil
@@ -144,7 +188,10 @@ import UIKit
   /// Pictures of the network are kept up to a bound; where nothing can be kept they are loaded each
   /// time.
   private func cachingPictures(of media: any MediaProvider) -> any MediaProvider {
-    guard let cache = try? ImageCache.open(folder: places.pictures) else { return media }
+    guard let cache = settings.pictures ?? (try? ImageCache.open(folder: places.pictures)) else {
+      return media
+    }
+    settings.pictures = cache
     return CachingMediaProvider(wrapping: media, cache: cache)
   }
 
@@ -209,6 +256,30 @@ import UIKit
       guard let owner, !Task.isCancelled else { return }
       coordinator?.showTab(of: PersonReference(owner))
     }
+  }
+
+  // MARK: Settings
+
+  /// Makes what the reader chose take effect: at once, in another language by new screens.
+  private func adapt(to settings: AppSettings) {
+    root.style = settings.style
+    let language = settings.language ?? systemLanguage
+    adaptScreen(language, settings.contentSize)
+    guard language != self.language else { return }
+    self.language = language
+    guard let place, isShowing else { return }
+    compose(place)
+    // The choice was made on one of the screens that go.
+    Task { show(.settings) }
+  }
+
+  // MARK: Telling
+
+  private func watchMentions() {
+    watchingMentions?.cancel()
+    guard let notify, let mentions = place?.providers.mentions else { return }
+    let notices = MentionNotices(provider: mentions, language: language)
+    watchingMentions = Task { await notices.watch { notify($0) } }
   }
 
   private func watchRefusals() {

@@ -29,6 +29,8 @@ public struct OpenedSource {
   var writing: ComposePurpose?
   /// Looks for news and sends what waits, at once.
   var wake: (@Sendable () async -> Void)?
+  /// Erases what was read and can be had again; nil where nothing can.
+  var eraseHistory: (@Sendable () async throws -> Void)?
   /// Ends all work in it.
   public var close: @Sendable () async -> Void = {}
 

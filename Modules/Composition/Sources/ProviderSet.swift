@@ -31,6 +31,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var compose: (any ComposeProvider)?
   /// What waits to be sent.
   public var outbox: (any OutboxProvider)?
+  /// Who speaks to the reader.
+  public var mentions: (any MentionsProvider)?
 
   /// All that a provider offers: of what is optional, the protocols that its type conforms to.
   ///
@@ -53,5 +55,6 @@ public nonisolated struct ProviderSet: Sendable {
     finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
     outbox = provider as? any OutboxProvider
+    mentions = provider as? any MentionsProvider
   }
 }

@@ -113,6 +113,7 @@ public struct SourceOpener {
     place.providers.reader = account.known.account
     place.notices = notices
     place.wake = { await opened.wake() }
+    place.eraseHistory = { try await opened.eraseHistory() }
     place.close = { await opened.stop() }
     return place
   }

@@ -31,6 +31,17 @@ extension SocialStore {
     }
   }
 
+  /// Gives the room of what was deleted back to the disk; takes as long as what is left is large.
+  ///
+  /// - Throws: `ProviderError.notKept`.
+  public func compact() async throws {
+    do {
+      try await database.compact()
+    } catch let error as SQLiteError {
+      throw notKept(error)
+    }
+  }
+
   /// SQLite's words, without the statement: nobody who reads a message wants to see that.
   private func notKept(_ error: SQLiteError) -> ProviderError {
     // The next one who opens the file looks through it, and sets it aside if it is no good.

@@ -35,6 +35,7 @@ public final class MastodonProvider: Sendable {
   let dependencies: Dependencies
   let access: ServerAccess
   let marker: HomeMarker
+  let mentionWatch: MentionWatch
   /// Brings pictures, without the token: they may be at other hosts.
   let pictures: any HTTPTransport
   let requestTimes = RequestTimes()
@@ -70,6 +71,12 @@ public final class MastodonProvider: Sendable {
     let access = ServerAccess(client: client, now: dependencies.now)
     self.access = access
     marker = HomeMarker(access: access, store: store, dependencies: dependencies)
+    mentionWatch = MentionWatch(
+      access: access,
+      store: store,
+      readerID: readerID,
+      now: dependencies.now
+    )
   }
 
   /// What is known of reading a timeline while the app runs.

@@ -16,6 +16,48 @@ public enum GTKHost {
     current?.host.updateTraits(mutations)
   }
 
+  /// Fits the window that is open to another language and other traits.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the words that UIKit brings along.
+  ///   - traits: Changes the traits of the screen.
+  public static func adapt(language: String, traits: UITraitMutations) {
+    current?.host.language = language
+    current?.host.updateTraits(traits)
+  }
+
+  /// How the program starts, and what it is to the desktop.
+  public struct Launch {
+    /// The name that the desktop knows the program by, in reverse DNS form: it finds the icon and
+    /// the desktop file by it.
+    public var applicationID: String
+    /// Whether there is one at a time: another launch hands its links over to the one that runs,
+    /// brings it to the front, and ends.
+    public var isUnique: Bool
+    /// What the program that runs already is asked to open; where none runs, this one opens what it
+    /// is to by itself.
+    public var links: [URL]
+    /// The actions of the desktop file, and the links that they stand for.
+    public var actions: [String: URL]
+    /// Opens a link that another launch or an action brings, or a notification that was clicked.
+    public var open: (URL) -> Void
+
+    /// Makes a launch.
+    public init(
+      applicationID: String,
+      isUnique: Bool = true,
+      links: [URL] = [],
+      actions: [String: URL] = [:],
+      open: @escaping (URL) -> Void = { _ in }
+    ) {
+      self.applicationID = applicationID
+      self.isUnique = isUnique
+      self.links = links
+      self.actions = actions
+      self.open = open
+    }
+  }
+
   /// Opens a window and runs until it is closed.
   ///
   /// Returns the exit status of the program.
@@ -26,31 +68,39 @@ public enum GTKHost {
   /// - Parameters:
   ///   - title: The title of the window.
   ///   - size: The size that the window opens with, in points.
-  ///   - applicationID: The name that the desktop knows the program by, in reverse DNS form; it
-  ///     finds the icon by it.
+  ///   - launch: What the program is to the desktop; nil for a program without a name, which runs
+  ///     as often as it is started.
   ///   - language: The language of the words that UIKit brings along, such as those of menus, by
   ///     its code: `en`, `ar`, `zh-Hans`.
   ///   - traits: Changes the traits of the screen before anything is shown, such as the direction
   ///     of layout.
   ///   - configure: Makes the controller of the window, with the screen already in place.
-  /// - Returns: The exit status of the program: 0, or 1 where there is no display.
+  /// - Returns: The exit status of the program: 0, at once where another one runs, or 1 where there
+  ///   is no display.
   public static func run(
     title: String,
     size: CGSize = CGSize(width: 390, height: 844),
-    applicationID: String? = nil,
+    launch: Launch? = nil,
     language: String = "en",
     traits: UITraitMutations = { _ in },
     configure: @MainActor () -> UIViewController
   ) -> Int32 {
-    guard let loop = MainLoop(applicationID: applicationID) else {
+    guard let loop = MainLoop(applicationID: launch?.applicationID) else {
       FileHandle.standardError.write(Data("No display: set DISPLAY or WAYLAND_DISPLAY.\n".utf8))
       return 1
     }
+    let app = launch.map {
+      DesktopApp(name: $0.applicationID, isUnique: $0.isUnique, actions: $0.actions)
+    }
+    if let app, let launch, app.handsOver(launch.links) { return 0 }
     let host = WindowHost(title: title, size: size) { loop.quit() }
     current = host
     host.host.language = language
+    app?.onShow = { [weak host] in host?.present() }
+    app?.onOpen = { (links: [URL]) in for link in links { launch?.open(link) } }
     host.show(traits: traits, configure)
     loop.run()
+    withExtendedLifetime(app) {}
     return 0
   }
 }

@@ -70,6 +70,11 @@ final class WindowHost {
     accessibility.join()
   }
 
+  /// Brings the window to the front.
+  func present() {
+    if let gtkWindow { host_window_present(gtkWindow) }
+  }
+
   // MARK: Frames
 
   private func requestFrame() {

@@ -40,4 +40,13 @@ public struct HistoryLimits: Sendable, Hashable {
     otherTimelines: 50,
     steps: 400
   )
+
+  /// Next to nothing: for a reader who wants the room back.
+  public static let least = HistoryLimits(
+    mainRows: 1,
+    otherRows: 1,
+    rowsBelowReader: 0,
+    otherTimelines: 0,
+    steps: 1_000_000
+  )
 }

@@ -69,6 +69,14 @@ final class Database: Sendable {
     }
   }
 
+  /// Gives the room of what was deleted back to the disk.
+  func compact() async throws {
+    try await writer.run { connection in
+      try connection.execute("VACUUM")
+      try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+  }
+
   /// Reads the data as it is at one moment.
   func read<Value: Sendable>(
     _ body: @escaping @Sendable (SQLConnection) throws -> Value

@@ -135,6 +135,14 @@ public final class MastodonAccount: Sendable {
     await runner.stop()
   }
 
+  /// Erases what was read and the server has: not what the reader wrote, drafts, what waits to be
+  /// sent, nor what a screen has shown since the start.
+  ///
+  /// - Throws: `ProviderError.notKept`.
+  public func eraseHistory() async throws {
+    try await provider.eraseHistory()
+  }
+
   /// Tries everything at once: for when the app comes to the front or the network is back.
   public func wake() async {
     guard !needsSignIn else { return }

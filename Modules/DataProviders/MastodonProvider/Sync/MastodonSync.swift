@@ -116,6 +116,7 @@ public actor MastodonSync {
       // a page.
       provider.store.log.note(ofStore: error, "keep the newest moments")
     }
+    await provider.mentionWatch.look()
   }
 
   private func take(_ event: StreamingEvent) async {
@@ -128,8 +129,10 @@ public actor MastodonSync {
         // The newest posts with what the server makes of them, and then all that are kept.
         await catchUp()
         await attempt("keep the filters") { try await filters.refresh() }
-      case .notification, .notificationsMerged, .conversation, .announcement, .announcementDelete,
-        .unknown, .unreadable:
+      case .notification(let event) where event.type == "mention":
+        await provider.mentionWatch.look()
+      case .notificationsMerged: await provider.mentionWatch.look()
+      case .notification, .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
         // No screen shows these yet.
         break
       }

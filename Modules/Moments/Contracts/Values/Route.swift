@@ -28,4 +28,8 @@ public enum Route: Hashable, Sendable {
   case accounts
   /// The screen to sign in with another account.
   case signIn
+  /// How the app looks and speaks, and what it keeps.
+  case settings
+  /// What there is to know about the app.
+  case about
 }

@@ -4,6 +4,7 @@
 #include <gtk/gtk.h>
 
 #include "accessibility.h"
+#include "desktop_app.h"
 #include "file_dialog.h"
 #include "network.h"
 

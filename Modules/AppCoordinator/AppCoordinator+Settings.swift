@@ -1,0 +1,33 @@
+import MomentsContracts
+import MomentsSettings
+import UIKit
+
+extension AppCoordinator {
+  /// Leads to the settings; nil where nothing can be chosen.
+  var settingsButton: UIBarButtonItem? {
+    guard factory.makeSettings() != nil else { return nil }
+    let title = factory.strings.settingsTitle
+    let button = UIBarButtonItem(
+      primaryAction: UIAction(title: title) { [weak self] _ in self?.go(to: .settings) }
+    )
+    button.accessibilityIdentifier = "open.settings"
+    return button
+  }
+
+  func showSettings(from source: UIViewController?, animated: Bool) {
+    guard let viewModel = factory.makeSettings() else {
+      return say(factory.strings.notPossibleHere)
+    }
+    guard !(topViewController is SettingsViewController) else { return }
+    let settings = SettingsViewController(viewModel: viewModel)
+    viewModel.onRoute = routes(from: settings)
+    remember(OpenScreen(settings, message: viewModel.message))
+    shell.open(settings, from: source, animated: animated)
+  }
+
+  func showAbout(from source: UIViewController?, animated: Bool) {
+    let about = AboutViewController(strings: factory.strings) { [weak self] in self?.go(to: $0) }
+    remember(OpenScreen(about))
+    shell.open(about, from: source, animated: animated)
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import MomentsContracts
+
+/// What the reader chose, in a file of this machine's.
+nonisolated struct SettingsFile: Sendable {
+  /// What stands in the file.
+  private struct Content: Codable {
+    var version: Int
+    var settings: AppSettings
+  }
+
+  /// What is read before the rest: a newer version may have other settings.
+  private struct Head: Decodable {
+    var version: Int
+  }
+
+  private static let version = 1
+
+  let url: URL
+
+  init(in folder: URL) {
+    url = folder.appendingPathComponent("settings.json")
+  }
+
+  /// Reads the settings; a file that cannot be used is kept under another name.
+  ///
+  /// - Returns: The settings, those of a new reader where none can be read, and where the file is
+  ///   now that was set aside, if one was.
+  func read(now: Date = Date()) -> (settings: AppSettings, setAside: URL?) {
+    guard let data = try? Data(contentsOf: url) else { return (AppSettings(), nil) }
+    let decoder = JSONDecoder()
+    if let content = try? decoder.decode(Content.self, from: data), content.version == Self.version
+    {
+      return (content.settings, nil)
+    }
+    let head = try? decoder.decode(Head.self, from: data)
+    let reason =
+      head.map { $0.version > Self.version ? "newer-\($0.version)" : "damaged" } ?? "damaged"
+    let kept = url.appendingPathExtension("\(reason)-\(Int(now.timeIntervalSince1970))")
+    // What cannot be moved is written over by the next choice.
+    let isMoved = (try? FileManager.default.moveItem(at: url, to: kept)) != nil
+    return (AppSettings(), isMoved ? kept : url)
+  }
+
+  /// Writes the settings: whole, or not at all.
+  ///
+  /// - Throws: Why they cannot be written.
+  func write(_ settings: AppSettings) throws {
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(),
+      withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700]
+    )
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(Content(version: Self.version, settings: settings))
+      .write(to: url, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
+  }
+}

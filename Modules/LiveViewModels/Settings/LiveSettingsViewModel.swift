@@ -1,0 +1,95 @@
+import Foundation
+public import ListModel
+public import MomentsContracts
+
+/// The settings screen over what is kept of it on this machine.
+@MainActor
+public final class LiveSettingsViewModel: SettingsViewModel {
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// What is shown.
+  public var content: Observable<SettingsContent> { contentSource }
+
+  /// What to tell the reader for a few seconds.
+  public var message: Observable<UserMessage?> { messageSource }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private let keeper: any SettingsKeeper
+  private let failures: FailureText
+  private let tracker: (any Tracker)?
+  private let contentSource: MutableObservable<SettingsContent>
+  private let messageSource = MutableObservable<UserMessage?>(nil)
+  private var messageCount = 0
+
+  /// Makes the view model of one screen.
+  ///
+  /// - Parameters:
+  ///   - keeper: Keeps the settings.
+  ///   - hasAccounts: Whether there are accounts to choose from.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    keeper: any SettingsKeeper,
+    hasAccounts: Bool,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    self.keeper = keeper
+    strings = Strings(language)
+    failures = FailureText(strings: strings)
+    self.tracker = tracker
+    contentSource = MutableObservable(
+      SettingsContent(settings: keeper.settings, hasAccounts: hasAccounts)
+    )
+  }
+
+  /// Looks how much room is taken.
+  public func load() async {
+    let storage = await keeper.storage()
+    contentSource.value.storage = storage
+  }
+
+  /// Keeps what the reader chose.
+  public func choose(_ settings: AppSettings) {
+    guard settings != keeper.settings else { return }
+    do {
+      try keeper.change(to: settings)
+    } catch {
+      tell(strings.settingsNotKept(error.localizedDescription), .failure)
+    }
+    contentSource.value.settings = keeper.settings
+  }
+
+  /// Erases what can be had again.
+  @discardableResult
+  public func erase(_ kind: StorageAmount.Kind) -> Task<Void, Never> {
+    Task {
+      do {
+        try await keeper.erase(kind)
+        tell(strings.erased, .information)
+      } catch {
+        tell(failures.message(error), .failure)
+      }
+      await load()
+    }
+  }
+
+  /// Leads to the accounts.
+  public func openAccounts() { onRoute?(.accounts) }
+
+  /// Leads to what there is to know about the app.
+  public func openAbout() { onRoute?(.about) }
+
+  /// Tracks a view of the screen.
+  public func screenDidAppear() {
+    tracker?.track(.screenView(screen: "settings"))
+  }
+
+  private func tell(_ text: String, _ kind: UserMessage.Kind) {
+    messageCount += 1
+    messageSource.value = UserMessage(id: messageCount, text: text, kind: kind)
+  }
+}

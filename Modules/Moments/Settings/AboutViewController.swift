@@ -1,0 +1,56 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// What there is to know about the app: its version, and what others made that it is made with.
+public final class AboutViewController: TableModelViewController {
+  private static let iconSide: CGFloat = 64
+
+  /// Makes the screen.
+  ///
+  /// - Parameters:
+  ///   - strings: The language of everything the screen says.
+  ///   - open: Called with each place the reader wants to go to.
+  public init(strings: Strings, open: @escaping (Route) -> Void) {
+    super.init(style: .table(.insetGrouped))
+    title = strings.aboutTitle
+    model = TableModel {
+      Section(id: "app") {
+        Row(
+          TitleRow(
+            strings.timelineTitle,
+            id: "about.app",
+            detail: strings.version(AppVersion.current) + "\n" + strings.aboutText,
+            picture: AppIcon.image(side: Self.iconSide, scale: 2),
+            pictureSide: Self.iconSide
+          )
+        )
+      }
+      Self.credits(strings.fontsTitle, "fonts", SoftwareCredit.fonts, open)
+      Self.credits(strings.librariesTitle, "libraries", SoftwareCredit.libraries, open)
+    }
+  }
+
+  private static func credits(
+    _ title: String,
+    _ id: ListItemID,
+    _ credits: [SoftwareCredit],
+    _ open: @escaping (Route) -> Void
+  ) -> Section {
+    Section(title, id: id) {
+      for credit in credits {
+        Row(
+          TitleRow(
+            credit.name,
+            id: ListItemID("about.\(credit.name)"),
+            detail: credit.license,
+            role: .opens
+          )
+        )
+        .onSelect { _ in if let page = credit.page { open(.link(page)) } }
+      }
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import DesignKit
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// How the app looks and speaks, what it keeps, and what it is.
+public final class SettingsViewController: TableModelViewController {
+  private let viewModel: any SettingsViewModel
+  private var loading: Task<Void, Never>?
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any SettingsViewModel) {
+    self.viewModel = viewModel
+    super.init(style: .table(.insetGrouped))
+    title = viewModel.strings.settingsTitle
+  }
+
+  isolated deinit {
+    loading?.cancel()
+  }
+
+  /// Follows the view model.
+  public override func bind() {
+    super.bind()
+    viewModel.content.observe { [weak self] content in
+      guard let self else { return }
+      apply(table(of: content), animated: view.window != nil)
+    }.disposed(by: bindings)
+    viewModel.message.observe { [weak self] in self?.listView.show($0) }.disposed(by: bindings)
+  }
+
+  /// Looks how much room is taken: that has changed since the screen was last seen.
+  public override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    loading?.cancel()
+    loading = Task { [viewModel] in await viewModel.load() }
+  }
+
+  /// Hands the screen view to the view model.
+  public override func trackScreenView() {
+    viewModel.screenDidAppear()
+  }
+
+  private func table(of content: SettingsContent) -> TableModel {
+    let strings = viewModel.strings
+    return TableModel {
+      choices(
+        strings.appearanceTitle,
+        "appearance",
+        AppSettings.Appearance.allCases,
+        \.appearance,
+        of: content.settings,
+        name: strings.appearance
+      )
+      choices(
+        strings.languageTitle,
+        "language",
+        [nil] + AppLanguage.allCases,
+        \.language,
+        of: content.settings,
+        name: strings.language
+      )
+      choices(
+        strings.textSizeTitle,
+        "text-size",
+        AppSettings.TextSize.allCases,
+        \.textSize,
+        of: content.settings,
+        name: strings.textSize
+      )
+      if content.hasAccounts {
+        Section(id: "accounts") {
+          opening(strings.accountsTitle, id: "settings.accounts", .accounts) { $0.openAccounts() }
+        }
+      }
+      if !content.storage.isEmpty {
+        Section(strings.storageTitle, id: "storage") {
+          for amount in content.storage { rows(of: amount) }
+        }
+      }
+      Section(id: "about") {
+        opening(strings.aboutTitle, id: "settings.about", nil) { $0.openAbout() }
+      }
+    }
+  }
+
+  /// One of several to choose from, the chosen one with a mark.
+  private func choices<Choice: Equatable>(
+    _ title: String,
+    _ id: String,
+    _ all: [Choice],
+    _ choice: WritableKeyPath<AppSettings, Choice> & Sendable,
+    of settings: AppSettings,
+    name: (Choice) -> String
+  ) -> Section {
+    Section(title, id: ListItemID(id)) {
+      for (place, one) in all.enumerated() {
+        Row(
+          TitleRow(
+            name(one),
+            id: ListItemID("\(id).\(place)"),
+            isChosen: settings[keyPath: choice] == one
+          )
+        )
+        .onSelect { [viewModel] _ in
+          var changed = viewModel.content.value.settings
+          changed[keyPath: choice] = one
+          viewModel.choose(changed)
+        }
+      }
+    }
+  }
+
+  private func opening(
+    _ title: String,
+    id: ListItemID,
+    _ icon: Icon?,
+    _ open: @escaping (any SettingsViewModel) -> Void
+  ) -> Row<TitleRowView, TitleRow> {
+    Row(TitleRow(title, id: id, picture: icon?.image, role: .opens))
+      .onSelect { [viewModel] _ in open(viewModel) }
+  }
+
+  @RowBuilder private func rows(of amount: StorageAmount) -> [AnyRow] {
+    let strings = viewModel.strings
+    let kind = amount.kind
+    Row(
+      TitleRow(
+        strings.storage(kind),
+        id: ListItemID("storage.\(kind.rawValue)"),
+        detail: strings.bytes(amount.bytes)
+      )
+    )
+    if amount.canBeErased {
+      Row(
+        TitleRow(
+          strings.eraseCommand(kind),
+          id: ListItemID("erase.\(kind.rawValue)"),
+          role: .destructive
+        )
+      )
+      .onSelect { [weak self] _ in self?.askToErase(kind) }
+    }
+  }
+
+  private func askToErase(_ kind: StorageAmount.Kind) {
+    let strings = viewModel.strings
+    let question = UIAlertController(
+      title: strings.eraseQuestion(kind),
+      message: strings.eraseExplanation(kind),
+      preferredStyle: .alert
+    )
+    question.addAction(UIAlertAction(title: strings.cancel, style: .cancel))
+    question.addAction(
+      UIAlertAction(title: strings.erase, style: .destructive) { [viewModel] _ in
+        viewModel.erase(kind)
+      }
+    )
+    present(question, animated: true)
+  }
+}

@@ -1,0 +1,31 @@
+// The program as the desktop knows it: one at a time, asked over the bus to show itself and to open links, and able to notify.
+#pragma once
+
+#include <gtk/gtk.h>
+
+/// What the running program is asked for. All calls are made on the thread of the main loop.
+typedef struct {
+  /// Handed back with every call.
+  void *owner;
+  /// Come to the front.
+  void (*activate)(void *owner);
+  /// Open links; they end with NULL.
+  void (*open)(void *owner, const char *const *links);
+  /// Do what an action of the desktop file is for.
+  void (*action)(void *owner, const char *name);
+} HostAppCallbacks;
+
+/// Makes the program known by a name. `actions` are those of the desktop file, ended by NULL. One that is not unique runs beside
+/// others of its name and is asked for nothing.
+GtkApplication *host_app_new(const char *name, gboolean is_unique, const char *const *actions,
+                             HostAppCallbacks callbacks);
+/// Takes the name; without a bus everybody has it. Returns whether another process has it already: this one hands over what it
+/// was started for and ends.
+gboolean host_app_is_elsewhere(GtkApplication *app);
+/// Asks whoever has the name to come to the front, or to open links, which end with NULL; returns when the bus has it.
+void host_app_hand_over(GtkApplication *app, const char *const *links);
+/// Shows a notification in place of the one with the same `id`; a click on it opens the link. Without a running program of
+/// `host_app_new` nothing happens.
+void host_app_notify(const char *id, const char *title, const char *body, const char *link);
+/// Takes a notification away.
+void host_app_withdraw(const char *id);

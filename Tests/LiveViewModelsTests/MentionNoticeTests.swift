@@ -1,0 +1,54 @@
+import Foundation
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+@MainActor
+@Suite("What the desktop tells of mentions")
+struct MentionNoticeTests {
+  private struct Mentions: MentionsProvider {
+    var moments: [Moment]
+
+    func mentions() -> AsyncStream<Moment> {
+      AsyncStream { continuation in
+        for moment in moments { continuation.yield(moment) }
+        continuation.finish()
+      }
+    }
+  }
+
+  private func notices(_ moments: Moment...) async -> [MentionNotice] {
+    var told: [MentionNotice] = []
+    await MentionNotices(provider: Mentions(moments: moments), language: .english)
+      .watch { told.append($0) }
+    return told
+  }
+
+  private func moment(_ text: String, id: String = "7") -> Moment {
+    Moment(
+      id: id,
+      author: Account(id: "bob", handle: "bob", displayName: "Bob"),
+      text: FormattedText(text)
+    )
+  }
+
+  @Test("it says who spoke and what, on one line, and leads to the moment")
+  func plain() async throws {
+    let notice = try #require(await notices(moment("@ana hello\nthere", id: "a b/7")).first)
+    #expect(notice.title == "Bob mentioned you")
+    #expect(notice.body == "@ana hello there")
+    #expect(notice.link.absoluteString.hasPrefix("moments://moment/a%20b"))
+  }
+
+  @Test("a warning of the author's stands in for the text, and long texts are cut")
+  func covered() async {
+    var warned = moment("the end of the book")
+    warned.contentWarning = "Spoilers"
+    let told = await notices(warned, moment(String(repeating: "word ", count: 100)))
+    #expect(told.map(\.body.count) == [8, 160])
+    #expect(told.first?.body == "Spoilers")
+    #expect(told.last?.body.hasSuffix("…") == true)
+  }
+}

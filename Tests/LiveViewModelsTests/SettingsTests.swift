@@ -1,0 +1,71 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+@MainActor
+@Suite("The settings")
+struct SettingsTests {
+  private final class Keeper: SettingsKeeper {
+    var settings = AppSettings()
+    var failure: (any Error)?
+    var amounts = [StorageAmount(.pictures, bytes: 100, canBeErased: true)]
+    var erased: [StorageAmount.Kind] = []
+
+    func change(to settings: AppSettings) throws {
+      self.settings = settings
+      if let failure { throw failure }
+    }
+
+    func storage() async -> [StorageAmount] { amounts }
+
+    func erase(_ kind: StorageAmount.Kind) async throws {
+      if let failure { throw failure }
+      erased.append(kind)
+      amounts = []
+    }
+  }
+
+  private func viewModel(_ keeper: Keeper) -> LiveSettingsViewModel {
+    LiveSettingsViewModel(keeper: keeper, hasAccounts: true, language: .english)
+  }
+
+  @Test("a choice is kept and shows")
+  func choosing() {
+    let keeper = Keeper()
+    let viewModel = viewModel(keeper)
+    var chosen = AppSettings()
+    chosen.appearance = .dark
+    viewModel.choose(chosen)
+    #expect(keeper.settings == chosen)
+    #expect(viewModel.content.value.settings == chosen)
+    #expect(viewModel.message.value == nil)
+  }
+
+  @Test("a choice that cannot be kept takes effect, and the reader is told")
+  func notKept() {
+    let keeper = Keeper()
+    keeper.failure = CocoaError(.fileWriteOutOfSpace)
+    let viewModel = viewModel(keeper)
+    var chosen = AppSettings()
+    chosen.textSize = .large
+    viewModel.choose(chosen)
+    #expect(viewModel.content.value.settings == chosen)
+    #expect(viewModel.message.value?.kind == .failure)
+  }
+
+  @Test("what takes room is measured again after it was erased")
+  func erasing() async {
+    let keeper = Keeper()
+    let viewModel = viewModel(keeper)
+    await viewModel.load()
+    #expect(viewModel.content.value.storage.count == 1)
+    await viewModel.erase(.pictures).value
+    #expect(keeper.erased == [.pictures])
+    #expect(viewModel.content.value.storage == [])
+    #expect(viewModel.message.value?.text == "Erased.")
+  }
+}

@@ -1,0 +1,119 @@
+import LocalStore
+import SocialModel
+import SoupTransport
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Who speaks to the reader is told once.
+@Suite struct MentionTests {
+  private let fixture: ServerFixture
+
+  init() throws {
+    fixture = try ServerFixture()
+  }
+
+  private func speak(_ text: String) -> String {
+    fixture.clock.advance(by: 1)
+    return fixture.server.post("@ana \(text)", by: fixture.bob)
+  }
+
+  /// Texts in the order in which they come.
+  private actor Heard {
+    private(set) var texts: [String] = []
+
+    func hear(_ moment: Moment) { texts.append(moment.text.string) }
+  }
+
+  /// Listens for as long as `body` takes.
+  private func listening(
+    to provider: MastodonProvider,
+    _ body: (Heard) async throws -> Void
+  ) async throws {
+    let heard = Heard()
+    let stream = provider.mentions()
+    let work = Task { for await moment in stream { await heard.hear(moment) } }
+    try await body(heard)
+    work.cancel()
+  }
+
+  @Test func whatWasThereBeforeIsNotToldAndWhatComesIsToldOnce() async throws {
+    _ = speak("before")
+    let provider = try fixture.open()
+    try await listening(to: provider) { heard in
+      await provider.mentionWatch.look()
+      _ = speak("one")
+      _ = speak("two")
+      await provider.mentionWatch.look()
+      try await eventually { await heard.texts == ["@ana one", "@ana two"] }
+      await provider.mentionWatch.look()
+      _ = speak("three")
+      await provider.mentionWatch.look()
+      try await eventually { await heard.texts == ["@ana one", "@ana two", "@ana three"] }
+    }
+  }
+
+  @Test func whatCameWhileTheProgramDidNotRunIsToldAfterIt() async throws {
+    var provider = try fixture.open()
+    try await listening(to: provider) { _ in await provider.mentionWatch.look() }
+    _ = speak("meanwhile")
+    provider = try fixture.open()
+    try await listening(to: provider) { [provider] heard in
+      await provider.mentionWatch.look()
+      try await eventually { await heard.texts == ["@ana meanwhile"] }
+    }
+    provider = try fixture.open()
+    try await listening(to: provider) { [provider] heard in
+      _ = speak("again")
+      await provider.mentionWatch.look()
+      try await eventually { await heard.texts == ["@ana again"] }
+    }
+  }
+
+  @Test func likesAndTheReadersOwnPostsAreNotTold() async throws {
+    let provider = try fixture.open()
+    try await listening(to: provider) { heard in
+      await provider.mentionWatch.look()
+      let own = fixture.server.post("of my own", by: fixture.ana)
+      fixture.server.like(own, by: fixture.bob)
+      _ = speak("hello")
+      await provider.mentionWatch.look()
+      try await eventually { await heard.texts == ["@ana hello"] }
+    }
+  }
+
+  @Test func nobodyIsAskedUnlessSomebodyListens() async throws {
+    let provider = try fixture.open()
+    fixture.server.forgetRequests()
+    await provider.mentionWatch.look()
+    #expect(fixture.server.requests.isEmpty)
+  }
+
+  @Test func theStreamBringsThemAtOnce() async throws {
+    let sleep = HeldSleep()
+    let provider = try fixture.open { try await sleep.sleep($0) }
+    let sync = MastodonSync(provider: provider, sockets: SoupTransport())
+    try await listening(to: provider) { heard in
+      await sync.start()
+      #expect(fixture.server.waitForListeners(1))
+      await sync.wake()
+      _ = speak("now")
+      try await eventually { await heard.texts == ["@ana now"] }
+    }
+    await sync.stop()
+  }
+
+  @Test func erasingWhatWasReadKeepsDraftsAndWhatWaits() async throws {
+    let provider = try fixture.open()
+    fixture.post(60)
+    _ = try await provider.home.moments(after: nil)
+    let draft = PostDraft(id: "draft", text: "not yet", updatedAt: fixture.clock.now)
+    try await provider.save(draft)
+    let restarted = try fixture.open()
+    try await restarted.eraseHistory()
+    #expect(try await restarted.home.kept(downTo: nil, atLeast: 100).items.count < 10)
+    #expect(try await restarted.drafts().map(\.text) == ["not yet"])
+  }
+}

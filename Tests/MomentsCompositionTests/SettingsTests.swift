@@ -1,0 +1,100 @@
+import AppCoordinator
+import DemoProvider
+import Foundation
+import LocalStore
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsComposition
+
+@Suite("What the reader chose")
+struct SettingsTests {
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("settings-\(UUID().uuidString)")
+  private var places: StoreDirectories { StoreDirectories(root: folder) }
+  private var file: URL { folder.appendingPathComponent("settings.json") }
+
+  private func write(_ text: String) throws {
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  @Test("it is kept for the next start, for this user only")
+  func kept() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let center = SettingsCenter(places)
+    #expect(center.settings == AppSettings())
+    var chosen = AppSettings()
+    chosen.appearance = .dark
+    chosen.language = .arabic
+    chosen.textSize = .largest
+    try center.change(to: chosen)
+    #expect(SettingsCenter(places).settings == chosen)
+    let mode = try FileManager.default.attributesOfItem(atPath: file.path)[.posixPermissions]
+    #expect(mode as? Int == 0o600)
+  }
+
+  @Test(
+    "a file that cannot be used is kept under another name",
+    arguments: [
+      ("no JSON", "damaged"), (#"{"version":1,"settings":{"appearance":"blue"}}"#, "damaged"),
+      (#"{"version":7,"settings":{}}"#, "newer-7"),
+    ]
+  )
+  func setAside(text: String, reason: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try write(text)
+    let center = SettingsCenter(places)
+    #expect(center.settings == AppSettings())
+    let kept = try #require(center.setAside)
+    #expect(kept.lastPathComponent.hasPrefix("settings.json.\(reason)-"))
+    #expect(try String(contentsOf: kept, encoding: .utf8) == text)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
+  @Test("light or dark, language and size of texts take effect at once")
+  func takingEffect() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = Session(places: places, openURL: { _, completion in completion(false) })
+    var adapted: [String] = []
+    session.adaptScreen = { adapted.append("\($0.rawValue) \($1.rawValue)") }
+    try await session.open(.demo(.timeline))
+    let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
+      session.show(.settings)
+      return session.root
+    }
+    await screen.settle()
+    try await screen.tap("appearance.2")
+    #expect(session.root.style == .dark)
+    #expect(session.language == .english)
+    let before = try #require(session.app?.coordinator)
+    var chosen = session.settings.settings
+    chosen.language = .simplifiedChinese
+    chosen.textSize = .large
+    try screen.perform { try session.settings.change(to: chosen) }
+    #expect(session.language == .simplifiedChinese)
+    #expect(session.app?.coordinator !== before)
+    #expect(adapted.last == "zh-Hans \(UIContentSizeCategory.extraLarge.rawValue)")
+    await screen.settle()
+    #expect(session.app?.coordinator.title == "朋友圈")
+    await session.close()
+  }
+
+  @Test("an address that comes before there is a screen is followed when there is one")
+  func links() async throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let session = Session(places: places, openURL: { _, completion in completion(false) })
+    session.follow(try #require(URL(string: "moments://settings")))
+    try await session.open(.demo(.timeline))
+    let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
+      session.show(.timeline)
+      return session.root
+    }
+    await screen.settle()
+    await screen.advance(by: 1)
+    #expect((try? screen.view("appearance.0")) != nil)
+    await session.close()
+  }
+}

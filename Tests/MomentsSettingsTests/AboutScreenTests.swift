@@ -1,0 +1,58 @@
+import Foundations
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsSettings
+
+@Suite("The screen about the app")
+struct AboutScreenTests {
+  private final class Routes {
+    var all: [Route] = []
+  }
+
+  private func screen(
+    _ language: AppLanguage = .english,
+    style: UIUserInterfaceStyle = .light,
+    routes: Routes = Routes()
+  ) async -> Screen {
+    let traits = ScreenTraits(
+      size: CGSize(width: 390, height: 1_560),
+      style: style,
+      isRightToLeft: language.isRightToLeft
+    )
+    let screen = Screen(traits: traits, clock: HeadlessClock()) {
+      UINavigationController(
+        rootViewController: AboutViewController(strings: Strings(language)) {
+          routes.all.append($0)
+        }
+      )
+    }
+    await screen.settle()
+    return screen
+  }
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test("what others made leads to where it comes from")
+  func credits() async throws {
+    let routes = Routes()
+    let screen = await screen(routes: routes)
+    try await screen.tap("about.Inter")
+    #expect(routes.all == SoftwareCredit.fonts[0].page.map { [.link($0)] })
+    let all = SoftwareCredit.fonts + SoftwareCredit.libraries
+    #expect(all.allSatisfy { $0.page?.scheme == "https" })
+  }
+
+  @Test("light") func light() async { check(await screen(), "light") }
+
+  @Test("dark, Arabic") func dark() async {
+    check(await screen(.arabic, style: .dark), "dark-arabic")
+  }
+
+  @Test("Chinese") func chinese() async { check(await screen(.simplifiedChinese), "chinese") }
+}

@@ -1,0 +1,108 @@
+import DemoViewModels
+import Foundations
+import ListModel
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsSettings
+
+@Suite("The settings screen")
+struct SettingsScreenTests {
+  private final class Fixture {
+    let screen: Screen
+    let viewModel: DemoSettingsViewModel
+    private(set) var routes: [Route] = []
+
+    init(traits: ScreenTraits = ScreenTraits(), language: AppLanguage = .english) async {
+      var traits = traits
+      traits.isRightToLeft = language.isRightToLeft
+      let viewModel = DemoSettingsViewModel(language: language)
+      self.viewModel = viewModel
+      screen = Screen(traits: traits, clock: HeadlessClock()) {
+        UINavigationController(rootViewController: SettingsViewController(viewModel: viewModel))
+      }
+      viewModel.onRoute = { [weak self] in self?.routes.append($0) }
+      await screen.settle()
+    }
+  }
+
+  /// High enough for the whole list.
+  private static let tall = CGSize(width: 390, height: 1_560)
+
+  private func check(_ screen: Screen, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: screen, named: name)
+    #expect(problem == nil)
+  }
+
+  @Test("a choice is handed on, and is the one with the mark")
+  func choosing() async throws {
+    let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
+    try await fixture.screen.tap("appearance.2")
+    try await fixture.screen.tap("language.3")
+    try await fixture.screen.tap("text-size.4")
+    await fixture.screen.settle()
+    var expected = AppSettings()
+    expected.appearance = .dark
+    #expect(fixture.viewModel.chosen.first == expected)
+    expected.language = .arabic
+    expected.textSize = .largest
+    #expect(fixture.viewModel.chosen.last == expected)
+    let dark = try fixture.screen.view("appearance.2")
+    #expect(dark.accessibilityTraits.contains(.selected))
+    #expect(try !fixture.screen.view("appearance.0").accessibilityTraits.contains(.selected))
+  }
+
+  @Test("erasing is asked for first, and says what is lost")
+  func erasing() async throws {
+    let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
+    try await fixture.screen.tap("erase.moments")
+    await fixture.screen.advance(by: 1)
+    #expect(fixture.viewModel.erased.isEmpty)
+    check(fixture.screen, "erase-question")
+    try await fixture.screen.tap("alert.Cancel")
+    await fixture.screen.advance(by: 1)
+    #expect(fixture.viewModel.erased.isEmpty)
+    try await fixture.screen.tap("erase.pictures")
+    await fixture.screen.advance(by: 1)
+    try await fixture.screen.tap("alert.Erase")
+    await fixture.screen.advance(by: 1)
+    #expect(fixture.viewModel.erased == [.pictures])
+  }
+
+  @Test("rows lead to the accounts and to what there is to know")
+  func leading() async throws {
+    let fixture = await Fixture(traits: ScreenTraits(size: Self.tall))
+    try await fixture.screen.tap("settings.accounts")
+    try await fixture.screen.tap("settings.about")
+    #expect(fixture.routes == [.accounts, .about])
+  }
+
+  @Test("light") func light() async {
+    check(await Fixture(traits: ScreenTraits(size: Self.tall)).screen, "light")
+  }
+
+  @Test("dark") func dark() async {
+    check(await Fixture(traits: ScreenTraits(size: Self.tall, style: .dark)).screen, "dark")
+  }
+
+  @Test("Chinese") func chinese() async {
+    check(
+      await Fixture(traits: ScreenTraits(size: Self.tall), language: .simplifiedChinese).screen,
+      "chinese"
+    )
+  }
+
+  @Test("Arabic") func arabic() async {
+    check(await Fixture(traits: ScreenTraits(size: Self.tall), language: .arabic).screen, "arabic")
+  }
+
+  @Test("narrow, with the largest text") func largest() async {
+    let traits = ScreenTraits(
+      size: CGSize(width: 320, height: 1_100),
+      contentSize: .accessibilityExtraExtraExtraLarge
+    )
+    check(await Fixture(traits: traits).screen, "narrow-largest")
+  }
+}
