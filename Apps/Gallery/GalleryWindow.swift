@@ -12,7 +12,7 @@ enum GalleryWindow {
     return GTKHost.run(
       title: "Gallery",
       size: CGSize(width: 820, height: 900),
-      applicationID: "io.github.moments.Gallery",
+      launch: GTKHost.Launch(applicationID: "io.github.moments.Gallery", isUnique: false),
       traits: { model.settings.value.apply(to: &$0) },
       configure: {
         UINavigationController(rootViewController: ComponentListViewController(model))
