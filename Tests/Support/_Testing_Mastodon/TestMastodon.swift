@@ -104,7 +104,7 @@ public final class TestMastodon: Sendable {
   /// Waits until so many clients listen to a stream.
   ///
   /// - Returns: Whether they came within so many seconds of real time.
-  public func waitForListeners(_ count: Int, seconds: Double = 5) -> Bool {
+  public func waitForListeners(_ count: Int, seconds: Double = 60) -> Bool {
     core.streams.waitForListeners(count, seconds: seconds)
   }
 
