@@ -206,7 +206,7 @@ let rooms: [Room] = [
     ],
     isViewCode: true,
     linuxOnly: true,
-    hasTests: false
+    testDependencies: ["SnapshotAssertions"]
   ),
   Room(
     name: "SnapshotAssertions",
