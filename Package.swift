@@ -213,7 +213,7 @@ let rooms: [Room] = [
     ],
     isViewCode: true,
     linuxOnly: true,
-    hasTests: false
+    testDependencies: ["SnapshotAssertions"]
   ),
   Room(
     name: "SnapshotAssertions",

@@ -21,10 +21,7 @@ final class ComponentListViewController: TableModelViewController {
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    gallery.settings.observe { [weak self] settings in
-      if let window = self?.view.window { settings.apply(to: window) }
-    }
-    .disposed(by: bindings)
+    if let window = view.window { gallery.settings.apply(to: window) }
   }
 
   private func makeModel() -> TableModel {
@@ -75,7 +72,7 @@ private final class SettingsViewController: TableModelViewController {
   }
 
   private func makeModel() -> TableModel {
-    let settings = gallery.settings.value
+    let settings = gallery.settings
     return TableModel {
       choices("Appearance", GallerySettings.styles.map { ($0.name, $0.style) }, \.style, settings)
       choices(
@@ -133,9 +130,8 @@ private final class SettingsViewController: TableModelViewController {
   }
 
   private func choose(_ change: (inout GallerySettings) -> Void) {
-    var settings = gallery.settings.value
-    change(&settings)
-    gallery.settings.value = settings
+    change(&gallery.settings)
+    if let window = view.window { gallery.settings.apply(to: window) }
     model = makeModel()
   }
 }

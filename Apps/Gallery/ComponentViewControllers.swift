@@ -85,7 +85,7 @@ final class StageViewController: UIViewController {
     root.view.translatesAutoresizingMaskIntoConstraints = false
     root.view.clipsToBounds = true
     view.addSubview(root.view)
-    let width = root.view.widthAnchor.constraint(equalToConstant: gallery.settings.value.width)
+    let width = root.view.widthAnchor.constraint(equalToConstant: gallery.settings.width)
     width.priority = .defaultHigh
     NSLayoutConstraint.activate([
       width,

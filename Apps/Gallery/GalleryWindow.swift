@@ -1,6 +1,5 @@
 import Foundations
 import GTKHost
-import ListModel
 import MomentsGallery
 import UIKit
 
@@ -13,7 +12,7 @@ enum GalleryWindow {
       title: "Gallery",
       size: CGSize(width: 820, height: 900),
       launch: GTKHost.Launch(applicationID: "io.github.moments.Gallery", isUnique: false),
-      traits: { model.settings.value.apply(to: &$0) },
+      traits: { model.settings.apply(to: &$0) },
       configure: {
         UINavigationController(rootViewController: ComponentListViewController(model))
       }
@@ -24,15 +23,16 @@ enum GalleryWindow {
 /// What the screens of the window share.
 final class GalleryModel {
   let components: [GalleryComponent]
-  let settings: MutableObservable<GallerySettings>
+  /// What components are looked at in; those that are opened from now on.
+  var settings: GallerySettings
   let imageLoader = ImageLoader(source: PaintedPictures())
 
   init(_ options: GalleryOptions) {
     components = options.components
-    settings = MutableObservable(options.settings)
+    settings = options.settings
   }
 
-  var environment: GalleryEnvironment { settings.value.environment(imageLoader) }
+  var environment: GalleryEnvironment { settings.environment(imageLoader) }
 }
 
 extension GallerySettings {

@@ -32,6 +32,31 @@ extension GalleryIndex {
           TableModelViewController(model($0.strings), style: .collection)
         }
       },
+      GalleryComponent(screen: "KeyboardShortcutsViewController", in: "Foundations") {
+        GalleryState.presented("shortcuts") { environment in
+          let strings = environment.strings
+          return KeyboardShortcutsViewController.makeSheet(
+            title: strings.shortcutsTitle,
+            closeTitle: strings.shortcutsClose,
+            groups: [
+              .init(
+                strings.shortcutsOfScreen,
+                [
+                  KeyboardShortcut(strings.like, "l") {},
+                  KeyboardShortcut(strings.reply, "r") {},
+                ]
+              ),
+              .init(
+                strings.shortcutsOfApp,
+                [
+                  KeyboardShortcut(strings.exploreTitle, "2", .control) {},
+                  KeyboardShortcut(strings.close, .code(.keyboardEscape)) {},
+                ]
+              ),
+            ]
+          )
+        }
+      },
     ]
   }
 

@@ -102,6 +102,16 @@ extension GalleryIndex {
       state("one of nine", DemoRows.photos(9), at: 4)
       state("described", described)
       state("failed", broken.map { [$0] } ?? described)
+      GalleryState.presented("saved") { environment in
+        PhotosViewController(
+          viewModel: DemoPhotosViewModel(
+            DemoRows.photos(2),
+            message: environment.strings.photoSaved("Pictures/harbour.png"),
+            language: environment.language
+          ),
+          imageLoader: environment.imageLoader
+        )
+      }
     }
   }
 
