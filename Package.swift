@@ -207,8 +207,8 @@ let rooms: [Room] = [
     folder: "Gallery",
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
-      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsComponents",
-      "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel", "Foundations", "DesignKit",
+      "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
+      "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel", "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",
     ],
     isViewCode: true,

@@ -16,7 +16,7 @@ extension AppCoordinator {
           showComposer(.moment, animated: true)
           return true
         }
-      ),
+      )
     ]
     return compose + tabShortcuts + [
       KeyboardShortcut(strings.shortcutBack, .code(.keyboardEscape), performIfPossible: goBack),

@@ -9,6 +9,7 @@ import MomentsContracts
 import MomentsExplore
 import MomentsOutbox
 import MomentsPhotos
+import MomentsSettings
 import MomentsThread
 import MomentsTimeline
 import MomentsWall
@@ -18,7 +19,23 @@ extension GalleryIndex {
   /// The screens, in every state of their demo view models, each below its own rows.
   static var screens: [GalleryComponent] {
     timeline + thread + friends
-      + [explore, wall, photos, composer, outbox, accounts, signIn]
+      + [explore, wall, photos, composer, outbox, accounts, signIn, settings, about]
+  }
+
+  private static var settings: GalleryComponent {
+    GalleryComponent(screen: "SettingsViewController", in: "MomentsSettings") {
+      GalleryState.pushed("content") { environment in
+        SettingsViewController(
+          viewModel: DemoSettingsViewModel(language: environment.language)
+        )
+      }
+    }
+  }
+
+  private static var about: GalleryComponent {
+    GalleryComponent(screen: "AboutViewController", in: "MomentsSettings") {
+      GalleryState.pushed("content") { AboutViewController(strings: $0.strings) { _ in } }
+    }
   }
 
   private static var explore: GalleryComponent {

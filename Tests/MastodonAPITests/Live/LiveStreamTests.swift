@@ -1,5 +1,6 @@
 import Foundation
 import MastodonAPI
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -83,10 +84,10 @@ import _Testing_Mastodon
     #expect(try listen().answer.hasPrefix("HTTP/1.1 404"))
   }
 
-  @Test func whatHappensIsToldInItsOrder() throws {
+  @Test func whatHappensIsToldInItsOrder() async throws {
     server.follow(live.bob, by: live.ana)
     let (connection, _) = try listen()
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     let id = server.post("@ana look", by: live.bob)
     server.edit(id, text: "@ana look here")
     server.delete(id)
@@ -103,10 +104,10 @@ import _Testing_Mastodon
     #expect(deletion.payload == id)
   }
 
-  @Test func listenersSubscribeAndArePinged() throws {
+  @Test func listenersSubscribeAndArePinged() async throws {
     let (connection, _) = try listen("")
     connection.write(masked(1, #"{"type":"subscribe","stream":"public:local"}"#))
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     server.post("to all", by: live.bob)
     #expect(try message(connection).stream == ["public:local"])
     connection.write(masked(9, "are you there"))
@@ -116,37 +117,37 @@ import _Testing_Mastodon
     connection.write(masked(8, ""))
     #expect(frame(connection)?.code == 0x88)
     #expect(frame(connection) == nil)
-    #expect(server.waitForListeners(0))
+    try await eventually { server.hasListeners(0) }
   }
 
-  @Test func aRevokedTokenEndsItsStream() throws {
+  @Test func aRevokedTokenEndsItsStream() async throws {
     let token = server.token(for: live.ana)
     let (connection, _) = try listen(token: token)
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     server.revoke(token)
     #expect(frame(connection) == nil)
   }
 
-  @Test func framesWithoutAMaskEndTheStream() throws {
+  @Test func framesWithoutAMaskEndTheStream() async throws {
     let (connection, _) = try listen()
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     connection.write([0x81, 1, 0x61])
     let close = try #require(frame(connection))
     #expect(close.code == 0x88)
     #expect(close.body == [0x03, 0xEA])
   }
 
-  @Test func longMessagesAreWhole() throws {
+  @Test func longMessagesAreWhole() async throws {
     let (connection, _) = try listen()
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     let text = String(repeating: "汤", count: 5_000)
     server.stream(text)
     #expect(try #require(frame(connection)).body == Array(text.utf8))
   }
 
-  @Test func aServerThatStopsEndsItsStreams() throws {
+  @Test func aServerThatStopsEndsItsStreams() async throws {
     let (connection, _) = try listen()
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     server.stopListening()
     #expect(frame(connection) == nil)
     try server.listen()

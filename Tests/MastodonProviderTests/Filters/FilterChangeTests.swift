@@ -3,6 +3,7 @@ import LocalStore
 import MastodonAPI
 import SocialModel
 import SoupTransport
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -44,7 +45,7 @@ import _Testing_Mastodon
     let provider = try await reading()
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     await sync.start()
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     let watch = StoreWatch(provider)
     server.addFilter("secret", of: fixture.ana)
     // The first of the three is below the only page that is asked for again.

@@ -97,7 +97,7 @@ import _Testing_Mastodon
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     try await listening(to: provider) { heard in
       await sync.start()
-      #expect(fixture.server.waitForListeners(1))
+      try await eventually { fixture.server.hasListeners(1) }
       await sync.wake()
       _ = speak("now")
       try await eventually { await heard.texts == ["@ana now"] }

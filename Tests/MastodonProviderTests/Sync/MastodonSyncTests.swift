@@ -30,7 +30,7 @@ import _Testing_Mastodon
     let sync = MastodonSync(provider: provider, sockets: SoupTransport())
     await sync.start()
     try await watch.until { try await texts == ["1"] }
-    #expect(server.waitForListeners(1))
+    try await eventually { server.hasListeners(1) }
     return sync
   }
 

@@ -101,12 +101,10 @@ public final class TestMastodon: Sendable {
 
   // MARK: Streams
 
-  /// Waits until so many clients listen to a stream.
+  /// Whether so many clients listen to a stream, each to something.
   ///
-  /// - Returns: Whether they came within so many seconds of real time.
-  public func waitForListeners(_ count: Int, seconds: Double = 60) -> Bool {
-    core.streams.waitForListeners(count, seconds: seconds)
-  }
+  /// Tests wait with `eventually`: a wait that blocks would take a thread from those who connect.
+  public func hasListeners(_ count: Int) -> Bool { core.streams.hasListeners(count) }
 
   /// Ends all streams under those who listen.
   public func dropStreams(isAbrupt: Bool = false) { core.streams.closeAll(isAbrupt: isAbrupt) }
