@@ -208,7 +208,8 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
-      "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel", "Foundations", "DesignKit",
+      "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
+      "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",
     ],
     isViewCode: true,
