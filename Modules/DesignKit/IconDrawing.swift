@@ -94,7 +94,7 @@ struct IconDrawing {
 extension IconDrawing {
   /// Closed outlines, kept both as a path to draw and as the data of an SVG path.
   struct Path {
-    private(set) var cgPath: CGPath
+    private var outline: UIBezierPath
     /// What stands in the attribute `d` of a path of SVG.
     private(set) var data: String
     private var last: Place
@@ -103,12 +103,14 @@ extension IconDrawing {
 
     /// Begins an outline.
     init(from start: Place) {
-      let path = CGMutablePath()
-      path.move(to: CGPoint(x: start.x, y: start.y))
-      cgPath = path
+      outline = UIBezierPath()
+      outline.move(to: CGPoint(x: start.x, y: start.y))
       data = "M\(Self.text(start))"
       last = start
     }
+
+    /// What is drawn.
+    var cgPath: CGPath { outline.cgPath }
 
     func line(_ end: Place) -> Path {
       adding("L\(Self.text(end))", last: end) { $0.addLine(to: CGPoint(x: end.x, y: end.y)) }
@@ -118,8 +120,8 @@ extension IconDrawing {
       adding("C\(Self.text(first)) \(Self.text(second)) \(Self.text(end))", last: end) {
         $0.addCurve(
           to: CGPoint(x: end.x, y: end.y),
-          control1: CGPoint(x: first.x, y: first.y),
-          control2: CGPoint(x: second.x, y: second.y)
+          controlPoint1: CGPoint(x: first.x, y: first.y),
+          controlPoint2: CGPoint(x: second.x, y: second.y)
         )
       }
     }
@@ -137,7 +139,7 @@ extension IconDrawing {
 
     /// Adds another outline.
     func adding(_ other: Path) -> Path {
-      adding(" \(other.data)", last: other.last) { $0.addPath(other.cgPath) }
+      adding(" \(other.data)", last: other.last) { $0.append(other.outline) }
     }
 
     static func rounded(
@@ -169,12 +171,12 @@ extension IconDrawing {
 
     private static func text(_ place: Place) -> String { "\(number(place.x)),\(number(place.y))" }
 
-    private func adding(_ text: String, last: Place, _ draw: (CGMutablePath) -> Void) -> Path {
+    private func adding(_ text: String, last: Place, _ draw: (UIBezierPath) -> Void) -> Path {
       var longer = self
-      let path = CGMutablePath()
-      path.addPath(cgPath)
+      let path = UIBezierPath()
+      path.append(outline)
       draw(path)
-      longer.cgPath = path
+      longer.outline = path
       longer.data += text
       longer.last = last
       return longer

@@ -24,9 +24,10 @@ struct PhotoFiles {
     }
   ) {
     source = PictureSource(media)
-    let pictures = FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
     self.put = put
-    self.folder = folder ?? pictures ?? FileManager.default.homeDirectoryForCurrentUser
+    self.folder =
+      folder ?? FileManager.default.urls(for: .picturesDirectory, in: .userDomainMask).first
+      ?? URL(fileURLWithPath: NSHomeDirectory())
   }
 
   /// What view models are handed.
