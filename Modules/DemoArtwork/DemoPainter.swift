@@ -15,10 +15,17 @@ public enum DemoPainter {
 
   /// The picture a URL names, as a PNG file.
   ///
-  /// Thread-safe. Takes time in proportion to the pixels: do it off the main thread.
+  /// Thread-safe. Takes time in proportion to the pixels, unless it is one of the last that were
+  /// painted, of which up to 32 MB are kept: do it off the main thread.
   ///
   /// - Throws: ``DemoArtworkError`` if the URL names no picture.
   public static func pngData(for url: URL) throws -> Data {
+    try painted.file(for: url) { try paint(url) }
+  }
+
+  private static let painted = PaintedFiles(limit: 32 << 20)
+
+  private static func paint(_ url: URL) throws -> Data {
     let request = try DemoArtworkRequest(url)
     let canvas = ArtCanvas(width: request.width, height: request.height)
     var random = request.random

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Seeds.first(30))
+  @Test(arguments: Seeds.first(10, random: 30))
   func windowsShowWhatPicturesShow(seed: UInt64) throws {
     NodeRecorder.prepare()
     let scale: CGFloat = seed % 2 == 0 ? 1 : 2

@@ -189,7 +189,7 @@ import _Testing_Rows
     return rows.map(WeakRow.init)
   }
 
-  @Test(arguments: Seeds.first(4))
+  @Test(arguments: Seeds.first(2, random: 4))
   func noCellEverShowsAnotherRow(seed: UInt64) async throws {
     let rows = try await run(seed: seed)
     try await eventually { rows.allSatisfy { $0.row == nil } }

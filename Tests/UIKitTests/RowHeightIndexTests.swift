@@ -93,12 +93,14 @@ import Testing
         index.update(row: row, to: entry)
       }
       #expect(index.count == model.count)
-      let total = model.reduce(0.0) { $0 + Double($1.height) }
+      var tops = [0.0]
+      tops.reserveCapacity(model.count + 1)
+      for entry in model { tops.append(tops[tops.count - 1] + Double(entry.height)) }
+      let total = tops[model.count]
       #expect(index.totalHeight == total, "seed \(seed) step \(step)")
       for _ in 0..<5 where !model.isEmpty {
         let row = Int.random(in: 0...model.count, using: &random)
-        let offset = model[..<row].reduce(0.0) { $0 + Double($1.height) }
-        #expect(index.offset(ofRow: row) == offset, "seed \(seed) step \(step)")
+        #expect(index.offset(ofRow: row) == tops[row], "seed \(seed) step \(step)")
         let probe = Double.random(in: 0...max(total, 1), using: &random)
         if let found = index.row(atOffset: probe), probe < total {
           let top = index.offset(ofRow: found)

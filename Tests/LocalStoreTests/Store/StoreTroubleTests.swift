@@ -176,6 +176,20 @@ import Testing
 
   // MARK: Others
 
+  @Test func aNewStoreWaitsForWhoeverIsMakingIt() throws {
+    let path = temporary.path("store.sqlite")
+    let other = try SQLConnection(path: path, isReadOnly: false)
+    try other.execute("BEGIN IMMEDIATE; CREATE TABLE half (made INTEGER)")
+    let connection = try SQLConnection(path: path, isReadOnly: false)
+    var pauses = 0
+    try connection.useWriteAheadLog { () throws(SQLiteError) in
+      pauses += 1
+      if pauses == 3 { try other.execute("COMMIT") }
+    }
+    #expect(pauses == 3)
+    #expect(try connection.query("PRAGMA journal_mode") { $0.text(0) } == ["wal"])
+  }
+
   @Test func severalMayOpenANewStoreAtOnce() async throws {
     let folder = temporary.folder
     let stores = try await withThrowingTaskGroup(of: SocialStore.self) { group in

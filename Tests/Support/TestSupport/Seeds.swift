@@ -15,8 +15,19 @@ package enum Seeds {
   }
 
   /// So many seeds, beside those that found something once.
-  package static func first(_ count: Int, known: [UInt64] = []) -> [UInt64] {
-    known + seeds(count, from: start)
+  ///
+  /// - Parameters:
+  ///   - count: How many in every run. Their seeds have all passed before and find only what broke
+  ///     since: a test that takes a second a seed needs few.
+  ///   - random: How many in a run of `--random`, which looks for what nobody saw; as many as in
+  ///     every run where it is nil.
+  ///   - known: Seeds that found something once.
+  package static func first(
+    _ count: Int,
+    random: Int? = nil,
+    known: [UInt64] = []
+  ) -> [UInt64] {
+    known + seeds(start == nil ? count : random ?? count, from: start)
   }
 
   static func seeds(_ count: Int, from start: UInt64?) -> [UInt64] {

@@ -134,7 +134,7 @@ import UIKit
     }
   }
 
-  @Test(arguments: Seeds.first(40))
+  @Test(arguments: Seeds.first(20, random: 40))
   func changedTreesEqualTreesBuiltAtOnce(seed: UInt64) {
     var tree = Tree(seed: seed)
     for step in 0..<60 {

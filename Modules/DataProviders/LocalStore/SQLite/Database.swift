@@ -38,9 +38,8 @@ final class Database: Sendable {
     let connection = try SQLConnection(path: path, isReadOnly: false)
     // With a write-ahead log, reads and the write do not wait for each other. Each commit waits for
     // the disk: an intent of the reader's that was shown as done must not be lost with the power.
-    try connection.execute(
-      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON"
-    )
+    try connection.useWriteAheadLog()
+    try connection.execute("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")
     try migrator.migrate(connection)
     try prepare(connection)
     connection.startNotingChanges()

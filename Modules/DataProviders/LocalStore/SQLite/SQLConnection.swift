@@ -36,8 +36,11 @@ final class SQLConnection {
     self.handle = handle
     // Another process, such as a second window, may write for a moment; on a busy disk, each of its
     // commits takes long, and SQLite serves those who wait in no order.
-    sqlite3_busy_timeout(handle, 30_000)
+    sqlite3_busy_timeout(handle, Int32(Self.patience * 1_000))
   }
+
+  /// How long a connection waits for others, in seconds.
+  private static let patience: TimeInterval = 30
 
   deinit {
     statements.removeAll()
@@ -47,6 +50,28 @@ final class SQLConnection {
 
   func error(_ code: Int32, _ sql: String? = nil) -> SQLiteError {
     SQLiteError(code: code, message: String(cString: sqlite3_errmsg(handle)), sql: sql)
+  }
+
+  /// Keeps changes in a write-ahead log from now on, as does everybody who opens the file later.
+  ///
+  /// SQLite does not wait for its timeout here: whoever changes the mode reads first, and a reader
+  /// that wants to write while another writes is refused at once, since the two could wait for each
+  /// other for ever. It lets go of its lock with the refusal, so trying again is safe.
+  ///
+  /// - Parameter pause: Called between two attempts.
+  /// - Throws: `SQLiteError`, with `SQLITE_BUSY` when another has the file for half a minute.
+  func useWriteAheadLog(
+    pause: () throws(SQLiteError) -> Void = { Thread.sleep(forTimeInterval: 0.005) }
+  ) throws(SQLiteError) {
+    let limit = ContinuousClock.now + .seconds(Self.patience)
+    while true {
+      do {
+        return try execute("PRAGMA journal_mode = WAL")
+      } catch {
+        guard error.code & 0xff == SQLITE_BUSY, ContinuousClock.now < limit else { throw error }
+      }
+      try pause()
+    }
   }
 
   // MARK: Running

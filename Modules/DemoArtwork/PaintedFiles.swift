@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// The files that were painted lately.
+///
+/// Whoever shows the pictures keeps them decoded, but each app keeps its own: tests and the gallery
+/// start hundreds in one process, all with the same pictures.
+final class PaintedFiles: Sendable {
+  private struct State {
+    var files: [URL: Data] = [:]
+    /// The oldest first.
+    var order: [URL] = []
+    var size = 0
+  }
+
+  private let limit: Int
+  private let state = Mutex(State())
+
+  /// - Parameter limit: How many bytes are kept at the most.
+  init(limit: Int) { self.limit = limit }
+
+  /// The file of a picture, painted where it is not kept.
+  ///
+  /// Two that ask at once may both paint; that costs time only, since they paint the same.
+  func file(for url: URL, paint: () throws -> Data) rethrows -> Data {
+    if let file = state.withLock({ $0.files[url] }) { return file }
+    let file = try paint()
+    state.withLock { state in
+      guard file.count <= limit, state.files.updateValue(file, forKey: url) == nil else { return }
+      state.order.append(url)
+      state.size += file.count
+      var dropped = 0
+      while state.size > limit {
+        state.size -= state.files.removeValue(forKey: state.order[dropped])?.count ?? 0
+        dropped += 1
+      }
+      state.order.removeFirst(dropped)
+    }
+    return file
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import DemoArtwork
+
+@Suite struct PaintedFilesTests {
+  private func url(_ name: String) throws -> URL {
+    try #require(URL(string: "demo-art://sea/\(name)"))
+  }
+
+  @Test func aPictureIsPaintedOnce() throws {
+    let files = PaintedFiles(limit: 100)
+    var painted = 0
+    for _ in 0..<3 {
+      let file = try files.file(for: url("1")) {
+        painted += 1
+        return Data([1, 2])
+      }
+      #expect(file == Data([1, 2]))
+    }
+    #expect(painted == 1)
+  }
+
+  @Test func theOldestGoFirst() throws {
+    let files = PaintedFiles(limit: 100)
+    func isPainted(_ name: String, bytes: Int = 40) throws -> Bool {
+      var isPainted = false
+      _ = try files.file(for: url(name)) {
+        isPainted = true
+        return Data(count: bytes)
+      }
+      return isPainted
+    }
+    #expect(try isPainted("1") && isPainted("2") && isPainted("3"))
+    #expect(try !isPainted("3"))
+    #expect(try !isPainted("2"))
+    #expect(try isPainted("1"))
+    // What is larger than all that may be kept drops nothing.
+    #expect(try isPainted("large", bytes: 101))
+    #expect(try isPainted("large", bytes: 101))
+    #expect(try !isPainted("1"))
+  }
+
+  @Test func whatCannotBePaintedIsNotKept() throws {
+    let files = PaintedFiles(limit: 100)
+    #expect(throws: DemoArtworkError.badSize) {
+      try files.file(for: url("1")) { throw DemoArtworkError.badSize }
+    }
+    #expect(try files.file(for: url("1")) { Data([7]) } == Data([7]))
+  }
+}
