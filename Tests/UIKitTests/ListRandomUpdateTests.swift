@@ -8,14 +8,16 @@ import Testing
 /// what a layout from scratch would, and the row that the reader looks at has not moved.
 @Suite struct ListRandomUpdateTests {
   /// A table, by a seed.
-  @Test(arguments: Seeds.first(40, random: 120)) func tablesShowWhatALayoutFromScratchWould(seed: UInt64) {
+  @Test(arguments: Seeds.first(40, random: 120))
+  func tablesShowWhatALayoutFromScratchWould(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: seed % 3 == 0 ? 40 : 14)
     let fixture = TableFixture(batch.sections)
     fixture.hasHeaders = seed % 4 == 1
     run(&batch, on: fixture, seed: seed, otherWidth: 250)
   }
 
-  @Test(arguments: Seeds.first(15, random: 45)) func flowsShowWhatALayoutFromScratchWould(seed: UInt64) {
+  @Test(arguments: Seeds.first(15, random: 45))
+  func flowsShowWhatALayoutFromScratchWould(seed: UInt64) {
     var batch = RandomListBatch(seed: seed, sections: 3, rows: seed % 2 == 0 ? 60 : 14)
     let layout = seed % 3 == 0 ? UICollectionViewFlowLayout() : .ofRows()
     if seed % 4 == 1 { layout.headerReferenceSize = CGSize(width: 0, height: 24) }

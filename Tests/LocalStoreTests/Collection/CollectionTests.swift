@@ -35,7 +35,8 @@ import Testing
     try await store.read { try $0.number("SELECT count(*) FROM post") }
   }
 
-  @Test(arguments: Seeds.first(3, random: 6)) func whatIsKeptIsWhatIsNeeded(seed: UInt64) async throws {
+  @Test(arguments: Seeds.first(3, random: 6))
+  func whatIsKeptIsWhatIsNeeded(seed: UInt64) async throws {
     var play = try CollectionModel(seed: seed)
     for round in 0..<6 {
       for _ in 0..<60 { try await play.step() }

@@ -7,7 +7,8 @@ import Testing
 
 /// Random pages of a simulated server, in whatever order a client may ask for them.
 @Suite struct TimelineRandomTests {
-  @Test(arguments: Seeds.first(3, random: 8)) func theStoreAgreesWithTheServer(seed: UInt64) async throws {
+  @Test(arguments: Seeds.first(3, random: 8))
+  func theStoreAgreesWithTheServer(seed: UInt64) async throws {
     try await run(seed: seed, steps: 120, spacing: .usual)
   }
 
