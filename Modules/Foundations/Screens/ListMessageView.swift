@@ -92,7 +92,9 @@ public final class ListMessageView: BaseView {
       stack.leadingAnchor.constraint(
         greaterThanOrEqualTo: leadingAnchor,
         constant: Spacing.xxLarge
-      ),
+      )
+      // Where it stands nowhere yet it has no width.
+      .withPriority(.required - 1),
       stack.widthAnchor.constraint(lessThanOrEqualToConstant: 420),
     ])
   }

@@ -64,20 +64,25 @@ public final class ToastView: UIView {
     let isLarge = stack.stackForLargeText(traitCollection)
     addSubview(stack)
     stack.translatesAutoresizingMaskIntoConstraints = false
-    // The button brings room of its own above and below its title.
+    // The button brings room of its own above and below its title; a text of several lines beside
+    // it brings none.
     let padding = actionTitle == nil ? Spacing.medium : Spacing.xxSmall
+    let isAbove = isLarge && actionTitle != nil
     if isLarge { stack.spacing = Spacing.xxSmall }
     NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: topAnchor, constant: padding),
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: isAbove ? Spacing.medium : padding),
       stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -padding),
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
         .yieldingToHiding(),
-      // A text of several lines brings none.
-      label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
-      label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Spacing.medium),
     ])
+    if !isAbove {
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(greaterThanOrEqualTo: topAnchor, constant: Spacing.medium),
+        label.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -Spacing.medium),
+      ])
+    }
   }
 
   /// Made in code only.

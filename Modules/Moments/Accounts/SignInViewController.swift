@@ -70,8 +70,9 @@ public final class SignInViewController: BaseViewController {
     }
     progressRow.spacing = Spacing.small
     progressRow.alignment = .top
-    indicator.setContentHuggingPriority(.required, for: .horizontal)
-    indicator.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // Just below required: a stack view makes it as wide as nothing while it is hidden.
+    indicator.setContentHuggingPriority(.required - 1, for: .horizontal)
+    indicator.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
     styleField()
     signInButton.configuration = .filled()
     signInButton.configuration?.title = strings.signInTitle

@@ -57,7 +57,9 @@ public final class NewsPill: UIButton {
     NSLayoutConstraint.activate([
       centerXAnchor.constraint(equalTo: view.centerXAnchor),
       heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -2 * Spacing.large),
+      // A list that stands nowhere yet has no width.
+      widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, constant: -2 * Spacing.large)
+        .withPriority(.required - 1),
     ])
   }
 

@@ -181,7 +181,7 @@ public final class PhotosViewController: BaseViewController {
     ])
     for button in [saveButton, copyButton, browserButton] {
       NSLayoutConstraint.activate([
-        button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
+        button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
         button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
       ])
     }

@@ -40,6 +40,16 @@ import UIKit
     #expect(section.selected == [4])
   }
 
+  @Test func keysAndTouchesPassByRowsThatNoTapWasAskedFor() async throws {
+    let (fixture, _) = try await bound(TestRow.rows(1...2))
+    #expect(fixture.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
+    let silent = AdapterScreen { $0.register(TestGroup.self) { SilentSection() } }
+    await silent.settle([TestGroup(1, TestRow.rows(1...2))])
+    #expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused == false)
+    silent.adapter.allowsMultipleSelection = true
+    #expect(silent.list.cellForItem(at: [0, 0])?.canBecomeFocused == true)
+  }
+
   @Test func rowsThatDependOnMoreThanTheObjectAreAskedForAgain() async throws {
     let fixture = AdapterScreen { $0.register(TestGroup.self) { FoldingSection() } }
     await fixture.settle([TestGroup(1, TestRow.rows(1...5))])
@@ -172,4 +182,11 @@ final class PerformanceLog: ListAdapterPerformanceDelegate {
 
   func listAdapter(_ adapter: ListAdapter, didScrollIn duration: Duration) { scrolls += 1 }
   func listAdapter(_ adapter: ListAdapter, didUpdateIn duration: Duration) { updates += 1 }
+}
+
+/// Rows that a tap does nothing to.
+private final class SilentSection: ListBindingSectionController<TestGroup> {
+  override func registerRows() { register({ TestRowView() }) }
+
+  override func rows(for object: TestGroup) -> [any ListItemViewModel] { object.rows }
 }

@@ -240,12 +240,35 @@ import Testing
     #expect(UIFocusSystem.environment(page, contains: inner))
     #expect(!UIFocusSystem.environment(inner, contains: page))
   }
+
+  @Test func whoAsksForAnUpdateSaysWhereTheFocusGoes() {
+    makeGrid()
+    let box = FocusRecorder(frame: CGRect(x: 0, y: 200, width: 320, height: 100))
+    page.addSubview(box)
+    for (name, x) in [("left", 10.0), ("right", 150.0)] {
+      let inner = UIButton(frame: CGRect(x: x, y: 10, width: 100, height: 40))
+      inner.accessibilityIdentifier = name
+      box.addSubview(inner)
+      box.preferred = inner
+    }
+    box.setNeedsFocusUpdate()
+    headless.frame()
+    #expect(focused == nil)
+    UIFocusSystem(for: page)?.requestFocusUpdate(to: box.subviews[0])
+    #expect(focused == "left")
+    box.setNeedsFocusUpdate()
+    headless.frame()
+    #expect(focused == "right")
+  }
 }
 
 /// Notes movements of the focus, and refuses them if asked to.
 private final class FocusRecorder: UIView {
   var calls: [String] = []
   var refuses = false
+  var preferred: UIView?
+
+  override var preferredFocusEnvironments: [any UIFocusEnvironment] { preferred.map { [$0] } ?? [] }
 
   override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { !refuses }
 

@@ -104,6 +104,14 @@ extension ListAdapter {
 }
 
 extension ListAdapter: UICollectionViewDelegate {
+  /// A row that cannot be selected does not light up, and keys do not stop at it.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    row(at: indexPath).map { $0.controller.shouldSelect(at: $0.index) } ?? false
+  }
+
   /// Asks the section controller.
   public func collectionView(
     _ collectionView: UICollectionView,

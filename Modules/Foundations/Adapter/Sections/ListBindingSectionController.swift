@@ -82,10 +82,22 @@ open class ListBindingSectionController<Object: ListItemViewModel>: ListSectionC
     return context.dequeue(items[index], at: index, by: registry) ?? UICollectionViewCell()
   }
 
+  /// Whether a tap was asked for when the row was registered, or several rows can be selected.
+  ///
+  /// Override it with ``didSelect(at:)``.
+  open override func shouldSelect(at index: Int) -> Bool {
+    context.adapter?.allowsMultipleSelection == true
+      || content(at: index)?.settings.layout.isSelectable == true
+  }
+
   /// Hands the tap to whoever registered the row.
   open override func didSelect(at index: Int) {
-    guard items.indices.contains(index) else { return }
-    registry.content(of: items[index], owner: "\(type(of: self))").select()
+    content(at: index)?.select()
+  }
+
+  private func content(at index: Int) -> (any RowContent)? {
+    guard items.indices.contains(index) else { return nil }
+    return registry.content(of: items[index], owner: "\(type(of: self))")
   }
 
   /// Takes in the object and hands it on with its type.

@@ -80,6 +80,8 @@ open class ListSectionController {
   // MARK: What the reader does
 
   /// Whether a row can be selected; all can unless overridden.
+  ///
+  /// A row that cannot does not light up under a finger, and the keyboard passes it by.
   open func shouldSelect(at index: Int) -> Bool { true }
   /// A row was tapped, or selected where selection is kept.
   open func didSelect(at index: Int) {}

@@ -108,7 +108,7 @@ open class UIViewController: UIResponder {
   open var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
 
   /// Moves the focus in the next frame to where the screen prefers it, if it has the focus.
-  open func setNeedsFocusUpdate() { viewIfLoaded?.setNeedsFocusUpdate() }
+  open func setNeedsFocusUpdate() { viewIfLoaded?.updateFocusLater(for: self) }
 
   /// Moves the focus at once, where that was asked for.
   open func updateFocusIfNeeded() { viewIfLoaded?.updateFocusIfNeeded() }

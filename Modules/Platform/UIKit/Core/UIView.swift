@@ -426,7 +426,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   }
 
   /// Moves the focus in the next frame to where the view prefers it, if it has the focus.
-  open func setNeedsFocusUpdate() { updateFocusLater() }
+  open func setNeedsFocusUpdate() { updateFocusLater(for: self) }
 
   /// Moves the focus at once, where that was asked for.
   open func updateFocusIfNeeded() { storedWindow?.storedFocus?.updateIfNeeded() }

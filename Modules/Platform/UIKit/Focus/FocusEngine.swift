@@ -18,7 +18,8 @@ import QuartzCore
   private var trace: Trace?
   /// Whether the view with the focus went away.
   private var isLost = false
-  private var needsUpdate = false
+  /// Who asked for the focus to be looked after.
+  private weak var asking: (any UIFocusEnvironment)?
   /// Whether the reader moves by keys: the ring is for them alone.
   private var isInUse = false
 
@@ -251,17 +252,16 @@ import QuartzCore
 
   // MARK: Following what happens
 
-  /// Asks for the focus to be looked after in this frame.
-  func setNeedsUpdate() {
-    needsUpdate = true
+  /// Asks for the focus to be moved to where an environment around it prefers it, in this frame.
+  func setNeedsUpdate(of environment: any UIFocusEnvironment) {
+    asking = environment
     window.setNeedsLayout()
   }
 
   func updateIfNeeded() {
-    guard needsUpdate else { return }
-    needsUpdate = false
-    guard let environment = window.frontmostController, view != nil else { return }
-    move(into: environment)
+    guard let environment = asking else { return }
+    asking = nil
+    if view != nil { move(into: environment) }
   }
 
   /// A cell goes back to its pool: what it shows next is not what the reader was on.
@@ -270,10 +270,10 @@ import QuartzCore
     // Where the cell went, if it was scrolled away.
     trace?.frame = focused.convert(focused.bounds, to: nil)
     history.removeAll { $0.view === focused }
-    lose(focused)
+    lose()
   }
 
-  private func lose(_ focused: UIView) {
+  private func lose() {
     view = nil
     isLost = true
     ring.hide()
@@ -285,7 +285,7 @@ import QuartzCore
     updateIfNeeded()
     if let focused = view {
       if !isReachable(focused) || !FocusSearch.canFocus(focused) {
-        if focused.window == nil || focused.isDescendant(of: scope) { lose(focused) }
+        if focused.window == nil || focused.isDescendant(of: scope) { lose() }
         view = nil
       }
     } else if trace != nil {

@@ -1,12 +1,12 @@
 internal import Foundation
 
 extension UIView: UIFocusItem {
-  /// Asks for the focus to be looked after, if it is in this view.
-  final func updateFocusLater() {
+  /// Asks for the focus to be moved to where an environment prefers it, if it is in this view.
+  final func updateFocusLater(for environment: any UIFocusEnvironment) {
     guard let focus = storedWindow?.storedFocus, let focused = focus.view,
       focused.isDescendant(of: self)
     else { return }
-    focus.setNeedsUpdate()
+    focus.setNeedsUpdate(of: environment)
   }
 }
 
