@@ -56,6 +56,18 @@ import UIKit
     #expect(focused(app) === row)
   }
 
+  @Test func tabComesToPhotosAndReturnOpensThem() async throws {
+    let app = await DemoApp()
+    await app.screen.press("j")
+    for _ in 0..<4 where focused(app)?.accessibilityIdentifier != "photo.0.moment-1" {
+      await app.screen.press(.keyboardTab)
+    }
+    #expect(focused(app)?.accessibilityIdentifier == "photo.0.moment-1")
+    await app.screen.press(.keyboardReturnOrEnter)
+    await app.screen.settle()
+    #expect(try !app.screen.view("photos.close").isHidden)
+  }
+
   @Test func theSheetListsWhatKeysDo() async throws {
     let app = await DemoApp()
     #expect(await perform(strings.shortcutsTitle, app))

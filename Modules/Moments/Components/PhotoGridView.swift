@@ -33,13 +33,6 @@ public final class PhotoGridView: UIView {
       // The last photo says it.
       $0.isAccessibilityElement = false
     }
-    let tap = UITapGestureRecognizer()
-    tap.onAction { [weak self] recognizer in
-      guard let self else { return }
-      let point = recognizer.location(in: self)
-      if let index = shownTiles.firstIndex(where: { $0.frame.contains(point) }) { onPhoto?(index) }
-    }
-    addGestureRecognizer(tap)
   }
 
   /// Made in code only.
@@ -142,6 +135,9 @@ public final class PhotoGridView: UIView {
     tile.layer.cornerRadius = CornerRadius.small
     tile.isAccessibilityElement = true
     tile.accessibilityTraits = [.image, .button]
+    // Each takes taps by itself, so that keys can come to it too.
+    let index = tiles.count
+    tile.onTap { [weak self] in self?.onPhoto?(index) }
     tiles.append(tile)
     insertSubview(tile, at: tiles.count - 1)
     if moreLabel.superview == nil { addSubview(moreLabel) }
