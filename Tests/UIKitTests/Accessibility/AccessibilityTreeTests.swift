@@ -150,6 +150,15 @@ import Testing
     )
   }
 
+  @Test func aRowWithAChosenTextIsReadAsOneThatIsChosen() {
+    let table = AccessibleTable(frame: window.bounds)
+    root.addSubview(table)
+    headless.frame()
+    let label = table.visibleCells.first?.contentView.subviews.first
+    label?.accessibilityTraits = [.staticText, .selected]
+    #expect(text.contains("cell \"Ada, Hello 0\" [selected]"))
+  }
+
   @Test func activatingTapsWhatDoesNotActByItself() throws {
     var log: [String] = []
     let button = UIButton(type: .system)

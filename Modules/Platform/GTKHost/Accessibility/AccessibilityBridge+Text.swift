@@ -111,7 +111,9 @@ extension AccessibilityBridge {
     }
     let isDone = host.run {
       // Typing goes through the field as the reader's does: limits and delegates have their say.
-      guard host.focus(object), let place = input.range(of: range, in: text) else { return false }
+      guard host.beginTyping(in: object), let place = input.range(of: range, in: text) else {
+        return false
+      }
       input.selectedTextRange = place
       if !words.isEmpty {
         input.insertText(words)

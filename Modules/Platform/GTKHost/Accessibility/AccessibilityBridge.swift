@@ -65,13 +65,8 @@ final class AccessibilityBridge {
     objects.update(with: host.accessibilityTree)
   }
 
-  /// The object that the reader types into.
-  var focused: Int? {
-    objects.entries.first {
-      $0.value.node.role.isTypedInto && $0.value.node.object.isFirstResponder
-    }?
-    .key
-  }
+  /// The object with the focus of the keyboard, or that the reader types into.
+  var focused: Int? { host.focusedView.flatMap { objects.number(for: $0) } }
 
   func states(of number: Int, focused: Int?) -> AccessibilityVocabulary.States {
     objects.entries[number]?.node.states(isFocused: number == focused, isActive: isActive)
@@ -105,23 +100,30 @@ final class AccessibilityBridge {
       if node.role.isTypedInto, node.value != was.value {
         emitTextChange(number, was: was.value ?? "")
       }
-      let states = states(of: number, focused: focused)
-      let oldStates = was.states(isFocused: number == lastFocused, isActive: isActive)
+      let states = node.states(isFocused: false, isActive: isActive)
+      let oldStates = was.states(isFocused: false, isActive: isActive)
       for state in Self.emittedStates where states.contains(state) != oldStates.contains(state) {
         emit(number, "StateChanged", state.name, states.contains(state) ? 1 : 0)
       }
     }
     emitChildren(of: AccessibilityObjects.root, before: old.windows, now: objects.windows)
-    if let focused, focused != lastFocused, old.entries[focused] == nil {
-      emit(focused, "StateChanged", "focused", 1)
+    emitFocus(focused)
+  }
+
+  /// Tells last where the focus is: what has it is known by then.
+  private func emitFocus(_ focused: Int?) {
+    guard focused != lastFocused else { return }
+    if let lastFocused, objects.entries[lastFocused] != nil {
+      emit(lastFocused, "StateChanged", "focused", 0)
     }
+    if let focused { emit(focused, "StateChanged", "focused", 1) }
     lastFocused = focused
   }
 
   private var lastFocused: Int?
 
   private static let emittedStates: [AccessibilityVocabulary.State] = [
-    .selected, .expanded, .checked, .enabled, .sensitive, .showing, .focused,
+    .selected, .expanded, .checked, .enabled, .sensitive, .showing,
   ]
 
   private func emitChildren(of parent: Int, before: [Int], now: [Int]) {
@@ -155,6 +157,9 @@ final class AccessibilityBridge {
     guard hasListeners, let window = objects.windows.last else { return }
     emit(window, "Event.Window", isActive ? "Activate" : "Deactivate", "", 0, 0, nil)
     emit(window, "StateChanged", "active", isActive ? 1 : 0)
+    // A reader that comes back hears where they are.
+    lastFocused = nil
+    if isActive { emitFocus(focused) }
   }
 
   /// The program posted something: words are said, and elements read again.

@@ -38,6 +38,29 @@ struct AccessibilityObjects {
     return nil
   }
 
+  /// The object that stands for a view: its own, else the first that is read inside of it, as in
+  /// rows that are no element; else the one around it.
+  func number(for view: UIView) -> Int? {
+    if let number = numbers[ObjectIdentifier(view)] {
+      guard entries[number]?.node.isElement == false else { return number }
+      return firstElement(in: entries[number]?.children ?? []) ?? number
+    }
+    return firstElement(in: windows) { $0.isRead(in: view) } ?? number(around: view)
+  }
+
+  /// The first element of a part of the tree, in the order of reading.
+  private func firstElement(
+    in numbers: [Int],
+    where matches: (UIResponder) -> Bool = { _ in true }
+  ) -> Int? {
+    for number in numbers {
+      guard let entry = entries[number] else { continue }
+      if entry.node.isElement, matches(entry.node.object) { return number }
+      if let found = firstElement(in: entry.children, where: matches) { return found }
+    }
+    return nil
+  }
+
   /// Takes the elements as they are now.
   mutating func update(with trees: [AccessibilityNode]) {
     var new = AccessibilityObjects()
@@ -81,5 +104,17 @@ struct AccessibilityObjects {
     guard let node = entries[number]?.node, node.isVisible else { return nil }
     let path = node.object.accessibilityPath
     return (path?.contains(point) ?? node.frame.contains(point)) ? number : nil
+  }
+}
+
+extension UIResponder {
+  /// Whether the object is a view in another one, or an element of it.
+  fileprivate func isRead(in view: UIView) -> Bool {
+    var candidate: UIResponder? = self
+    while let current = candidate {
+      if current === view { return true }
+      candidate = (current as? UIView)?.superview ?? current.next
+    }
+    return false
   }
 }

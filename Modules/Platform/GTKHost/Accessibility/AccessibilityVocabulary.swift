@@ -95,7 +95,7 @@ extension AccessibilityNode {
     states.insert(.active, if: role == .window && isActive)
     states.insert(.modal, if: role == .dialog)
     states.insert(.busy, if: role == .progress)
-    states.insert(.focusable, if: role.isTypedInto || isActivatable)
+    states.insert(.focusable, if: isFocusable)
     states.insert(.focused, if: isFocused)
     states.insert(.editable, if: role.isTypedInto)
     states.insert(.multiLine, if: role == .textView)

@@ -18,6 +18,8 @@ package import Foundation
   package var isVisible: Bool
   /// Whether activating it does something, as far as its traits tell.
   package var isActivatable: Bool
+  /// Whether the focus of the keyboard can be on it.
+  package let isFocusable: Bool
   package var customActions: [UIAccessibilityCustomAction]
   /// What is inside, in the order of reading.
   package var children: [AccessibilityNode] = []
@@ -33,6 +35,7 @@ package import Foundation
     expandedStatus = object.accessibilityExpandedStatus
     frame = object.accessibilityFrame
     customActions = object.accessibilityCustomActions ?? []
+    isFocusable = object.canHoldFocus
     isActivatable =
       !traits.isDisjoint(with: [.button, .link, .toggleButton, .keyboardKey, .searchField])
       || object is UIControl
@@ -107,11 +110,14 @@ extension AccessibilityNode {
     label = cell.accessibility?.label ?? words.joined(separator: ", ")
     if hint == nil { hint = texts.compactMap(\.hint).first }
     customActions += texts.flatMap(\.customActions)
-    if cell.isSelected { traits.insert(.selected) }
+    if cell.isSelected || texts.contains(where: { $0.traits.contains(.selected) }) {
+      traits.insert(.selected)
+    }
   }
 
   private var isMergedIntoCells: Bool {
-    role == .text && traits.isSubset(of: [.staticText, .updatesFrequently]) && children.isEmpty
+    role == .text && children.isEmpty
+      && traits.isSubset(of: [.staticText, .updatesFrequently, .selected])
   }
 
   /// A cell with one element, and nothing to say besides, is that element.

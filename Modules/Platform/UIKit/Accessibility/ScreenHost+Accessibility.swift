@@ -10,7 +10,7 @@ extension ScreenHost {
   package func activate(_ object: UIResponder) {
     run {
       showOnScreen(object)
-      if focus(object) || object.accessibilityActivate() { return }
+      if beginTyping(in: object) || object.accessibilityActivate() { return }
       let point = object.accessibilityActivationPoint
       sendPointer(phase: .began, location: point)
       sendPointer(phase: .ended, location: point)
@@ -40,8 +40,34 @@ extension ScreenHost {
   }
 
   /// Makes typing go to an object, where it can be typed into.
-  package func focus(_ object: UIResponder) -> Bool {
+  package func beginTyping(in object: UIResponder) -> Bool {
     run { object is any UIKeyInput && object.becomeFirstResponder() }
+  }
+
+  // MARK: The focus
+
+  /// What keys go to: the view with the focus, else the one that is typed into.
+  package var focusedView: UIView? {
+    run {
+      let window = screen.windows.last { $0.isKeyWindow } ?? screen.windows.last
+      if let view = window?.storedFocus?.view { return view }
+      let responder = window?.firstResponder
+      return responder is any UIKeyInput ? responder as? UIView : nil
+    }
+  }
+
+  /// Moves the focus of the keyboard to an object, or to the row that it is read in; typing goes
+  /// there, where it can be typed into.
+  ///
+  /// False where the focus cannot be.
+  @discardableResult package func focus(_ object: UIResponder) -> Bool {
+    run {
+      guard let target = object.focusTarget, let window = target.window else {
+        return beginTyping(in: object)
+      }
+      window.focus.move(into: target)
+      return target.isFocused
+    }
   }
 
   /// Scrolls until an object shows.
@@ -60,5 +86,36 @@ extension ScreenHost {
         view = current.superview
       }
     }
+  }
+}
+
+extension UIResponder {
+  /// Where the focus goes for this object: itself, or the row around it.
+  fileprivate var focusTarget: UIView? {
+    let view = self as? UIView ?? nearestView
+    var candidate = view
+    while let current = candidate {
+      if FocusSearch.canFocus(current), FocusSearch.isShown(current) { return current }
+      if current === view?.enclosingCell { return nil }
+      candidate = current.superview
+    }
+    return nil
+  }
+
+  /// The view that an element is read in.
+  private var nearestView: UIView? {
+    var candidate = next
+    while let current = candidate {
+      if let view = current as? UIView { return view }
+      candidate = current.next
+    }
+    return nil
+  }
+
+  /// Whether the focus can be on what the object says: on the view itself, or on the row that an
+  /// element is read in.
+  var canHoldFocus: Bool {
+    if let view = self as? UIView { return FocusSearch.canFocus(view) }
+    return focusTarget != nil
   }
 }

@@ -1,0 +1,137 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import GTKHost
+
+/// The focus of the keyboard, as assistive technologies see and move it.
+@Suite struct AccessibilityFocusTests {
+  private let headless = HeadlessHost(size: CGSize(width: 200, height: 400))
+  private let window: UIWindow
+  private let bridge: AccessibilityBridge
+
+  init() {
+    window = headless.makeWindow()
+    window.makeKeyAndVisible()
+    bridge = AccessibilityBridge(headless.host, title: "Window")
+  }
+
+  private func add<View: UIView>(_ view: View, y: CGFloat) -> View {
+    view.frame = CGRect(x: 0, y: y, width: 150, height: 44)
+    window.addSubview(view)
+    return view
+  }
+
+  private func addButton(_ title: String, y: CGFloat) -> UIButton {
+    let button = add(UIButton(type: .system), y: y)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private func readAgain() {
+    headless.frame()
+    bridge.frameDidEnd()
+    bridge.readIfStale()
+  }
+
+  private func number(of view: UIView) throws -> Int {
+    try #require(bridge.objects.number(around: view))
+  }
+
+  private func states(of view: UIView) throws -> AccessibilityVocabulary.States {
+    bridge.states(of: try number(of: view), focused: bridge.focused)
+  }
+
+  @Test func theFocusIsWhereTabTakesIt() throws {
+    let first = addButton("first", y: 0)
+    let second = addButton("second", y: 50)
+    readAgain()
+    #expect(bridge.focused == nil)
+    headless.press(.keyboardTab)
+    readAgain()
+    #expect(bridge.focused == (try number(of: first)))
+    headless.press(.keyboardTab)
+    readAgain()
+    #expect(bridge.focused == (try number(of: second)))
+    #expect(try states(of: second).contains(.focused))
+    #expect(try !states(of: first).contains(.focused))
+  }
+
+  @Test func grabbingTheFocusMovesItThere() throws {
+    _ = addButton("first", y: 0)
+    let second = addButton("second", y: 50)
+    readAgain()
+    #expect(try states(of: second).contains(.focusable))
+    #expect(headless.host.focus(second))
+    readAgain()
+    #expect(second.isFocused)
+    #expect(try states(of: second).contains(.focused))
+    // Keys go on from there.
+    headless.press(.keyboardTab, modifiers: .shift)
+    #expect(!second.isFocused)
+  }
+
+  @Test func grabbingTheFocusBeginsTypingInAField() throws {
+    let button = addButton("button", y: 0)
+    let field = add(UITextField(), y: 50)
+    readAgain()
+    #expect(headless.host.focus(field))
+    readAgain()
+    #expect(field.isFirstResponder)
+    #expect(try states(of: field).contains(.focused))
+    #expect(headless.host.focus(button))
+    readAgain()
+    #expect(!field.isFirstResponder)
+    #expect(bridge.focused == (try number(of: button)))
+  }
+
+  @Test func whatIsTypedIntoHasTheFocusAfterATapToo() throws {
+    let field = add(UITextField(), y: 50)
+    readAgain()
+    headless.tap(at: CGPoint(x: 20, y: 70))
+    readAgain()
+    #expect(field.isFirstResponder)
+    #expect(try states(of: field).contains(.focused))
+  }
+
+  @Test func whatIsDisabledOrOnlyReadTakesNoFocus() throws {
+    let disabled = addButton("off", y: 0)
+    disabled.isEnabled = false
+    let label = add(UILabel(), y: 50)
+    label.text = "words"
+    readAgain()
+    #expect(try !states(of: disabled).contains(.focusable))
+    #expect(try !states(of: label).contains(.focusable))
+    #expect(!headless.host.focus(disabled))
+    #expect(!headless.host.focus(label))
+    #expect(bridge.focused == nil)
+  }
+
+  /// A row that can have the focus and that names its parts: what it says comes first.
+  private final class Row: UIView {
+    override var canBecomeFocused: Bool { true }
+  }
+
+  @Test func aRowThatIsReadByItsPartsHasTheFocusOnWhatItSays() throws {
+    let row = add(Row(), y: 0)
+    let summary = UIAccessibilityElement(accessibilityContainer: row)
+    summary.accessibilityLabel = "What it says"
+    summary.accessibilityFrame = CGRect(x: 0, y: 0, width: 100, height: 20)
+    let button = UIButton(frame: CGRect(x: 100, y: 0, width: 40, height: 40))
+    button.setTitle("Like", for: .normal)
+    row.addSubview(button)
+    row.accessibilityElements = [summary, button]
+    readAgain()
+    headless.press(.keyboardTab)
+    readAgain()
+    #expect(row.isFocused)
+    let focused = try #require(bridge.focused)
+    #expect(bridge.objects.entries[focused]?.node.label == "What it says")
+    #expect(bridge.states(of: focused, focused: focused).contains(.focusable))
+    headless.press(.keyboardTab)
+    readAgain()
+    #expect(bridge.focused == (try number(of: button)))
+    #expect(headless.host.focus(summary))
+    #expect(row.isFocused)
+  }
+}
