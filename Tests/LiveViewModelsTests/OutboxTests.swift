@@ -43,7 +43,7 @@ struct OutboxTests {
       .retrying(at: Date(), reason: .server(status: 503)),
       .retrying(at: Date(), reason: .rateLimited),
       .refused(.signIn), .refused(.refused("No.")), .refused(.refused(nil)),
-      .refused(.mediaMissing),
+      .refused(.mediaMissing), .refused(.descriptionsNotKept),
     ]
     let actions: [OutboxItem.Action] = [
       .like(true, postID: "1"), .like(false, postID: "1"), .boost(true, postID: "1"),

@@ -118,12 +118,20 @@ import Testing
       text: "t",
       mediaIDs: ["4"],
       visibility: "direct",
-      mediaChanges: [.init(id: "4", description: "new")]
+      quotePolicy: "followers",
+      mediaChanges: [.init(id: "4", description: "new", focus: .init(x: 0.5, y: -1))]
     )
     #expect(
-      try await line(.edit("1", change))
-        == "PUT /api/v1/statuses/1 status=t&media_ids[]=4&spoiler_text=&sensitive=false"
-        + "&media_attributes[][id]=4&media_attributes[][description]=new"
+      try await line(.edit("1", change)) == #"PUT /api/v1/statuses/1 {"media_attributes":"#
+        + #"[{"description":"new","focus":"0.5,-1.0","id":"4"}],"media_ids":["4"],"#
+        + #""quote_approval_policy":"followers","sensitive":false,"spoiler_text":"","#
+        + #""status":"t"}"#
+    )
+    let kept = StatusDraft(text: "?", poll: PollDraft(options: ["a", "b"], seconds: nil))
+    #expect(
+      try await line(.edit("1", kept)) == #"PUT /api/v1/statuses/1 {"media_ids":[],"#
+        + #""poll":{"hide_totals":false,"multiple":false,"options":["a","b"]},"#
+        + #""sensitive":false,"spoiler_text":"","status":"?"}"#
     )
   }
 

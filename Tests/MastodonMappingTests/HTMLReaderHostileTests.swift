@@ -14,8 +14,8 @@ import Testing
     #expect(text.runs.count <= 64)
   }
 
-  @Test func tenMegabytesOfLessThanSignsAreText() {
-    let text = HTMLReader().read(String(repeating: "<", count: 10_000_000))
+  @Test func twoMegabytesOfLessThanSignsAreText() {
+    let text = HTMLReader().read(String(repeating: "<", count: 2_000_000))
     #expect(text.string.utf16.count == 100_001)
     #expect(text.string.hasSuffix("<…"))
   }
@@ -29,7 +29,7 @@ import Testing
   ])
   func repeatedPiecesTakeLinearTime(piece: String) {
     for end in ["", ">"] {
-      let growth = growth(from: 5_000) { count in
+      let growth = growth(from: 2_500) { count in
         _ = HTMLReader().read(String(repeating: piece, count: count) + end)
       }
       #expect(growth < 3, "\(piece)\(end)")

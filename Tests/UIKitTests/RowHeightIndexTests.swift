@@ -21,16 +21,16 @@ import Testing
 
   @Test func measuredRowsTakeAtMostSixteenBytes() {
     var index = RowHeightIndex(count: 1_000_000, entry: Self.estimate)
-    for row in 200_000..<300_000 {
+    for row in 200_000..<220_000 {
       index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
     }
-    for row in (100_000..<200_000).reversed() {
+    for row in (180_000..<200_000).reversed() {
       index.update(row: row, to: .init(height: Float(50 + row % 37), isMeasured: true))
     }
     let nodeBytes = index.nodes.capacity * MemoryLayout<RowHeightIndex.Node>.stride
     // An array has a header of 32 bytes.
     let rowBytes = index.nodes.reduce(0) { $0 + ($1.rows.map { 32 + $0.capacity * 4 } ?? 0) }
-    #expect(nodeBytes + rowBytes <= 200_000 * 16)
+    #expect(nodeBytes + rowBytes <= 40_000 * 16)
     #expect(index.count == 1_000_000)
   }
 
@@ -53,7 +53,7 @@ import Testing
     #expect(index.totalHeight == 178)
   }
 
-  @Test(arguments: Seeds.first(40))
+  @Test(arguments: Seeds.first(12, random: 40))
   func agreesWithAnArrayAfterRandomChanges(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var model: [RowHeightIndex.Entry] = []

@@ -44,6 +44,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case refused(String?)
     /// A picture is not on this machine any more.
     case mediaMissing
+    /// The post was changed, but its server keeps the words that described its pictures before.
+    case descriptionsNotKept
   }
 
   /// The identity on this machine.

@@ -58,6 +58,7 @@ struct OutboxRowBuilder {
     case .signIn: strings.outboxNeedsSignIn
     case .refused(let reason): strings.outboxRefused(reason)
     case .mediaMissing: strings.outboxMediaMissing
+    case .descriptionsNotKept: strings.outboxDescriptionsNotKept
     }
   }
 }

@@ -39,6 +39,8 @@ final class FakeServer: HTTPTransport {
     var following: Set<String> = []
     var keys: [String: String] = [:]
     var honoursKeys = true
+    /// Whether edits take what they say of pictures.
+    var takesDescriptions = true
     /// How often a picture is asked for before it is ready; 0 for at once.
     var mediaWork = 0
     var next = 100
@@ -119,6 +121,8 @@ extension FakeServer.State {
       return (200, ["id": words[3], "type": "image"])
     case ("POST", "statuses", 3): return post(form, key: request.headers["Idempotency-Key"], now)
     case ("POST", "statuses", _): return change(words[3], words[4])
+    case ("GET", "statuses", _):
+      return posts.first { $0.id == words[3] }.map { (200, json($0)) } ?? Self.gone
     case ("PUT", "statuses", _): return edit(words[3], form)
     case ("DELETE", "statuses", _):
       guard let index = posts.firstIndex(where: { $0.id == words[3] }) else { return Self.gone }
@@ -189,7 +193,7 @@ extension FakeServer.State {
     for (id, text) in zip(
       form.all("media_attributes[][id]"),
       form.all("media_attributes[][description]")
-    ) {
+    ) where takesDescriptions {
       media[id] = (text, true)
     }
     return (200, json(posts[index]))
@@ -221,7 +225,9 @@ extension FakeServer.State {
       "created_at": ISO8601DateFormatter().string(
         from: max(post.createdAt, .init(timeIntervalSince1970: 0))
       ),
-      "media_attachments": post.media.map { ["id": $0, "type": "image"] },
+      "media_attachments": post.media.map {
+        ["id": $0, "type": "image", "description": media[$0]?.description ?? ""]
+      },
     ]
     value["in_reply_to_id"] = post.replyTo
     return value
@@ -240,12 +246,28 @@ private struct FormReader {
         let value = part.components(separatedBy: "\r\n\r\n").dropFirst().first ?? ""
         pairs.append((name, value.components(separatedBy: "\r\n").first ?? ""))
       }
+    } else if request.headers["Content-Type"] == "application/json" {
+      add(try? JSONSerialization.jsonObject(with: request.body ?? Data()), named: "")
     } else {
       for pair in body.split(separator: "&") {
         let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
           .map { $0.replacingOccurrences(of: "+", with: " ").removingPercentEncoding ?? "" }
         pairs.append((parts[0], parts.count > 1 ? parts[1] : ""))
       }
+    }
+  }
+
+  /// A member of an object is `object[member]`, an element of a list `list[]`.
+  private mutating func add(_ value: Any?, named name: String) {
+    switch value {
+    case let members as [String: Any]:
+      for (key, value) in members.sorted(by: { $0.key < $1.key }) {
+        add(value, named: name.isEmpty ? key : "\(name)[\(key)]")
+      }
+    case let values as [Any]: for value in values { add(value, named: "\(name)[]") }
+    case let text as String: pairs.append((name, text))
+    case let flag as Bool: pairs.append((name, "\(flag)"))
+    default: break
     }
   }
 

@@ -159,6 +159,24 @@ import Testing
     #expect(server.state.withLock { $0.media[post.media[0]]?.description } == "new words")
   }
 
+  @Test func aServerThatKeepsOldDescriptionsIsNamed() async throws {
+    let draft = fixture.draft("hello", media: [try await fixture.picture("old words")])
+    try await fixture.post(draft)
+    try await fixture.drain()
+    let post = try #require(server.ownPosts.first)
+    server.state.withLock { $0.takesDescriptions = false }
+    var edit = draft
+    edit.id = "edit"
+    edit.text = "hello!"
+    edit.editedPostID = post.id
+    edit.media[0].id = DraftMedia.id(serverID: post.media[0])
+    edit.media[0].altText = "new words"
+    try await store.enqueue(.edit(edit))
+    try await fixture.drain()
+    #expect(server.post(post.id)?.text == "hello!")
+    #expect(try await store.outbox().map(\.state) == [.refused(.descriptionsNotKept)])
+  }
+
   // MARK: Refusals
 
   @Test func aRefusalIsToldWhenItsEffectHasBeenUndone() async throws {

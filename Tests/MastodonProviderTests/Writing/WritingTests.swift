@@ -139,6 +139,65 @@ import _Testing_Mastodon
     }
   }
 
+  /// Posts a question, with a vote of Bob's for the second answer.
+  private func askQuestion() async throws -> String {
+    var question = TestMastodon.NewPost("Where to?")
+    question.poll = ["sea", "mountains"]
+    let id = fixture.server.post(question, by: fixture.ana)
+    fixture.server.vote(1, in: id, by: fixture.bob)
+    _ = try await provider.home.refresh()
+    return id
+  }
+
+  private func edit(_ post: String, _ change: (inout PostDraft) -> Void) async throws {
+    var edit = try await provider.draft(editing: post)
+    change(&edit)
+    _ = try await provider.submit(edit)
+    try await drain()
+  }
+
+  @Test func anEditKeepsTheQuestionAndItsVotes() async throws {
+    let id = try await askQuestion()
+    let asked = try #require(fixture.server.question(of: id))
+    fixture.clock.advance(by: 3_600)
+    try await edit(id) { $0.text = "Where to this summer?" }
+    #expect(fixture.server.post(id)?.text == "Where to this summer?")
+    let kept = try #require(fixture.server.question(of: id))
+    #expect(kept.votes == [fixture.bob: [1]] && kept.options == asked.options)
+    let moved = try #require(kept.expiresAt).timeIntervalSince(try #require(asked.expiresAt))
+    #expect(abs(moved) < 30)
+  }
+
+  @Test func anEditKeepsTheVotesOfAQuestionThatEnded() async throws {
+    let id = try await askQuestion()
+    fixture.clock.advance(by: 100_000)
+    try await edit(id) { $0.text = "Where to? (We know.)" }
+    let kept = try #require(fixture.server.question(of: id))
+    #expect(kept.votes == [fixture.bob: [1]])
+    #expect(fixture.server.post(id)?.text == "Where to? (We know.)")
+  }
+
+  /// Kinds of servers, by how they take what is said of pictures that are attached.
+  @Test(arguments: [(true, true), (false, true), (true, false)])
+  func anEditDescribesThePicturesOfThePost(ofForms: Bool, withEdits: Bool) async throws {
+    fixture.server.options.readsMediaChangesOfForms = ofForms
+    fixture.server.options.takesMediaChangesWithEdits = withEdits
+    var draft = draft("look")
+    draft.media = [try await provider.addMedia(Data([1]), type: "image/png", pixelSize: nil)]
+    draft.media[0].altText = "a dog"
+    draft.media[0].focalPoint = FocalPoint(x: 0.5, y: -0.25)
+    let shown = try await provider.submit(draft)
+    try await drain()
+    try await edit(shown.id) {
+      $0.text = "look here"
+      $0.media[0].altText = "a cat"
+    }
+    let file = try #require(fixture.server.files.first)
+    #expect(file.description == "a cat" && file.focus == "0.5,-0.25")
+    #expect(ownPosts.first?.text == "look here")
+    #expect(try await provider.outbox().isEmpty)
+  }
+
   @Test func onlyOwnPostsAreDeleted() async throws {
     let shown = try await provider.submit(draft("oops"))
     try await drain()

@@ -26,8 +26,34 @@ extension TestMastodon {
     public var type: String
     public var content: Data
     public var description: String?
+    /// The point that stays visible, as "x,y".
+    public var focus: String?
     /// The post that took it.
     public var status: String?
+  }
+
+  /// A question, as the server has it.
+  public struct Question: Sendable, Hashable {
+    public var options: [String]
+    public var allowsSeveral: Bool
+    public var hidesTotals: Bool
+    public var expiresAt: Date?
+    /// Who chose what.
+    public var votes: [String: Set<Int>]
+  }
+
+  /// The question of a post; nil if it asks none.
+  public func question(of status: String) -> Question? {
+    core.world.withLock { world in
+      guard let poll = world.statuses[status]?.poll.flatMap({ world.polls[$0] }) else { return nil }
+      return Question(
+        options: poll.options,
+        allowsSeveral: poll.isMultiple,
+        hidesTotals: poll.hidesTotals,
+        expiresAt: poll.expiresAt,
+        votes: poll.votes
+      )
+    }
   }
 
   /// All posts and boosts of an account, oldest first.
@@ -64,6 +90,7 @@ extension TestMastodon {
           type: file.type,
           content: file.content,
           description: file.description,
+          focus: file.focus.map { "\($0.x),\($0.y)" },
           status: file.status
         )
       }.sorted { $0.id < $1.id }

@@ -9,6 +9,7 @@ extension OutboxItem.Failure {
     case .rateLimited: "limit"
     case .signIn: "sign-in"
     case .mediaMissing: "media"
+    case .descriptionsNotKept: "descriptions"
     case .refused(nil): "refused"
     case .refused(let words?): "refused:\(words)"
     }
@@ -23,6 +24,7 @@ extension OutboxItem.Failure {
     case "limit": self = .rateLimited
     case "sign-in": self = .signIn
     case "media": self = .mediaMissing
+    case "descriptions": self = .descriptionsNotKept
     case "refused": self = .refused(rest)
     default: return nil
     }

@@ -17,6 +17,8 @@ public struct Endpoint<Value: Sendable>: Sendable {
     case form(FormFields)
     /// Named values and files.
     case multipart(MultipartForm)
+    /// An object of JSON.
+    case json(JSONBody)
   }
 
   /// What is asked of the server.

@@ -84,6 +84,14 @@ public struct MastodonClient: Sendable {
     case .multipart(let form):
       request.headers["Content-Type"] = form.contentType
       request.body = form.body
+    case .json(let value):
+      request.headers["Content-Type"] = "application/json"
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = .sortedKeys
+      guard let body = try? encoder.encode(value) else {
+        throw .badRequest(endpoint.path.joined(separator: "/"))
+      }
+      request.body = body
     }
     return request
   }

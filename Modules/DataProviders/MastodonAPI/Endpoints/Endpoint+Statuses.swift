@@ -13,16 +13,17 @@ extension Endpoint where Value == Status {
     Self(
       .post,
       ["api", "v1", "statuses"],
-      body: .form(draft.fields(isEdit: false)),
+      body: .form(draft.fields),
       headers: ["Idempotency-Key": idempotencyKey]
     )
   }
 
   /// Changes a post of the reader's.
   ///
-  /// What the draft leaves out, the server clears.
+  /// What the draft leaves out, the server clears. It is sent as JSON: some servers do not read
+  /// ``StatusDraft/mediaChanges`` from a form.
   public static func edit(_ id: String, _ draft: StatusDraft) -> Self {
-    Self(.put, ["api", "v1", "statuses", id], body: .form(draft.fields(isEdit: true)))
+    Self(.put, ["api", "v1", "statuses", id], body: .json(draft.edit))
   }
 
   /// Deletes a post of the reader's; the answer has the text as it was typed.

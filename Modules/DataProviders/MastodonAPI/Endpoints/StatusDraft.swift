@@ -21,7 +21,12 @@ public struct StatusDraft: Sendable, Hashable {
   /// An edit cannot change it.
   public var inReplyToID: String?
   /// A question to ask; not together with pictures.
+  ///
+  /// An edit without the question that the post has deletes it with all votes; so does one with
+  /// other answers.
   public var poll: PollDraft?
+  /// Who may quote it: `public`, `followers` or `nobody`; nil for the reader's usual choice.
+  public var quotePolicy: String?
   /// What an edit says again about pictures that are attached already.
   ///
   /// New posts do not need it: their pictures are described by
@@ -34,11 +39,22 @@ public struct StatusDraft: Sendable, Hashable {
     public var id: String
     /// What is to be seen, for those who cannot.
     public var description: String?
+    /// The point that stays visible when it is cropped, each from -1 to 1, y up.
+    public var focus: MediaAttachment.Focus?
 
     /// Makes a change.
-    public init(id: String, description: String?) {
+    public init(id: String, description: String?, focus: MediaAttachment.Focus? = nil) {
       self.id = id
       self.description = description
+      self.focus = focus
+    }
+
+    var json: JSONBody {
+      var members: [String: JSONBody] = [
+        "id": .text(id), "description": .text(description ?? ""),
+      ]
+      if let focus { members["focus"] = .text("\(focus.x),\(focus.y)") }
+      return .object(members)
     }
   }
 
@@ -52,6 +68,7 @@ public struct StatusDraft: Sendable, Hashable {
     language: String? = nil,
     inReplyToID: String? = nil,
     poll: PollDraft? = nil,
+    quotePolicy: String? = nil,
     mediaChanges: [MediaChange] = []
   ) {
     self.text = text
@@ -62,10 +79,12 @@ public struct StatusDraft: Sendable, Hashable {
     self.language = language
     self.inReplyToID = inReplyToID
     self.poll = poll
+    self.quotePolicy = quotePolicy
     self.mediaChanges = mediaChanges
   }
 
-  func fields(isEdit: Bool) -> FormFields {
+  /// What a new post is made of.
+  var fields: FormFields {
     var fields = FormFields()
     fields.add("status", text)
     fields.add("media_ids", mediaIDs)
@@ -78,15 +97,32 @@ public struct StatusDraft: Sendable, Hashable {
       fields.add("poll[multiple]", poll.allowsSeveral)
       fields.add("poll[hide_totals]", poll.hidesTotals)
     }
-    if isEdit {
-      for change in mediaChanges {
-        fields.add("media_attributes[][id]", change.id)
-        fields.add("media_attributes[][description]", change.description ?? "")
-      }
-    } else {
-      fields.add("visibility", visibility)
-      fields.add("in_reply_to_id", inReplyToID)
-    }
+    fields.add("quote_approval_policy", quotePolicy)
+    fields.add("visibility", visibility)
+    fields.add("in_reply_to_id", inReplyToID)
     return fields
+  }
+
+  /// What an edit says: everything, since the server clears what is left out.
+  var edit: JSONBody {
+    var members: [String: JSONBody] = [
+      "status": .text(text),
+      "media_ids": .list(mediaIDs.map(JSONBody.text)),
+      "spoiler_text": .text(warning),
+      "sensitive": .flag(isSensitive),
+    ]
+    members["language"] = language.map(JSONBody.text)
+    members["quote_approval_policy"] = quotePolicy.map(JSONBody.text)
+    if !mediaChanges.isEmpty { members["media_attributes"] = .list(mediaChanges.map(\.json)) }
+    if let poll {
+      var question: [String: JSONBody] = [
+        "options": .list(poll.options.map(JSONBody.text)),
+        "multiple": .flag(poll.allowsSeveral),
+        "hide_totals": .flag(poll.hidesTotals),
+      ]
+      question["expires_in"] = poll.seconds.map(JSONBody.number)
+      members["poll"] = .object(question)
+    }
+    return .object(members)
   }
 }

@@ -37,6 +37,12 @@ public struct MediaAttachment: Decodable, Sendable, Hashable, Identifiable {
     public var x: Double
     /// From below, -1, to above, 1.
     public var y: Double
+
+    /// Makes a point.
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
   }
 
   /// The identity; opaque.

@@ -66,6 +66,9 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
   public var filtered: LossyArray<FilterResult>
   /// Whether it quotes another post that may be shown.
   public var hasQuote: Bool
+  /// Who may quote it, as ``StatusDraft/quotePolicy`` takes it; nil where the server says nothing
+  /// that it takes.
+  public var quotePolicy: String?
   /// A struct cannot hold itself, an array of it can: none or one.
   private var shared: [Status]
 
@@ -85,6 +88,21 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     case repliesCount = "replies_count"
     case inReplyToID = "in_reply_to_id"
     case inReplyToAccountID = "in_reply_to_account_id"
+    case quoteApproval = "quote_approval"
+  }
+
+  private struct QuoteApproval: Decodable {
+    /// Whose quotes need no word of the author's.
+    var automatic: [String]
+
+    var policy: String? {
+      switch Set(automatic) {
+      case []: "nobody"
+      case let names where names.contains("public"): "public"
+      case ["followers"]: "followers"
+      default: nil
+      }
+    }
   }
 
   private struct Quote: Decodable {
@@ -127,6 +145,7 @@ public struct Status: Decodable, Sendable, Hashable, Identifiable {
     pinned = values.lenient(Bool.self, .pinned)
     filtered = values.lossy(FilterResult.self, .filtered)
     hasQuote = values.lenient(Quote.self, .quote)?.state == "accepted"
+    quotePolicy = values.lenient(QuoteApproval.self, .quoteApproval)?.policy
     shared = try values.decodeIfPresent(Status.self, forKey: .reblog).map { [$0] } ?? []
   }
 }

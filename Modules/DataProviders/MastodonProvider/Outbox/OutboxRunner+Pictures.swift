@@ -17,11 +17,12 @@ struct UnmetPrecondition: Error {
 
   init(_ outcome: OutboxOutcome) { self.outcome = outcome }
 
-  /// An error while pictures were sent: the post itself was not.
-  init(sendingPictures error: APIError) {
+  /// An error while pictures were sent or a post was read that is to be changed: the post itself
+  /// was not sent.
+  init(preparing error: APIError) {
     switch OutboxVerdict(error) {
     case .later(let failure, _): outcome = .later(failure, isUnknown: false)
-    // Only pictures are limited so, not posts without any.
+    // Only pictures and reading are limited so, not posts.
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
     case let verdict: outcome = OutboxOutcome(verdict)
     }
@@ -94,7 +95,7 @@ extension OutboxRunner {
       }
       return (try await send(media, &upload), false)
     } catch let error as APIError {
-      throw UnmetPrecondition(sendingPictures: error)
+      throw UnmetPrecondition(preparing: error)
     }
   }
 
@@ -166,7 +167,7 @@ extension OutboxRunner {
 
 extension DraftMedia {
   /// The point that stays visible; nil for the middle, which servers take where nothing is said.
-  fileprivate var focus: MediaUpload.Focus? {
+  var focus: MediaUpload.Focus? {
     focalPoint == .center ? nil : .init(x: focalPoint.x, y: focalPoint.y)
   }
 }

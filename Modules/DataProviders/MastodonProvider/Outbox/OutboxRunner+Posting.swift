@@ -110,16 +110,20 @@ extension OutboxRunner {
   func edit(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let draft = work.draft, let target = work.target else { return .refused(.refused(nil)) }
     do {
+      let kept = try await read(target)
       let pictures = try await send(picturesOf: draft)
       guard try await store.beginSending(work, now: dependencies.now()) else { return .overtaken }
       var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
+      status.poll = kept.poll.map { PollDraft(keeping: $0, now: dependencies.now()) }
+      status.quotePolicy = kept.quotePolicy
       // Pictures that are attached already can be described only together with the post.
-      status.mediaChanges = draft.media.compactMap { media in
-        DraftMedia.serverID(of: media.id).map { .init(id: $0, description: media.altText) }
-      }
+      status.mediaChanges = draft.media.compactMap { StatusDraft.MediaChange($0, kept: kept) }
       let answer = try await send(.edit(target, status))
       guard let moment = moment(answer) else {
         return .later(.server(status: 200), isUnknown: true)
+      }
+      guard try await describe(status.mediaChanges, in: answer) else {
+        return .refused(.descriptionsNotKept)
       }
       return .done(.post(moment))
     } catch let error as APIError {
@@ -127,6 +131,54 @@ extension OutboxRunner {
     } catch let error as UnmetPrecondition {
       return error.outcome
     }
+  }
+
+  /// A post as the server has it: what an edit does not say, it must say again.
+  private func read(_ id: String) async throws -> Status {
+    do {
+      return try await client.send(.status(id)).value
+    } catch let error as APIError {
+      throw UnmetPrecondition(preparing: error)
+    }
+  }
+
+  /// Compares an answer with what was meant, and says again what the server left out: some take
+  /// descriptions only by a request of their own, whoever the picture is attached to.
+  ///
+  /// - Returns: Whether all pictures are described as meant.
+  private func describe(
+    _ changes: [StatusDraft.MediaChange],
+    in answer: Status
+  ) async throws -> Bool {
+    for change in changes {
+      let shown = answer.mediaAttachments.elements.first { $0.id == change.id }
+      guard let shown, (shown.description ?? "") != (change.description ?? "") else { continue }
+      do {
+        let focus = change.focus.map { (x: $0.x, y: $0.y) }
+        let description = change.description ?? ""
+        let answer = try await client.send(
+          .updateMedia(change.id, description: description, focus: focus)
+        )
+        guard (answer.value.description ?? "") == description else { return false }
+      } catch let error as APIError {
+        // Where the network failed, the whole edit is tried again: it does the same once more.
+        guard case .refused = OutboxVerdict(error) else { throw error }
+        return false
+      }
+    }
+    return true
+  }
+}
+
+extension StatusDraft.MediaChange {
+  /// What an edit says of a picture that the post has; nil for a new one, which was described when
+  /// it was sent.
+  fileprivate init?(_ media: DraftMedia, kept: Status) {
+    guard let id = DraftMedia.serverID(of: media.id) else { return nil }
+    let attached = kept.mediaAttachments.elements.first { $0.id == id }
+    var focus = media.focus.map { MastodonAPI.MediaAttachment.Focus(x: $0.x, y: $0.y) }
+    if focus == nil, attached?.focus != nil { focus = .init(x: 0, y: 0) }
+    self.init(id: id, description: media.altText, focus: focus)
   }
 }
 

@@ -96,6 +96,15 @@ extension Strings {
     )
   }
 
+  /// How a changed post fares whose server did not take what its photos show.
+  public var outboxDescriptionsNotKept: String {
+    pick(
+      "Saved, but the server keeps the old photo descriptions",
+      "已保存，但服务器仍保留旧的照片描述",
+      "حُفظ، لكن الخادم أبقى الأوصاف القديمة للصور"
+    )
+  }
+
   /// How something fares that the server refused, in its words if there are any.
   public func outboxRefused(_ reason: String?) -> String {
     let refused = pick("The server refused this", "服务器拒绝了此操作", "رفض الخادم هذا")

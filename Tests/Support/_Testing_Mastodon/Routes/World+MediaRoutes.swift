@@ -10,7 +10,7 @@ extension World {
       return try world.progress(of: file.id)
     },
     Route("PUT", "/api/v1/media/:id", .user("write:media")) { world, call in
-      let file = try world.unattached(call)
+      let file = try world.describable(call)
       try world.describe(file.id, call)
       return try world.progress(of: file.id)
     },
@@ -73,6 +73,14 @@ extension World {
     }
     let focus = (call.text("focus") ?? "").split(separator: ",").compactMap { Double($0) }
     if focus.count == 2 { media[id]?.focus = (x: focus[0], y: focus[1]) }
+  }
+
+  /// A file of the reader's that may be described.
+  private mutating func describable(_ call: Call) throws -> MediaRecord {
+    guard !options.takesMediaChangesWithEdits, let file = media[call.part()],
+      file.account == call.viewer
+    else { return try unattached(call) }
+    return file
   }
 
   /// A file of the reader's that no post has taken, and that is not too old.

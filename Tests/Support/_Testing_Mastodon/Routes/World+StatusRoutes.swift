@@ -135,22 +135,50 @@ extension World {
     let old = try own(call.part(), call.user())
     var status = old
     try take(call, into: &status)
+    status.poll = try changedPoll(of: old, call)
     status.edits.append(old.version)
     status.editedAt = now()
     statuses[status.id] = status
     for id in old.media where !status.media.contains(id) { media[id]?.status = nil }
     for id in status.media { media[id]?.status = status.id }
-    for attributes in call.groups("media_attributes") {
+    let isJSON = call.request.headers["content-type"]?.hasPrefix("application/json") == true
+    let takesMedia =
+      options.takesMediaChangesWithEdits && (isJSON || options.readsMediaChangesOfForms)
+    for attributes in takesMedia ? call.groups("media_attributes") : [] {
       guard let id = attributes["id"], status.media.contains(id) else { continue }
       if let description = attributes["description"] {
         media[id]?.description = description.isEmpty ? nil : description
       }
+      let focus = (attributes["focus"] ?? "").split(separator: ",").compactMap { Double($0) }
+      if focus.count == 2 { media[id]?.focus = (x: focus[0], y: focus[1]) }
     }
     events.append(.edited(status: status.id))
     for boost in boosts(of: status.id) {
       notify(boost.account, of: "update", by: status.account, status: status.id)
     }
     return ServerAnswer(statusJSON(status, for: call.viewer))
+  }
+
+  /// The question after an edit: gone where it is not said, and without votes where it is another.
+  private mutating func changedPoll(of status: StatusRecord, _ call: Call) throws -> String? {
+    guard let id = status.poll, var poll = polls[id] else {
+      return try newPoll(call, by: status.account, with: status)
+    }
+    let choices = call.list("poll[options]")
+    guard !choices.isEmpty else {
+      polls[id] = nil
+      return nil
+    }
+    let isMultiple = call.flag("poll[multiple]")
+    if choices != poll.options || isMultiple != poll.isMultiple { poll.votes = [:] }
+    let seconds = call.number("poll[expires_in]")
+    if let seconds, seconds < 300 { throw Refusal.invalid(.badChoice) }
+    poll.options = choices
+    poll.isMultiple = isMultiple ?? false
+    poll.hidesTotals = call.flag("poll[hide_totals]") ?? false
+    poll.expiresAt = seconds.map { now().addingTimeInterval(Double($0)) }
+    polls[id] = poll
+    return id
   }
 
   private func editJSON(_ edit: StatusEditRecord, of status: StatusRecord) -> JSONValue {

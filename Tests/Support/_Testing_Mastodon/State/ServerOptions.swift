@@ -68,6 +68,11 @@ public struct ServerOptions: Sendable {
   /// Whether a repeated `Idempotency-Key` answers with the first post for an hour; GoToSocial
   /// ignores the key.
   public var honoursIdempotencyKeys = true
+  /// Whether an edit reads what is said of its pictures from a form too, as Mastodon does.
+  public var readsMediaChangesOfForms = true
+  /// Whether an edit takes what is said of its pictures; where it does not, a request of the
+  /// picture's own does, also once it is attached.
+  public var takesMediaChangesWithEdits = true
   /// How many requests for home are answered with 206 before the feed is ready.
   public var homePreparations = 0
   /// How many rows such an answer has already: every second one of the feed's, since it is filled
