@@ -4,7 +4,13 @@ import UIKit
 
 extension AppCoordinator {
   /// What the keyboard does on every screen; keys that a screen takes for itself do not come here.
+  ///
+  /// Those of a photo beside the list come first: keys go to the list while the focus is there.
   public var keyboardShortcuts: [KeyboardShortcut] {
+    (shell.overlay?.keyboardShortcuts ?? []) + appShortcuts
+  }
+
+  private var appShortcuts: [KeyboardShortcut] {
     let strings = factory.strings
     let compose = [
       KeyboardShortcut(
@@ -67,7 +73,7 @@ extension AppCoordinator {
       closeTitle: strings.shortcutsClose,
       groups: [
         .init(strings.shortcutsOfScreen, screen?.keyboardShortcuts ?? []),
-        .init(strings.shortcutsOfApp, keyboardShortcuts),
+        .init(strings.shortcutsOfApp, appShortcuts),
         .init(strings.shortcutsOfFocus, Self.focusKeys(strings)),
       ]
     )

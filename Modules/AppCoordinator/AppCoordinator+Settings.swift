@@ -18,7 +18,7 @@ extension AppCoordinator {
     guard let viewModel = factory.makeSettings() else {
       return say(factory.strings.notPossibleHere)
     }
-    guard !(topViewController is SettingsViewController) else { return }
+    guard !(shell.visibleScreens.last is SettingsViewController) else { return }
     let settings = SettingsViewController(viewModel: viewModel)
     viewModel.onRoute = routes(from: settings)
     remember(OpenScreen(settings, message: viewModel.message))

@@ -185,7 +185,7 @@ public final class AppCoordinator: Routing {
   public var title: String { factory.strings.timelineTitle }
 
   /// The screen that the reader opened last: in a wide window, that of the second column.
-  public var topViewController: UIViewController? { shell.visibleScreens.last }
+  public var topViewController: UIViewController? { shell.overlay ?? shell.visibleScreens.last }
 
   /// Whether a screen shown waits for rows: its first ones or another page.
   public var isLoading: Bool {
@@ -252,8 +252,8 @@ public final class AppCoordinator: Routing {
       showAbout(from: source, animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
-    case .photos(let photos, let index, _):
-      showPhotos(photos, at: index)
+    case .photos(let photos, let index, let moment):
+      showPhotos(photos, at: index, of: moment, from: source)
     }
   }
 
@@ -283,8 +283,10 @@ public final class AppCoordinator: Routing {
     animated: Bool = true,
     making make: ((AppState.ScreenName) -> UIViewController?)? = nil
   ) {
-    let known = [source, topViewController].compactMap { $0.flatMap(screen)?.name }
-    guard !known.contains(where: { $0.isSameScreen(as: name) }) else { return }
+    let known = [source, shell.visibleScreens.last].compactMap { $0.flatMap(screen)?.name }
+    guard !known.contains(where: { $0.isSameScreen(as: name) }) else {
+      return shell.removeOverlay()
+    }
     guard let controller = make.map({ $0(name) }) ?? controller(for: name) else {
       return say(factory.strings.notPossibleHere)
     }

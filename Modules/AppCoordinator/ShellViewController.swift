@@ -35,6 +35,8 @@ final class ShellViewController: BaseViewController {
   private let sidebar: SidebarView
   private let divider = UIView()
   private var pages: [Page] = []
+  /// What lies over the second column until it is closed, or something else is opened: a photo.
+  private(set) var overlay: BaseViewController?
   /// The tab whose screens the second column has.
   private var shownTab: AppTab?
 
@@ -80,6 +82,7 @@ final class ShellViewController: BaseViewController {
   /// Shows a tab, if it is there.
   func select(_ tab: AppTab) {
     guard let page = page(tab) else { return }
+    removeOverlay()
     tabs.selectedViewController = page.navigation
     selectionDidChange()
   }
@@ -154,6 +157,7 @@ final class ShellViewController: BaseViewController {
   ///   - source: The screen that leads to it; `nil` where none does.
   ///   - animated: Whether it slides in.
   func open(_ controller: UIViewController, from source: UIViewController?, animated: Bool) {
+    removeOverlay()
     guard isWide else {
       page(selectedTab)?.navigation.pushViewController(controller, animated: animated)
       return
@@ -166,8 +170,32 @@ final class ShellViewController: BaseViewController {
     }
   }
 
+  /// Lays a screen over the second column of a wide window, which stays below it as it is.
+  ///
+  /// - Returns: Whether there is one.
+  func lay(_ controller: BaseViewController) -> Bool {
+    guard isWide else { return false }
+    removeOverlay()
+    overlay = controller
+    addChild(controller)
+    view.addSubview(controller.view)
+    place()
+    controller.didMove(toParent: self)
+    return true
+  }
+
+  /// Takes away what lies over the second column.
+  func removeOverlay() {
+    guard let overlay else { return }
+    self.overlay = nil
+    overlay.willMove(toParent: nil)
+    overlay.view.removeFromSuperview()
+    overlay.removeFromParent()
+  }
+
   /// Goes back to the first screen of the tab that is shown.
   func closeScreens(animated: Bool) {
+    removeOverlay()
     if isWide { setDetail([]) }
     page(selectedTab)?.navigation.popToRootViewController(animated: animated)
   }
@@ -255,6 +283,8 @@ final class ShellViewController: BaseViewController {
 
   private func place() {
     let bounds = view.bounds
+    // A window that became narrow has no other place for it.
+    defer { if let overlay { lay(overlay.view, over: isWide ? detail.view.frame : bounds) } }
     guard isWide else {
       tabs.view.frame = bounds
       return
@@ -273,6 +303,12 @@ final class ShellViewController: BaseViewController {
     tabs.view.frame = column(list)
     divider.frame = column(line)
     detail.view.frame = column(bounds.width - x)
+  }
+
+  private func lay(_ overlay: UIView, over frame: CGRect) {
+    overlay.frame = frame
+    overlay.accessibilityViewIsModal = !isWide
+    view.bringSubviewToFront(overlay)
   }
 }
 

@@ -79,6 +79,12 @@ public final class Screen {
     set { host.host.language = newValue }
   }
 
+  /// Whether the reader wants as little motion as possible; no at first.
+  public var reducesMotion: Bool {
+    get { host.host.reducesMotion }
+    set { host.host.reducesMotion = newValue }
+  }
+
   /// Runs code at the screen's time: whatever starts an animation from outside, such as a scroll,
   /// goes in here.
   public func perform<Result>(_ body: () throws -> Result) rethrows -> Result {

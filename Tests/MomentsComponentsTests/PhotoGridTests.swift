@@ -1,5 +1,6 @@
 import Foundation
 import Foundations
+import ListModel
 import MomentsContracts
 import Testing
 import UIKit
@@ -121,7 +122,7 @@ import _Testing_Rows
   private func laidOut(_ count: Int, isRightToLeft: Bool = false) throws -> [CGRect] {
     let view = PhotoGridView(imageLoader: Rows.loader)
     if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
-    view.update(with: try (0..<count).map { _ in try photo() }, identifier: "1")
+    view.update(with: try (0..<count).map { _ in try photo() }, of: "moment", identifier: "1")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     view.layoutIfNeeded()
     return view.subviews.filter { $0 is AsyncImageView && !$0.isHidden }.map(\.frame)
@@ -146,7 +147,12 @@ import _Testing_Rows
     for (count, text) in [(9, nil), (10, "+1"), (14, "+5")] as [(Int, String?)] {
       let view = PhotoGridView(imageLoader: Rows.loader)
       let row = Rows.moment(photos: try (0..<count).map { _ in try photo() })
-      view.update(with: row.photos, hiddenCount: row.hiddenPhotoCount, identifier: "1")
+      view.update(
+        with: row.photos,
+        of: "moment",
+        hiddenCount: row.hiddenPhotoCount,
+        identifier: "1"
+      )
       let label = view.subviews.compactMap { $0 as? UILabel }.first
       #expect(label?.isHidden == (text == nil))
       if let text { #expect(label?.text == text) }
@@ -155,15 +161,15 @@ import _Testing_Rows
 
   @Test func behindAWarningThereAreNoPhotos() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
-    view.update(with: [try photo()], isConcealed: true, identifier: "1")
+    view.update(with: [try photo()], of: "moment", isConcealed: true, identifier: "1")
     #expect(view.isHidden)
-    view.update(with: [try photo()], isConcealed: false, identifier: "1")
+    view.update(with: [try photo()], of: "moment", isConcealed: false, identifier: "1")
     #expect(!view.isHidden)
   }
 
   @Test func besideAnUprightPhotoTheRowIsTapped() throws {
     let view = PhotoGridView(imageLoader: Rows.loader)
-    view.update(with: [try photo(900, 1_200)], identifier: "1")
+    view.update(with: [try photo(900, 1_200)], of: "moment", identifier: "1")
     view.frame = CGRect(x: 0, y: 0, width: 300, height: 264)
     view.layoutIfNeeded()
     #expect(view.hitTest(CGPoint(x: 100, y: 100), with: nil) != nil)

@@ -163,6 +163,45 @@ import Testing
     #expect(scrollView.zoomScale == 4)
   }
 
+  // MARK: Wheel and touchpad
+
+  @Test func theWheelZoomsAroundThePointerClickByClick() {
+    scrollView.contentOffset = CGPoint(x: 100, y: 200)
+    headless.frame()
+    let pointer = CGPoint(x: 120, y: 150)
+    let under = contentPoint(at: pointer)
+    for _ in 0..<2 {
+      headless.host.sendZoom(1.2, phase: .wheel, location: pointer)
+      headless.frame()
+      headless.clock.advance(by: 0.05)
+    }
+    headless.settle()
+    #expect(abs(scrollView.zoomScale - 1.44) < 1e-6)
+    #expect(isNear(contentPoint(at: pointer), under))
+    for _ in 0..<20 { headless.host.sendZoom(1.2, phase: .wheel, location: pointer) }
+    headless.settle()
+    #expect(scrollView.zoomScale == 4)
+  }
+
+  @Test func fingersOnATouchpadZoomAndLetGo() {
+    let pointer = CGPoint(x: 200, y: 100)
+    scrollView.contentOffset = CGPoint(x: 150, y: 200)
+    headless.frame()
+    let under = contentPoint(at: pointer)
+    headless.host.sendZoom(1, phase: .began, location: pointer)
+    headless.host.sendZoom(2, phase: .changed, location: pointer)
+    headless.frame()
+    #expect(scrollView.zoomScale == 2)
+    #expect(isNear(contentPoint(at: pointer), under))
+    headless.host.sendZoom(8, phase: .changed, location: pointer)
+    headless.frame()
+    #expect(scrollView.zoomScale > 4)
+    headless.host.sendZoom(8, phase: .ended, location: pointer)
+    headless.settle()
+    #expect(scrollView.zoomScale == 4)
+    #expect(recorder.calls.last == "didEndZooming 4.0")
+  }
+
   @Test func zoomingToARectangleShowsItInTheMiddle() {
     headless.run {
       scrollView.zoom(to: CGRect(x: 300, y: 400, width: 100, height: 100), animated: true)

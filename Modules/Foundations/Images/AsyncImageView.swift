@@ -1,5 +1,6 @@
 public import DesignKit
 public import Foundation
+public import ListModel
 public import UIKit
 
 /// An image view that loads its picture, and forgets it in time when it is reused.
@@ -42,6 +43,18 @@ public final class AsyncImageView: UIImageView {
     didSet {
       if focus != oldValue { cropAroundFocus() }
     }
+  }
+
+  /// What the picture is called among those of a screen, by which transitions find it.
+  public var pictureName: ListItemID? {
+    didSet {
+      if pictureName != oldValue { isAway = false }
+    }
+  }
+
+  /// Whether the picture is on its way to another screen or back: its place stays, and is empty.
+  public var isAway = false {
+    didSet { alpha = isAway ? 0 : 1 }
   }
 
   private static let middle = CGPoint(x: 0.5, y: 0.5)
@@ -121,22 +134,26 @@ public final class AsyncImageView: UIImageView {
     cropAroundFocus()
   }
 
-  /// The part of the picture that fills the box with the focus as near to its middle as the edges
-  /// allow.
-  ///
   /// The layer shows a part of the shape of the box, so that filling it cuts nothing more off.
   private func cropAroundFocus() {
+    layer.contentsRect =
+      contentMode == .scaleAspectFill && focus != Self.middle
+      ? shownPart : CGRect(x: 0, y: 0, width: 1, height: 1)
+  }
+
+  /// The part of the picture that fills the box with the focus as near to its middle as the edges
+  /// allow, in the unit square of the picture with its origin at the upper left.
+  public var shownPart: CGRect {
     var part = CGRect(x: 0, y: 0, width: 1, height: 1)
-    if let size = image?.size, contentMode == .scaleAspectFill, focus != Self.middle,
-      !bounds.isEmpty, size.width > 0, size.height > 0
-    {
-      let scale = max(bounds.width / size.width, bounds.height / size.height)
-      part.size.width = min(1, bounds.width / (size.width * scale))
-      part.size.height = min(1, bounds.height / (size.height * scale))
-      part.origin.x = min(max(0, focus.x - part.width / 2), 1 - part.width)
-      part.origin.y = min(max(0, focus.y - part.height / 2), 1 - part.height)
+    guard let size = image?.size, !bounds.isEmpty, size.width > 0, size.height > 0 else {
+      return part
     }
-    layer.contentsRect = part
+    let scale = max(bounds.width / size.width, bounds.height / size.height)
+    part.size.width = min(1, bounds.width / (size.width * scale))
+    part.size.height = min(1, bounds.height / (size.height * scale))
+    part.origin.x = min(max(0, focus.x - part.width / 2), 1 - part.width)
+    part.origin.y = min(max(0, focus.y - part.height / 2), 1 - part.height)
+    return part
   }
 
   /// Stops loading and shows nothing.

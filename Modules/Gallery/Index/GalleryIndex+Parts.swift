@@ -49,7 +49,12 @@ extension GalleryIndex {
           GalleryState("\(count) photos") { environment in
             let view = PhotoGridView(imageLoader: environment.imageLoader)
             let photos = DemoRows.photos(count)
-            view.update(with: photos, hiddenCount: max(0, count - 9), identifier: "grid")
+            view.update(
+              with: photos,
+              of: "grid",
+              hiddenCount: max(0, count - 9),
+              identifier: "grid"
+            )
             return view
           }
         }

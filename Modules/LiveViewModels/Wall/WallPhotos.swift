@@ -18,6 +18,8 @@ final class WallPhotos {
 
   /// Called when the reader wants to see a moment, named by its post.
   var open: @MainActor (_ postID: String) -> Void = { _ in }
+  /// Called when the reader wants to see the photos of a moment as large as the screen.
+  var openPhotos: @MainActor (_ photos: [ImageReference], _ moment: Moment.ID) -> Void = { _, _ in }
 
   private let strings: Strings
   private let days: DayText
@@ -35,7 +37,8 @@ final class WallPhotos {
   func row(of moment: Moment, now: Date) -> PhotoRow? {
     guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
       moment.verdict(in: .public, at: now) == .show,
-      let picture = moment.attachments.lazy.compactMap({ ImageReference($0) }).first
+      case let pictures = moment.attachments.compactMap({ ImageReference($0) }),
+      let picture = pictures.first
     else { return nil }
     let words = caption(of: moment)
     if let photo = photos[moment.id], photo.row.picture == picture {
@@ -43,14 +46,15 @@ final class WallPhotos {
       return photo.row
     }
     let caption = MutableObservable(words)
-    let postID = moment.postID
+    let (id, postID) = (moment.id, moment.postID)
     let row = PhotoRow(
       moment: moment.id,
       picture: picture,
       timeText: moment.createdAt.map(days.clock) ?? "",
       caption: caption,
       strings: strings,
-      onPress: { [weak self] in self?.open(postID) }
+      onPress: { [weak self] in self?.open(postID) },
+      onOpenPhoto: { [weak self] in self?.openPhotos(pictures, id) }
     )
     photos[moment.id] = Photo(row: row, caption: caption)
     return row

@@ -1,5 +1,6 @@
 import DesignKit
 public import Foundations
+public import ListModel
 public import MomentsContracts
 public import UIKit
 
@@ -60,12 +61,15 @@ public final class PhotoGridView: UIView {
   ///
   /// - Parameters:
   ///   - all: The photos, in order. The first ``PhotoGrid/maximumCount`` show.
+  ///   - moment: The moment they belong to, as routes name it: from there they are followed to the
+  ///     whole screen.
   ///   - unnamed: What assistive technologies call a photo that nobody described.
   ///   - hiddenCount: The n of the "+n" on the last photo; 0 for none.
   ///   - isConcealed: Whether nothing shows yet, behind a warning.
   ///   - identifier: What the names by which tests find the photos end in.
   public func update(
     with all: [ImageReference],
+    of moment: ListItemID,
     unnamed: String = "",
     hiddenCount: Int = 0,
     isConcealed: Bool = false,
@@ -81,6 +85,7 @@ public final class PhotoGridView: UIView {
         continue
       }
       tile.isHidden = false
+      tile.pictureName = .photo(index, of: moment)
       tile.accessibilityIdentifier = "photo.\(index).\(identifier)"
       tile.accessibilityLabel = photos[index].accessibilityDescription ?? unnamed
       let isLast = index == photos.count - 1

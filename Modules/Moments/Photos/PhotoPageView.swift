@@ -118,12 +118,31 @@ public final class PhotoPageView: UIView {
     )
   }
 
+  /// Shows a picture of the photo until a better one comes, unless there is one.
+  func showMeanwhile(_ image: UIImage) {
+    if imageView.image == nil { show(image) }
+  }
+
   private func show(_ image: UIImage) {
     spinner.stopAnimating()
-    let isFirst = imageView.image == nil
+    let before = imageView.image?.size
     imageView.image = image
-    if isFirst || photo.pixelSize == nil { fit() }
+    // A sharper picture of the same shape comes into the place of the first, zoomed or not.
+    if let before, before.isOfSameShape(as: image.size) || photo.pixelSize != nil {
+      limitZoom()
+    } else {
+      fit()
+    }
     onLoad()
+  }
+
+  /// The photo, if any of it shows.
+  var image: UIImage? { imageView.image }
+
+  /// Where the photo is; nil without one.
+  var flightPlace: PhotoFlight.Place? {
+    guard imageView.image != nil, window != nil, !bounds.isEmpty else { return nil }
+    return PhotoFlight.Place(frame: imageView.convert(imageView.bounds, to: nil))
   }
 
   /// What shows stays: a preview is better than nothing.
@@ -154,24 +173,32 @@ public final class PhotoPageView: UIView {
     fit()
   }
 
+  /// How large the photo is, in pixels; nil without one.
+  private var pixels: CGSize? {
+    guard let image = imageView.image else { return nil }
+    let known = photo.pixelSize.map { CGSize(width: CGFloat($0.width), height: CGFloat($0.height)) }
+    return [known, image.size].compactMap { $0 }.first { $0.width > 0 && $0.height > 0 }
+  }
+
   /// Shows the whole photo, in the middle.
   private func fit() {
-    guard let image = imageView.image, !bounds.isEmpty else { return }
+    guard let size = pixels, !bounds.isEmpty else { return }
     scrollView.zoomScale = 1
-    let pixels = photo.pixelSize.map {
-      CGSize(width: CGFloat($0.width), height: CGFloat($0.height))
-    }
-    let size = pixels.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? image.size
-    guard size.width > 0, size.height > 0 else { return }
     let scale = min(bounds.width / size.width, bounds.height / size.height)
     let fitting = CGSize(width: size.width * scale, height: size.height * scale)
     imageView.frame = CGRect(origin: .zero, size: fitting)
     scrollView.contentSize = fitting
+    limitZoom()
+    center()
+  }
+
+  private func limitZoom() {
+    guard let size = pixels, !bounds.isEmpty else { return }
+    let scale = min(bounds.width / size.width, bounds.height / size.height)
     scrollView.minimumZoomScale = 1
     // To twice the photo's own pixels, where those are many.
     let ownPixels = 2 / (scale * max(traitCollection.displayScale, 1))
     scrollView.maximumZoomScale = min(max(Self.usualZoom, ownPixels), 16)
-    center()
   }
 
   /// Keeps what is smaller than the screen in its middle.
@@ -231,4 +258,12 @@ extension PhotoPageView: UIScrollViewDelegate {
 
   /// Keeps a small photo in the middle.
   public func scrollViewDidZoom(_ scrollView: UIScrollView) { center() }
+}
+
+extension CGSize {
+  /// Whether two pictures differ in how sharp they are and not in what they show: previews are
+  /// rounded to whole pixels.
+  fileprivate func isOfSameShape(as other: CGSize) -> Bool {
+    abs(width * other.height - height * other.width) <= max(width * other.height, 1) * 0.01
+  }
 }

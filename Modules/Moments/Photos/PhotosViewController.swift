@@ -25,6 +25,8 @@ public final class PhotosViewController: BaseViewController {
   private let pager: PhotosPager
   private let drag = UIPanGestureRecognizer()
   private var areBarsShown = true
+  private let transition: PhotosTransition
+  private var isLeaving = false
 
   /// How far down or up a photo is dragged to close the screen, in points.
   private static let closingDistance: CGFloat = 110
@@ -33,15 +35,25 @@ public final class PhotosViewController: BaseViewController {
   private static let duration: TimeInterval = 0.2
 
   /// Makes a screen.
-  public init(viewModel: any PhotosViewModel, imageLoader: ImageLoader) {
+  ///
+  /// - Parameters:
+  ///   - viewModel: The photos.
+  ///   - imageLoader: Loads them.
+  ///   - tile: Where a photo is seen on the screen that leads here, if it is: where it flies from
+  ///     and back to.
+  public init(
+    viewModel: any PhotosViewModel,
+    imageLoader: ImageLoader,
+    tile: @escaping (_ index: Int) -> AsyncImageView? = { _ in nil }
+  ) {
     self.viewModel = viewModel
+    transition = PhotosTransition(tile: tile)
     let strings = viewModel.strings
     pager = PhotosPager(photos: viewModel.photos, index: viewModel.index.value) {
       PhotoPageView(photo: $0, imageLoader: imageLoader, strings: strings)
     }
     super.init()
     modalPresentationStyle = .overFullScreen
-    modalTransitionStyle = .crossDissolve
   }
 
   // MARK: Make
@@ -235,6 +247,9 @@ public final class PhotosViewController: BaseViewController {
     let share = min(abs(way) / max(view.bounds.height, 1), 1)
     switch drag.state {
     case .began, .changed:
+      if drag.state == .began {
+        transition.beginDrag(of: viewModel.index.value)
+      }
       pager.transform = CGAffineTransform(translationX: 0, y: way)
         .scaledBy(x: 1 - share * 0.3, y: 1 - share * 0.3)
       backdrop.alpha = 1 - share
@@ -242,28 +257,87 @@ public final class PhotosViewController: BaseViewController {
     case .ended
     where abs(way) > Self.closingDistance
       || abs(drag.velocity(in: view).y) > Self.closingSpeed:
-      flyAway(down: way == 0 ? drag.velocity(in: view).y > 0 : way > 0)
+      viewModel.close()
     case .ended, .cancelled:
-      UIView.animate(withDuration: Self.duration) {
-        self.pager.transform = .identity
-        self.backdrop.alpha = 1
-        for bar in [self.topBar, self.captionView] { bar.alpha = self.areBarsShown ? 1 : 0 }
-      }
+      UIView.animate(
+        withDuration: Self.duration,
+        animations: {
+          self.pager.transform = .identity
+          self.backdrop.alpha = 1
+          for bar in [self.topBar, self.captionView] { bar.alpha = self.areBarsShown ? 1 : 0 }
+        },
+        completion: { [transition] _ in transition.endDrag() }
+      )
     case .possible, .failed: break
     @unknown default: break
     }
   }
 
-  private func flyAway(down: Bool) {
-    let way = view.bounds.height * (down ? 1 : -1)
+  // MARK: Coming and going
+
+  /// Lets the photo fly in from its tile, or fades in where there is none.
+  ///
+  /// Call it when the screen has just been put into the window.
+  public func arrive() {
+    view.layoutIfNeeded()
+    UIView.performWithoutAnimation { setSurroundings(shown: false) }
+    let flies = transition.flyIn(
+      viewModel.index.value,
+      to: pager.page,
+      in: pager,
+      alongside: { self.setSurroundings(shown: true) }
+    )
+    guard !flies else { return }
+    // The parts and not the view: that one belongs to whoever presents it until it is presented.
+    UIView.performWithoutAnimation { pager.alpha = 0 }
+    UIView.animate(withDuration: Self.duration) {
+      self.pager.alpha = 1
+      self.setSurroundings(shown: true)
+    }
+  }
+
+  /// Lets the photo fly back to its tile, if that is seen, or leaves another way.
+  ///
+  /// - Parameter completion: Called once, when nothing of the screen shows any more.
+  public func leave(completion: @escaping () -> Void) {
+    guard !isLeaving else { return }
+    isLeaving = true
+    view.isUserInteractionEnabled = false
+    let flies = transition.flyOut(
+      viewModel.index.value,
+      from: pager.page,
+      in: pager,
+      alongside: { self.setSurroundings(shown: false) },
+      completion: completion
+    )
+    if !flies { fadeOut(completion) }
+  }
+
+  /// What is around the photo.
+  private func setSurroundings(shown: Bool) {
+    backdrop.alpha = shown ? 1 : 0
+    for bar in [topBar, captionView] { bar.alpha = shown && areBarsShown ? 1 : 0 }
+  }
+
+  /// A photo that is dragged goes on that way.
+  private func fadeOut(_ completion: @escaping () -> Void) {
+    let way = pager.transform.ty
     UIView.animate(
       withDuration: Self.duration,
       animations: {
-        self.pager.transform = CGAffineTransform(translationX: 0, y: way)
-        self.backdrop.alpha = 0
+        if way != 0, !UIAccessibility.isReduceMotionEnabled {
+          self.pager.transform.ty = self.view.bounds.height * (way < 0 ? -1 : 1)
+        }
+        self.view.alpha = 0
       },
-      completion: { [weak self] _ in self?.viewModel.close() }
+      completion: { _ in completion() }
     )
+  }
+
+  /// Whoever took the screen away: nothing of it stays in the air.
+  public override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    transition.end()
   }
 
   // MARK: Keys

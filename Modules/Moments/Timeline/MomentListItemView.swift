@@ -207,6 +207,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     showText(of: viewModel)
     photoGrid.update(
       with: viewModel.photos,
+      of: viewModel.id,
       unnamed: viewModel.photoText,
       hiddenCount: viewModel.hiddenPhotoCount,
       isConcealed: viewModel.arePhotosConcealed,

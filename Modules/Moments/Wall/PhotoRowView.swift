@@ -24,6 +24,7 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
   private let column = UIStackView()
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
   private var shape: NSLayoutConstraint?
+  private weak var row: PhotoRow?
 
   /// Makes a view that loads photos with a loader.
   public init(imageLoader: ImageLoader) {
@@ -40,6 +41,10 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
       addSubview(view)
     }
     accessibilityElements = [summary, progress, retryButton]
+    // A photo that did not come is no photo to look at: the button in its place tries again.
+    photoView.onTap { [weak self] in
+      if self?.photoView.phase == .shown { self?.row?.openPhoto() }
+    }
     photoView.onPhaseChange = { [weak self] in self?.show($0) }
     retryButton.onPrimaryAction { [weak self] in self?.photoView.retry() }
   }
@@ -105,6 +110,8 @@ public final class PhotoRowView: BaseListItemView<PhotoRow, Never>, CellConfigur
 
   /// Shows a photo, and follows the words beside it.
   public override func update(with viewModel: PhotoRow) {
+    row = viewModel
+    photoView.pictureName = viewModel.pictureName
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     heading.axis = isLarge ? .vertical : .horizontal
     heading.alignment = isLarge ? .leading : .firstBaseline

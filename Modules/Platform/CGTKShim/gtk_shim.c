@@ -90,6 +90,13 @@ gboolean host_widget_is_dark(GtkWidget *widget) {
   return prefers_dark || (self->portal_has_answered && self->portal_is_dark);
 }
 
+gboolean host_widget_reduces_motion(GtkWidget *widget) {
+  HostWidget *self = HOST_WIDGET(widget);
+  gboolean animates = TRUE;
+  if (self->settings != NULL) g_object_get(self->settings, "gtk-enable-animations", &animates, NULL);
+  return !animates;
+}
+
 static void host_widget_dark_changed(HostWidget *self) {
   self->callbacks.dark_changed(self->callbacks.owner, host_widget_is_dark(GTK_WIDGET(self)));
 }
@@ -183,6 +190,32 @@ static gboolean on_scroll_silence(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
+/// With Control held, a wheel zooms: a click up by a fifth.
+static gboolean host_widget_zoom(HostWidget *self, GdkEvent *event, double x, double y) {
+  double dx = 0, dy = 0;
+  switch (gdk_scroll_event_get_direction(event)) {
+    case GDK_SCROLL_UP: dy = -1; break;
+    case GDK_SCROLL_DOWN: dy = 1; break;
+    case GDK_SCROLL_SMOOTH:
+      gdk_scroll_event_get_deltas(event, &dx, &dy);
+      // Fingers on a touchpad count pixels.
+      if (gdk_scroll_event_get_unit(event) == GDK_SCROLL_UNIT_SURFACE) dy /= 40;
+      break;
+    default: break;
+  }
+  if (dy != 0) self->callbacks.zoom(self->callbacks.owner, 0, pow(1.2, -dy), x, y);
+  return TRUE;
+}
+
+static gboolean host_widget_pinch(HostWidget *self, GdkEvent *event, double x, double y) {
+  static const int phases[] = {1, 2, 3, 3};
+  GdkTouchpadGesturePhase phase = gdk_touchpad_event_get_gesture_phase(event);
+  if (phase > GDK_TOUCHPAD_GESTURE_PHASE_CANCEL) return FALSE;
+  double scale = gdk_touchpad_event_get_pinch_scale(event);
+  self->callbacks.zoom(self->callbacks.owner, phases[phase], scale > 0 ? scale : 1, x, y);
+  return TRUE;
+}
+
 static gboolean host_widget_scroll(HostWidget *self, GdkEvent *event, double x, double y) {
   HostCallbacks *to = &self->callbacks;
   double dx = 0, dy = 0;
@@ -269,7 +302,11 @@ static gboolean on_event(GtkEventControllerLegacy *controller, GdkEvent *event, 
     case GDK_TOUCH_UPDATE: to->pointer(to->owner, 1, id, x, y, 0, modifiers); return TRUE;
     case GDK_TOUCH_END: to->pointer(to->owner, 2, id, x, y, 0, modifiers); return TRUE;
     case GDK_TOUCH_CANCEL: to->pointer(to->owner, 3, id, x, y, 0, modifiers); return TRUE;
-    case GDK_SCROLL: return host_widget_scroll(self, event, x, y);
+    case GDK_SCROLL:
+      if ((modifiers & GDK_CONTROL_MASK) && !self->is_scrolling)
+        return host_widget_zoom(self, event, x, y);
+      return host_widget_scroll(self, event, x, y);
+    case GDK_TOUCHPAD_PINCH: return host_widget_pinch(self, event, x, y);
     default: return FALSE;
   }
 }

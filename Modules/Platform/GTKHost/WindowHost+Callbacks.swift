@@ -63,6 +63,13 @@ extension WindowHost {
             )
         }
       },
+      zoom: { owner, phase, scale, x, y in
+        let address = UInt(bitPattern: owner)
+        MainActor.assumeIsolated {
+          WindowHost.from(address)
+            .zoom(phase: phase, scale: CGFloat(scale), at: CGPoint(x: x, y: y))
+        }
+      },
       key: { owner, isDown, keyval, character, modifiers in
         let address = UInt(bitPattern: owner)
         MainActor.assumeIsolated {

@@ -45,6 +45,14 @@ extension WindowHost {
     host.sendScroll(delta: way, phase: kind, location: location)
   }
 
+  /// The wheel turned with Control held, or fingers moved apart on the touchpad.
+  func zoom(phase: Int32, scale: CGFloat, at location: CGPoint) {
+    let phases: [ZoomInput.Phase] = [.wheel, .began, .changed, .ended]
+    guard phases.indices.contains(Int(phase)) else { return }
+    momentum.stop()
+    host.sendZoom(scale, phase: phases[Int(phase)], location: location)
+  }
+
   /// Sends what the touchpad's momentum moves until `time`.
   func sendMomentum(at time: CFTimeInterval) {
     guard let way = momentum.advance(to: time) else { return }

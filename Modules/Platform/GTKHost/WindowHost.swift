@@ -50,6 +50,7 @@ final class WindowHost {
     guard let widget, let gtkWindow else { return }
     let scale = max(1, gtk_widget_get_scale_factor(widget))
     setDark(host_widget_is_dark(widget) != 0)
+    readMotion()
     resize(to: size, scale: CGFloat(scale))
     host.updateTraits(traits)
     UIApplication.shared.opener = { url in
@@ -157,7 +158,15 @@ final class WindowHost {
     host.updateTraits { $0.userInterfaceStyle = isDark ? .dark : .light }
   }
 
+  /// Whether the reader wants less motion: asked for whenever they come back from where they may
+  /// have chosen it.
+  private func readMotion() {
+    guard let widget else { return }
+    host.reducesMotion = host_widget_reduces_motion(widget) != 0
+  }
+
   func setActive(_ isActive: Bool) {
+    if isActive { readMotion() }
     host.run { UIApplication.shared.setActive(isActive) }
     accessibility.isActive = isActive
   }

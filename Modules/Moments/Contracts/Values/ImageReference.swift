@@ -1,4 +1,5 @@
 public import Foundation
+public import ListModel
 
 /// A picture that is somewhere else: what a view must know to make room for it and to fetch it.
 public struct ImageReference: Hashable, Sendable {
@@ -82,5 +83,13 @@ extension ImageReference {
 
     /// The middle of the picture.
     public static let center = FocalPoint(x: 0, y: 0)
+  }
+}
+
+extension ListItemID {
+  /// What a photo of a moment is called on a screen that shows it as a tile, so that it can be
+  /// followed from there to the whole screen and back.
+  public static func photo(_ index: Int, of moment: ListItemID) -> ListItemID {
+    ListItemID("photo-\(index)-\(moment)")
   }
 }

@@ -20,6 +20,9 @@ public final class PhotoRow: ViewModelPressible {
   /// The identity of the row: that of the moment.
   public nonisolated let itemID: ListItemID
 
+  /// What the photo is called on its way to the whole screen.
+  public nonisolated let pictureName: ListItemID
+
   /// The photo.
   public let picture: ImageReference
 
@@ -34,6 +37,7 @@ public final class PhotoRow: ViewModelPressible {
 
   private let strings: Strings
   private let onPress: @MainActor () -> Void
+  private let onOpenPhoto: @MainActor () -> Void
 
   /// Makes a row.
   ///
@@ -44,21 +48,25 @@ public final class PhotoRow: ViewModelPressible {
   ///   - caption: The words beside it.
   ///   - strings: The language of the app.
   ///   - onPress: Called when the reader wants to see the moment.
+  ///   - onOpenPhoto: Called when the reader wants to see the photo as large as the screen.
   public init(
     moment: String,
     picture: ImageReference,
     timeText: String,
     caption: Observable<Caption>,
     strings: Strings,
-    onPress: @escaping @MainActor () -> Void = {}
+    onPress: @escaping @MainActor () -> Void = {},
+    onOpenPhoto: @escaping @MainActor () -> Void = {}
   ) {
     itemID = Self.id(of: moment)
+    pictureName = .photo(0, of: ListItemID(moment))
     self.picture = picture
     self.timeText = timeText
     self.caption = caption
     failureText = strings.photoFailed
     self.strings = strings
     self.onPress = onPress
+    self.onOpenPhoto = onOpenPhoto
   }
 
   /// The identity of the row of a moment's photo.
@@ -76,4 +84,7 @@ public final class PhotoRow: ViewModelPressible {
 
   /// Leads to the moment.
   public func press() { onPress() }
+
+  /// Leads to the photo, as large as the screen.
+  public func openPhoto() { onOpenPhoto() }
 }

@@ -161,6 +161,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     showText(of: viewModel)
     photoGrid.update(
       with: viewModel.photos,
+      of: viewModel.id,
       unnamed: viewModel.photoText,
       hiddenCount: viewModel.hiddenPhotoCount,
       isConcealed: viewModel.arePhotosConcealed,

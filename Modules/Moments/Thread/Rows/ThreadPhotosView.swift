@@ -46,6 +46,7 @@ public final class ThreadPhotosView: BaseListItemView<ThreadPhotosRow, ThreadPho
   public override func update(with viewModel: ThreadPhotosRow) {
     photoGrid.update(
       with: viewModel.photos,
+      of: viewModel.moment,
       unnamed: viewModel.photoText,
       hiddenCount: viewModel.hiddenPhotoCount,
       identifier: "thread"

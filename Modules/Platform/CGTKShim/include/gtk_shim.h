@@ -25,6 +25,9 @@ typedef struct {
   /// A turn of a wheel or of a touchpad. `phase` is 0 wheel, 1 began, 2 changed, 3 ended; `unit` is 0 for clicks of a
   /// wheel and 1 for pixels.
   void (*scroll)(void *owner, int phase, double dx, double dy, int unit, double x, double y);
+  /// A wish to zoom around a place. `phase` is 0 wheel, 1 began, 2 changed, 3 ended; `scale` says how much larger, for a
+  /// wheel than it is and else than when it began.
+  void (*zoom)(void *owner, int phase, double scale, double x, double y);
   /// A key: its GDK value, the character that it types or 0, the GDK modifiers.
   void (*key)(void *owner, int is_down, guint keyval, guint32 character, guint modifiers);
   /// The input method typed text.
@@ -57,6 +60,8 @@ void host_widget_redraw(GtkWidget *widget);
 gboolean host_widget_draws_in_software(GtkWidget *widget);
 /// Asks for a call of `frame` with every frame of the display, until it is switched off.
 void host_widget_set_ticking(GtkWidget *widget, gboolean is_ticking);
+/// Whether the desktop asks for no animations.
+gboolean host_widget_reduces_motion(GtkWidget *widget);
 /// Whether the desktop asks for dark colors, as far as is known now. The portal answers later, by `dark_changed`.
 gboolean host_widget_is_dark(GtkWidget *widget);
 

@@ -42,6 +42,14 @@ public import Foundation
     return moved
   }
 
+  /// Whether the reader wants as little motion as possible; screens fade where they would move.
+  public static var isReduceMotionEnabled: Bool {
+    hostReducesMotion ?? UIScreen.current.reducesMotion
+  }
+
+  /// What the host whose code runs says of it.
+  static var hostReducesMotion: Bool?
+
   // MARK: Hosts
 
   /// Hears what programs post.

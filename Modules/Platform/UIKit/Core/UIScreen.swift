@@ -30,6 +30,8 @@ import QuartzCore
   let pasteboard = UIPasteboard()
   /// Hears of changes that the host's input method did not make.
   let textInput = TextInputObserver()
+  /// Whether the reader wants as little motion as possible.
+  var reducesMotion = false
   /// The language of the words that views bring along, by its code.
   var language = "en"
   /// Whether carets blink: not where nobody looks.

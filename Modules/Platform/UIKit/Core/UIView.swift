@@ -380,6 +380,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Takes a turn of a wheel or of a touchpad; `false` leaves it to the superview.
   func handleScroll(_ input: ScrollInput) -> Bool { false }
 
+  /// Takes a wish to zoom; `false` leaves it to the superview.
+  func handleZoom(_ input: ZoomInput) -> Bool { false }
+
   /// An arranged subview was hidden or shown: stack views make room or close the gap.
   func arrangedSubviewVisibilityDidChange(_ view: UIView) {}
 

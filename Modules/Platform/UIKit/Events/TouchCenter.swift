@@ -8,6 +8,7 @@ import QuartzCore
   private var presses: [UIKeyboardHIDUsage: UIPress] = [:]
   /// The view that took the running scroll; it gets the rest of it.
   private weak var scrollTarget: UIView?
+  private weak var zoomTarget: UIView?
   private var lastTap: (location: CGPoint, time: TimeInterval, count: Int)?
 
   /// Touches nearer than this to the one before add up in `tapCount`, in seconds and points.
@@ -135,7 +136,48 @@ import QuartzCore
       view = candidate.superview
     }
     scrollTarget = nil
-    return false
+    return turnPage(local, at: window.hitTest(local.location, with: event))
+  }
+
+  /// A wheel that turns across the way of pages turns them, too, where nothing around them scrolls
+  /// the way of the wheel: most wheels turn one way only.
+  private func turnPage(_ input: ScrollInput, at hit: UIView?) -> Bool {
+    guard input.phase == .wheel else { return false }
+    let views = sequence(first: hit) { $0?.superview }.compactMap { $0 as? UIScrollView }
+    let isVertical = abs(input.delta.dy) > abs(input.delta.dx)
+    guard
+      !views.contains(where: { isVertical ? $0.canScrollVertically : $0.canScrollHorizontally }),
+      let pager = views.first(where: \.isPagingEnabled)
+    else { return false }
+    var across = input
+    across.delta = CGVector(dx: input.delta.dy, dy: input.delta.dx)
+    if isVertical, pager.effectiveUserInterfaceLayoutDirection == .rightToLeft {
+      across.delta.dx.negate()
+    }
+    return pager.handleScroll(across)
+  }
+
+  /// Hands a zoom to the deepest view under the pointer that takes it, or to the one that took its
+  /// start.
+  func zoom(_ input: ZoomInput, windows: [UIWindow]) {
+    if input.phase == .changed || input.phase == .ended {
+      if let view = zoomTarget, let window = view.window {
+        _ = view.handleZoom(input.moved(to: window))
+      }
+      if input.phase == .ended { zoomTarget = nil }
+      return
+    }
+    zoomTarget = nil
+    guard let window = windows.last(where: { $0.frame.contains(input.location) }) else { return }
+    let local = input.moved(to: window)
+    var view = window.hitTest(local.location, with: nil)
+    while let candidate = view {
+      if candidate.handleZoom(local) {
+        zoomTarget = input.phase == .wheel ? nil : candidate
+        return
+      }
+      view = candidate.superview
+    }
   }
 
   // MARK: Keys
@@ -177,6 +219,14 @@ struct PointerInput {
 
 extension ScrollInput {
   @MainActor fileprivate func moved(to window: UIWindow) -> ScrollInput {
+    var input = self
+    input.location = window.convertFromScreen(location)
+    return input
+  }
+}
+
+extension ZoomInput {
+  @MainActor fileprivate func moved(to window: UIWindow) -> ZoomInput {
     var input = self
     input.location = window.convertFromScreen(location)
     return input

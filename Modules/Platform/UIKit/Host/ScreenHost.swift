@@ -45,6 +45,12 @@ package import QuartzCore
   /// What is copied on this screen.
   package var pasteboard: UIPasteboard { screen.pasteboard }
 
+  /// Whether the reader wants as little motion as possible.
+  package var reducesMotion: Bool {
+    get { screen.reducesMotion }
+    set { screen.reducesMotion = newValue }
+  }
+
   /// The language of the words that views bring along, such as those of menus, by its code; English
   /// at first.
   package var language: String {
@@ -86,6 +92,9 @@ package import QuartzCore
     let pasteboard = UIPasteboard.current
     UIPasteboard.current = screen.pasteboard
     defer { UIPasteboard.current = pasteboard }
+    let reducesMotion = UIAccessibility.hostReducesMotion
+    UIAccessibility.hostReducesMotion = screen.reducesMotion
+    defer { UIAccessibility.hostReducesMotion = reducesMotion }
     let previous = UITraitCollection.current
     let traits = screen.traitCollection
     guard previous !== traits else { return try MediaTime.$source.withValue(clock) { try body() } }
@@ -175,6 +184,12 @@ package import QuartzCore
       timestamp: timestamp ?? clock.now()
     )
     add { [screen] in _ = screen.touchCenter.scroll(input, windows: screen.windows) }
+  }
+
+  /// Takes a wish to zoom, for the next frame.
+  package func sendZoom(_ scale: CGFloat, phase: ZoomInput.Phase, location: CGPoint) {
+    let input = ZoomInput(scale: scale, phase: phase, location: location)
+    add { [screen] in screen.touchCenter.zoom(input, windows: screen.windows) }
   }
 
   /// Takes a key going down or up, for the next frame.

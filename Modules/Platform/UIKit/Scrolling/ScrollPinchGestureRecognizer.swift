@@ -26,10 +26,11 @@ import Foundation
 
   private func stateChanged() {
     guard let scrollView else { return }
+    let place = location(in: scrollView)
     switch storedState {
-    case .began: scrollView.beginPinch()
-    case .changed: scrollView.continuePinch(scale: scale)
-    case .ended, .cancelled: scrollView.endPinch()
+    case .began: scrollView.beginPinch(at: place)
+    case .changed: scrollView.continuePinch(scale: scale, at: place)
+    case .ended, .cancelled: scrollView.endPinch(at: place)
     case .possible, .failed: break
     }
   }

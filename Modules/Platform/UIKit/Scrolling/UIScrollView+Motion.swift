@@ -188,7 +188,7 @@ extension UIScrollView {
 
   final func leaveWindow() {
     stopMotion()
-    endPinch()
+    endPinch(at: CGPoint(x: layer.bounds.midX, y: layer.bounds.midY))
     finishZoom()
     drag = nil
     hasTouch = false

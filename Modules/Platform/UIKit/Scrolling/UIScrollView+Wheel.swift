@@ -6,7 +6,9 @@ extension UIScrollView {
   final func handleWheel(_ input: ScrollInput) -> Bool {
     guard isScrollEnabled else { return false }
     switch input.phase {
-    case .wheel: return step(by: CGPoint(x: input.delta.dx, y: input.delta.dy))
+    case .wheel:
+      let way = CGPoint(x: input.delta.dx, y: input.delta.dy)
+      return isPagingEnabled ? turnPages(by: way) : step(by: way)
     case .began, .changed: return follow(input)
     case .ended: return endTouchpad()
     case .momentum: return coast(input)
@@ -58,6 +60,42 @@ extension UIScrollView {
     )
     return true
   }
+
+  /// Scrolls page by page.
+  ///
+  /// A click of most wheels is a page; those that tell of smaller turns turn as far for one.
+  private func turnPages(by delta: CGPoint) -> Bool {
+    let now = CACurrentMediaTime()
+    let isNew =
+      now - pageTurn.time > Self.pageTurnPause || pageTurn.way.x * delta.x < 0
+      || pageTurn.way.y * delta.y < 0
+    let way = CGPoint(
+      x: (isNew ? 0 : pageTurn.way.x) + (canScrollHorizontally ? delta.x : 0),
+      y: (isNew ? 0 : pageTurn.way.y) + (canScrollVertically ? delta.y : 0)
+    )
+    guard way != .zero else { return false }
+    pageTurn = (way, now)
+    func pages(_ way: CGFloat) -> CGFloat {
+      abs(way) < Self.pageTurnWay ? 0 : way < 0 ? -1 : 1
+    }
+    let turn = (x: pages(way.x), y: pages(way.y))
+    guard turn.x != 0 || turn.y != 0 else { return true }
+    pageTurn.way = .zero
+    let size = layer.bounds.size
+    let base = animation?.cause == .steps ? animation?.destination : nil
+    let start = base ?? layer.bounds.origin
+    func rest(_ offset: CGFloat, _ length: CGFloat, _ turn: CGFloat) -> CGFloat {
+      turn == 0 || length <= 0 ? 0 : ((offset / length).rounded() + turn) * length - offset
+    }
+    return step(
+      by: CGPoint(x: rest(start.x, size.width, turn.x), y: rest(start.y, size.height, turn.y))
+    )
+  }
+
+  /// How far a wheel turns a page, in points: a little less than a click in a low window.
+  private static let pageTurnWay: CGFloat = 40
+  /// After how many seconds without a turn another one begins.
+  private static let pageTurnPause: Double = 0.3
 
   // MARK: Touchpad
 

@@ -27,13 +27,13 @@ extension UIScrollView {
 
   // MARK: Pinching
 
-  final func beginPinch() {
-    guard let view = zoomedView, let pinch = scrollPinch else { return }
+  final func beginPinch(at location: CGPoint) {
+    guard let view = zoomedView else { return }
     stopMotion()
     zoom.animation = nil
     zoom.pinch = ScrollZoom.Pinch(
       scale: bouncesZoom ? ScrollZoom.requested(zoom.scale, within: zoomLimits) : zoom.scale,
-      anchor: contentPoint(at: pinch.location(in: self))
+      anchor: contentPoint(at: location)
     )
     rebaseDrag()
     scrollDelegate?.scrollViewWillBeginZooming(self, with: view)
@@ -46,15 +46,15 @@ extension UIScrollView {
   }
 
   /// Follows two fingers: the point of the content between them stays between them.
-  final func continuePinch(scale: CGFloat) {
-    guard let current = zoom.pinch, let pinch = scrollPinch else { return }
+  final func continuePinch(scale: CGFloat, at location: CGPoint) {
+    guard let current = zoom.pinch else { return }
     let requested = current.scale * scale
     let limits = zoomLimits
     let shown =
       bouncesZoom
       ? ScrollZoom.resisting(requested, within: limits)
       : min(max(requested, limits.lowerBound), limits.upperBound)
-    let place = placeInViewport(pinch.location(in: self))
+    let place = placeInViewport(location)
     applyScale(shown)
     let free = offset(showing: current.anchor, at: place)
     applyOffset(bouncesZoom ? withRubberBandWhereLarger(free) : resting(free))
@@ -63,9 +63,8 @@ extension UIScrollView {
   }
 
   /// The fingers left: content past a limit goes back to it.
-  final func endPinch() {
-    guard zoom.pinch != nil, let pinch = scrollPinch else { return }
-    let location = pinch.location(in: self)
+  final func endPinch(at location: CGPoint) {
+    guard zoom.pinch != nil else { return }
     let place = placeInViewport(location)
     zoom.pinch = nil
     let target = min(max(zoom.scale, zoomLimits.lowerBound), zoomLimits.upperBound)
@@ -80,6 +79,29 @@ extension UIScrollView {
       to: place,
       isBounce: target != zoom.scale
     )
+  }
+
+  // MARK: Wheel and touchpad
+
+  /// Zooms around the pointer; false where nothing zooms.
+  final func zoom(by input: ZoomInput) -> Bool {
+    // The pinch of fingers is there while the limits leave something to zoom.
+    guard isScrollEnabled, scrollPinch != nil, zoomedView != nil else { return false }
+    let location = convert(input.location, from: nil)
+    switch input.phase {
+    case .wheel:
+      guard zoom.pinch == nil else { return true }
+      zoom(
+        toScale: (zoom.animation?.target ?? zoom.scale) * input.scale,
+        anchor: contentPoint(at: location),
+        place: placeInViewport(location),
+        animated: true
+      )
+    case .began: beginPinch(at: location)
+    case .changed: continuePinch(scale: input.scale, at: location)
+    case .ended: endPinch(at: location)
+    }
+    return true
   }
 
   // MARK: Zooming by code
@@ -116,6 +138,8 @@ extension UIScrollView {
     let target = min(max(scale, zoomLimits.lowerBound), zoomLimits.upperBound)
     stopMotion()
     if zoom.pinch != nil { scrollPinch?.cancelNow() }
+    // That of a touchpad has nothing to cancel.
+    zoom.pinch = nil
     zoom.animation = nil
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       let isChanged = target != zoom.scale

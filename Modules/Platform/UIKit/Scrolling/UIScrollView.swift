@@ -34,6 +34,8 @@ import QuartzCore
   final var indicatorsAreShown = false
   /// When the momentum that a touchpad sends counts as over; nil without any.
   final var momentumDeadline: Double?
+  /// How far a wheel was turned towards the next page, in points, and when.
+  final var pageTurn: (way: CGPoint, time: Double) = (.zero, -.infinity)
   /// What lets rows be swiped, in lists that have such.
   final var swipeActions: SwipeActionsController?
   /// Whether the rest of a touchpad's momentum is ignored, after it ran against an edge.
@@ -376,6 +378,8 @@ import QuartzCore
   }
 
   override func handleScroll(_ input: ScrollInput) -> Bool { handleWheel(input) }
+
+  override func handleZoom(_ input: ZoomInput) -> Bool { zoom(by: input) }
 
   override var acceptsKeysWithoutFocus: Bool {
     isScrollEnabled && allowsKeyboardScrolling && (canScrollVertically || canScrollHorizontally)

@@ -1,0 +1,115 @@
+import Foundations
+import UIKit
+
+/// How a photo comes from its tile and goes back to it.
+@MainActor final class PhotosTransition {
+  private let tile: (_ index: Int) -> AsyncImageView?
+  private var flight: PhotoFlight?
+  /// The tile that is empty while its photo is dragged about.
+  private weak var emptyTile: AsyncImageView?
+
+  /// How long a photo flies, in seconds.
+  private static let duration: TimeInterval = 0.35
+
+  /// Makes a transition; `tile` finds the tile of a photo, if it is seen.
+  init(tile: @escaping (_ index: Int) -> AsyncImageView?) {
+    self.tile = tile
+  }
+
+  /// The tile to fly from or to: none for readers who want less motion.
+  private func target(_ index: Int) -> AsyncImageView? {
+    UIAccessibility.isReduceMotionEnabled ? nil : tile(index)
+  }
+
+  /// Lets a photo fly from its tile to its page, which is empty meanwhile.
+  ///
+  /// - Returns: Whether it flies; where not, nothing has happened.
+  func flyIn(
+    _ index: Int,
+    to page: PhotoPageView?,
+    in pager: UIView,
+    alongside: @escaping () -> Void
+  ) -> Bool {
+    guard let page, let window = page.window, let tile = target(index), let image = tile.image
+    else { return false }
+    page.showMeanwhile(image)
+    guard let place = page.flightPlace else { return false }
+    let flight = PhotoFlight(image, from: tile.flightPlace, leaving: tile, over: window)
+    self.flight = flight
+    pager.alpha = 0
+    fly(flight, to: place, alongside) { [weak self, weak pager] in
+      guard let self, self.flight === flight else { return }
+      pager?.alpha = 1
+      end()
+    }
+    return true
+  }
+
+  /// Lets a photo fly from where it is, on its page or on its way there, to its tile.
+  ///
+  /// `completion` is called when it is there.
+  ///
+  /// - Returns: Whether it flies; where not, nothing has happened.
+  func flyOut(
+    _ index: Int,
+    from page: PhotoPageView?,
+    in pager: UIView,
+    alongside: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) -> Bool {
+    let place = flight?.place ?? page?.flightPlace
+    end()
+    guard let page, let place, let window = page.window, let image = page.image,
+      let tile = target(index)
+    else {
+      pager.alpha = 1
+      return false
+    }
+    let flight = PhotoFlight(image, from: place, leaving: tile, over: window)
+    self.flight = flight
+    pager.alpha = 0
+    fly(flight, to: tile.flightPlace, alongside) { [weak self] in
+      self?.end()
+      completion()
+    }
+    return true
+  }
+
+  private func fly(
+    _ flight: PhotoFlight,
+    to place: PhotoFlight.Place,
+    _ alongside: @escaping () -> Void,
+    completion: @escaping () -> Void
+  ) {
+    UIView.animate(
+      withDuration: Self.duration,
+      delay: 0,
+      usingSpringWithDamping: 1,
+      initialSpringVelocity: 0,
+      animations: {
+        flight.move(to: place)
+        alongside()
+      },
+      completion: { _ in completion() }
+    )
+  }
+
+  /// The reader takes the photo in their hand: its tile is empty.
+  func beginDrag(of index: Int) {
+    emptyTile = tile(index)
+    emptyTile?.isAway = true
+  }
+
+  /// The photo is back in its place.
+  func endDrag() {
+    emptyTile?.isAway = false
+    emptyTile = nil
+  }
+
+  /// Takes what flies out of the air, and shows the tiles again.
+  func end() {
+    flight?.end()
+    flight = nil
+    endDrag()
+  }
+}

@@ -1,0 +1,28 @@
+public import CoreGraphics
+import UIKit
+
+extension Screen {
+  /// Turns a wheel by a click over a point, and lets what it begins come to rest.
+  ///
+  /// - Parameters:
+  ///   - clicks: How many clicks, one after the other; towards the reader, which leads further
+  ///     down.
+  ///   - point: Where the pointer is.
+  ///   - zooms: Whether Control is held.
+  public func turnWheel(by clicks: Int, at point: CGPoint, zooms: Bool = false) async {
+    for _ in 0..<abs(clicks) {
+      let way: CGFloat = clicks < 0 ? -1 : 1
+      if zooms {
+        host.host.sendZoom(way < 0 ? 1.2 : 1 / 1.2, phase: .wheel, location: point)
+      } else {
+        host.host.sendScroll(
+          delta: CGVector(dx: 0, dy: way * 80),
+          phase: .wheel,
+          location: point
+        )
+      }
+      await advance(by: 0.1)
+    }
+    await advance(by: 1)
+  }
+}

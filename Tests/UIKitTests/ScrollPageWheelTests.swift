@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Wheels over scroll views that page.
+@Suite struct ScrollPageWheelTests {
+  let headless = HeadlessHost(size: CGSize(width: 300, height: 400), scale: 1)
+  let window: UIWindow
+  let list: UIScrollView
+  let pager: UIScrollView
+
+  init() {
+    window = headless.makeWindow()
+    list = UIScrollView(frame: window.bounds)
+    pager = UIScrollView(frame: window.bounds)
+    pager.isPagingEnabled = true
+    pager.contentSize = CGSize(width: 1200, height: 400)
+    list.addSubview(pager)
+    window.addSubview(list)
+    headless.frame()
+  }
+
+  private func turn(_ way: CGVector, times: Int = 1) {
+    for _ in 0..<times {
+      headless.host.sendScroll(delta: way, phase: .wheel, location: CGPoint(x: 100, y: 100))
+      headless.frame()
+    }
+  }
+
+  @Test func aClickIsAPage() {
+    turn(CGVector(dx: 80, dy: 0))
+    headless.settle()
+    #expect(pager.contentOffset.x == 300)
+    // Also while the page before still turns.
+    turn(CGVector(dx: 80, dy: 0), times: 2)
+    headless.settle()
+    #expect(pager.contentOffset.x == 900)
+    turn(CGVector(dx: -80, dy: 0))
+    headless.settle()
+    #expect(pager.contentOffset.x == 600)
+  }
+
+  @Test func smallTurnsMakeAClick() {
+    turn(CGVector(dx: 10, dy: 0), times: 3)
+    headless.settle()
+    #expect(pager.contentOffset.x == 0)
+    turn(CGVector(dx: 10, dy: 0), times: 4)
+    headless.settle()
+    #expect(pager.contentOffset.x == 300)
+  }
+
+  @Test func aWheelThatTurnsAcrossTurnsPagesWhereNothingScrollsItsWay() {
+    turn(CGVector(dx: 0, dy: 80))
+    headless.settle()
+    #expect(pager.contentOffset.x == 300)
+    list.contentSize = CGSize(width: 300, height: 600)
+    turn(CGVector(dx: 0, dy: 80))
+    headless.settle()
+    #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 80))
+    // Nor at the end of what does.
+    turn(CGVector(dx: 0, dy: 400), times: 2)
+    headless.settle()
+    #expect((pager.contentOffset.x, list.contentOffset.y) == (300, 200))
+  }
+
+  @Test func fromRightToLeftTheNextPageIsToTheLeft() {
+    window.semanticContentAttribute = .forceRightToLeft
+    pager.semanticContentAttribute = .forceRightToLeft
+    pager.contentOffset.x = 900
+    turn(CGVector(dx: 0, dy: 80))
+    headless.settle()
+    #expect(pager.contentOffset.x == 600)
+  }
+}
