@@ -50,9 +50,18 @@ struct StoreFile: Sendable {
     _ prepare: (SQLConnection) throws -> Void
   ) throws -> Database {
     try checkSuspect()
-    let database = try Database(path: url.path, migrator: migrator, prepare: prepare)
+    try keepFromOthers()
+    return try Database(path: url.path, migrator: migrator, prepare: prepare)
+  }
+
+  /// Makes the file, where it is missing, such that nobody else reads it.
+  ///
+  /// Before it is opened: SQLite gives the files beside it, which hold the newest changes, the
+  /// permissions that this one has.
+  private func keepFromOthers() throws {
+    // Why it cannot be made, SQLite says.
+    guard makeFile(at: url.path) else { return }
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
-    return database
   }
 
   // MARK: Damage
@@ -113,4 +122,11 @@ struct StoreFile: Sendable {
       reason: error.isUnwritable ? .unwritable(error.message) : .other(error.description)
     )
   }
+}
+
+/// Makes an empty file that only this user reads, unless it is there.
+private func makeFile(at path: String) -> Bool {
+  let file = open(path, O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+  if file >= 0 { close(file) }
+  return file >= 0
 }

@@ -90,7 +90,7 @@ public final class SettingsViewController: TableModelViewController {
     _ title: String,
     _ id: String,
     _ all: [Choice],
-    _ choice: WritableKeyPath<AppSettings, Choice> & Sendable,
+    _ choice: any WritableKeyPath<AppSettings, Choice> & Sendable,
     of settings: AppSettings,
     name: (Choice) -> String
   ) -> Section {

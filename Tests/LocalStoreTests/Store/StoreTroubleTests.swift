@@ -176,6 +176,19 @@ import Testing
 
   // MARK: Others
 
+  @Test func nobodyElseReadsAnyFileOfTheStore() async throws {
+    let store = try open()
+    try await store.insert(moments(0..<3), into: .home, at: .newest)
+    let files = try temporary.files
+    #expect(files.contains("store.sqlite-wal") && files.contains("store.sqlite-shm"))
+    for file in files where !file.hasSuffix("/") {
+      let attributes = try FileManager.default.attributesOfItem(atPath: temporary.path(file))
+      let mode = try #require(attributes[.posixPermissions] as? NSNumber).intValue
+      #expect(mode & 0o077 == 0, "\(file) \(String(mode, radix: 8))")
+    }
+    withExtendedLifetime(store) {}
+  }
+
   @Test func aNewStoreWaitsForWhoeverIsMakingIt() throws {
     let path = temporary.path("store.sqlite")
     let other = try SQLConnection(path: path, isReadOnly: false)
