@@ -48,6 +48,35 @@ import Testing
     #expect(focused == nil)
   }
 
+  @Test func thePageOfAnotherTabGetsTheFocusWhenItHasLoaded() {
+    let pages = ["first", "second"].map { name in
+      let page = UIViewController()
+      page.tabBarItem = UITabBarItem(title: name, image: nil, tag: 0)
+      return page
+    }
+    func add(_ name: String, to page: UIViewController) {
+      let button = UIButton(frame: CGRect(x: 20, y: 100, width: 100, height: 40))
+      button.accessibilityIdentifier = name
+      page.view.addSubview(button)
+      headless.frame()
+    }
+    let tabs = UITabBarController()
+    tabs.viewControllers = pages
+    window.rootViewController = tabs
+    add("a", to: pages[0])
+    press(.keyboardTab)
+    #expect(focused == "a")
+    tabs.selectedIndex = 1
+    headless.frame()
+    headless.frame()
+    #expect(focused == nil)
+    add("b", to: pages[1])
+    #expect(focused == "b")
+    tabs.selectedIndex = 0
+    headless.frame()
+    #expect(focused == "a")
+  }
+
   @Test func tabGoesThroughControlsInTheOrderOfReading() {
     makeGrid()
     let order = (0..<5).map { _ in

@@ -307,8 +307,20 @@ import QuartzCore
     return list.convert(list.unobscuredBounds, to: nil).meets(trace.frame)
   }
 
-  /// The row that took the place of the one that went, or the first item of what is shown now.
-  private func focusAgain() { _ = enter([]) }
+  /// The row that took the place of the one that went, or the first item of the page that is shown
+  /// now.
+  ///
+  /// A page that loads is waited for: the bars around it are come to by keys alone.
+  private func focusAgain() {
+    let items = FocusSearch.items(in: scope)
+    let page = preferredArea
+    let target =
+      inPlaceOfLost(among: items) ?? known(among: items)
+      ?? items.first { $0.isDescendant(of: page) && isOnScreen($0) }
+      // What covers the window is left by its bar, if by nothing else.
+      ?? (scope === window ? nil : items.first)
+    if let target { focus(target, heading: []) }
+  }
 
   private func placeRing() {
     guard isInUse, let view, view.window != nil, !view.hidesFocusRing else { return ring.hide() }

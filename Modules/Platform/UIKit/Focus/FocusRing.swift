@@ -33,7 +33,9 @@ import QuartzCore
     let frame = view.convert(shape.rect, to: home)
     if layer.frame != frame { layer.frame = frame }
     if layer.cornerRadius != shape.radius { layer.cornerRadius = shape.radius }
-    layer.borderColor = view.tintColor.resolvedColor(with: view.traitCollection).cgColor
+    // The tint of what is around: an item may have a color of its own, which is no sign of focus.
+    let tint = view.superview?.tintColor ?? view.tintColor
+    layer.borderColor = tint?.resolvedColor(with: view.traitCollection).cgColor
     layer.isHidden = false
   }
 
