@@ -48,7 +48,8 @@ def everything(node):
 
 def app():
     for program in children(Atspi.get_desktop(0)):
-        if program.get_name() == "Moments" and program.get_child_count() > 0:
+        # Its name is in the reader's language.
+        if program.get_toolkit_name() == "UIKit" and program.get_child_count() > 0:
             return program
     return None
 
