@@ -73,9 +73,15 @@ import UIKit
     check(app.screen, "wall")
   }
 
-  @Test func photosLeadToTheirMomentAndPeopleToTheirProfile() async throws {
+  @Test func photosOpenTheirWordsLeadToTheMomentAndPeopleToTheirProfile() async throws {
     let app = await App()
     try await app.screen.tap("wall.picture.photo moment-1")
+    await app.rest()
+    try await app.screen.tap("photos.close")
+    await app.rest()
+    let photo = try app.screen.view("wall.photo moment-1")
+    let words = CGPoint(x: 60, y: photo.bounds.height - 24)
+    await app.screen.tap(at: photo.convert(words, to: nil))
     await app.rest()
     #expect(app.top is ThreadViewController)
     try await app.screen.tap("navigation.back")
