@@ -43,7 +43,7 @@ let rooms: [Room] = [
   Room(
     name: "CoreGraphics",
     folder: "Platform/CoreGraphics",
-    dependencies: ["CCairo", "CGdkPixbuf"],
+    dependencies: ["CCairo", "CGdkPixbuf", "CPNGShim"],
     linuxOnly: true,
     testDependencies: ["_Testing_Canvas"]
   ),
@@ -249,7 +249,7 @@ let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux
-    ? ["CCairo", "CPango", "CGdkPixbuf", "CGTK", "CGTKShim", "CSecret", "CSoup"]
+    ? ["CCairo", "CPango", "CGdkPixbuf", "CPNGShim", "CGTK", "CGTKShim", "CSecret", "CSoup"]
       + ["CSpawn", "_Testing_Canvas", "_Testing_Rows"] : []
 ).union(["CSQLite", "CMicrohttpd", "OutboxWorker", "_Testing_Mastodon", "_Testing_Fuzz"])
 
@@ -354,6 +354,13 @@ let linuxTargets: [Target] =
     systemLibrary("CSecret", pkgConfig: "libsecret-1", package: "libsecret-1-dev"),
     // For tests that start processes.
     .systemLibrary(name: "CSpawn", path: "Tests/Support/CSpawn"),
+    systemLibrary("CPNG", pkgConfig: "libpng", package: "libpng-dev"),
+    // What Swift cannot say of libpng: errors are jumps.
+    .target(
+      name: "CPNGShim",
+      dependencies: ["CPNG"],
+      path: "Modules/Platform/CPNGShim"
+    ),
     // What Swift cannot say of GTK: a widget class, signals.
     .target(
       name: "CGTKShim",

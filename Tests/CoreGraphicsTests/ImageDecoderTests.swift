@@ -44,6 +44,32 @@ struct ImageDecoderTests {
     #expect(isBlue(image.pixel(x: 55, y: 20)))
   }
 
+  /// Row by row: the sides of one are no multiple of the other's, and the middle column of the
+  /// result is half red and half blue.
+  @Test func hugePNGsAreScaledWhileTheyAreRead() throws {
+    let data = try file("png", 4_200, 4_100)
+    let image = try ImageDecoder.decode(data, maximumPixelSize: 1_001)
+    #expect(image.width == 1_001)
+    #expect(image.height == 977)
+    #expect(image.isOpaque)
+    for y in [0, 488, 976] {
+      #expect(image.pixel(x: 0, y: y) == 0xFFFF_0000)
+      #expect(image.pixel(x: 499, y: y) == 0xFFFF_0000)
+      #expect(image.pixel(x: 501, y: y) == 0xFF00_00FF)
+      #expect(image.pixel(x: 1_000, y: y) == 0xFF00_00FF)
+      let middle = image.pixel(x: 500, y: y)
+      #expect((0x70...0x90).contains(middle >> 16 & 0xFF) && (0x70...0x90).contains(middle & 0xFF))
+    }
+    #expect(throws: ImageDecodingError.truncated) {
+      try ImageDecoder.decode(data.prefix(data.count / 2), maximumPixelSize: 1_001)
+    }
+    var broken = data
+    for place in data.count / 3..<data.count / 2 { broken[place] = 0xAA }
+    #expect(throws: ImageDecodingError.truncated) {
+      try ImageDecoder.decode(broken, maximumPixelSize: 1_001)
+    }
+  }
+
   @Test(arguments: ["png", "jpeg", "webp"])
   func largePictureIsScaledDown(_ kind: String) throws {
     let image = try ImageDecoder.decode(try file(kind, 600, 400), maximumPixelSize: 90)

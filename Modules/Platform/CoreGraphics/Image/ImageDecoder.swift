@@ -7,6 +7,9 @@ internal import Foundation
 package enum ImageDecoder {
   /// How many pixels a picture may have.
   package static let maximumPixelCount = 100_000_000
+  /// From how many pixels on a picture that is to be smaller is never whole in memory, where that
+  /// can be done: they take 64 MB.
+  private static let largePixelCount = 1 << 24
 
   /// The size of a picture as it will show, in pixels, read from its first bytes.
   ///
@@ -39,6 +42,12 @@ package enum ImageDecoder {
     // No canvas or surface is larger than this along one side.
     guard width <= 32_767, height <= 32_767 else {
       throw ImageDecodingError.tooLarge(width: header.width, height: header.height)
+    }
+    if header.kind == .png, header.orientation == 1, width < header.width, height < header.height,
+      header.width * header.height > largePixelCount,
+      let image = try ScaledPNGReader.read(data, width: width, height: height)
+    {
+      return image
     }
     return try PixbufReader.read(data, header, width: width, height: height)
   }

@@ -22,7 +22,6 @@ enum PixbufReader {
     guard let loader = gdk_pixbuf_loader_new_with_type(header.kind.rawValue, nil) else {
       throw ImageDecodingError.notAnImage
     }
-    defer { g_object_unref(loader) }
     let target = Target(header, width: width, height: height)
     let prepared:
       @convention(c) (UnsafeMutableRawPointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
@@ -58,9 +57,12 @@ enum PixbufReader {
     // Closing is needed also after a failure, and tells of ends that come too early.
     isGood = gdk_pixbuf_loader_close(loader, nil) != 0 && isGood
     withExtendedLifetime(target) {}
-    guard isGood, !target.isWrongSize, let decoded = gdk_pixbuf_loader_get_pixbuf(loader) else {
-      throw ImageDecodingError.truncated
-    }
+    let result = isGood && !target.isWrongSize ? gdk_pixbuf_loader_get_pixbuf(loader) : nil
+    if let result { g_object_ref(UnsafeMutableRawPointer(result)) }
+    // Now, not when the pixels are copied: the loader has the picture in the size of the file.
+    g_object_unref(loader)
+    guard let decoded = result else { throw ImageDecodingError.truncated }
+    defer { g_object_unref(UnsafeMutableRawPointer(decoded)) }
     guard header.orientation != 1, let upright = turned(decoded, header.orientation) else {
       return try image(of: decoded)
     }
