@@ -70,6 +70,8 @@ extension AppCoordinator {
         } else {
           say(factory.strings.linkToNobody)
         }
+      } catch PersonLookupError.notPossible {
+        self?.say(factory.strings.linkToPersonNeedsSignIn)
       } catch {
         self?.say(factory.strings.linkNotFollowed)
       }

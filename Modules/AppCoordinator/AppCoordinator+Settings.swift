@@ -1,3 +1,4 @@
+import DesignKit
 import MomentsContracts
 import MomentsSettings
 import UIKit
@@ -8,8 +9,11 @@ extension AppCoordinator {
     guard factory.makeSettings() != nil else { return nil }
     let title = factory.strings.settingsTitle
     let button = UIBarButtonItem(
-      primaryAction: UIAction(title: title) { [weak self] _ in self?.go(to: .settings) }
+      primaryAction: UIAction(title: title, image: Icon.settings.image) { [weak self] _ in
+        self?.go(to: .settings)
+      }
     )
+    button.accessibilityLabel = title
     button.accessibilityIdentifier = "open.settings"
     return button
   }

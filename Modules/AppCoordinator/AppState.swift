@@ -100,7 +100,7 @@ extension AppState.RootTimeline {
     case .home: self = .home
     case .local: self = .local
     case .public: self = .public
-    case .hashtag, .profile: return nil
+    case .hashtag, .profile, .photos: return nil
     }
   }
 

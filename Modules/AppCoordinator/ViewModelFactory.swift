@@ -27,6 +27,8 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   func findPerson(id: String) async throws -> PersonReference?
 
   /// Somebody, by the address: `ana` or `ana@example.org`; `nil` where nobody is known by it.
+  ///
+  /// - Throws: ``PersonLookupError``, or whatever kept the answer away.
   func findPerson(handle: String) async throws -> PersonReference?
 
   /// The view model of a timeline: the reader's own, that of a hashtag or that of a person. Called
@@ -104,6 +106,13 @@ extension ViewModelFactory {
   /// Nobody is looked up, unless a factory says otherwise.
   public func findPerson(id: String) async throws -> PersonReference? { nil }
 
-  /// Nobody is looked up, unless a factory says otherwise.
-  public func findPerson(handle: String) async throws -> PersonReference? { nil }
+  /// Nobody can be looked up, unless a factory says otherwise.
+  public func findPerson(handle: String) async throws -> PersonReference? {
+    throw PersonLookupError.notPossible
+  }
+}
+/// Why nobody was looked up.
+public enum PersonLookupError: Error {
+  /// There is no server to ask: people have addresses where the reader is signed in.
+  case notPossible
 }

@@ -76,6 +76,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case save
   /// Puts something on the pasteboard.
   case copy
+  /// How the app looks and speaks.
+  case settings
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -122,6 +124,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .people: "person.2"
     case .save: "square.and.arrow.down"
     case .copy: "square.on.square"
+    case .settings: "gearshape"
     }
   }
 }

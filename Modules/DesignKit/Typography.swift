@@ -18,6 +18,15 @@ public enum Typography {
     scaled(.title3, size: 20, weight: .bold, traits)
   }
 
+  /// The title of a section, which grows as far as its words have room on a narrow screen.
+  public static func sectionTitle(_ traits: UITraitCollection? = nil) -> UIFont {
+    let font = title(traits)
+    return font.pointSize > largestSectionTitle ? font.withSize(largestSectionTitle) : font
+  }
+
+  /// The size up to which such a title grows, in points.
+  private static let largestSectionTitle: CGFloat = 46
+
   /// Text of a moment.
   public static func body(_ traits: UITraitCollection? = nil) -> UIFont {
     scaled(.body, size: 16, weight: .regular, traits)

@@ -103,7 +103,8 @@ private struct EveryScreenFactory: ViewModelFactory {
   func makeWall() -> (any WallViewModel)? { live.makeWall() }
 
   func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
-    live.makePhotos(photos, index: index)
+    // What the live one offers depends on where photos may be saved.
+    DemoPhotosViewModel(photos, index: index, language: language)
   }
 
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {

@@ -8,8 +8,7 @@ import UIKit
 @Suite struct ContrastTests {
   private static let least: CGFloat = 4.5
 
-  /// Alerts are left out: they have the colors of the system, some of which have less.
-  @Test(arguments: AppScreen.allCases.filter { $0 != .alert }, [UIUserInterfaceStyle.light, .dark])
+  @Test(arguments: AppScreen.allCases, [UIUserInterfaceStyle.light, .dark])
   func textIsReadable(_ screen: AppScreen, _ style: UIUserInterfaceStyle) async throws {
     let shown = try await screen.show(traits: ScreenTraits(scale: 1, style: style))
     let picture = try shown.snapshot()

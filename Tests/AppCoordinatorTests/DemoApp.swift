@@ -38,6 +38,7 @@ final class DemoApp {
     server: String? = nil,
     hasWall: Bool = true,
     hasReader: Bool = true,
+    findsPeople: Bool = true,
     restoring state: AppState = AppState(),
     traits: ScreenTraits = ScreenTraits(),
     language: AppLanguage = .english
@@ -45,6 +46,7 @@ final class DemoApp {
     let clock = HeadlessClock()
     var providers = ProviderSet(DemoProvider(story, clock: clock))
     if !hasReader { providers.reader = nil }
+    if !findsPeople { providers.finder = nil }
     if !canWrite { (providers.compose, providers.boosts) = (nil, nil) }
     reader = providers.reader
     var opened: (URL) -> Bool = { _ in false }

@@ -66,6 +66,14 @@ import UIKit
     #expect(toast(in: app) == Strings(.english).linkToNobody)
   }
 
+  @Test func withoutAServerNobodyIsFoundByTheirAddress() async throws {
+    let app = await DemoApp(findsPeople: false)
+    let url = try #require(URL(string: "moments://profile/@ann"))
+    #expect(app.screen.perform { app.coordinator.open(url) })
+    await app.screen.advance(by: 1)
+    #expect(toast(in: app) == Strings(.english).linkToPersonNeedsSignIn)
+  }
+
   @Test func aMomentThatIsGoneSaysSo() async throws {
     let app = await DemoApp()
     #expect(try await open("moments://moment/no-such-moment", in: app))

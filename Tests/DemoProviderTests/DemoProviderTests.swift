@@ -39,7 +39,7 @@ private struct NoWait: Clock {
     let moments = pages.flatMap(\.items)
     #expect(moments.count == 60 && pages.last?.next != nil)
     #expect(Set(moments.map(\.id)).count == 60)
-    #expect(moments[40].postID == "moment-41" && moments[40].text == moments[0].text)
+    #expect(moments[40].postID == "moment-49" && moments[40].text == moments[0].text)
   }
 
   @Test func eachScopeHasItsMoments() async throws {

@@ -61,11 +61,19 @@ public struct LiveFactory: ViewModelFactory {
 
   /// Somebody by their address.
   public func findPerson(handle: String) async throws -> PersonReference? {
-    try await providers.finder?.person(handle: handle).map { PersonReference($0) }
+    guard let finder = providers.finder else { throw PersonLookupError.notPossible }
+    return try await finder.person(handle: handle).map { PersonReference($0) }
   }
 
   /// The view model of a timeline.
+  ///
+  /// A profile has the person's photos beside their moments.
   public func makeTimeline(_ scope: TimelineKind) -> any TimelineViewModel {
+    guard case .profile(let person) = scope else { return timeline(scope) }
+    return LiveProfileViewModel(moments: timeline(scope), photos: timeline(.photos(person)))
+  }
+
+  private func timeline(_ scope: TimelineKind) -> LiveTimelineViewModel {
     LiveTimelineViewModel(
       source: providers.timelines,
       scope: scope,

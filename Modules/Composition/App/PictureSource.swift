@@ -16,6 +16,21 @@ public struct PictureSource: ImageDataSource {
   /// The bytes of a picture.
   public nonisolated func data(for url: URL) async throws -> Data {
     if url.scheme == DemoPainter.scheme { return try DemoPainter.pngData(for: url) }
-    return try await provider.data(for: url)
+    do {
+      return try await provider.data(for: url)
+    } catch let error as ProviderError {
+      if let known = Self.reason(error, url) { throw known }
+      throw error
+    }
+  }
+
+  /// What views have words for.
+  private nonisolated static func reason(_ error: ProviderError, _ url: URL) -> ImageLoadingError? {
+    switch error {
+    case .httpStatus(_, 404), .httpStatus(_, 410), .fileNotFound: .missing(url)
+    case .responseTooLarge, .fileTooLarge: .tooLarge(url)
+    case .notAPicture: .notAPicture(url)
+    default: nil
+    }
   }
 }

@@ -137,7 +137,7 @@ public struct SourceOpener {
     }
     do {
       try await provider.seed(
-        seed.moments,
+        seed.history,
         threads: seed.threads,
         people: seed.people,
         // Nobody here could answer a request.

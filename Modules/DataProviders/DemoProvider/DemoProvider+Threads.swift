@@ -69,7 +69,7 @@ extension DemoProvider: KeptThreadProvider {
 
   private func makeComments(of postID: String) -> [String] {
     let number = Int(postID.dropFirst("moment-".count)).map { $0 - 1 } ?? 0
-    let moment = DemoFeed.moments[max(0, number) % DemoFeed.moments.count]
+    let moment = DemoFeed.all[max(0, number) % DemoFeed.all.count]
     let made =
       postID == Self.ownID && !story.hasCommentsOfItsOwn
       ? [] : DemoComments.comments(of: moment, number: max(0, number), in: story)

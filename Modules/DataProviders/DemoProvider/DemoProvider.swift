@@ -111,8 +111,8 @@ public final class DemoProvider {
       return asOld(DemoContent.moment(DemoFeed.ownMoment, id: id, now: now))
     }
     guard id.hasPrefix("moment-"), let number = Int(id.dropFirst(7)), number > 0 else { return nil }
-    let place = (number - 1) % content.moments.count
-    var moment = asOld(content.moments[place])
+    let place = (number - 1) % content.all.count
+    var moment = asOld(content.all[place])
     moment.id = moment.boostedBy == nil ? id : "\(id)-boost"
     moment.postID = id
     if story == .failingPhotos, place.isMultiple(of: 2) { moment = DemoLatePictures.late(moment) }

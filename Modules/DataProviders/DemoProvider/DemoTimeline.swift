@@ -78,7 +78,7 @@ extension DemoProvider: TimelineSource {
     guard hasSucceeded(.timeline) else { throw Self.offline }
     switch scope {
     case .home: return content.reader
-    case .profile(let id): return content.people.first { $0.id == id }
+    case .profile(let id), .profilePhotos(let id): return content.people.first { $0.id == id }
     case .public, .local, .hashtag, .list, .photos: return nil
     }
   }
@@ -148,12 +148,13 @@ extension DemoProvider: TimelineSource {
     return (place..<place + DemoFeed.pageSize).compactMap { place in
       guard story == .endless || place < count else { return nil }
       // Past the end the same moments come again, under new numbers.
-      let number = rows.feed[place % count] + place / count * content.moments.count
+      let number = rows.feed[place % count] + place / count * content.all.count
       return DemoContent.id(ofMoment: number)
     }
   }
 
   private func feed(of scope: TimelineScope) -> [Int] {
+    // What others write, but for a profile: the reader looks at their own there.
     let moments = content.moments
     guard story != .empty else { return [] }
     switch scope {
@@ -165,7 +166,14 @@ extension DemoProvider: TimelineSource {
     case .local: return moments.indices.filter { !$0.isMultiple(of: 3) }
     case .hashtag(let name): return moments.indices.filter { moments[$0].text.hasHashtag(name) }
     case .profile(let id):
-      return moments.indices.filter { (moments[$0].boostedBy ?? moments[$0].author).id == id }
+      return content.all.indices.filter {
+        (content.all[$0].boostedBy ?? content.all[$0].author).id == id
+      }
+    case .profilePhotos(let id):
+      return content.all.indices.filter { number in
+        let moment = content.all[number]
+        return moment.author.id == id && moment.boostedBy == nil && !moment.attachments.isEmpty
+      }
     }
   }
 

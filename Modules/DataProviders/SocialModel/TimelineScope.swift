@@ -14,4 +14,6 @@ public enum TimelineScope: Sendable, Hashable {
   case list(id: String)
   /// What everybody writes whom the server knows of, as far as it has pictures.
   case photos
+  /// What one person wrote themselves, as far as it has pictures; `Account.id`.
+  case profilePhotos(accountID: String)
 }

@@ -29,7 +29,7 @@ final class SectionTitleView: BaseListItemView<SectionTitle, Never> {
 
   override func update(with viewModel: SectionTitle) {
     label.text = viewModel.text
-    label.font = viewModel.isFooter ? Typography.caption() : Typography.title()
+    label.font = viewModel.isFooter ? Typography.caption() : Typography.sectionTitle()
     label.textColor = viewModel.isFooter ? Palette.secondaryText : Palette.primaryText
     label.accessibilityTraits = viewModel.isFooter ? .staticText : .header
   }

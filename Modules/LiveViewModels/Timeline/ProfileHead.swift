@@ -60,7 +60,7 @@ final class ProfileHead {
   func set(_ account: Account?) {
     let before = person?.person.id
     person = account.map { writer.profileRow($0, showsPeople: showsPeople) }
-    if person == nil, case .profile(let known) = scope {
+    if person == nil, let known = scope.person {
       person = UserProfileRow(person: known, background: nil)
     }
     guard person?.person.id != before else { return }
@@ -90,7 +90,7 @@ final class ProfileHead {
 
   /// Asks what stands between the reader and the person.
   func askForRelationship() async {
-    guard let follows, case .profile = scope, let id = person?.person.id else { return }
+    guard let follows, scope.person != nil, let id = person?.person.id else { return }
     // A head can do without the button: what fails is asked again when the person changes.
     guard let reader = try? await follows.reader(), reader.id != id else { return }
     if relationship == nil { show(FollowButtonState(kind: .loading, strings: writer.strings)) }

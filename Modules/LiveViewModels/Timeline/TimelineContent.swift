@@ -190,6 +190,11 @@ final class TimelineContent {
     itemPlaces = []
     itemPlaces.reserveCapacity(rows.count)
     let hasGaps = !entries.gaps.isEmpty
+    if case .photos = style.scope {
+      sections.append(ListSection(id: "photos", rows: ProfilePhotosRow.rows(of: tiles)))
+      source.value = sections.filter { !$0.items.isEmpty }
+      return
+    }
     for (place, row) in rows.enumerated() {
       itemPlaces.append(row == nil ? nil : items.count)
       if let row { items.append(AnyListItem(row)) }
@@ -199,6 +204,20 @@ final class TimelineContent {
     }
     if !items.isEmpty { sections.append(ListSection(id: Self.momentsSection, items: items)) }
     source.value = sections
+  }
+
+  /// The photos that nothing covers: a grid has no room for warnings.
+  private var tiles: [ProfilePhotosRow.Tile] {
+    rows.compactMap { $0 }.filter { !$0.arePhotosConcealed }.flatMap { row in
+      row.photos.enumerated().map { index, photo in
+        ProfilePhotosRow.Tile(
+          photo: photo,
+          moment: row.id,
+          index: index,
+          accessibilityText: photo.accessibilityDescription ?? row.photoText
+        )
+      }
+    }
   }
 
   private func gapRow(of gap: TimelineGap) -> TimelineGapRow {

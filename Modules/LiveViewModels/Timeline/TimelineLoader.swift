@@ -276,7 +276,7 @@ final class TimelineLoader {
   /// Follows what changed: only what is named is read again.
   func take(_ change: SocialChange) {
     let changed = ChangedContent(
-      isStructural: kept != nil && change.timelines.contains(.init(scope)),
+      isStructural: kept != nil && !change.timelines.isDisjoint(with: scope.sources),
       posts: change.posts,
       people: change.accounts
     )

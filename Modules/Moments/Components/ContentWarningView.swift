@@ -46,6 +46,12 @@ public final class ContentWarningView: UIView {
     return nil
   }
 
+  /// Large letters have a line of their own.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    stack.stackForLargeText(traitCollection)
+  }
+
   /// Shows a warning of the contracts; hides where there is none.
   public func show(_ warning: MomentRow.ContentWarning?, identifier: String) {
     isHidden = warning == nil
@@ -72,6 +78,7 @@ public final class ContentWarningView: UIView {
     label.textColor = buttonTitle == nil ? Palette.secondaryText : Palette.primaryText
     label.text = text
     button.isHidden = buttonTitle == nil
+    stack.stackForLargeText(traitCollection)
     button.setTitle(buttonTitle, for: .normal)
     button.accessibilityIdentifier = identifier
   }

@@ -91,9 +91,8 @@ public final class FriendsListContainerViewController: BaseViewController {
     // Assistive technologies stay inside while the popup is there.
     view.accessibilityViewIsModal = true
     backdrop.backgroundColor = viewConfig.backdropColor
-    backdrop.isAccessibilityElement = true
-    backdrop.accessibilityTraits = .button
-    backdrop.accessibilityLabel = viewModel.outsideText
+    // The button in the popup leaves, too, and so does Escape: one way out is enough to read.
+    backdrop.isAccessibilityElement = false
     backdrop.accessibilityIdentifier = "friends.backdrop"
     contentView.accessibilityIdentifier = "friends.popup"
   }

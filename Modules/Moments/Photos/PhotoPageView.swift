@@ -154,12 +154,21 @@ public final class PhotoPageView: UIView {
       messageView.show(
         ListFailure(
           title: strings.photoFailedTitle,
-          message: error is ImageLoadingError ? strings.photoBroken : strings.checkConnection,
+          message: words(for: error),
           retryTitle: strings.retry
         )
       )
     }
     onLoad()
+  }
+
+  private func words(for error: any Error) -> String {
+    switch error as? ImageLoadingError {
+    case .notAPicture: strings.photoBroken
+    case .missing: strings.photoMissing
+    case .tooLarge: strings.photoTooLarge
+    case nil: strings.checkConnection
+    }
   }
 
   // MARK: Layout

@@ -55,6 +55,18 @@ public final class TimelineViewController: BaseTableViewController {
         )
     }
     register(
+      { ProfilePartView() },
+      onAction: { [viewModel] part, _ in viewModel.show(part) }
+    )
+    register(ProfilePhotosRow.self) { [weak self, viewModel, imageLoader] photos in
+      Row({ ProfilePhotosView(imageLoader: imageLoader) }, photos)
+        .onAction { tile, _ in viewModel.openPhoto(at: tile.index, of: tile.moment) }
+        .onPrefetch(
+          { self?.imageLoader.prefetch(self?.requests(of: $0) ?? []) },
+          cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
+        )
+    }
+    register(
       { TimelineGapView() },
       onAction: { [weak self] _, row in self?.fill(row) },
       onSelect: { [weak self] in self?.fill($0) }
@@ -219,6 +231,10 @@ public final class TimelineViewController: BaseTableViewController {
   private func releaseHeldRow() {
     guard let held = heldRow else { return }
     if listView.row(held.gap, as: TimelineGapRow.self)?.state != .loading { heldRow = nil }
+  }
+
+  private func requests(of photos: ProfilePhotosRow) -> [ImageRequest] {
+    ProfilePhotosView.requests(for: photos, traits: traitCollection)
   }
 
   /// The photos of a moment that is about to appear.

@@ -47,7 +47,8 @@ extension ArchiveProvider: TimelineSource {
     switch scope {
     // An archive is one place: what is public in it is all of it.
     case .home, .public, .local: self
-    case .hashtag, .profile, .list, .photos: ArchiveTimeline(archive: self, scope: scope)
+    case .hashtag, .profile, .profilePhotos, .list, .photos:
+      ArchiveTimeline(archive: self, scope: scope)
     }
   }
 
@@ -59,7 +60,11 @@ extension ArchiveProvider: TimelineSource {
   }
 
   func profile(in scope: TimelineScope) async throws -> Account? {
-    guard case .profile(let id) = scope else { return nil }
+    let id: String
+    switch scope {
+    case .profile(let person), .profilePhotos(let person): id = person
+    case .home, .public, .local, .hashtag, .list, .photos: return nil
+    }
     let content = try await content()
     if let owner = content.owner, owner.id == id { return owner }
     for moment in content.moments {
@@ -84,6 +89,11 @@ extension ArchiveContent {
       let wanted = name.lowercased()
       return moments.indices.filter { index in
         moments[index].hashtags.contains { $0.lowercased() == wanted }
+      }
+    case .profilePhotos(let id):
+      return moments.indices.filter { index in
+        moments[index].author.id == id && moments[index].boostedBy == nil
+          && !moments[index].attachments.isEmpty
       }
     case .profile(let id):
       return moments.indices.filter { index in

@@ -14,6 +14,8 @@ public struct DemoContent: Sendable {
   public let relationships: [Relationship]
   /// The moments of the home timeline, newest first.
   public let moments: [Moment]
+  /// Those, and what the reader wrote and shared at the end: each stands at its number.
+  let all: [Moment]
 
   private let now: Date
 
@@ -25,14 +27,20 @@ public struct DemoContent: Sendable {
     reader = DemoPerson.owner.account
     people = DemoPerson.allCases.map(\.account)
     relationships = DemoPerson.allCases.compactMap(\.relationship)
-    moments = DemoFeed.moments.enumerated().map { number, moment in
+    all = DemoFeed.all.enumerated().map { number, moment in
       Self.moment(moment, id: Self.id(ofMoment: number), now: now)
     }
+    moments = Array(all.prefix(DemoFeed.moments.count))
+  }
+
+  /// Everything, newest first: for a store in which the reader begins with a past.
+  public var history: [Moment] {
+    all.sorted { ($0.createdAt ?? now) > ($1.createdAt ?? now) }
   }
 
   /// The moments that have comments, with the first of them: few open a store to read thousands.
   public var threads: [MomentThread] {
-    moments.enumerated().compactMap { number, moment in
+    all.enumerated().compactMap { number, moment in
       let comments = comments(of: number, in: .timeline).prefix(24)
       return comments.isEmpty ? nil : MomentThread(moment: moment, comments: Array(comments))
     }
@@ -70,7 +78,7 @@ public struct DemoContent: Sendable {
 
   /// The comments of a moment of the feed in a story, each after what it answers.
   func comments(of number: Int, in story: DemoStory) -> [Moment] {
-    let moment = DemoFeed.moments[number]
+    let moment = DemoFeed.all[number]
     return comments(
       DemoComments.comments(of: moment, number: number, in: story),
       of: Self.id(ofMoment: number)

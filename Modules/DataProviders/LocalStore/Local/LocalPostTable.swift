@@ -123,6 +123,18 @@ enum LocalPostTable {
     try AccountTable.save([account], in: connection)
   }
 
+  /// Counts what stands in a person's timeline anew, and keeps it as the number of their posts.
+  static func countPosts(
+    of accountID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let timeline = try TimelineRows.find(.profile(accountID: accountID), in: connection)
+    let count = try timeline.map { timeline throws(SQLiteError) in
+      try connection.number("SELECT count(*) FROM entry WHERE timeline = ?", timeline.timeline)
+    }
+    try change(accountID, in: connection) { $0.postsCount = Int((count ?? 0) ?? 0) }
+  }
+
   /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any
   /// more.
   ///

@@ -41,6 +41,7 @@ extension LocalProvider: BoostProvider {
         } else {
           try LocalPostTable.leave(row.id, profile, in: connection)
         }
+        try LocalPostTable.countPosts(of: givenReader.id, in: connection)
       }
       return BoostState(isBoosted: moment.isBoosted, count: moment.boostCount)
     }

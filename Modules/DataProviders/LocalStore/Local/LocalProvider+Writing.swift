@@ -61,9 +61,7 @@ extension LocalProvider: ComposeProvider {
       try MomentTable.save([moment], in: connection)
       try LocalPostTable.countAnswer(1, of: moment.inReplyToID, in: connection)
     }
-    try LocalPostTable.change(reader.id, in: connection) { account in
-      account.postsCount = account.postsCount.map { $0 + 1 }
-    }
+    try LocalPostTable.countPosts(of: reader.id, in: connection)
     return try Self.known(id, in: connection)
   }
 
@@ -135,10 +133,9 @@ extension LocalProvider: ComposeProvider {
     let files = try await store.write { [self] connection -> [String] in
       guard let moment = try MomentTable.moment(postID: postID, in: connection) else { return [] }
       guard moment.isOwn else { throw ProviderError.refused(reason: nil) }
-      try LocalPostTable.change(givenReader.id, in: connection) { account in
-        account.postsCount = account.postsCount.map { max(0, $0 - 1) }
-      }
-      return try LocalPostTable.remove(moment, in: connection)
+      let files = try LocalPostTable.remove(moment, in: connection)
+      try LocalPostTable.countPosts(of: givenReader.id, in: connection)
+      return files
     }
     store.mediaFiles.delete(files)
   }

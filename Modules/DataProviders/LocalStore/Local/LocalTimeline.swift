@@ -2,7 +2,8 @@ public import SocialModel
 
 /// A timeline of the app without an account; it has no gaps, for nothing is missing.
 ///
-/// Everything that is kept here stands in the home timeline: that of photos is a part of it.
+/// Photos are a part of what stands in another timeline: all of them of the home timeline, where
+/// everything stands that is kept here, and those of a person of theirs.
 struct LocalTimeline: StoredTimeline {
   let provider: LocalProvider
   let scope: TimelineScope
@@ -10,24 +11,29 @@ struct LocalTimeline: StoredTimeline {
   private var store: SocialStore { provider.store }
   private static let pageLength = 40
 
-  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
-    guard scope == .photos else {
-      return try await store.page(of: scope, after: cursor, limit: Self.pageLength)
+  /// The timeline that is kept, of which this one is a part or all.
+  private var kept: TimelineScope {
+    switch scope {
+    case .photos: .home
+    case .profilePhotos(let id): .profile(accountID: id)
+    case .home, .public, .local, .hashtag, .profile, .list: scope
     }
-    return try await store.page(of: .home, after: cursor, limit: Self.pageLength).withPictures
+  }
+
+  func moments(after cursor: PageCursor?) async throws -> Page<Moment> {
+    let page = try await store.page(of: kept, after: cursor, limit: Self.pageLength)
+    return kept == scope ? page : page.withPictures
   }
 
   func refresh() async throws -> Page<Moment> { try await moments(after: nil) }
 
   func kept(downTo last: Moment.ID?, atLeast count: Int) async throws -> Page<Moment> {
-    guard scope == .photos else {
-      return try await store.kept(of: scope, downTo: last, atLeast: count)
-    }
-    return try await store.kept(of: .home, downTo: last, atLeast: count).withPictures
+    let page = try await store.kept(of: kept, downTo: last, atLeast: count)
+    return kept == scope ? page : page.withPictures
   }
 
   func rows(_ ids: Set<Moment.ID>) async throws -> [Moment] {
-    try await store.moments(ids: ids, in: scope == .photos ? .home : scope)
+    try await store.moments(ids: ids, in: kept)
   }
 
   /// A gap that is gone is no error, and here all are.
@@ -42,7 +48,7 @@ struct LocalTimeline: StoredTimeline {
   func profile() async throws -> Account? {
     switch scope {
     case .home: try await provider.reader()
-    case .profile(let id):
+    case .profile(let id), .profilePhotos(let id):
       id == provider.givenReader.id
         ? try await provider.reader() : try await store.account(id: id)
     case .public, .local, .hashtag, .list, .photos: nil

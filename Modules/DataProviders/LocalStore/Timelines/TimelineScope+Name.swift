@@ -11,6 +11,7 @@ extension TimelineScope {
     case .profile(let accountID): "profile:\(accountID)"
     case .list(let id): "list:\(id)"
     case .photos: "photos"
+    case .profilePhotos(let accountID): "profile-photos:\(accountID)"
     }
   }
 
@@ -24,6 +25,7 @@ extension TimelineScope {
     case ("photos", nil): self = .photos
     case ("hashtag", let tag?): self = .hashtag(tag)
     case ("profile", let id?): self = .profile(accountID: id)
+    case ("profile-photos", let id?): self = .profilePhotos(accountID: id)
     case ("list", let id?): self = .list(id: id)
     default: return nil
     }

@@ -109,7 +109,7 @@ struct MastodonTimeline: StoredTimeline {
   func profile() async throws -> Account? {
     switch scope {
     case .home: try await provider.reader()
-    case .profile(let id): try await provider.person(id)
+    case .profile(let id), .profilePhotos(let id): try await provider.person(id)
     case .public, .local, .hashtag, .list, .photos: nil
     }
   }

@@ -12,6 +12,8 @@ extension TimelineScope {
     case .profile(let id): .statuses(ofAccount: id, page)
     case .list(let id): .listTimeline(id, page)
     case .photos: .publicTimeline(onlyMedia: true, page)
+    case .profilePhotos(let id):
+      .statuses(ofAccount: id, onlyMedia: true, excludeReblogs: true, page)
     }
   }
 
@@ -20,7 +22,7 @@ extension TimelineScope {
     switch self {
     case .home, .list: .home
     case .public, .local, .hashtag, .photos: .public
-    case .profile: .account
+    case .profile, .profilePhotos: .account
     }
   }
 }

@@ -22,6 +22,15 @@ extension Strings {
     )
   }
 
+  /// Said when an address names a person and there is no server to look them up at.
+  public var linkToPersonNeedsSignIn: String {
+    pick(
+      "People can be found by their address only where you are signed in.",
+      "登录后才能按地址查找用户。",
+      "لا يُعثر على الأشخاص بعناوينهم إلا حيث سجّلت الدخول."
+    )
+  }
+
   /// Said when what an address names could not be looked up.
   public var linkNotFollowed: String {
     pick(

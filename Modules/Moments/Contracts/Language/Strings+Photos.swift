@@ -66,3 +66,40 @@ extension Strings {
     )
   }
 }
+
+extension Strings {
+  /// The message where there is no photo, or not any more.
+  public var photoMissing: String {
+    pick(
+      "The photo is not there any more.",
+      "照片已不存在。",
+      "لم تعد الصورة موجودة."
+    )
+  }
+
+  /// The message where a photo is larger than what is loaded.
+  public var photoTooLarge: String {
+    pick(
+      "The photo is too large to be shown here.",
+      "照片太大，无法在此显示。",
+      "الصورة أكبر من أن تُعرض هنا."
+    )
+  }
+
+  /// The title of the photos of a person.
+  public var photosTitle: String { pick("Photos", "照片", "الصور") }
+
+  /// The title where a person has no photos.
+  public var emptyPhotosTitle: String {
+    pick("No photos yet", "还没有照片", "لا صور بعد")
+  }
+
+  /// How photos of a person would come to be there.
+  public func emptyPhotosMessage(_ name: String) -> String {
+    pick(
+      "Photos that \(name) posts will appear here.",
+      "\(name)发布的照片会显示在这里。",
+      "ستظهر هنا الصور التي ينشرها \(name)."
+    )
+  }
+}

@@ -12,6 +12,8 @@ public enum TimelineKind: Hashable, Sendable {
   case hashtag(String)
   /// The moments of a person.
   case profile(PersonReference)
+  /// The photos of a person.
+  case photos(PersonReference)
 
   /// The title of the screen, in the reader's language.
   public func title(_ strings: Strings) -> String {
@@ -20,7 +22,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .local: strings.localTitle
     case .public: strings.publicTitle
     case .hashtag(let name): strings.hashtagTitle(name)
-    case .profile(let person): person.name
+    case .profile(let person), .photos(let person): person.name
     }
   }
 
@@ -37,6 +39,7 @@ public enum TimelineKind: Hashable, Sendable {
     case .public: "public"
     case .hashtag: "hashtag"
     case .profile: "profile"
+    case .photos: "profile-photos"
     }
   }
 
@@ -58,6 +61,11 @@ public enum TimelineKind: Hashable, Sendable {
       ListEmptyMessage(
         title: strings.emptyTimelineTitle,
         message: strings.emptyProfileMessage(person.name)
+      )
+    case .photos(let person):
+      ListEmptyMessage(
+        title: strings.emptyPhotosTitle,
+        message: strings.emptyPhotosMessage(person.name)
       )
     }
   }

@@ -3,8 +3,9 @@ public import ListModel
 /// What the timeline screen shows and can be asked to do.
 ///
 /// The sections hold ``UserProfileRow`` (at most one, in the first section), then ``MomentRow`` and
-/// ``TimelineGapRow``. Intents name a moment by its identity; an identity that is not in the list
-/// any more is ignored, because a tap may arrive after the row has left.
+/// ``TimelineGapRow``; a profile has a ``ProfilePartRow`` below its head, and may show lines of
+/// photos, ``ProfilePhotosRow``. Intents name a moment by its identity; an identity that is not in
+/// the list any more is ignored, because a tap may arrive after the row has left.
 @MainActor
 public protocol TimelineViewModel: ListViewModel {
   /// The language of what the screen says by itself.
@@ -112,8 +113,15 @@ public protocol TimelineViewModel: ListViewModel {
   /// Shows the people that a number of the person at the head counts.
   func openPeople(_ list: FriendsListKind)
 
+  /// Shows another part of what the person at the head posted, where there are parts.
+  func show(_ part: ProfilePart)
+
   // MARK: The screen
 
   /// Called each time the screen has gone: what could still be undone is done now.
   func screenDidDisappear()
+}
+extension TimelineViewModel {
+  /// There are no parts.
+  public func show(_ part: ProfilePart) {}
 }

@@ -46,9 +46,18 @@ import Foundation
     color()
   }
 
+  /// The colors for readers who ask for more contrast: those of the system are too faint for words
+  /// on a card.
   private func color() {
+    let color = action.style == .destructive ? UIColor.systemRed : tintColor
     label.textColor =
-      !isEnabled ? .tertiaryLabel : action.style == .destructive ? .systemRed : tintColor
+      !isEnabled
+      ? .tertiaryLabel
+      : UIColor { traits in
+        (color ?? .systemBlue).resolvedColor(
+          with: traits.modifyingTraits { $0.accessibilityContrast = .high }
+        )
+      }
   }
 
   override func layoutSubviews() {

@@ -107,6 +107,11 @@ extension Symbol {
         .stroke(.roundedRect(2.4, 3.4, 19.2, 13.4, radius: 1.8)),
         .stroke(.drawn("M12 16.8 L12 20.8 M7.6 20.8 L16.4 20.8"))
       ),
+      Symbol(
+        "gearshape",
+        .stroke(.gear(teeth: 8, outer: 10, inner: 7.6)),
+        .stroke(.circle(12, 12, radius: 3.2))
+      ),
       Symbol("lock", .stroke(shackle), .stroke(body)),
       Symbol("lock.fill", .stroke(shackle), .fillAndStroke(body)),
       Symbol(

@@ -135,6 +135,21 @@ extension CGPath {
     return path.copy() ?? path
   }
 
+  /// A wheel with teeth in the middle of the grid.
+  static func gear(teeth: Int, outer: CGFloat, inner: CGFloat) -> CGPath {
+    let path = CGMutablePath()
+    let step = 2 * CGFloat.pi / CGFloat(teeth)
+    for tooth in 0..<teeth {
+      for (share, radius) in [(-0.32, inner), (-0.2, outer), (0.2, outer), (0.32, inner)] {
+        let angle = (CGFloat(tooth) + share) * step
+        let point = CGPoint(x: 12 + radius * sin(angle), y: 12 - radius * cos(angle))
+        if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+      }
+    }
+    path.closeSubpath()
+    return path.copy() ?? path
+  }
+
   static func roundedRect(
     _ x: CGFloat,
     _ y: CGFloat,

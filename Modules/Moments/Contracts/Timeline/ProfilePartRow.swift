@@ -1,0 +1,35 @@
+public import ListModel
+
+/// A part of what a person posted.
+public enum ProfilePart: Hashable, Sendable, CaseIterable {
+  /// All of it.
+  case moments
+  /// The photos, in a grid.
+  case photos
+
+  /// The name of the part, in the reader's language.
+  public func title(_ strings: Strings) -> String {
+    switch self {
+    case .moments: strings.momentsTitle(2)
+    case .photos: strings.photosTitle
+    }
+  }
+}
+
+/// Leads from a person's moments to their photos and back, below their profile.
+public struct ProfilePartRow: ListItemViewModel, Hashable {
+  /// The part that is shown.
+  public var selected: ProfilePart
+
+  /// The names of all parts, in order.
+  public var titles: [String]
+
+  /// Makes a row.
+  public init(selected: ProfilePart, strings: Strings) {
+    self.selected = selected
+    titles = ProfilePart.allCases.map { $0.title(strings) }
+  }
+
+  /// The identity of the row: there is one in a list.
+  public var itemID: ListItemID { "profile-part" }
+}

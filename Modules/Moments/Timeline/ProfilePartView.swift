@@ -1,0 +1,76 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// The names of a profile's parts side by side, the one that is shown underlined.
+///
+///     Moments      Photos
+///     ───────
+final class ProfilePartView: BaseListItemView<ProfilePartRow, ProfilePart> {
+  private let buttons = ProfilePart.allCases.map { _ in UIButton(type: .system) }
+  private let names = UIStackView()
+  private let line = UIView()
+  private let mark = UIView()
+  private var markPlace: [NSLayoutConstraint] = []
+
+  override func makeControls() {
+    for view in [line, mark, names] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    for (button, part) in zip(buttons, ProfilePart.allCases) {
+      names.addArrangedSubview(button)
+      button.onPrimaryAction { [weak self] in self?.onAction?(part) }
+    }
+  }
+
+  override func styleControls() {
+    backgroundColor = Palette.background
+    names.distribution = .fillEqually
+    line.backgroundColor = Palette.separator
+    mark.backgroundColor = Palette.accent
+    mark.layer.cornerRadius = 1.5
+    for (button, part) in zip(buttons, ProfilePart.allCases) {
+      button.accessibilityIdentifier = "profile.part.\(part)"
+    }
+  }
+
+  override func constrainControls() {
+    NSLayoutConstraint.activate([
+      names.topAnchor.constraint(equalTo: topAnchor),
+      names.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      names.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      names.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+      names.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor),
+      line.heightAnchor.constraint(equalToConstant: 0.5),
+      mark.bottomAnchor.constraint(equalTo: bottomAnchor),
+      mark.heightAnchor.constraint(equalToConstant: 3),
+    ])
+  }
+
+  override func update(with viewModel: ProfilePartRow) {
+    let selected = ProfilePart.allCases.firstIndex(of: viewModel.selected) ?? 0
+    for (place, button) in buttons.enumerated() {
+      let isSelected = place == selected
+      button.setTitle(viewModel.titles[place], for: .normal)
+      button.titleLabel?.font = Typography.button()
+      button.titleLabel?.adjustsFontForContentSizeCategory = true
+      button.titleLabel?.numberOfLines = 0
+      button.setTitleColor(
+        isSelected ? Palette.accent : Palette.secondaryText,
+        for: .normal
+      )
+      button.accessibilityTraits = isSelected ? [.button, .selected] : .button
+    }
+    NSLayoutConstraint.deactivate(markPlace)
+    markPlace = [
+      mark.leadingAnchor.constraint(equalTo: buttons[selected].leadingAnchor),
+      mark.trailingAnchor.constraint(equalTo: buttons[selected].trailingAnchor),
+    ]
+    NSLayoutConstraint.activate(markPlace)
+  }
+}

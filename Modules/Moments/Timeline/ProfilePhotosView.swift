@@ -1,0 +1,103 @@
+import DesignKit
+import Foundations
+import MomentsComponents
+import MomentsContracts
+import UIKit
+
+/// A line of the grid of a person's photos: squares, cropped around their focal points.
+final class ProfilePhotosView: BaseListItemView<ProfilePhotosRow, ProfilePhotosRow.Tile> {
+  private static let gap = Spacing.xxSmall
+  /// What photos are asked for with: a third of a phone, or of a column of text.
+  private static let sides: (narrow: CGFloat, wide: CGFloat) = (128, 208)
+
+  private let imageLoader: ImageLoader
+  private let tiles = (0..<ProfilePhotosRow.columns).map { _ in AsyncImageView(frame: .zero) }
+  private let line = UIStackView()
+
+  init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// What photos are asked for with, for loading them ahead.
+  static func requests(for row: ProfilePhotosRow, traits: UITraitCollection) -> [ImageRequest] {
+    let side = side(in: traits)
+    return row.tiles.map {
+      ImageRequest(
+        url: $0.photo.previewURL,
+        size: CGSize(width: side, height: side),
+        scale: traits.displayScale
+      )
+    }
+  }
+
+  private static func side(in traits: UITraitCollection) -> CGFloat {
+    traits.horizontalSizeClass == .regular ? sides.wide : sides.narrow
+  }
+
+  override func makeControls() {
+    line.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(line)
+    for (index, tile) in tiles.enumerated() {
+      line.addArrangedSubview(tile)
+      tile.onTap { [weak self] in
+        guard let row = self?.viewModel, row.tiles.indices.contains(index) else { return }
+        self?.onAction?(row.tiles[index])
+      }
+    }
+  }
+
+  private var viewModel: ProfilePhotosRow?
+
+  override func styleControls() {
+    backgroundColor = Palette.background
+    line.spacing = Self.gap
+    line.distribution = .fillEqually
+    for tile in tiles {
+      tile.isAccessibilityElement = true
+      tile.accessibilityTraits = [.image, .button]
+    }
+  }
+
+  override func constrainControls() {
+    NSLayoutConstraint.activate([
+      line.topAnchor.constraint(equalTo: topAnchor, constant: Self.gap),
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
+      line.heightAnchor.constraint(
+        equalTo: line.widthAnchor,
+        multiplier: 1 / CGFloat(ProfilePhotosRow.columns),
+        constant: -Self.gap * CGFloat(ProfilePhotosRow.columns - 1)
+          / CGFloat(ProfilePhotosRow.columns)
+      ).withPriority(.required - 1),
+    ])
+  }
+
+  override func update(with viewModel: ProfilePhotosRow) {
+    self.viewModel = viewModel
+    for (index, tile) in tiles.enumerated() {
+      guard viewModel.tiles.indices.contains(index) else {
+        // The place stays empty, so that all tiles are of one size.
+        tile.cancel()
+        tile.backgroundColor = .clear
+        tile.isAccessibilityElement = false
+        tile.accessibilityIdentifier = nil
+        tile.isUserInteractionEnabled = false
+        continue
+      }
+      let photo = viewModel.tiles[index]
+      tile.pictureName = photo.pictureName
+      tile.isAccessibilityElement = true
+      tile.isUserInteractionEnabled = true
+      tile.accessibilityLabel = photo.accessibilityText
+      tile.accessibilityIdentifier = "profile.photo.\(photo.index).\(photo.moment)"
+      tile.show(photo.photo, side: Self.side(in: traitCollection), with: imageLoader)
+    }
+  }
+
+  override func prepareForReuse() {
+    super.prepareForReuse()
+    for tile in tiles { tile.cancel() }
+  }
+}

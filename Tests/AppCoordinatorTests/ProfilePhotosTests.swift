@@ -1,0 +1,106 @@
+import AppCoordinator
+import DemoProvider
+import Foundation
+import Foundations
+import ListModel
+import MomentsContracts
+import MomentsPhotos
+import MomentsTimeline
+import ScreenTesting
+import SocialModel
+import Testing
+import UIKit
+
+/// Profiles: moments and photos of a person, and numbers that count what is there.
+@Suite struct ProfilePhotosTests {
+  private static let ann = PersonReference(
+    id: "ann",
+    name: "Ann Walker",
+    handle: "@ann",
+    avatar: nil
+  )
+
+  private func arrive(_ app: DemoApp) async {
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+  }
+
+  private func openPhotos(
+    of person: PersonReference = ann,
+    _ story: DemoStory = .timeline,
+    traits: ScreenTraits = ScreenTraits(size: CGSize(width: 390, height: 1_100)),
+    language: AppLanguage = .english
+  ) async throws -> DemoApp {
+    let app = await DemoApp(story, traits: traits, language: language)
+    app.screen.perform { app.coordinator.go(to: .profile(person)) }
+    await arrive(app)
+    try await app.screen.tap("profile.part.photos")
+    await arrive(app)
+    return app
+  }
+
+  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  @Test func photosOfAPerson() async throws { check(try await openPhotos(), "photos") }
+
+  @Test func inOtherLanguages() async throws {
+    let narrow = CGSize(width: 320, height: 900)
+    check(
+      try await openPhotos(
+        traits: ScreenTraits(size: narrow, style: .dark),
+        language: .simplifiedChinese
+      ),
+      "photos-dark-zh"
+    )
+    check(
+      try await openPhotos(
+        traits: ScreenTraits(
+          size: CGSize(width: 320, height: 2_000),
+          contentSize: .accessibilityExtraExtraExtraLarge
+        ),
+        language: .arabic
+      ),
+      "photos-ar-largest"
+    )
+  }
+
+  @Test func aPhotoOpensAndFliesBack() async throws {
+    let app = try await openPhotos()
+    try await app.screen.tap("profile.photo.0.moment-1")
+    #expect((try? app.screen.view("photos.flight")) != nil)
+    await arrive(app)
+    try await app.screen.tap("photos.close")
+    #expect((try? app.screen.view("photos.flight")) != nil)
+    await arrive(app)
+    #expect((try? app.screen.view("profile.photo.0.moment-1")) != nil)
+  }
+
+  @Test func thePartsKeepTheirRows() async throws {
+    let app = try await openPhotos()
+    #expect((try? app.screen.view("like.moment-1")) == nil)
+    try await app.screen.tap("profile.part.moments")
+    await arrive(app)
+    #expect((try? app.screen.view("like.moment-1")) != nil)
+    #expect((try? app.screen.view("profile.photo.0.moment-1")) == nil)
+  }
+
+  @Test func aPersonWithoutPhotosSaysSo() async throws {
+    let person = PersonReference(id: "tom", name: "Tom", handle: "@tom", avatar: nil)
+    let app = try await openPhotos(of: person)
+    let title = try app.screen.view("list.message.title") as? UILabel
+    #expect(title?.text == Strings(.english).emptyPhotosTitle)
+    _ = try app.screen.view("profile.part.moments")
+    check(app, "photos-empty")
+  }
+
+  @Test func theReaderHasAsManyMomentsAsTheyCount() async throws {
+    let app = await DemoApp(first: .profile)
+    let count = try #require(app.reader?.postsCount)
+    #expect(count > 0)
+    let timeline = try #require(app.coordinator.topViewController as? TimelineViewController)
+    #expect(timeline.listView.rows(of: MomentRow.self).count == count)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Foundations
+import MomentsComposition
+import SocialModel
+import Testing
+
+/// What keeps a picture away, in the terms that views have words for.
+@Suite struct PictureSourceTests {
+  private struct Provider: MediaProvider {
+    let error: ProviderError
+    func data(for url: URL) async throws -> Data { throw error }
+  }
+
+  private static let url = URL(fileURLWithPath: "/photo.jpg")
+
+  private func error(_ error: ProviderError) async -> (any Error)? {
+    do {
+      _ = try await PictureSource(Provider(error: error)).data(for: Self.url)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  @Test func reasonsThatViewsKnow() async {
+    let url = Self.url.absoluteString
+    let known: [(ProviderError, ImageLoadingError)] = [
+      (.httpStatus(url: url, code: 404), .missing(Self.url)),
+      (.httpStatus(url: url, code: 410), .missing(Self.url)),
+      (.fileNotFound(path: "/photo.jpg"), .missing(Self.url)),
+      (.responseTooLarge(url: url, limit: 1), .tooLarge(Self.url)),
+      (.notAPicture(url: url), .notAPicture(Self.url)),
+    ]
+    for (given, expected) in known {
+      #expect(await error(given) as? ImageLoadingError == expected)
+    }
+    let offline = ProviderError.network(url: url, reason: .offline)
+    #expect(await error(offline) as? ProviderError == offline)
+  }
+}

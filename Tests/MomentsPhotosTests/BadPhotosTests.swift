@@ -1,0 +1,52 @@
+import Foundation
+import Foundations
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import MomentsPhotos
+
+/// Photos that cannot be shown, each with its reason.
+@Suite struct BadPhotosTests {
+  private struct Source: ImageDataSource {
+    let result: Result<Data, any Error>
+    func data(for url: URL) async throws -> Data { try result.get() }
+  }
+
+  private static let url = URL(fileURLWithPath: "/photo.jpg")
+
+  private func message(_ result: Result<Data, any Error>) async throws -> String? {
+    let loader = ImageLoader(source: Source(result: result))
+    let page = PhotoPageView(
+      photo: ImageReference(url: Self.url),
+      imageLoader: loader,
+      strings: Strings(.english)
+    )
+    let screen = Screen {
+      let root = UIViewController()
+      page.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+      root.view.addSubview(page)
+      return root
+    }
+    screen.work = [{ await loader.waitUntilIdle() }]
+    page.load()
+    await screen.settle()
+    _ = try screen.view("list.message.title")
+    return (try screen.view("list.message") as? UILabel)?.text
+  }
+
+  @Test func eachHasItsWords() async throws {
+    let strings = Strings(.english)
+    let cases: [(Result<Data, any Error>, String)] = [
+      (.failure(ImageLoadingError.missing(Self.url)), strings.photoMissing),
+      (.failure(ImageLoadingError.tooLarge(Self.url)), strings.photoTooLarge),
+      (.success(Data("<html>not found</html>".utf8)), strings.photoBroken),
+      (.success(Data()), strings.photoBroken),
+      (.failure(CocoaError(.fileReadUnknown)), strings.checkConnection),
+    ]
+    for (result, words) in cases {
+      #expect(try await message(result) == words)
+    }
+  }
+}
