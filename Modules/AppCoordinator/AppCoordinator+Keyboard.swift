@@ -64,15 +64,15 @@ extension AppCoordinator {
     topViewController?.navigationController?.popViewController(animated: true) != nil
   }
 
-  /// Lists what keys do, on the screen that is shown first.
+  /// Lists what keys do, on the screens that are shown first.
   private func showShortcuts() {
     let strings = factory.strings
-    let screen = topViewController as? BaseViewController
+    let screen: BaseViewController = shell.overlay ?? shell
     let sheet = KeyboardShortcutsViewController.makeSheet(
       title: strings.shortcutsTitle,
       closeTitle: strings.shortcutsClose,
       groups: [
-        .init(strings.shortcutsOfScreen, screen?.keyboardShortcuts ?? []),
+        .init(strings.shortcutsOfScreen, screen.keyboardShortcuts),
         .init(strings.shortcutsOfApp, appShortcuts),
         .init(strings.shortcutsOfFocus, Self.focusKeys(strings)),
       ]

@@ -206,6 +206,20 @@ final class ShellViewController: BaseViewController {
       .compactMap { $0 }
   }
 
+  /// Those of the screens that are seen: keys that the second column has no use for are those of
+  /// the list beside it.
+  ///
+  /// None while something lies over them.
+  override var keyboardShortcuts: [KeyboardShortcut] {
+    guard overlay == nil else { return [] }
+    let screens = visibleScreens.reversed().compactMap { $0 as? BaseViewController }
+    return screens.reduce(into: []) { known, screen in
+      known += screen.keyboardShortcuts.filter { shortcut in
+        !known.contains { $0.key == shortcut.key && $0.modifiers == shortcut.modifiers }
+      }
+    }
+  }
+
   /// Where short messages show: above the bar, and in the middle of a wide window.
   var messageView: UIView? {
     isWide ? viewIfLoaded : page(selectedTab)?.navigation.viewIfLoaded

@@ -56,6 +56,18 @@ import UIKit
     #expect(focused(app) === row)
   }
 
+  @Test func besideAThreadJGoesOnInTheList() async throws {
+    let app = await DemoApp(traits: ScreenTraits(size: CGSize(width: 1200, height: 800)))
+    // By pointer: nothing has the focus, and keys go to the last column first.
+    await app.screen.tap(at: CGPoint(x: 450, y: 545))
+    await app.screen.settle()
+    #expect(try !app.screen.view("thread.text").isHidden)
+    await app.screen.press("j")
+    await app.screen.settle()
+    let row = try #require(focused(app) as? UITableViewCell)
+    #expect(row.firstDescendant { $0.accessibilityIdentifier == "like.moment-1" } != nil)
+  }
+
   @Test func tabComesToPhotosAndReturnOpensThem() async throws {
     let app = await DemoApp()
     await app.screen.press("j")
