@@ -51,6 +51,20 @@ import UIKit
     #expect(app.screen.layoutDescription() == before)
   }
 
+  @Test func theMomentAndItsCommentsHaveMenus() async throws {
+    let app = await app()
+    await app.screen.settle()
+    try await app.screen.openMenu("thread.name")
+    try await app.screen.tap("menu.moment.copy")
+    let text = try #require(app.screen.pasteboard.string)
+    #expect(!text.isEmpty)
+    try await bring("name.moment-1-comment-2", of: app)
+    try await app.screen.openMenu("name.moment-1-comment-2")
+    #expect(!isShown("menu.moment.boost", in: app))
+    try await app.screen.tap("menu.moment.copy")
+    #expect(app.screen.pasteboard.string != text)
+  }
+
   @Test func aLikeGivenInTheThreadShowsInTheTimeline() async throws {
     let app = await DemoApp()
     try await bring("comments.moment-1", of: app)

@@ -7,7 +7,7 @@ public import UIKit
 /// Features never subclass it: showing a view through a section controller or a
 /// ``BaseCollectionViewController`` is enough.
 public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionViewListCell,
-  ListItemCell, ListSizedCell
+  ListItemCell, ListSizedCell, SignedCell
 {
   /// The view that shows the row.
   public private(set) var itemView: ItemView?
@@ -18,6 +18,19 @@ public final class BaseCollectionViewCell<ItemView: ListItemView>: UICollectionV
   /// The room between the edges of the cell and the view, in points.
   var contentInsets = NSDirectionalEdgeInsets.zero {
     didSet { if contentInsets != oldValue { insetConstraints.inset(by: contentInsets, in: self) } }
+  }
+
+  /// The sign at the trailing end.
+  var accessory = UITableViewCell.AccessoryType.none {
+    didSet {
+      guard accessory != oldValue else { return }
+      accessories =
+        switch accessory {
+        case .disclosureIndicator: [.disclosureIndicator()]
+        case .checkmark: [.checkmark()]
+        default: []
+        }
+    }
   }
 
   private var insetConstraints = ItemViewConstraints()
@@ -81,6 +94,12 @@ protocol ListSizedCell: UICollectionViewCell {
   var contentInsets: NSDirectionalEdgeInsets { get set }
 }
 
+/// A collection view cell with a sign beside what it shows.
+protocol SignedCell: UICollectionViewCell {
+  /// The sign at the trailing end.
+  var accessory: UITableViewCell.AccessoryType { get set }
+}
+
 extension RowLayout {
   /// Gives a collection's cell the looks of its row.
   @MainActor func apply(to cell: any ListSizedCell) {
@@ -90,6 +109,7 @@ extension RowLayout {
       cell.fixedHeight = nil
     }
     cell.contentInsets = insets ?? .zero
+    (cell as? any SignedCell)?.accessory = accessory
     cell.backgroundColor = background ?? Palette.background
   }
 }

@@ -65,6 +65,14 @@ extension ListDriver: UICollectionViewDelegate {
 
   func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    indexPaths.count == 1 ? indexPaths.first.flatMap(contextMenu(at:)) : nil
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
   ) {

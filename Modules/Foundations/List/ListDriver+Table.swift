@@ -62,6 +62,12 @@ extension ListDriver: UITableViewDelegate {
     trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { swipeActions(.trailing, at: indexPath) }
 
+  func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { contextMenu(at: indexPath) }
+
   /// The circle that deletes is for lists that select several rows; here rows are dragged while
   /// they are edited.
   func tableView(

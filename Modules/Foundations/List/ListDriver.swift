@@ -164,6 +164,11 @@ final class ListDriver: NSObject {
     newest(at: indexPath)?.swipeActions(side)
   }
 
+  /// The menu of a row; `nil` for none.
+  func contextMenu(at indexPath: IndexPath) -> UIContextMenuConfiguration? {
+    newest(at: indexPath)?.contextMenu().map(UIContextMenuConfiguration.init(showing:))
+  }
+
   /// The reader has dragged a row: the list counts it at its new place, and whoever has the data is
   /// told.
   func moveRow(from origin: IndexPath, to destination: IndexPath) {

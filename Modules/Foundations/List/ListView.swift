@@ -54,6 +54,7 @@ public final class ListView: UIView, ListRegistering {
   private var nextWork = 0
   private var isLoadingMore = false
   private var scrolls: [() -> Void] = []
+  private let keyboardAvoidance: ListKeyboardAvoidance
 
   // MARK: Hooks
 
@@ -107,6 +108,7 @@ public final class ListView: UIView, ListRegistering {
     self.content = content
     driver = content as? ListDriver
     scrollView = content.scrollView
+    keyboardAvoidance = ListKeyboardAvoidance(content.scrollView)
     usualSeparatorInset = driver?.tableView?.separatorInset ?? .zero
     super.init(frame: .zero)
     install()

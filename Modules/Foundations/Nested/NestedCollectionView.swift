@@ -310,6 +310,19 @@ final class NestedCollectionView<View: ListItemView>: UIView, UICollectionViewDa
 
   func collectionView(
     _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1, let path = indexPaths.first, let content = newest else {
+      return nil
+    }
+    let item = content.item(updater.sections[path.section].items[path.item].itemID)
+    return item.flatMap { content.contextMenuHandler?($0) }
+      .map(UIContextMenuConfiguration.init(showing:))
+  }
+
+  func collectionView(
+    _ collectionView: UICollectionView,
     prefetchItemsAt indexPaths: [IndexPath]
   ) {
     newest?.prefetchHandler?(viewModels(at: indexPaths))

@@ -11,6 +11,7 @@ public struct NestedContent<View: ListItemView> {
   var makeBackground: (() -> UIView)?
   var selectHandler: ((View.ViewModel) -> Void)?
   var actionHandler: ((View.Action, View.ViewModel) -> Void)?
+  var contextMenuHandler: ((View.ViewModel) -> UIMenu?)?
   var prefetchHandler: (([View.ViewModel]) -> Void)?
   var cancelPrefetchingHandler: (([View.ViewModel]) -> Void)?
   var endHandler: (() -> Void)?

@@ -70,6 +70,11 @@ extension NestedRow {
     with { $0.actionHandler = handler }
   }
 
+  /// The menu of an item, made when the reader asks for it; `nil` for none.
+  public func itemContextMenu(_ menu: @escaping (View.ViewModel) -> UIMenu?) -> Self {
+    with { $0.contextMenuHandler = menu }
+  }
+
   /// Called with items that are likely to be seen soon; `cancel` with those that will not be after
   /// all.
   ///

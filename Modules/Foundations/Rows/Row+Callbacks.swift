@@ -116,6 +116,16 @@ extension Row {
     with { $0.trailingSwipeHandler = actions }
   }
 
+  /// The menu of the row, made when the reader asks for it: by a long press, the pointer's other
+  /// button or the menu key; `nil` for none.
+  ///
+  ///     Row(PersonView.self, person).contextMenu { [weak self] person in
+  ///       UIMenu(children: self?.actions(for: person) ?? [])
+  ///     }
+  public func contextMenu(_ menu: @escaping (Model) -> UIMenu?) -> Self {
+    with { $0.contextMenuHandler = menu }
+  }
+
   /// A height that follows from the model and the width of the table, in points.
   ///
   /// The closure must give the same height for an equal model: a row whose model did not change is

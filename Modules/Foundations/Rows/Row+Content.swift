@@ -51,6 +51,8 @@ extension Row: RowContent {
     }
   }
 
+  func contextMenu() -> UIMenu? { contextMenuHandler?(model) }
+
   func height(forWidth width: CGFloat) -> CGFloat? {
     switch settings.layout.height {
     case .automatic: nil

@@ -36,6 +36,7 @@ public struct Row<View: UIView, Model: Sendable>: ConfigurableRow {
   var heightHandler: ((Model, CGFloat) -> CGFloat)?
   var leadingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
   var trailingSwipeHandler: ((Model) -> UISwipeActionsConfiguration?)?
+  var contextMenuHandler: ((Model) -> UIMenu?)?
   var controlHandlers: [ControlHandler] = []
 
   /// What a control inside the view leads to.

@@ -31,6 +31,8 @@ protocol RowContent: Sendable {
   func cancelPrefetching()
   /// The actions behind a side of the row.
   func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration?
+  /// The menu of the row.
+  func contextMenu() -> UIMenu?
   /// The height at a width; `nil` for that of the content.
   func height(forWidth width: CGFloat) -> CGFloat?
   /// Told the index in its section that the row was dragged to.
@@ -49,6 +51,7 @@ extension RowContent {
   func prefetch() {}
   func cancelPrefetching() {}
   func swipeActions(_ side: RowSide) -> UISwipeActionsConfiguration? { nil }
+  func contextMenu() -> UIMenu? { nil }
   func height(forWidth width: CGFloat) -> CGFloat? {
     if case .fixed(let height) = settings.layout.height { return height }
     return nil

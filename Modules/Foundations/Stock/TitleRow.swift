@@ -3,12 +3,13 @@ public import ListModel
 public import UIKit
 
 /// A ready row for settings, choices and menus: a title, with a text below it, a picture before it
-/// and a mark after it.
+/// and a mark or a switch after it.
 ///
 /// ```swift
 /// TableModel {
 ///   Section("Writing") {
 ///     Row("Language", detail: "English").accessory(.disclosureIndicator).onSelect { _ in chooseLanguage() }
+///     Row("Notify me", isOn: notifies) { notifies = $0 }
 ///     Row("Throw everything away", role: .destructive) { askAndDelete() }
 ///   }
 /// }
@@ -44,6 +45,8 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
   ///
   /// All of them leave room for the mark.
   public var isChosen: Bool?
+  /// For a row with a switch: whether it is on.
+  public var isOn: Bool?
   /// How many lines title and detail may have each; 0 for any number.
   public var lines: Int
 
@@ -56,6 +59,7 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
     pictureSide: CGFloat = 24,
     role: Role = .content,
     isChosen: Bool? = nil,
+    isOn: Bool? = nil,
     lines: Int = 0
   ) {
     itemID = id ?? ListItemID(title)
@@ -65,6 +69,7 @@ public nonisolated struct TitleRow: ListItemViewModel, Hashable {
     self.pictureSide = pictureSide
     self.role = role
     self.isChosen = isChosen
+    self.isOn = isOn
     self.lines = lines
   }
 }
@@ -78,6 +83,25 @@ extension Row where View == TitleRowView, Model == TitleRow {
   /// Makes a row of a title, with a text below it and a picture before it.
   public init(_ title: String, detail: String? = nil, picture: UIImage? = nil) {
     self.init(TitleRow(title, detail: detail, picture: picture))
+  }
+
+  /// Makes a row with a switch.
+  ///
+  /// - Parameters:
+  ///   - title: What is switched.
+  ///   - detail: What there is to say besides.
+  ///   - picture: What stands before the title.
+  ///   - isOn: Whether it is on.
+  ///   - onChange: Called when the reader switches it.
+  public init(
+    _ title: String,
+    detail: String? = nil,
+    picture: UIImage? = nil,
+    isOn: Bool,
+    onChange: @escaping (Bool) -> Void
+  ) {
+    self = Row(TitleRow(title, detail: detail, picture: picture, isOn: isOn))
+      .onAction { isOn, _ in onChange(isOn) }
   }
 
   /// Makes a row that is a button.

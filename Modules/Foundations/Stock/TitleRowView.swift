@@ -1,17 +1,20 @@
 import DesignKit
+import ListModel
 public import UIKit
 
-/// Shows a ``TitleRow``.
+/// Shows a ``TitleRow``; its action is what the reader switched to.
 ///
-///     [picture]  Title                       [mark]
+///     [picture]  Title                       [mark or switch]
 ///                What there is to say besides
-public final class TitleRowView: BaseListItemView<TitleRow, Never> {
+public final class TitleRowView: BaseListItemView<TitleRow, Bool> {
   private static let markSide: CGFloat = 20
 
   private let pictureView = UIImageView()
   private let titleLabel = UILabel()
   private let detailLabel = UILabel()
   private let markView = UIImageView()
+  private let switchView = UISwitch()
+  private var shownID: ListItemID?
   private let column = UIStackView()
   private lazy var pictureSide = pictureView.widthAnchor.constraint(equalToConstant: 0)
   private lazy var besidePicture = column.leadingAnchor.constraint(
@@ -26,6 +29,10 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
     equalTo: markView.leadingAnchor,
     constant: -Spacing.small
   )
+  private lazy var besideSwitch = column.trailingAnchor.constraint(
+    equalTo: switchView.leadingAnchor,
+    constant: -Spacing.medium
+  )
   private lazy var atFarEdge = column.trailingAnchor.constraint(
     equalTo: trailingAnchor,
     constant: -Spacing.large
@@ -34,10 +41,14 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
   /// Puts the controls into the view.
   public override func makeControls() {
     for label in [titleLabel, detailLabel] { column.addArrangedSubview(label) }
-    for view in [pictureView, column, markView] {
+    for view in [pictureView, column, markView, switchView] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    switchView.addAction(
+      UIAction { [weak self] _ in self?.didSwitch() },
+      for: .valueChanged
+    )
   }
 
   /// Gives the controls the tokens of DesignKit.
@@ -50,6 +61,7 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
     markView.contentMode = .scaleAspectFit
     titleLabel.style(Typography.body())
     detailLabel.style(Typography.caption(), Palette.secondaryText)
+    switchView.onTintColor = Palette.accent
     isAccessibilityElement = true
   }
 
@@ -68,6 +80,12 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
       markView.centerYAnchor.constraint(equalTo: centerYAnchor),
       markView.widthAnchor.constraint(equalToConstant: Self.markSide),
       markView.heightAnchor.constraint(equalToConstant: Self.markSide),
+      switchView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      switchView.centerYAnchor.constraint(equalTo: centerYAnchor),
+      switchView.topAnchor.constraint(
+        greaterThanOrEqualTo: topAnchor,
+        constant: Spacing.xSmall
+      ).yieldingToHiding(),
       heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
     ])
   }
@@ -82,11 +100,19 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
     pictureView.image = viewModel.picture
     pictureView.isHidden = !hasPicture
     pictureSide.constant = viewModel.pictureSide
-    NSLayoutConstraint.deactivate([besidePicture, atEdge, besideMark, atFarEdge])
+    NSLayoutConstraint.deactivate([besidePicture, atEdge, besideMark, besideSwitch, atFarEdge])
     NSLayoutConstraint.activate([
-      hasPicture ? besidePicture : atEdge, hasMark ? besideMark : atFarEdge,
+      hasPicture ? besidePicture : atEdge,
+      viewModel.isOn != nil ? besideSwitch : hasMark ? besideMark : atFarEdge,
     ])
     markView.isHidden = viewModel.isChosen != true
+    switchView.isHidden = viewModel.isOn == nil
+    // What changes while the reader looks is seen to move.
+    switchView.setOn(
+      viewModel.isOn ?? false,
+      animated: window != nil && shownID == viewModel.itemID
+    )
+    shownID = viewModel.itemID
     titleLabel.text = viewModel.title
     detailLabel.text = viewModel.detail
     detailLabel.isHidden = viewModel.detail == nil
@@ -95,8 +121,32 @@ public final class TitleRowView: BaseListItemView<TitleRow, Never> {
     accessibilityIdentifier = "\(viewModel.itemID)"
     accessibilityLabel = [viewModel.title, viewModel.detail].compactMap { $0 }
       .joined(separator: "\n")
-    accessibilityTraits = viewModel.role == .content ? .staticText : .button
-    if viewModel.isChosen == true { accessibilityTraits.insert(.selected) }
+    if let isOn = viewModel.isOn {
+      accessibilityTraits = [.button, .toggleButton]
+      accessibilityValue = isOn ? "1" : "0"
+    } else {
+      accessibilityTraits = viewModel.role == .content ? .staticText : .button
+      accessibilityValue = nil
+    }
+    if viewModel.isChosen == true || viewModel.isOn == true {
+      accessibilityTraits.insert(.selected)
+    }
+  }
+
+  private func didSwitch() {
+    accessibilityValue = switchView.isOn ? "1" : "0"
+    if switchView.isOn {
+      accessibilityTraits.insert(.selected)
+    } else {
+      accessibilityTraits.remove(.selected)
+    }
+    onAction?(switchView.isOn)
+  }
+
+  /// Switches, where there is a switch.
+  public override func accessibilityActivate() -> Bool {
+    guard !switchView.isHidden else { return super.accessibilityActivate() }
+    return switchView.accessibilityActivate()
   }
 
   private func style(_ role: TitleRow.Role) {

@@ -97,6 +97,15 @@ extension GalleryIndex {
         row("destructive") {
           TitleRow($0.strings.delete, picture: Icon.delete.image, role: .destructive)
         }
+        row("off") { TitleRow($0.strings.exploreTitle, isOn: false) }
+        row("on") {
+          TitleRow(
+            $0.strings.exploreTitle,
+            detail: DemoRows.shortText($0.strings),
+            picture: Icon.explore.image,
+            isOn: true
+          )
+        }
         row("one line") { TitleRow(DemoRows.longText($0.strings), lines: 1) }
       },
     ]

@@ -37,25 +37,33 @@ public final class ThreadViewController: ListAdapterViewController {
 
   /// A stack of section controllers for the moment, one for each comment.
   public override func registerSections() {
+    let menu: (ThreadMomentRow) -> UIMenu? = { [viewModel] in viewModel.menu(of: $0) }
     adapter.register(ThreadMomentRow.self) { [viewModel, imageLoader] in
       ListStackedSectionController([
-        ThreadPartSection({ [$0.author] }, { ThreadAuthorView(imageLoader: imageLoader) }) {
+        ThreadPartSection(
+          { [$0.author] },
+          { ThreadAuthorView(imageLoader: imageLoader) },
+          menu: menu
+        ) {
           switch $0 {
           case .openAuthor: viewModel.openProfile($1.author)
           }
         },
-        ThreadTextSection(viewModel: viewModel),
+        ThreadTextSection(viewModel: viewModel, menu: menu),
         ThreadPartSection(
           { [$0.photos].compactMap(\.self) },
-          { ThreadPhotosView(imageLoader: imageLoader) }
+          { ThreadPhotosView(imageLoader: imageLoader) },
+          menu: menu
         ) { action, _ in
           switch action {
           case .openPhoto(let index): viewModel.openPhoto(at: index)
           }
         },
-        ThreadPartSection({ [$0.likes] }, { ThreadLikesView(imageLoader: imageLoader) }) {
-          action,
-          _ in
+        ThreadPartSection(
+          { [$0.likes] },
+          { ThreadLikesView(imageLoader: imageLoader) },
+          menu: menu
+        ) { action, _ in
           switch action {
           case .toggleLike: viewModel.toggleLike()
           case .showLikers: viewModel.openLikers()
@@ -180,5 +188,25 @@ public final class ThreadViewController: ListAdapterViewController {
     watch?.cancel()
     watch = nil
     viewModel.screenDidDisappear()
+  }
+}
+
+extension ThreadViewModel {
+  /// What the reader can do with the moment.
+  fileprivate func menu(of row: ThreadMomentRow) -> UIMenu {
+    MomentMenu(strings: strings) { [weak self] command in
+      switch command {
+      case .like: self?.toggleLike()
+      case .reply: self?.writeComment()
+      case .boost: self?.toggleBoost()
+      case .edit: self?.edit()
+      case .delete: self?.delete()
+      }
+    }
+    .menu(
+      isLiked: row.likes.likes.isLiked,
+      actions: row.likes.actions,
+      text: row.text.flatMap { $0.isConcealed ? nil : $0.text.string }
+    )
   }
 }

@@ -49,6 +49,7 @@ public final class TimelineViewController: BaseTableViewController {
         .onSelect(tints: false) { viewModel.openMoment($0.id) }
         .leadingSwipe { swipes.leading(of: $0) }
         .trailingSwipe { swipes.trailing(of: $0) }
+        .contextMenu { viewModel.menu(of: $0) }
         .onPrefetch(
           { self?.imageLoader.prefetch(self?.requests(of: $0) ?? []) },
           cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
@@ -245,6 +246,24 @@ public final class TimelineViewController: BaseTableViewController {
 }
 
 extension TimelineViewModel {
+  /// What the reader can do with a moment.
+  fileprivate func menu(of row: MomentRow) -> UIMenu {
+    MomentMenu(strings: strings) { [weak self] command in
+      switch command {
+      case .like: self?.toggleLike(row.id)
+      case .reply: self?.reply(to: row.id)
+      case .boost: self?.toggleBoost(row.id)
+      case .edit: self?.edit(row.id)
+      case .delete: self?.delete(row.id)
+      }
+    }
+    .menu(
+      isLiked: row.likes.isLiked,
+      actions: row.actions,
+      text: row.isConcealed ? nil : row.text.string
+    )
+  }
+
   /// Hands what the reader did in a moment to the intent it stands for.
   fileprivate func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
     switch action {

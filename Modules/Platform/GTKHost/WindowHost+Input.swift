@@ -109,6 +109,7 @@ extension UIKeyboardHIDUsage {
     case GDK_KEY_Right, GDK_KEY_KP_Right: self = .keyboardRightArrow
     case GDK_KEY_Up, GDK_KEY_KP_Up: self = .keyboardUpArrow
     case GDK_KEY_Down, GDK_KEY_KP_Down: self = .keyboardDownArrow
+    case GDK_KEY_Menu: self = .keyboardApplication
     default: self = .keyboardErrorUndefined
     }
   }

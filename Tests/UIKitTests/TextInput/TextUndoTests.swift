@@ -131,7 +131,7 @@ import Testing
     fixture.headless.click(at: fixture.point(at: 5), buttons: .secondary)
     fixture.headless.settle()
     #expect(fixture.view.selectedRange == NSRange(location: 4, length: 3))
-    let panel = try #require(fixture.window.subviews.last as? EditMenuView)
+    let panel = try #require(fixture.window.subviews.last as? MenuView)
     let paste = try #require(row("paste", in: panel))
     fixture.headless.click(at: paste.convert(CGPoint(x: 20, y: 10), to: nil))
     #expect(fixture.view.text == "one four three")

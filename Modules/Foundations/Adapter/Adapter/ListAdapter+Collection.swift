@@ -158,6 +158,17 @@ extension ListAdapter: UICollectionViewDelegate {
     row(at: indexPath).map { $0.controller.didUnhighlight(at: $0.index) }
   }
 
+  /// Asks the section controller.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard indexPaths.count == 1, let row = indexPaths.first.flatMap(row(at:)) else { return nil }
+    return row.controller.contextMenu(at: row.index)
+      .map(UIContextMenuConfiguration.init(showing:))
+  }
+
   /// Tells all who want to know.
   public func collectionView(
     _ collectionView: UICollectionView,

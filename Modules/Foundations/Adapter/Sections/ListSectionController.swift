@@ -107,6 +107,10 @@ open class ListSectionController {
   /// A full swipe performs the first one, unless the configuration says otherwise.
   open func trailingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? { nil }
 
+  /// The menu of a row, made when the reader asks for it: by a long press, the pointer's other
+  /// button or the menu key; none unless overridden.
+  open func contextMenu(at index: Int) -> UIMenu? { nil }
+
   // MARK: Layout
 
   /// The layout of the section, or `nil` for a list of rows as wide as the list and as high as

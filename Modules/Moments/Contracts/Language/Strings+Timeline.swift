@@ -73,6 +73,9 @@ extension Strings {
   /// What stands for a moment that is still on its way to the server.
   public var sending: String { pick("Sending…", "发送中…", "جارٍ الإرسال…") }
 
+  /// The title of the action that copies what a moment says.
+  public var copyText: String { pick("Copy text", "拷贝文字", "انسخ النص") }
+
   // MARK: Boosts
 
   /// The title of the action that shares a moment.

@@ -30,6 +30,25 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
     }
   }
 
+  /// What the reader can do with the comment.
+  override func contextMenu(at index: Int) -> UIMenu? {
+    guard let row = viewModel else { return nil }
+    return MomentMenu(strings: threadViewModel.strings) { [threadViewModel] command in
+      switch command {
+      case .like: threadViewModel.toggleLike(row.id)
+      case .reply: threadViewModel.reply(to: row.id)
+      case .delete: threadViewModel.delete(row.id)
+      // Comments are neither shared nor changed.
+      case .boost, .edit: break
+      }
+    }
+    .menu(
+      isLiked: row.likes.isLiked,
+      actions: MomentRow.Actions(replyTitle: row.replyTitle, deleteTitle: row.deleteTitle),
+      text: row.isConcealed ? nil : row.text.string
+    )
+  }
+
   /// A swipe to the other side answers.
   override func leadingSwipeActions(at index: Int) -> UISwipeActionsConfiguration? {
     guard let row = viewModel, let title = row.replyTitle else { return nil }

@@ -10,11 +10,15 @@ final class ThreadTextSection: ListBindingSectionController<ThreadMomentRow> {
   private static let springDamping: CGFloat = 0.72
 
   private let viewModel: any ThreadViewModel
+  private let menu: (ThreadMomentRow) -> UIMenu?
 
-  init(viewModel: any ThreadViewModel) {
+  init(viewModel: any ThreadViewModel, menu: @escaping (ThreadMomentRow) -> UIMenu?) {
     self.viewModel = viewModel
+    self.menu = menu
     super.init()
   }
+
+  override func contextMenu(at index: Int) -> UIMenu? { object.flatMap(menu) }
 
   override func registerRows() {
     register(

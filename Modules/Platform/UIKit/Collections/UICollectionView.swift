@@ -44,6 +44,7 @@ import QuartzCore
   final var request: CellRequest<CollectionElement, UICollectionViewCell>?
   final var selection: Set<IndexPath> = []
   final var highlightedPath: IndexPath?
+  final var contextMenus: ListContextMenus?
   /// The views of sections that scroll by themselves, by section.
   final var containers: [Int: CollectionContainerView] = [:]
   /// Where sections that scroll by themselves were when they left the screen.
@@ -106,6 +107,7 @@ import QuartzCore
     set {
       collectionDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { offerContextMenus() }
       storedLayout.delegateDidChange()
       if newValue is any UICollectionViewDelegateFlowLayout { storedLayout.invalidateLayout() }
     }

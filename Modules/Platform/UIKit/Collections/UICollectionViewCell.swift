@@ -10,6 +10,10 @@ public import Foundation
   private final var storedSelectedBackground: UIView?
   private final var selected = false
   private final var highlighted = false
+  /// What the cell shows by configurations; nil for a cell without any.
+  final var configurations: CellConfigurations?
+  /// Whether the state changed since the configurations were updated for it.
+  final var needsConfigurationUpdate = true
 
   /// Makes a cell with a frame in its future superview's coordinates.
   public override init(frame: CGRect) {
@@ -37,8 +41,71 @@ public import Foundation
 
   // MARK: Content
 
-  /// The view that holds the content, as large as the cell.
-  open var contentView: UIView { content }
+  /// The view that holds the content, as large as the cell; with a configuration, the one that it
+  /// made.
+  open var contentView: UIView { configurations?.contentView ?? content }
+
+  // MARK: Configurations
+
+  /// What the cell shows, in place of views in its content view.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// Whether the content is updated for the state of the cell.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { configurationsForWriting.updatesContent = newValue }
+  }
+
+  /// What is behind the content, in place of colors and background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether the background is updated for the state of the cell.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { configurationsForWriting.updatesBackground = newValue }
+  }
+
+  /// The state that configurations are updated for.
+  ///
+  /// Overrides add state of their own to that of `super`.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = highlighted
+    state.isSelected = selected
+    state.isFocused = isFocused
+    state.isEditing = collection?.isEditing ?? false
+    return state
+  }
+
+  /// Has the configurations updated before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; overrides set what the cell shows in it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations?.update(for: state, content: content, in: self)
+    needsConfigurationUpdate = false
+  }
+
+  /// Configurations follow the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Sets what the cell shows in a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// A view behind the content.
   open var backgroundView: UIView? {
@@ -82,6 +149,7 @@ public import Foundation
       guard newValue != selected else { return }
       selected = newValue
       showSelectedBackground()
+      setNeedsUpdateConfiguration()
     }
   }
 
@@ -92,6 +160,7 @@ public import Foundation
       guard newValue != highlighted else { return }
       highlighted = newValue
       showSelectedBackground()
+      setNeedsUpdateConfiguration()
     }
   }
 
@@ -104,7 +173,9 @@ public import Foundation
   // MARK: Overrides
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    configurations?.layOutGround(in: self)
     // The origin of the bounds is the swipe's: the content slides by it.
     let whole = CGRect(origin: .zero, size: bounds.size)
     for view in [storedBackground, storedSelectedBackground] {
@@ -122,7 +193,9 @@ public import Foundation
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
+    updateConfigurationIfNeeded()
+    configurations?.prepare(forWidth: targetSize.width)
+    return content.systemLayoutSizeFitting(
       targetSize,
       withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority

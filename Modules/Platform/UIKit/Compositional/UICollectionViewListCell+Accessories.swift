@@ -9,7 +9,10 @@ extension UICollectionViewListCell {
   /// Makes the views of other accessories.
   final func accessoriesDidChange() {
     for view in accessoryViews { view.removeFromSuperview() }
-    showsEditing = collection?.isEditing ?? false
+    if showsEditing != (collection?.isEditing ?? false) {
+      showsEditing.toggle()
+      setNeedsUpdateConfiguration()
+    }
     var leading: [UICellAccessory] = []
     var trailing: [UICellAccessory] = []
     for accessory in accessories where isDisplayed(accessory) {

@@ -10,6 +10,7 @@ open class UIBarButtonItem: UIBarItem {
     didSet {
       title = title ?? primaryAction?.title
       image = image ?? primaryAction?.image
+      itemDidChange()
     }
   }
 
@@ -38,6 +39,28 @@ open class UIBarButtonItem: UIBarItem {
     image = primaryAction?.image
   }
 
+  /// Makes a button of a title or an image, an action and a menu.
+  ///
+  /// Without an action a tap opens the menu; with one, a long press and the pointer's other button
+  /// do.
+  public convenience init(
+    title: String? = nil,
+    image: UIImage? = nil,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    self.title = title ?? primaryAction?.title
+    self.image = image ?? primaryAction?.image
+    self.menu = menu
+  }
+
+  /// What the button opens: when it is tapped, unless it has a primary action.
+  open var menu: UIMenu? {
+    didSet { itemDidChange() }
+  }
+
   /// The button that the bar shows, made on first use and kept.
   func makeButton() -> UIButton {
     if let button { return button }
@@ -61,6 +84,8 @@ open class UIBarButtonItem: UIBarItem {
     button.titleLabel?.font = .systemFont(ofSize: 17)
     button.isEnabled = isEnabled
     button.tintColor = tintColor
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? title
   }

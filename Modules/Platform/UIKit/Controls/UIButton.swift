@@ -110,6 +110,21 @@ open class UIButton: UIControl {
   /// Whether a tap turns ``UIControl/isSelected`` on and off.
   open var changesSelectionAsPrimaryAction = false
 
+  /// The menu of the button, for a long press and the pointer's other button; for a tap too, where
+  /// ``UIControl/showsMenuAsPrimaryAction`` is set.
+  open var menu: UIMenu? {
+    didSet { isContextMenuInteractionEnabled = menu != nil }
+  }
+
+  /// The button's ``menu``.
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard let menu, isEnabled else { return nil }
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
   // MARK: - Content by state
 
   /// The words in a state.

@@ -53,6 +53,8 @@ extension UIControl {
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// What the control is chiefly for was asked of it.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// The menu of the control is about to be shown, since it was tapped.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text changed.

@@ -5,7 +5,7 @@ public import Foundation
 /// While a finger that came down on it stays within 70 points of its edges, a control is
 /// highlighted; lifted there, it sends `.touchUpInside`.
 @preconcurrency @MainActor
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// How far a finger may stray from a control and still be inside, in points.
   static let dragTolerance: CGFloat = 70
 
@@ -124,6 +124,69 @@ open class UIControl: UIView {
     action.perform(from: self)
   }
 
+  // MARK: - Menus
+
+  private var ownMenuInteraction: UIContextMenuInteraction?
+
+  /// Shows the menu of the control; nil unless it has one.
+  open var contextMenuInteraction: UIContextMenuInteraction? { ownMenuInteraction }
+
+  /// Whether the control shows a menu: what its interaction's delegate, the control, says.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { ownMenuInteraction != nil }
+    set {
+      if let old = ownMenuInteraction, !newValue {
+        ownMenuInteraction = nil
+        removeInteraction(old)
+      }
+      guard newValue, ownMenuInteraction == nil else { return }
+      let interaction = UIContextMenuInteraction(delegate: self)
+      interaction.anchor = { [weak self] configuration in
+        guard let self else { return nil }
+        let point = menuAttachmentPoint(for: configuration)
+        return CGRect(x: point.x, y: 0, width: 0, height: point.y)
+      }
+      ownMenuInteraction = interaction
+      addInteraction(interaction)
+    }
+  }
+
+  /// Whether a tap opens the menu; otherwise only a long press and the pointer's other button do.
+  open var showsMenuAsPrimaryAction = false
+
+  /// Where the menu is attached, in the coordinates of the control: where its lower edge begins,
+  /// unless overridden.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: isRightToLeft ? bounds.maxX : bounds.minX, y: bounds.maxY)
+  }
+
+  /// The menu for a place of the control; none unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// The menu is about to be shown.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// The menu is about to go.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  /// Opens the menu in place of what a tap does otherwise; false where it does something else.
+  private func presentPrimaryMenu(byKey: Bool = false) -> Bool {
+    guard showsMenuAsPrimaryAction, isEnabled, let ownMenuInteraction else { return false }
+    sendActions(for: .menuActionTriggered)
+    return ownMenuInteraction.present(at: CGPoint(x: bounds.midX, y: bounds.midY), byKey: byKey)
+  }
+
   // MARK: - Touches
 
   /// Whether a finger that came down on the control is still down.
@@ -157,6 +220,7 @@ open class UIControl: UIView {
     isTracking = true
     isTouchInside = true
     isHighlighted = true
+    touchDidBegin()
     sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
   }
 
@@ -183,6 +247,7 @@ open class UIControl: UIView {
     let endsInside = reaches(touch)
     stopTracking()
     endTracking(touch, with: event)
+    if endsInside, presentPrimaryMenu() { return }
     sendActions(for: endsInside ? .touchUpInside : .touchUpOutside)
     if endsInside { touchDidEndInside() }
   }
@@ -221,10 +286,14 @@ open class UIControl: UIView {
   /// Does what a tap does.
   open override func accessibilityActivate() -> Bool {
     guard isEnabled else { return false }
+    if presentPrimaryMenu(byKey: true) { return true }
     sendActions(for: .touchUpInside)
     touchDidEndInside()
     return true
   }
+
+  /// Called once a touch is tracked.
+  func touchDidBegin() {}
 
   /// Called after the actions of `.touchUpInside`.
   func touchDidEndInside() {}

@@ -32,6 +32,8 @@ import QuartzCore
   let textInput = TextInputObserver()
   /// Whether the reader wants as little motion as possible.
   var reducesMotion = false
+  /// The keyboard on the screen, where there is one.
+  private(set) lazy var keyboard = ScreenKeyboard(screen: self)
   /// The language of the words that views bring along, by its code.
   var language = "en"
   /// Whether carets blink: not where nobody looks.

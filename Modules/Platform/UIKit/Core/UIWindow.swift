@@ -4,11 +4,16 @@ public import Foundation
 @preconcurrency @MainActor open class UIWindow: UIView {
   private var storedScreen: UIScreen
   final weak var firstResponder: UIResponder? {
-    didSet { if isKeyWindow { storedScreen.textInput.follow(firstResponder) } }
+    didSet {
+      if isKeyWindow { storedScreen.textInput.follow(firstResponder) }
+      storedScreen.keyboard.follow(firstResponder)
+    }
   }
   final lazy var gestures = GestureArbiter(window: self)
   /// The focus of the keyboard; made with the first key.
   final var storedFocus: FocusEngine?
+  /// The menu of a view that is shown, which keys go to.
+  final weak var shownMenu: MenuView?
   private var level = Level.normal
 
   /// Makes a hidden window on the main screen.
@@ -138,7 +143,7 @@ public import Foundation
 
   /// Keys that nobody took move the focus, or act on what has it.
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    let rest = presses.filter { !focus.handle($0) }
+    let rest = presses.filter { !focus.handle($0) && !openMenu(by: $0) }
     if !rest.isEmpty { super.pressesBegan(rest, with: event) }
   }
 

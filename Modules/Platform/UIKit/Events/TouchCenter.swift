@@ -72,8 +72,11 @@ import QuartzCore
       let point = window.convertFromScreen(input.location)
       guard let view = window.hitTest(point, with: event) else { continue }
       guard isAllowed(view, in: window) else { return nil }
-      // The other button opens menus, and only text has one: it presses nothing.
-      if input.buttons == .secondary, !(view is any TextEditing) { return nil }
+      // The other button opens menus: it presses nothing. Text opens its own.
+      if input.buttons == .secondary, !(view is any TextEditing) {
+        window.openMenu(of: view, at: point)
+        return nil
+      }
       let touch = UITouch(type: input.type, location: point, timestamp: input.timestamp)
       touch.window = window
       touch.view = view
@@ -191,7 +194,8 @@ import QuartzCore
       press = UIPress(key: key, timestamp: timestamp)
       press.window = window
       press.responder =
-        window?.firstResponder ?? window?.storedFocus?.view ?? window?.defaultKeyResponder
+        window?.shownMenu ?? window?.firstResponder ?? window?.storedFocus?.view
+        ?? window?.defaultKeyResponder
       presses[key.keyCode] = press
     } else {
       guard let known = presses.removeValue(forKey: key.keyCode) else { return }

@@ -13,5 +13,6 @@ public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardHome = 74
   case keyboardPageUp, keyboardDeleteForward, keyboardEnd, keyboardPageDown, keyboardRightArrow
   case keyboardLeftArrow, keyboardDownArrow, keyboardUpArrow
+  case keyboardApplication = 101
   case keyboardErrorUndefined = 3
 }

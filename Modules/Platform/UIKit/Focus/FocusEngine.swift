@@ -213,6 +213,7 @@ import QuartzCore
     if let target { show(target) }
     let coordinator = UIFocusAnimationCoordinator()
     for environment in environments { environment.didUpdateFocus(in: context, with: coordinator) }
+    for case let view? in [previous, target] { view.focusDidChange() }
     coordinator.run()
     placeRing()
     return true

@@ -1,6 +1,13 @@
 internal import Foundation
 
 extension UIView: UIFocusItem {
+  /// The view got the focus or lost it: cells update what they show.
+  final func focusDidChange() {
+    (self as? UITableViewCell)?.setNeedsUpdateConfiguration()
+    (self as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+    (self as? UITableViewHeaderFooterView)?.setNeedsUpdateConfiguration()
+  }
+
   /// Asks for the focus to be moved to where an environment prefers it, if it is in this view.
   final func updateFocusLater(for environment: any UIFocusEnvironment) {
     guard let focus = storedWindow?.storedFocus, let focused = focus.view,

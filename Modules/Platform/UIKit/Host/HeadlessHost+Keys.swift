@@ -1,6 +1,13 @@
 import Foundation
 
 extension HeadlessHost {
+  /// How high the keyboard is that comes when something is typed into, in points; 0, as on a
+  /// desktop, for none.
+  package var keyboardHeight: CGFloat {
+    get { screen.keyboard.height }
+    set { run { screen.keyboard.height = newValue } }
+  }
+
   /// Presses and lets go a key for each letter, line feeds as Return.
   package func type(_ text: String, modifiers: UIKeyModifierFlags = []) {
     for letter in text { press(letter, modifiers: modifiers) }

@@ -42,6 +42,19 @@ internal import QuartzCore
   /// Selects or deselects an item as a tap on it does, and notifies the delegate.
   func choose(itemAt path: IndexPath)
 
+  /// Shows the menus of items, once there is a delegate.
+  var contextMenus: ListContextMenus? { get set }
+  /// The menu for a point, as the delegate has it.
+  func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration?
+  func willDisplayMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  )
+  func willEndMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  )
+
   /// The offset that shows the item at a position; nil where there is none.
   func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint?
   /// Gives the running animation another end.
@@ -49,6 +62,16 @@ internal import QuartzCore
 }
 
 extension CellList {
+  // MARK: Menus
+
+  /// Lets the delegate offer menus, from the first one on.
+  func offerContextMenus() {
+    guard contextMenus == nil else { return }
+    let menus = ListContextMenus(list: self)
+    contextMenus = menus
+    addInteraction(UIContextMenuInteraction(delegate: menus))
+  }
+
   // MARK: Loading
 
   /// Makes the items be counted again before anything is asked of them.

@@ -41,8 +41,10 @@ extension UITableView {
   }
 
   final func dequeueHeaderFooter(_ identifier: String) -> UITableViewHeaderFooterView? {
-    headerFooterPool.take(identifier, for: self) {
+    let view = headerFooterPool.take(identifier, for: self) {
       ClassTemplates.headerFooter(of: $0, reuseIdentifier: identifier)
     }
+    view?.isOfGroups = storedStyle != .plain
+    return view
   }
 }

@@ -39,6 +39,7 @@ import QuartzCore
   final var footers = SectionViews()
   final var selection: [TableRow] = []
   final var highlightedPath: IndexPath?
+  final var contextMenus: ListContextMenus?
   final var storedIsEditing = false
   /// The row that a finger drags to another place.
   final var reorder: TableReorder?
@@ -109,6 +110,7 @@ import QuartzCore
     set {
       tableDelegate = newValue
       scrollDelegate = newValue
+      if newValue != nil { offerContextMenus() }
       defaultedMethods = []
       askedMethods = []
       markNeedsReload()

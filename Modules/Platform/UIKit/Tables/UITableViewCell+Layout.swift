@@ -23,12 +23,14 @@ extension UITableViewCell {
 
   /// The height that suits the content at a width.
   final func fittingHeight(width: CGFloat) -> CGFloat {
+    updateConfigurationIfNeeded()
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
     let contentWidth = max(width - accessoryWidth - gripRoom - editingIndent, 0)
     if label != nil || detailLabel != nil || picture != nil {
       return labelHeight(contentWidth) + line
     }
+    configurations?.prepare(forWidth: contentWidth)
     let size = content.systemLayoutSizeFitting(
       CGSize(width: contentWidth, height: 0),
       withHorizontalFittingPriority: .required,
@@ -77,6 +79,7 @@ extension UITableViewCell {
     for view in [storedBackground, storedSelectedBackground, standardSelectedBackground] {
       if let view, view.frame != whole { view.frame = whole }
     }
+    configurations?.layOutGround(in: self)
     if let editing, let own = accessoryView ?? accessory { own.alpha = editing.isOn ? 0 : 1 }
     if let view = shownAccessory {
       let margin = Self.margin + grip

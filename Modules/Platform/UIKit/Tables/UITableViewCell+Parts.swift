@@ -56,7 +56,9 @@ extension UITableViewCell {
 
   /// Puts the background of a selected cell in, or takes it away.
   final func updateSelectionAppearance(animated: Bool) {
-    let isLit = (selected || highlighted) && selectionStyle != .none
+    let isLit =
+      (selected || highlighted) && selectionStyle != .none
+      && configurations?.background == nil
     if !isLit, storedSelectedBackground?.superview !== self,
       standardSelectedBackground?.superview !== self
     {

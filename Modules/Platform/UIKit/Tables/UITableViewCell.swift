@@ -27,6 +27,10 @@ import QuartzCore
   final var tableRow: TableRow?
   /// Whether the cell shows a row; a cell in the pool does not.
   final var isOnScreen = false
+  /// What the cell shows by configurations; nil for a cell without any.
+  final var configurations: CellConfigurations?
+  /// Whether the state changed since the configurations were updated for it.
+  final var needsConfigurationUpdate = true
   /// Whether the program gave the cell a color, so that the style of the table has no say.
   final var hasOwnBackgroundColor = false
   private var ownSeparatorInset: UIEdgeInsets?
@@ -69,8 +73,71 @@ import QuartzCore
 
   // MARK: Content
 
-  /// The view that holds the content.
-  open var contentView: UIView { content }
+  /// The view that holds the content; with a configuration, the one that it made.
+  open var contentView: UIView { configurations?.contentView ?? content }
+
+  // MARK: Configurations
+
+  /// What the cell shows, in place of views in its content view and labels of its style.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set { setContentConfiguration(newValue) }
+  }
+
+  /// Whether the content is updated for the state of the cell.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { configurationsForWriting.updatesContent = newValue }
+  }
+
+  /// What is behind the content, in place of colors and background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set { setBackgroundConfiguration(newValue) }
+  }
+
+  /// Whether the background is updated for the state of the cell.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { configurationsForWriting.updatesBackground = newValue }
+  }
+
+  /// The state that configurations are updated for.
+  ///
+  /// Overrides add state of their own to that of `super`.
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isHighlighted = highlighted
+    state.isSelected = selected
+    state.isFocused = isFocused
+    state.isEditing = isEditing
+    state.isSwiped = showingDeleteConfirmation
+    return state
+  }
+
+  /// Has the configurations updated before the cell is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; overrides set what the cell shows in it.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    configurations?.update(for: state, content: content, in: self)
+    needsConfigurationUpdate = false
+  }
+
+  /// Configurations follow the traits.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Sets what the cell shows in a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   /// The label of the style's main text; made when first requested.
   open var textLabel: UILabel? { label ?? makeLabel() }
@@ -131,12 +198,14 @@ import QuartzCore
     self.selected = selected
     editing?.control?.isChecked = selected
     updateSelectionAppearance(animated: animated)
+    setNeedsUpdateConfiguration()
   }
 
   /// Shows the cell with a finger on it or not.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
     self.highlighted = highlighted
     updateSelectionAppearance(animated: animated)
+    setNeedsUpdateConfiguration()
   }
 
   // MARK: Editing
@@ -152,6 +221,7 @@ import QuartzCore
   /// The table calls it; overrides call `super`.
   open func setEditing(_ editing: Bool, animated: Bool) {
     showEditing(editing, animated: animated)
+    setNeedsUpdateConfiguration()
   }
 
   /// What editing does to the row, as the table's delegate has it.
@@ -231,6 +301,7 @@ import QuartzCore
   }
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
     layOutCell()
   }

@@ -7,6 +7,10 @@ import QuartzCore
   private let content = TableCellContentView(frame: .zero)
   private var label: UILabel?
   private var background: UIView?
+  private var configurations: CellConfigurations?
+  private var needsConfigurationUpdate = true
+  /// Whether the view is for a table whose rows are in groups.
+  final var isOfGroups = false
   /// The room between the text and the sides, in points.
   private static let margin: CGFloat = 16
 
@@ -30,8 +34,100 @@ import QuartzCore
     addSubview(content)
   }
 
-  /// The view that holds the content.
-  open var contentView: UIView { content }
+  /// The view that holds the content; with a configuration, the one that it made.
+  open var contentView: UIView { configurations?.contentView ?? content }
+
+  // MARK: Configurations
+
+  /// Called when the state of a view changed; sets what the view shows in the state.
+  public typealias ConfigurationUpdateHandler = (
+    _ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState
+  ) -> Void
+
+  private var configurationsForWriting: CellConfigurations {
+    if let configurations { return configurations }
+    let made = CellConfigurations()
+    configurations = made
+    return made
+  }
+
+  /// The configuration of a header in the style of the view's table, without content.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    isOfGroups ? .groupedHeader() : .plainHeader()
+  }
+
+  /// What the view shows, in place of views in its content view and the label of the title.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations?.content }
+    set {
+      guard newValue != nil || configurations != nil else { return }
+      label?.removeFromSuperview()
+      label = nil
+      configurationsForWriting.show(newValue, in: content)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the content is updated for the state of the view.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations?.updatesContent ?? true }
+    set { configurationsForWriting.updatesContent = newValue }
+  }
+
+  /// What is behind the content, in place of colors and background views.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations?.background }
+    set {
+      guard newValue != nil || configurations != nil else { return }
+      if newValue != nil {
+        backgroundView = nil
+        backgroundColor = nil
+      }
+      configurationsForWriting.show(newValue, in: self)
+      setNeedsUpdateConfiguration()
+    }
+  }
+
+  /// Whether the background is updated for the state of the view.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations?.updatesBackground ?? true }
+    set { configurationsForWriting.updatesBackground = newValue }
+  }
+
+  /// The state that configurations are updated for.
+  open var configurationState: UIViewConfigurationState {
+    var state = UIViewConfigurationState(traitCollection: traitCollection)
+    state.isDisabled = !isUserInteractionEnabled
+    state.isFocused = isFocused
+    return state
+  }
+
+  /// Has the configurations updated before the view is laid out next.
+  open func setNeedsUpdateConfiguration() {
+    needsConfigurationUpdate = true
+    setNeedsLayout()
+  }
+
+  /// Updates the configurations for a state; overrides set what the view shows in it.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    configurations?.update(for: state, content: content, in: self)
+    needsConfigurationUpdate = false
+  }
+
+  /// Sets what the view shows in a state.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private func updateConfigurationIfNeeded() {
+    guard needsConfigurationUpdate else { return }
+    needsConfigurationUpdate = false
+    let state = configurationState
+    updateConfiguration(using: state)
+    configurationUpdateHandler?(self, state)
+    // What the handler set is for this state already.
+    needsConfigurationUpdate = false
+  }
 
   /// The identifier that the view is found again by.
   open var reuseIdentifier: String? { storedIdentifier }
@@ -65,7 +161,9 @@ import QuartzCore
   open func prepareForReuse() {}
 
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    configurations?.layOutGround(in: self)
     if content.frame != bounds { content.frame = bounds }
     if let background, background.frame != bounds { background.frame = bounds }
     guard let label else { return }
@@ -84,6 +182,8 @@ import QuartzCore
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
+    updateConfigurationIfNeeded()
+    configurations?.prepare(forWidth: targetSize.width)
     if let label {
       let width = max(targetSize.width - 2 * Self.margin, 0)
       let height = label.sizeThatFits(CGSize(width: width, height: 0)).height

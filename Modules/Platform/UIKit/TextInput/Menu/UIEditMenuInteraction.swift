@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
   private weak var storedView: UIView?
   private weak var storedDelegate: (any UIEditMenuInteractionDelegate)?
-  private var shown: (view: EditMenuView, configuration: UIEditMenuConfiguration)?
+  private var shown: (view: MenuView, configuration: UIEditMenuConfiguration)?
   private var lastPoint = CGPoint.zero
   /// What the view itself offers.
   var suggestions: () -> [UIMenuElement] = { [] }
@@ -49,9 +49,9 @@ public import Foundation
     } else {
       menu = UIMenu(children: suggested)
     }
-    guard let menu, !menu.groups.isEmpty else { return }
+    guard let menu, !menu.isEmpty else { return }
     let point = view.convert(configuration.sourcePoint, to: window)
-    let panel = EditMenuView(menu: menu, at: point, in: window, sender: view) { [weak self] in
+    let panel = MenuView(menu: menu, at: .point(point), in: window, sender: view) { [weak self] in
       self?.dismissMenu()
     }
     shown = (panel, configuration)

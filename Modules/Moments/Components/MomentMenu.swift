@@ -1,0 +1,70 @@
+import DesignKit
+public import MomentsContracts
+public import UIKit
+
+/// What the reader can do with a moment or a comment, as the menu of its row.
+public struct MomentMenu {
+  /// What is chosen in the menu, besides copying.
+  public enum Command: Sendable {
+    case like, reply, boost, edit, delete
+  }
+
+  private let strings: Strings
+  private let perform: (Command) -> Void
+
+  /// Makes a menu.
+  ///
+  /// - Parameters:
+  ///   - strings: The reader's language.
+  ///   - perform: Called with what the reader chose.
+  public init(strings: Strings, perform: @escaping (Command) -> Void) {
+    self.strings = strings
+    self.perform = perform
+  }
+
+  /// The menu.
+  ///
+  /// - Parameters:
+  ///   - isLiked: Whether the reader likes it.
+  ///   - actions: What else the reader can do with it.
+  ///   - text: What can be copied; `nil` for nothing.
+  /// - Returns: The menu: what is done often, then copying, then what is done with one's own.
+  public func menu(isLiked: Bool, actions: MomentRow.Actions, text: String?) -> UIMenu {
+    let often = [
+      action(isLiked ? strings.unlike : strings.like, isLiked ? .liked : .like, .like),
+      actions.replyTitle.map { action($0, .reply, .reply) },
+      actions.boostTitle.map { action($0, .boost, .boost) },
+    ]
+    let own = [
+      actions.editTitle.map { action($0, .edit, .edit) },
+      actions.deleteTitle.map { action($0, .delete, .delete, attributes: .destructive) },
+    ]
+    let groups = [often, [copy(text)], own].map { group in
+      UIMenu(options: .displayInline, children: group.compactMap { $0 })
+    }
+    return UIMenu(children: groups.filter { !$0.children.isEmpty })
+  }
+
+  private func action(
+    _ title: String,
+    _ icon: Icon,
+    _ command: Command,
+    attributes: UIMenuElement.Attributes = []
+  ) -> UIAction {
+    UIAction(
+      title: title,
+      image: icon.image,
+      identifier: UIAction.Identifier("moment.\(command)"),
+      attributes: attributes
+    ) { [perform] _ in perform(command) }
+  }
+
+  private func copy(_ text: String?) -> UIAction? {
+    guard let text, !text.isEmpty else { return nil }
+    return UIAction(
+      title: strings.copyText,
+      image: Icon.copy.image,
+      identifier: UIAction.Identifier("moment.copy")
+    ) { _ in UIPasteboard.general.string = text }
+  }
+}

@@ -1,0 +1,198 @@
+public import Foundation
+import QuartzCore
+
+/// A control that is on or off: tapped, or dragged to the other side.
+///
+/// It is always 51 points wide and 31 high. A change by the reader sends `.valueChanged`; one by
+/// the program does not.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  private static let size = CGSize(width: 51, height: 31)
+  private static let thumbSide: CGFloat = 27
+  /// How much wider the thumb is under a finger, in points.
+  private static let pressedExtra: CGFloat = 7
+  private static let margin: CGFloat = 2
+
+  private let track = UIView()
+  private let thumb = UIView()
+  private var storedIsOn = false
+  /// Whether the finger went to the other side and changed the value already.
+  private var wasDragged = false
+  private var valueAtStart = false
+
+  /// Makes a switch that is off; only the origin of the frame counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    didInit()
+  }
+
+  /// Makes a switch from an archive, as one that is off.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    for view in [track, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    track.layer.cornerRadius = Self.size.height / 2
+    thumb.layer.cornerRadius = Self.thumbSide / 2
+    thumb.layer.shadowColor = UIColor.black.cgColor
+    thumb.layer.shadowOpacity = 0.2
+    thumb.layer.shadowRadius = 3
+    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
+    isAccessibilityElement = true
+    super.accessibilityTraits = [.button, .toggleButton]
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.required, for: axis)
+      setContentCompressionResistancePriority(.required, for: axis)
+    }
+    show()
+  }
+
+  // MARK: Value
+
+  /// Whether the switch is on.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Switches on or off, without sending anything.
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != storedIsOn else { return }
+    storedIsOn = on
+    move(animated: animated)
+  }
+
+  /// The color of the track while the switch is on; nil for green.
+  open var onTintColor: UIColor? {
+    didSet { show() }
+  }
+
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: UIColor? {
+    didSet { show() }
+  }
+
+  // MARK: Looks
+
+  private func show() {
+    track.backgroundColor =
+      storedIsOn ? onTintColor ?? .systemGreen : UISwitch.offColor
+    thumb.backgroundColor = thumbTintColor ?? .white
+    alpha = isEnabled ? 1 : 0.5
+    placeParts()
+  }
+
+  /// The track of a switch that is off.
+  private static let offColor = UIColor { traits in
+    traits.userInterfaceStyle == .dark
+      ? UIColor(red: 0.22, green: 0.22, blue: 0.24, alpha: 1)
+      : UIColor(red: 0.91, green: 0.91, blue: 0.92, alpha: 1)
+  }
+
+  private func placeParts() {
+    let box = CGRect(
+      x: (bounds.width - Self.size.width) / 2,
+      y: (bounds.height - Self.size.height) / 2,
+      width: Self.size.width,
+      height: Self.size.height
+    )
+    track.frame = box
+    let width = Self.thumbSide + (isTracking ? Self.pressedExtra : 0)
+    let isRight = storedIsOn != isRightToLeft
+    thumb.frame = CGRect(
+      x: isRight ? box.maxX - Self.margin - width : box.minX + Self.margin,
+      y: box.minY + Self.margin,
+      width: width,
+      height: Self.thumbSide
+    )
+  }
+
+  private func move(animated: Bool) {
+    guard animated, window != nil else { return show() }
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { self.show() }
+    )
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    show()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  // MARK: Touches
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    wasDragged = false
+    valueAtStart = storedIsOn
+    return true
+  }
+
+  /// A finger on the other side takes the thumb there.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let x = touch.location(in: self).x
+    let isRight = storedIsOn != isRightToLeft
+    // A quarter from the middle, so that the thumb does not flicker there.
+    let limit = bounds.midX + (isRight ? -1 : 1) * Self.size.width / 4
+    if isRight ? x < limit : x > limit {
+      wasDragged = true
+      setOn(!storedIsOn, animated: true)
+    }
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    move(animated: true)
+    guard wasDragged, storedIsOn != valueAtStart else { return }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  open override func cancelTracking(with event: UIEvent?) {
+    setOn(valueAtStart, animated: true)
+    move(animated: true)
+  }
+
+  override func touchDidBegin() { move(animated: true) }
+
+  override func touchDidEndInside() {
+    guard !wasDragged else { return }
+    setOn(!storedIsOn, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Accessibility
+
+  open override func accessibilityActivate() -> Bool {
+    wasDragged = false
+    return super.accessibilityActivate()
+  }
+
+  /// 1 while the switch is on, else 0, unless another value is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (storedIsOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  open override var accessibilityTraits: UIAccessibilityTraits {
+    get {
+      let traits = super.accessibilityTraits
+      return storedIsOn ? traits.union(.selected) : traits
+    }
+    set { super.accessibilityTraits = newValue }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// A guide that follows something that moves over the screen.
+@preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {}
+
+/// The part of a view that the keyboard covers: its upper edge is that of the keyboard, or of the
+/// safe area's lower margin while there is none.
+///
+/// Constrain what is to stay above the keyboard to its ``UILayoutGuide/topAnchor``.
+@preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  private var covered: NSLayoutConstraint?
+
+  /// Puts the guide into a view.
+  func install(in view: UIView) {
+    identifier = "UIKeyboardLayoutGuide"
+    view.addLayoutGuide(self)
+    let covered = topAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor)
+    let free = topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor)
+    free.priority = .required - 1
+    NSLayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      trailingAnchor.constraint(equalTo: view.trailingAnchor),
+      bottomAnchor.constraint(equalTo: view.bottomAnchor),
+      topAnchor.constraint(lessThanOrEqualTo: view.safeAreaLayoutGuide.bottomAnchor),
+      covered, free,
+    ])
+    self.covered = covered
+    follow()
+  }
+
+  /// Takes notice of where the keyboard is.
+  func follow() {
+    guard let view = owningView, let window = view.window else {
+      covered?.constant = 0
+      return
+    }
+    window.screen.keyboard.add(self)
+    let edge = view.convert(view.bounds, to: nil).maxY + window.frame.minY
+    let top = window.screen.bounds.maxY - window.screen.keyboard.shownHeight
+    covered?.constant = -max(edge - top, 0)
+  }
+}
+
+extension UIView {
+  /// The part of the view that the keyboard covers.
+  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+    if let guide = rare?.keyboardGuide { return guide }
+    let guide = UIKeyboardLayoutGuide()
+    rareForWriting.keyboardGuide = guide
+    guide.install(in: self)
+    return guide
+  }
+}

@@ -1,0 +1,107 @@
+internal import Foundation
+
+/// Asks the delegate of a table or a collection view for the menus of its items.
+@MainActor final class ListContextMenus: NSObject, UIContextMenuInteractionDelegate {
+  private weak var list: (any CellList)?
+
+  init(list: any CellList) { self.list = list }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    list?.menuConfiguration(at: location)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    list?.endHighlight()
+    list?.willDisplayMenu(configuration, animator)
+  }
+
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    list?.willEndMenu(configuration, animator)
+  }
+}
+
+extension UITableView {
+  /// Shows the menus of rows; nil for a table without a delegate.
+  public final var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
+      $0.delegate is ListContextMenus
+    }
+  }
+
+  final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    guard let path = indexPathForRow(at: point) else { return nil }
+    return tableDelegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+  }
+
+  final func willDisplayMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableDelegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+  }
+
+  final func willEndMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    tableDelegate?.tableView(
+      self,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+}
+
+extension UICollectionView {
+  /// Shows the menus of items; nil for a collection view without a delegate.
+  public final var contextMenuInteraction: UIContextMenuInteraction? {
+    interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
+      $0.delegate is ListContextMenus
+    }
+  }
+
+  final func menuConfiguration(at point: CGPoint) -> UIContextMenuConfiguration? {
+    var paths = indexPathForItem(at: point).map { [$0] } ?? []
+    let selected = indexPathsForSelectedItems ?? []
+    // A menu of one of several that are selected is one of all of them.
+    if let path = paths.first, selected.count > 1, selected.contains(path) { paths = selected }
+    return collectionDelegate?.collectionView(
+      self,
+      contextMenuConfigurationForItemsAt: paths,
+      point: point
+    )
+  }
+
+  final func willDisplayMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    collectionDelegate?.collectionView(
+      self,
+      willDisplayContextMenu: configuration,
+      animator: animator
+    )
+  }
+
+  final func willEndMenu(
+    _ configuration: UIContextMenuConfiguration,
+    _ animator: (any UIContextMenuInteractionAnimating)?
+  ) {
+    collectionDelegate?.collectionView(
+      self,
+      willEndContextMenuInteraction: configuration,
+      animator: animator
+    )
+  }
+}

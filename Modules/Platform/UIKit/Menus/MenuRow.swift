@@ -1,0 +1,143 @@
+import CoreGraphics
+import Foundation
+
+/// A row of a menu: an action, a menu behind it, or the way back from one.
+@MainActor final class MenuRow: UIControl {
+  /// What stands at the end of a row.
+  enum Sign {
+    case none, opens, back
+  }
+
+  private let label = UILabel()
+  private let detail = UILabel()
+  private let picture = UIImageView()
+  private let mark = UIImageView()
+  /// Whether the menu keeps room for marks before its titles, and for images after them.
+  var hasMarks = false
+  var hasImages = false
+  private let sign: Sign
+
+  static let inset: CGFloat = 14
+  private static let imageSide: CGFloat = 20
+  private static let gap: CGFloat = 10
+
+  init(_ element: UIMenuElement, sign: Sign, font: UIFont, onChoose: @escaping () -> Void) {
+    let action = element as? UIAction
+    self.sign = sign
+    super.init(frame: .zero)
+    let isDestructive =
+      action?.attributes.contains(.destructive)
+      ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+    let color: UIColor =
+      isDestructive ? .systemRed : sign == .back ? .secondaryLabel : .label
+    label.text = element.title
+    label.font = font
+    label.textColor = color
+    label.textAlignment = .natural
+    label.numberOfLines = 0
+    detail.text = element.subtitle
+    detail.font = font.withSize((font.pointSize * 0.86).rounded())
+    detail.textColor = .secondaryLabel
+    detail.textAlignment = .natural
+    detail.numberOfLines = 0
+    let configuration = UIImage.SymbolConfiguration(font: font)
+    picture.image = sign == .none ? element.image : UIImage(systemName: "chevron.forward")
+    picture.tintColor = sign == .none ? color : .tertiaryLabel
+    let name: String? =
+      switch (sign, action?.state ?? .off) {
+      case (.back, _): "chevron.backward"
+      case (_, .on): "checkmark"
+      case (_, .mixed): "minus"
+      case (_, .off): nil
+      }
+    if sign == .back { picture.image = nil }
+    mark.image = name.flatMap { UIImage(systemName: $0) }
+    mark.tintColor = color
+    for view in [picture, mark] {
+      view.preferredSymbolConfiguration = configuration
+      view.contentMode = .scaleAspectFit
+    }
+    for view in [label, detail, picture, mark] { addSubview(view) }
+    isEnabled = !(action?.attributes.contains(.disabled) ?? false)
+    label.isEnabled = isEnabled
+    picture.alpha = isEnabled ? 1 : 0.3
+    isAccessibilityElement = true
+    accessibilityLabel = [element.title, element.subtitle].compactMap { $0 }
+      .joined(separator: "\n")
+    accessibilityTraits = action?.state == .on ? [.button, .selected] : .button
+    if let action { accessibilityIdentifier = "menu.\(action.identifier.rawValue)" }
+    if let menu = element as? UIMenu {
+      accessibilityIdentifier = "menu.\(menu.identifier.rawValue)"
+      accessibilityExpandedStatus = sign == .back ? .expanded : .collapsed
+    }
+    // The row itself shows where the focus is.
+    focusEffect = UIFocusEffect()
+    addAction(UIAction { _ in onChoose() }, for: .touchUpInside)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  // MARK: Looks
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    updateGround()
+  }
+
+  override func didUpdateFocus(
+    in context: UIFocusUpdateContext,
+    with coordinator: UIFocusAnimationCoordinator
+  ) {
+    super.didUpdateFocus(in: context, with: coordinator)
+    updateGround(isFocused: context.nextFocusedItem === self)
+  }
+
+  private func updateGround(isFocused: Bool? = nil) {
+    let isLit = isHighlighted || isFocused ?? self.isFocused
+    backgroundColor = isLit ? .tertiarySystemFill : nil
+  }
+
+  // MARK: Sizes
+
+  var needsMark: Bool { mark.image != nil }
+  var needsImage: Bool { picture.image != nil }
+
+  private var markRoom: CGFloat { hasMarks ? Self.imageSide : 0 }
+  private var imageRoom: CGFloat { hasImages ? Self.imageSide + Self.gap : 0 }
+
+  /// The width in which the words need one line each, in points.
+  var naturalWidth: CGFloat {
+    max(label.intrinsicContentSize.width, detail.intrinsicContentSize.width).rounded(.up)
+      + 2 * Self.inset + markRoom + imageRoom
+  }
+
+  private func height(of label: UILabel, in width: CGFloat) -> CGFloat {
+    guard label.text?.isEmpty == false else { return 0 }
+    return label.sizeThatFits(CGSize(width: max(width, 1), height: 0)).height.rounded(.up)
+  }
+
+  func height(for width: CGFloat, least: CGFloat) -> CGFloat {
+    let room = width - 2 * Self.inset - markRoom - imageRoom
+    return max(height(of: label, in: room) + height(of: detail, in: room) + 12, least)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = bounds.width
+    let room = width - 2 * Self.inset - markRoom - imageRoom
+    func put(_ view: UIView, _ x: CGFloat, _ y: CGFloat, _ size: CGSize) {
+      let left = isRightToLeft ? width - x - size.width : x
+      view.frame = CGRect(x: left, y: y.rounded(), width: size.width, height: size.height)
+    }
+    let second = height(of: detail, in: room)
+    let first = second > 0 ? height(of: label, in: room) : bounds.height
+    let top = second > 0 ? (bounds.height - first - second) / 2 : 0
+    let x = Self.inset + markRoom
+    put(label, x, top, CGSize(width: room, height: first))
+    put(detail, x, top + first, CGSize(width: room, height: second))
+    let side = CGSize(width: Self.imageSide, height: Self.imageSide)
+    let middle = (bounds.height - Self.imageSide) / 2
+    put(mark, Self.inset - 4, middle, side)
+    put(picture, width - Self.inset - Self.imageSide, middle, side)
+  }
+}

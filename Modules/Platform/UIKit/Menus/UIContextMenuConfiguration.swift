@@ -1,0 +1,47 @@
+public import Foundation
+
+/// Makes the menu of a configuration, given what the system suggests.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+/// Makes the controller that shows more of what a menu is about.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// Which menu is shown for a place of a view.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  private var name: (any NSCopying)?
+  private var makeMenu: UIContextMenuActionProvider?
+
+  /// Describes an empty menu, which is not shown.
+  public override init() { super.init() }
+
+  /// Describes a menu.
+  ///
+  /// - Parameters:
+  ///   - identifier: Tells the menu from others; a number of its own without one.
+  ///   - previewProvider: Not asked here: menus are compact, as those that the pointer's other
+  ///     button opens on an iPad, and compact menus have no preview.
+  ///   - actionProvider: Makes the menu when it is about to be shown.
+  public convenience init(
+    identifier: (any NSCopying)? = nil,
+    previewProvider: UIContextMenuContentPreviewProvider? = nil,
+    actionProvider: UIContextMenuActionProvider? = nil
+  ) {
+    self.init()
+    name = identifier
+    makeMenu = actionProvider
+  }
+
+  /// Tells the menu from others.
+  open var identifier: any NSCopying {
+    if let name { return name }
+    let own = UUID().uuidString as NSString
+    name = own
+    return own
+  }
+
+  /// The menu; nil where there is nothing to choose.
+  func menu() -> UIMenu? {
+    guard let menu = makeMenu?([]), !menu.isEmpty else { return nil }
+    return menu
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// The menus of rows, in every face of a list.
+@Suite struct ContextMenuTests {
+  final class Choices {
+    var titles: [String] = []
+  }
+
+  private static func menu(_ title: String, _ choices: Choices) -> UIMenu {
+    UIMenu(children: [
+      UIAction(title: "Copy", identifier: UIAction.Identifier("copy")) { _ in
+        choices.titles.append(title)
+      }
+    ])
+  }
+
+  private func screen(_ list: ListView) -> Screen {
+    Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.view.addSubview(list)
+      return controller
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aWrittenRowOffersItsMenu(isCollection: Bool) async throws {
+    let choices = Choices()
+    let list = ListView(
+      TableModel {
+        Section("Towns", ["Basel", "Bern"]) { town in
+          Row(town).contextMenu { Self.menu($0.title, choices) }
+        }
+        Row("Plain")
+      },
+      style: isCollection ? .collection : .table()
+    )
+    let screen = screen(list)
+    await screen.settle()
+    try await screen.openMenu("Bern")
+    try await screen.tap("menu.copy")
+    #expect(choices.titles == ["Bern"])
+    try await screen.openMenu("Plain")
+    #expect(throws: (any Error).self) { try screen.view("menu.copy") }
+  }
+
+  @Test(arguments: [false, true])
+  func aRegisteredRowIsHandedToItsMenuWithItsType(isCollection: Bool) async throws {
+    let choices = Choices()
+    let viewModel = TestListViewModel()
+    let list = ListView(viewModel, style: isCollection ? .collection : .table())
+    list.register(TitleRow.self) { row in
+      Row(row).contextMenu { Self.menu($0.title, choices) }
+    }
+    let screen = screen(list)
+    viewModel.show([ListSection(id: "one", rows: [TitleRow("Basel"), TitleRow("Bern")])])
+    await screen.settle()
+    try await screen.openMenu("Basel")
+    try await screen.tap("menu.copy")
+    #expect(choices.titles == ["Basel"])
+  }
+
+  @Test func anItemOfAShelfOffersItsMenu() async throws {
+    let choices = Choices()
+    let list = ListView(
+      TableModel {
+        SlidingRow(TitleRowView.self, [TitleRow("Basel"), TitleRow("Bern")])
+          .itemContextMenu { Self.menu($0.title, choices) }
+      }
+    )
+    let screen = screen(list)
+    await screen.settle()
+    try await screen.openMenu("Bern")
+    try await screen.tap("menu.copy")
+    #expect(choices.titles == ["Bern"])
+  }
+
+  @Test func theNewestClosureIsAsked() async throws {
+    let choices = Choices()
+    func model(_ words: String) -> TableModel {
+      TableModel { Row("Basel").contextMenu { _ in Self.menu(words, choices) } }
+    }
+    let list = ListView(model("old"))
+    let screen = screen(list)
+    await screen.settle()
+    list.apply(model("new"))
+    await screen.settle()
+    try await screen.openMenu("Basel")
+    try await screen.tap("menu.copy")
+    #expect(choices.titles == ["new"])
+  }
+
+  /// A section controller with a menu.
+  private final class MenuSection: ListSingleSectionController<TitleRowView> {
+    let choices: Choices
+
+    init(_ choices: Choices) {
+      self.choices = choices
+      super.init({ TitleRowView(frame: .zero) })
+    }
+
+    override func contextMenu(at index: Int) -> UIMenu? {
+      viewModel.map { ContextMenuTests.menu($0.title, choices) }
+    }
+  }
+
+  @Test func aSectionControllerOffersTheMenuOfItsRow() async throws {
+    let choices = Choices()
+    let viewModel = TestListViewModel()
+    let adapter = ListAdapter(viewController: nil)
+    adapter.register(TitleRow.self) { MenuSection(choices) }
+    let list = ListView(viewModel, style: .sections(adapter))
+    let screen = screen(list)
+    viewModel.show([ListSection(id: "one", rows: [TitleRow("Basel"), TitleRow("Bern")])])
+    await screen.settle()
+    try await screen.openMenu("Bern")
+    try await screen.tap("menu.copy")
+    #expect(choices.titles == ["Bern"])
+  }
+}

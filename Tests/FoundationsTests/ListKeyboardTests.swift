@@ -1,0 +1,81 @@
+import Foundation
+import ListModel
+import ScreenTesting
+import Testing
+import UIKit
+
+@testable import Foundations
+
+/// Rows that are typed into stay above a keyboard on the screen.
+@Suite struct ListKeyboardTests {
+  nonisolated struct Field: ListItemViewModel, Hashable {
+    var itemID: ListItemID
+  }
+
+  final class FieldView: BaseListItemView<Field, Never>, SelfContainedItemView {
+    let field = UITextField()
+
+    override func makeControls() {
+      addSubview(field)
+      field.pinEdges(to: self)
+      field.heightAnchor.constraint(equalToConstant: 60).isActive = true
+    }
+
+    override func update(with viewModel: Field) {
+      field.accessibilityIdentifier = "\(viewModel.itemID)"
+      field.text = "\(viewModel.itemID)"
+    }
+  }
+
+  private func makeList(isCollection: Bool) -> ListView {
+    ListView(
+      TableModel {
+        Section("Fields", 0..<20) { Row(FieldView.self, Field(itemID: ListItemID("field \($0)"))) }
+      },
+      style: isCollection ? .collection : .table()
+    )
+  }
+
+  @Test(arguments: [false, true])
+  func theRowThatIsTypedIntoIsSeenAboveTheKeyboard(isCollection: Bool) async throws {
+    let list = makeList(isCollection: isCollection)
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+      controller.view.addSubview(list)
+      return controller
+    }
+    await screen.settle()
+    let before = list.scrollView.contentInset.bottom
+    screen.keyboardHeight = 250
+    let field = try #require(try screen.view("field 5") as? UITextField)
+    screen.perform { _ = field.becomeFirstResponder() }
+    await screen.settle()
+    #expect(field.isFirstResponder)
+    #expect(field.window != nil)
+    #expect(list.scrollView.contentOffset.y > 0)
+    #expect(field.convert(field.bounds, to: nil).maxY <= 230)
+    let covered = list.scrollView.contentInset.bottom - before
+    #expect(covered + list.safeAreaInsets.bottom == 250)
+    screen.perform { _ = field.resignFirstResponder() }
+    await screen.settle()
+    #expect(list.scrollView.contentInset.bottom == before)
+  }
+
+  @Test func aKeyboardForSomethingElseLeavesTheListAsItIs() async throws {
+    let list = makeList(isCollection: false)
+    let other = UITextField(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    let screen = Screen(traits: ScreenTraits(size: CGSize(width: 320, height: 480))) {
+      let controller = UIViewController()
+      list.frame = CGRect(x: 0, y: 40, width: 320, height: 440)
+      controller.view.addSubview(list)
+      controller.view.addSubview(other)
+      return controller
+    }
+    await screen.settle()
+    screen.keyboardHeight = 250
+    screen.perform { _ = other.becomeFirstResponder() }
+    await screen.settle()
+    #expect(list.scrollView.contentInset.bottom == 0)
+  }
+}

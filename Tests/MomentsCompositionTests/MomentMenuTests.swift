@@ -1,0 +1,53 @@
+import DemoProvider
+import MomentsContracts
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The menu of a moment, in the timeline.
+@Suite struct MomentMenuTests {
+  private func items(_ app: TimelineScreen) -> [String] {
+    ["like", "reply", "boost", "copy", "edit", "delete"].filter {
+      (try? app.screen.view("menu.moment.\($0)")) != nil
+    }
+  }
+
+  @Test func aMomentOffersWhatItsRowDoes() async throws {
+    let app = await TimelineScreen(.pending)
+    try await app.screen.scroll(by: try app.top(of: "name.moment-1") - 200)
+    try await app.screen.openMenu("name.moment-1")
+    #expect(items(app) == ["like", "reply", "boost", "copy"])
+    try await app.screen.tap("menu.moment.like")
+    await app.screen.settle()
+    #expect((try app.screen.view("like.moment-1") as? UIButton)?.isSelected == true)
+    try await app.screen.openMenu("name.moment-1")
+    try await app.screen.tap("menu.moment.copy")
+    #expect(app.screen.pasteboard.string?.isEmpty == false)
+    #expect(items(app) == [])
+  }
+
+  @Test func ownMomentsCanBeChangedAndDeleted() async throws {
+    let app = await TimelineScreen(.pending)
+    for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 200) }
+    try await app.screen.openMenu("name.moment-own")
+    #expect(items(app).suffix(2) == ["edit", "delete"])
+    try await app.screen.tap("menu.moment.delete")
+    await app.screen.settle()
+    #expect(throws: (any Error).self) { try app.screen.view("name.moment-own") }
+  }
+
+  @Test(arguments: [AppLanguage.english, .arabic])
+  func menusLookAsExpected(_ language: AppLanguage) async throws {
+    let app = await TimelineScreen(
+      .pending,
+      traits: ScreenTraits(style: language == .arabic ? .dark : .light),
+      language: language
+    )
+    for _ in 0..<2 { try await app.screen.scroll(by: try app.top(of: "name.moment-own") - 200) }
+    try await app.screen.openMenu("name.moment-own")
+    await app.screen.settle()
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: language == .arabic ? "arabic-dark" : "english")
+    #expect(problem == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What a switch does with touches and keys.
+@MainActor @Suite struct SwitchTests {
+  private final class Fixture {
+    let headless = HeadlessHost(size: CGSize(width: 200, height: 200))
+    let window: UIWindow
+    let view: UISwitch
+    var values: [Bool] = []
+
+    init(isRightToLeft: Bool = false) {
+      let window = headless.makeWindow()
+      self.window = window
+      view = headless.run {
+        let view = UISwitch(frame: CGRect(x: 50, y: 50, width: 999, height: 1))
+        if isRightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+        window.addSubview(view)
+        return view
+      }
+      view.addAction(
+        UIAction { [weak self] in
+          if let view = $0.sender as? UISwitch { self?.values.append(view.isOn) }
+        },
+        for: .valueChanged
+      )
+      headless.settle()
+    }
+
+    var thumbX: CGFloat { view.subviews.last?.center.x ?? 0 }
+  }
+
+  @Test func itHasOneSize() {
+    let fixture = Fixture()
+    #expect(fixture.view.bounds.size == CGSize(width: 51, height: 31))
+    #expect(fixture.view.intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(fixture.view.sizeThatFits(CGSize(width: 10, height: 10)).width == 51)
+  }
+
+  @Test func aTapSwitchesAndSendsTheChange() {
+    let fixture = Fixture()
+    fixture.headless.tap(at: CGPoint(x: 70, y: 65))
+    fixture.headless.settle()
+    #expect(fixture.view.isOn)
+    #expect(fixture.values == [true])
+    #expect(fixture.thumbX > 30)
+    fixture.headless.tap(at: CGPoint(x: 70, y: 65))
+    #expect(fixture.values == [true, false])
+  }
+
+  @Test func theProgramSwitchesWithoutSending() {
+    let fixture = Fixture()
+    fixture.headless.run { fixture.view.setOn(true, animated: true) }
+    fixture.headless.settle()
+    #expect(fixture.view.isOn)
+    #expect(fixture.values == [])
+  }
+
+  @Test func aDragTakesTheThumbToTheOtherSideOnce() {
+    let fixture = Fixture()
+    fixture.headless.drag(from: CGPoint(x: 60, y: 65), to: CGPoint(x: 120, y: 65))
+    fixture.headless.settle()
+    #expect(fixture.view.isOn)
+    #expect(fixture.values == [true])
+    // There and back is no change.
+    fixture.headless.touch(.began, at: CGPoint(x: 90, y: 65))
+    fixture.headless.touch(.moved, at: CGPoint(x: 50, y: 65))
+    fixture.headless.touch(.moved, at: CGPoint(x: 100, y: 65))
+    fixture.headless.touch(.ended, at: CGPoint(x: 100, y: 65))
+    #expect(fixture.view.isOn)
+    #expect(fixture.values == [true])
+  }
+
+  @Test func rightToLeftItIsOnAtTheLeft() {
+    let fixture = Fixture(isRightToLeft: true)
+    #expect(fixture.thumbX > 30)
+    fixture.headless.drag(from: CGPoint(x: 95, y: 65), to: CGPoint(x: 40, y: 65))
+    fixture.headless.settle()
+    #expect(fixture.view.isOn)
+    #expect(fixture.thumbX < 20)
+  }
+
+  @Test func spaceSwitchesWhereTheFocusIs() {
+    let fixture = Fixture()
+    fixture.headless.press(.keyboardTab)
+    #expect(fixture.view.isFocused)
+    fixture.headless.press(" ")
+    #expect(fixture.values == [true])
+    fixture.view.isEnabled = false
+    #expect(!fixture.view.accessibilityActivate())
+  }
+
+  @Test func assistiveTechnologiesHearWhetherItIsOn() {
+    let fixture = Fixture()
+    #expect(fixture.view.accessibilityValue == "0")
+    #expect(fixture.view.accessibilityTraits.contains(.toggleButton))
+    #expect(!fixture.view.accessibilityTraits.contains(.selected))
+    #expect(fixture.view.accessibilityActivate())
+    #expect(fixture.view.accessibilityValue == "1")
+    #expect(fixture.view.accessibilityTraits.contains(.selected))
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Notifications and guide of a keyboard on the screen.
+@MainActor @Suite struct KeyboardTests {
+  private final class Fixture {
+    let headless: HeadlessHost
+    let window: UIWindow
+    let fields: [UITextField]
+    let bar = UIView()
+    var log: [String] = []
+    var frames: [CGRect] = []
+    private var tokens: [any NSObjectProtocol] = []
+
+    init(safeArea: CGFloat = 20) {
+      let headless = HeadlessHost(
+        size: CGSize(width: 320, height: 480),
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: safeArea, right: 0)
+      )
+      self.headless = headless
+      let window = headless.makeWindow()
+      self.window = window
+      fields = headless.run {
+        [40, 100].map { y in
+          let field = UITextField(frame: CGRect(x: 20, y: y, width: 200, height: 40))
+          window.addSubview(field)
+          return field
+        }
+      }
+      headless.run {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        window.addSubview(bar)
+        NSLayoutConstraint.activate([
+          bar.bottomAnchor.constraint(equalTo: window.keyboardLayoutGuide.topAnchor),
+          bar.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+          bar.widthAnchor.constraint(equalToConstant: 100),
+          bar.heightAnchor.constraint(equalToConstant: 50),
+        ])
+      }
+      headless.settle()
+      let names: [(Notification.Name, String)] = [
+        (UIResponder.keyboardWillShowNotification, "will show"),
+        (UIResponder.keyboardDidShowNotification, "did show"),
+        (UIResponder.keyboardWillHideNotification, "will hide"),
+        (UIResponder.keyboardDidHideNotification, "did hide"),
+        (UIResponder.keyboardWillChangeFrameNotification, "will change"),
+        (UIResponder.keyboardDidChangeFrameNotification, "did change"),
+      ]
+      for (name, words) in names {
+        tokens.append(
+          NotificationCenter.default.addObserver(
+            forName: name,
+            object: headless.screen,
+            queue: nil
+          ) { [weak self] notification in
+            let key = UIResponder.keyboardFrameEndUserInfoKey
+            let frame = notification.userInfo?[key] as? CGRect
+            MainActor.assumeIsolated {
+              self?.log.append(words)
+              if let frame { self?.frames.append(frame) }
+            }
+          }
+        )
+      }
+    }
+
+    isolated deinit {
+      for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+  }
+
+  @Test func whereKeysAreRealNothingIsPosted() {
+    let fixture = Fixture()
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    fixture.headless.settle()
+    #expect(fixture.log == [])
+    #expect(fixture.bar.frame.maxY == 460)
+  }
+
+  @Test func aKeyboardComesAndGoesWithWhatIsTypedInto() {
+    let fixture = Fixture()
+    fixture.headless.keyboardHeight = 200
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    #expect(fixture.log == ["will change", "will show"])
+    fixture.headless.settle()
+    #expect(fixture.log == ["will change", "will show", "did change", "did show"])
+    #expect(fixture.frames.first == CGRect(x: 0, y: 280, width: 320, height: 200))
+    fixture.log = []
+    fixture.headless.run { _ = fixture.fields[0].resignFirstResponder() }
+    fixture.headless.settle()
+    #expect(fixture.log == ["will change", "will hide", "did change", "did hide"])
+    #expect(fixture.frames.last?.minY == 480)
+  }
+
+  @Test func itStaysWhileAnotherFieldIsTypedInto() {
+    let fixture = Fixture()
+    fixture.headless.keyboardHeight = 200
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    fixture.headless.settle()
+    fixture.log = []
+    fixture.headless.run { _ = fixture.fields[1].becomeFirstResponder() }
+    fixture.headless.settle()
+    #expect(fixture.log == [])
+  }
+
+  @Test func theGuideFollowsTheKeyboard() {
+    let fixture = Fixture()
+    #expect(fixture.bar.frame.maxY == 460)
+    fixture.headless.keyboardHeight = 200
+    fixture.headless.run { _ = fixture.fields[0].becomeFirstResponder() }
+    fixture.headless.settle()
+    #expect(fixture.bar.frame.maxY == 280)
+    fixture.headless.run { _ = fixture.fields[0].resignFirstResponder() }
+    fixture.headless.settle()
+    #expect(fixture.bar.frame.maxY == 460)
+  }
+}

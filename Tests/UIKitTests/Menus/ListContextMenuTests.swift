@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Menus of the rows of tables and the items of collection views.
+@MainActor @Suite struct ListContextMenuTests {
+  final class Lists: NSObject, UITableViewDataSource, UITableViewDelegate,
+    UICollectionViewDataSource, UICollectionViewDelegate
+  {
+    let headless = HeadlessHost(size: CGSize(width: 320, height: 480))
+    var asked: [[IndexPath]] = []
+    var events: [String] = []
+
+    private func menu(_ paths: [IndexPath]) -> UIContextMenuConfiguration? {
+      asked.append(paths)
+      return UIContextMenuConfiguration(actionProvider: { _ in
+        UIMenu(children: [UIAction(title: "Copy", identifier: .init("copy")) { _ in }])
+      })
+    }
+
+    func makeTable() -> UITableView {
+      let window = headless.makeWindow()
+      let table = headless.run {
+        let table = UITableView(frame: window.bounds, style: .plain)
+        table.rowHeight = 50
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = self
+        table.delegate = self
+        window.addSubview(table)
+        return table
+      }
+      headless.settle()
+      return table
+    }
+
+    func makeCollection() -> UICollectionView {
+      let window = headless.makeWindow()
+      let collection = headless.run {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 320, height: 50)
+        layout.minimumLineSpacing = 0
+        let collection = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+        collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        collection.dataSource = self
+        collection.delegate = self
+        window.addSubview(collection)
+        return collection
+      }
+      headless.settle()
+      return collection
+    }
+
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    }
+
+    func tableView(
+      _ tableView: UITableView,
+      contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu([indexPath]) }
+
+    func tableView(
+      _ tableView: UITableView,
+      willDisplayContextMenu configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { events.append("show") }
+
+    func tableView(
+      _ tableView: UITableView,
+      willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { events.append("end") }
+
+    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+      events.append("select")
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { 4 }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? { menu(indexPaths) }
+  }
+
+  @Test func aTableAsksForTheRowUnderThePointer() {
+    let lists = Lists()
+    let table = lists.makeTable()
+    lists.headless.click(at: CGPoint(x: 100, y: 120), buttons: .secondary)
+    #expect(lists.asked == [[IndexPath(row: 2, section: 0)]])
+    #expect(table.contextMenuInteraction?.menuAppearance == .compact)
+    lists.headless.press(.keyboardEscape)
+    #expect(lists.events == ["show", "end"])
+  }
+
+  @Test func aLongPressOnARowOpensItsMenuAndDoesNotSelect() {
+    let lists = Lists()
+    let table = lists.makeTable()
+    lists.headless.tap(at: CGPoint(x: 100, y: 20), duration: 0.8)
+    lists.headless.settle()
+    #expect(lists.events == ["show"])
+    #expect(table.indexPathForSelectedRow == nil)
+    #expect(table.cellForRow(at: IndexPath(row: 0, section: 0))?.isHighlighted == false)
+  }
+
+  @Test func theMenuKeyOpensTheMenuOfTheRowWithTheFocus() {
+    let lists = Lists()
+    _ = lists.makeTable()
+    lists.headless.press(.keyboardTab)
+    lists.headless.press(.keyboardDownArrow)
+    lists.headless.press(.keyboardApplication)
+    #expect(lists.asked == [[IndexPath(row: 1, section: 0)]])
+  }
+
+  @Test func aCollectionAsksForAllThatAreSelected() {
+    let lists = Lists()
+    let collection = lists.makeCollection()
+    let both = [IndexPath(item: 0, section: 0), IndexPath(item: 2, section: 0)]
+    lists.headless.run {
+      collection.allowsMultipleSelection = true
+      for path in both { collection.selectItem(at: path, animated: false, scrollPosition: []) }
+    }
+    lists.headless.click(at: CGPoint(x: 100, y: 120), buttons: .secondary)
+    lists.headless.press(.keyboardEscape)
+    lists.headless.click(at: CGPoint(x: 100, y: 70), buttons: .secondary)
+    lists.headless.press(.keyboardEscape)
+    lists.headless.click(at: CGPoint(x: 100, y: 400), buttons: .secondary)
+    #expect(lists.asked.map(Set.init) == [Set(both), [IndexPath(item: 1, section: 0)], []])
+  }
+}
