@@ -200,7 +200,12 @@ public final class UserProfileListItemView: BaseListItemView<
 
   private func showFollow(_ state: FollowButtonState?) {
     followRow.isHidden = state == nil
-    guard let state else { return }
+    // With what is in it, or the room between its views would hold it open.
+    followButton.isHidden = state == nil
+    guard let state else {
+      followsLabel.isHidden = true
+      return
+    }
     followButton.update(with: state)
     followsLabel.text = state.followsReaderText
     followsLabel.isHidden = state.followsReaderText == nil

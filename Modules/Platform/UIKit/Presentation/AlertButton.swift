@@ -46,18 +46,9 @@ import Foundation
     color()
   }
 
-  /// The colors for readers who ask for more contrast: those of the system are too faint for words
-  /// on a card.
   private func color() {
     let color = action.style == .destructive ? UIColor.systemRed : tintColor
-    label.textColor =
-      !isEnabled
-      ? .tertiaryLabel
-      : UIColor { traits in
-        (color ?? .systemBlue).resolvedColor(
-          with: traits.modifyingTraits { $0.accessibilityContrast = .high }
-        )
-      }
+    label.textColor = isEnabled ? .strong(color ?? .systemBlue) : .tertiaryLabel
   }
 
   override func layoutSubviews() {
@@ -76,5 +67,15 @@ import Foundation
     label.sizeThatFits(
       CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     ).width + 24
+  }
+}
+
+extension UIColor {
+  /// A color as it is for readers who ask for more contrast: on the cards of alerts, those of the
+  /// system are too faint for words.
+  static func strong(_ color: UIColor) -> UIColor {
+    UIColor { traits in
+      color.resolvedColor(with: traits.modifyingTraits { $0.accessibilityContrast = .high })
+    }
   }
 }

@@ -51,9 +51,9 @@ import QuartzCore
       for: .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold),
       maximumPointSize: 28
     )
-    titleLabel.textColor = isSheet ? .secondaryLabel : .label
+    titleLabel.textColor = isSheet ? .strong(.secondaryLabel) : .label
     messageLabel.font = metrics.scaledFont(for: .systemFont(ofSize: 13), maximumPointSize: 24)
-    messageLabel.textColor = isSheet ? .secondaryLabel : .label
+    messageLabel.textColor = isSheet ? .strong(.secondaryLabel) : .label
     for card in [card, cancelCard] { card.layer.cornerRadius = isSheet ? 13 : 14 }
     for view in buttons + lines { view.removeFromSuperview() }
     buttons = content.orderedActions.map { action in
