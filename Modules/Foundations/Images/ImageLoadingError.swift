@@ -10,4 +10,10 @@ public enum ImageLoadingError: Error, Hashable, Sendable {
   case missing(URL)
   /// The picture has more bytes than are loaded at most.
   case tooLarge(URL)
+
+  /// The reason, where an error says it; nil for all others, such as a network that did not answer.
+  public init?(_ error: any Error) {
+    guard let reason = error as? Self else { return nil }
+    self = reason
+  }
 }

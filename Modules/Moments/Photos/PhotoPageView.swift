@@ -163,7 +163,7 @@ public final class PhotoPageView: UIView {
   }
 
   private func words(for error: any Error) -> String {
-    switch error as? ImageLoadingError {
+    switch ImageLoadingError(error) {
     case .notAPicture: strings.photoBroken
     case .missing: strings.photoMissing
     case .tooLarge: strings.photoTooLarge
