@@ -10,16 +10,67 @@ import Synchronization
 /// from the main queue are counted, and later ones of the same tasks: those of tests on other
 /// threads take their own way.
 ///
-/// Jobs are numbered as they come. Who waits, waits for those up to a number, and so never for what
-/// others send meanwhile. `Task.yield` passes by the hook: a task that yields is not waited for.
+/// Jobs are gathered in batches as they come. Who waits closes a batch and waits for it and those
+/// before, and so never for what others send meanwhile. `Task.yield` passes by the hook: a task
+/// that yields is not waited for.
 package nonisolated final class SentWork: Sendable {
   package static let shared = SentWork()
 
+  /// Jobs that were sent between two calls of `wait`, and who waits for them and all before.
+  private struct Batch {
+    var running = 0
+    var waiters: [CheckedContinuation<Void, Never>] = []
+  }
+
+  /// All of it costs the same however many jobs run and however many wait: hundreds of tests wait
+  /// at once, and each job takes the lock twice.
   private struct State {
-    var last: UInt64 = 0
-    var running: Set<UInt64> = []
-    var tasks: Set<UInt64> = []
-    var waiters: [(last: UInt64, continuation: CheckedContinuation<Void, Never>)] = []
+    /// The number of the oldest batch.
+    var first = 0
+    /// What is not done, oldest first; jobs that come join the last one. Never empty.
+    var batches = [Batch()]
+    /// Which tasks were ever sent, a bit for each: the runtime numbers tasks from one on.
+    var tasks: [UInt64] = []
+
+    /// Takes a job in, where it comes from the main queue or is of a task that came from there.
+    mutating func take(_ task: UInt64, isFromMain: Bool) -> Int? {
+      let word = Int(task / 64)
+      let bit: UInt64 = 1 << (task % 64)
+      let isKnown = word < tasks.count && tasks[word] & bit != 0
+      guard isFromMain || isKnown else { return nil }
+      if !isKnown {
+        while tasks.count <= word {
+          tasks.append(contentsOf: repeatElement(0, count: max(64, word + 1 - tasks.count)))
+        }
+        tasks[word] |= bit
+      }
+      batches[batches.count - 1].running += 1
+      return first + batches.count - 1
+    }
+
+    /// Counts a job as done; returns who need not wait any more.
+    mutating func finish(_ number: Int) -> [CheckedContinuation<Void, Never>] {
+      batches[number - first].running -= 1
+      guard number == first, batches[0].running == 0 else { return [] }
+      var due: [CheckedContinuation<Void, Never>] = []
+      while let batch = batches.first, batch.running == 0 {
+        due += batch.waiters
+        batches.removeFirst()
+        first += 1
+      }
+      if batches.isEmpty { batches.append(Batch()) }
+      return due
+    }
+
+    /// Notes who waits; false where there is nothing to wait for.
+    mutating func add(_ waiter: CheckedContinuation<Void, Never>) -> Bool {
+      // Nothing came since the last one began to wait: both wait for the same.
+      if batches.count > 1, batches[batches.count - 1].running == 0 { batches.removeLast() }
+      guard batches.count > 1 || batches[0].running > 0 else { return false }
+      batches[batches.count - 1].waiters.append(waiter)
+      batches.append(Batch())
+      return true
+    }
   }
 
   private let state = Mutex(State())
@@ -37,14 +88,8 @@ package nonisolated final class SentWork: Sendable {
 
   private func send(_ job: UnownedJob, orElse enqueue: Enqueue) {
     let isFromMain = DispatchQueue.getSpecific(key: isMain) == true
-    let number = state.withLock { state -> UInt64? in
-      let task = taskNumber(of: job)
-      guard isFromMain || state.tasks.contains(task) else { return nil }
-      state.tasks.insert(task)
-      state.last += 1
-      state.running.insert(state.last)
-      return state.last
-    }
+    let task = taskNumber(of: job)
+    let number = state.withLock { $0.take(task, isFromMain: isFromMain) }
     guard let number else { return enqueue(job) }
     DispatchQueue.global().async {
       run(job, onAnyOf: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
@@ -52,26 +97,14 @@ package nonisolated final class SentWork: Sendable {
     }
   }
 
-  private func finish(_ number: UInt64) {
-    let due = state.withLock { state in
-      state.running.remove(number)
-      let first = state.running.min() ?? .max
-      let due = state.waiters.filter { $0.last < first }
-      state.waiters.removeAll { $0.last < first }
-      return due
-    }
-    for waiter in due { waiter.continuation.resume() }
+  private func finish(_ number: Int) {
+    for waiter in state.withLock({ $0.finish(number) }) { waiter.resume() }
   }
 
   /// Waits for what was sent until now.
   private func wait() async {
     await withCheckedContinuation { continuation in
-      let isDone = state.withLock { state in
-        guard !state.running.isEmpty else { return true }
-        state.waiters.append((state.last, continuation))
-        return false
-      }
-      if isDone { continuation.resume() }
+      if !state.withLock({ $0.add(continuation) }) { continuation.resume() }
     }
   }
 
