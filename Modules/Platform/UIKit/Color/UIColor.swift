@@ -7,6 +7,8 @@ public import Foundation
 /// (the system's, or one made by ``init(dynamicProvider:)``) resolves with
 /// ``UITraitCollection/current`` wherever its components are requested.
 public final class UIColor: NSObject, NSCopying, Sendable {
+  private let mark = AttributeValueMark()
+
   enum Storage: Sendable {
     case fixed(CGColor, ColorComponents)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)

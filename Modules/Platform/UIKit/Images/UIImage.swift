@@ -8,6 +8,8 @@ public import Foundation
 /// ahead of time, on any thread, by ``preparingForDisplay()`` and
 /// ``preparingThumbnail(of:)``.
 public final class UIImage: NSObject, Sendable {
+  private let mark = AttributeValueMark()
+
   enum Content: Sendable {
     case empty
     case bitmap(CGImage)

@@ -3,6 +3,7 @@ public import Foundation
 
 /// The style of a paragraph: alignment, line heights, indents.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
+  private let mark = AttributeValueMark()
   var values: ParagraphValues
 
   init(values: ParagraphValues) {

@@ -6,6 +6,8 @@ import TextEngine
 ///
 /// Put it into text by `NSAttributedString(attachment:)`.
 open class NSTextAttachment: NSObject {
+  private let mark = AttributeValueMark()
+
   /// The letter that a text holds in place of an attachment: U+FFFC.
   public static var character: Int { 0xFFFC }
 

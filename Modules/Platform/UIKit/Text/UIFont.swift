@@ -6,6 +6,8 @@ import TextEngine
 ///
 /// Fonts never change after they were made and may be shared between threads.
 public final class UIFont: NSObject, NSCopying, Sendable {
+  private let mark = AttributeValueMark()
+
   /// How a font follows the reader's text size.
   struct Scaling: Hashable, Sendable {
     var style: UIFont.TextStyle
