@@ -1,6 +1,7 @@
 import Foundation
 import MastodonAPI
 import Synchronization
+import TestSupport
 
 /// As much of a Mastodon server as an outbox sees, without a network, with whatever faults a test
 /// wants.
@@ -41,6 +42,10 @@ final class FakeServer: HTTPTransport {
     var honoursKeys = true
     /// Whether edits take what they say of pictures.
     var takesDescriptions = true
+    /// How many seconds its clock is ahead of the reader's.
+    var ahead: TimeInterval = 0
+    /// What it writes in place of a text; nil for the text as it was typed.
+    var rewritten: String?
     /// How often a picture is asked for before it is ready; 0 for at once.
     var mediaWork = 0
     var next = 100
@@ -82,24 +87,29 @@ final class FakeServer: HTTPTransport {
       state.log.append(line)
       state.requests.append(request)
       let place = state.faults.firstIndex { line.hasPrefix($0.pattern) }
-      guard let place else { return Self.json(state.answer(line, request, at: now())) }
+      let time = now().addingTimeInterval(state.ahead)
+      guard let place else { return Self.json(state.answer(line, request, at: time), at: time) }
       switch state.faults.remove(at: place).fault {
       case .lost(let failure): throw failure
       case .answerLost(let failure):
-        _ = state.answer(line, request, at: now())
+        _ = state.answer(line, request, at: time)
         throw failure
       case .answer(let status, let headers, let body):
         return HTTPResponse(status: status, headers: headers, body: Data(body.utf8))
       case .effectAndAnswer(let status, let body):
-        _ = state.answer(line, request, at: now())
+        _ = state.answer(line, request, at: time)
         return HTTPResponse(status: status, body: Data(body.utf8))
       }
     }
   }
 
-  private static func json(_ answer: (status: Int, value: Any)) -> HTTPResponse {
+  private static func json(_ answer: (status: Int, value: Any), at time: Date) -> HTTPResponse {
     let body = try? JSONSerialization.data(withJSONObject: answer.value)
-    return HTTPResponse(status: answer.status, body: body ?? Data())
+    return HTTPResponse(
+      status: answer.status,
+      headers: ["Date": httpDate(time)],
+      body: body ?? Data()
+    )
   }
 }
 
@@ -121,6 +131,11 @@ extension FakeServer.State {
       return (200, ["id": words[3], "type": "image"])
     case ("POST", "statuses", 3): return post(form, key: request.headers["Idempotency-Key"], now)
     case ("POST", "statuses", _): return change(words[3], words[4])
+    case ("GET", "statuses", 5):
+      guard let post = posts.first(where: { $0.id == words[3] && $0.isOwn }) else {
+        return Self.gone
+      }
+      return (200, ["id": post.id, "text": post.text, "spoiler_text": post.warning])
     case ("GET", "statuses", _):
       return posts.first { $0.id == words[3] }.map { (200, json($0)) } ?? Self.gone
     case ("PUT", "statuses", _): return edit(words[3], form)
@@ -219,7 +234,7 @@ extension FakeServer.State {
     var value: [String: Any] = [
       "id": post.id,
       "account": ["id": post.isOwn ? "me" : "7", "acct": post.isOwn ? "me" : "ana"],
-      "content": "<p>\(post.text)</p>", "spoiler_text": post.warning,
+      "content": "<p>\(rewritten ?? post.text)</p>", "spoiler_text": post.warning,
       "visibility": post.visibility, "favourited": post.isLiked, "reblogged": post.isBoosted,
       "favourites_count": post.isLiked ? 1 : 0, "sensitive": post.isSensitive,
       "created_at": ISO8601DateFormatter().string(

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// What a test server is made of, apart from its port.
 final class ServerCore: Sendable {
@@ -52,6 +53,8 @@ final class ServerCore: Sendable {
       (answer, address) = change { ($0.answer(call), $0.address) }
       fault?.spoil(&answer, request: request, address: address)
     }
+    // By the clock of the world, as everything else.
+    answer.headers["Date"] = httpDate(now)
     let status = answer.delivery == .reset ? nil : answer.status
     log.withLock { $0.append(LoggedRequest(call, status: status)) }
     return answer

@@ -30,18 +30,22 @@ public enum APIError: Error, Sendable, Hashable {
     public var code: String?
     /// What is wrong with which field.
     public var details: [FieldProblem]
+    /// Until when a server in trouble asks to wait; nil where it does not say.
+    public var retryAt: Date?
 
     /// Makes a refusal.
     public init(
       status: Int,
       message: String? = nil,
       code: String? = nil,
-      details: [FieldProblem] = []
+      details: [FieldProblem] = [],
+      retryAt: Date? = nil
     ) {
       self.status = status
       self.message = message
       self.code = code
       self.details = details
+      self.retryAt = retryAt
     }
   }
 

@@ -10,6 +10,8 @@ public struct MastodonClient: Sendable {
   public var token: AccessToken?
 
   private let transport: any HTTPTransport
+  /// What the server's clock shows, of which all copies learn.
+  public let serverClock = ServerClock()
   private let maximumBody: Int
   private let now: @Sendable () -> Date
 
@@ -126,6 +128,7 @@ public struct MastodonClient: Sendable {
     } catch let failure as HTTPFailure {
       throw APIError.transport(failure)
     }
+    serverClock.note(response.headers, at: now())
     guard (200...299).contains(response.status) else { throw refusal(response) }
     do {
       return Answer(
@@ -145,10 +148,12 @@ public struct MastodonClient: Sendable {
     if response.status == 429 {
       return .rateLimited(until: RateLimit.end(of: response.headers, now: now()))
     }
+    let retryAt = RateLimit.retryAfter(response.headers, now: now())
     guard response.isJSON else {
       // Below 500 the status says enough; from there on, it matters who answered.
-      return response.status >= 500
-        ? .notJSON(status: response.status) : .http(.init(status: response.status))
+      return response.status >= 500 && retryAt == nil
+        ? .notJSON(status: response.status)
+        : .http(.init(status: response.status, retryAt: retryAt))
     }
     let body = try? JSONDecoder().decode(ErrorBody.self, from: response.body)
     return .http(
@@ -156,7 +161,8 @@ public struct MastodonClient: Sendable {
         status: response.status,
         message: body?.message,
         code: body?.code,
-        details: body?.details ?? []
+        details: body?.details ?? [],
+        retryAt: retryAt
       )
     )
   }

@@ -28,13 +28,20 @@ public struct RateLimit: Sendable, Hashable {
   ///   - now: The time of the answer.
   /// - Returns: Never more than a day ahead, whatever the server says; nil where it says nothing.
   static func end(of headers: HTTPHeaders, now: Date) -> Date? {
-    let latest = now.addingTimeInterval(86_400)
-    if let seconds = headers["Retry-After"].flatMap(Double.init), seconds >= 0 {
-      return min(now.addingTimeInterval(seconds), latest)
+    let reset = headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
+    return retryAfter(headers, now: now) ?? reset.map { bounded($0, now) }
+  }
+
+  /// When `Retry-After` asks to come back, within the day; nil where it is missing or unreadable.
+  static func retryAfter(_ headers: HTTPHeaders, now: Date) -> Date? {
+    guard let field = headers["Retry-After"] else { return nil }
+    if let seconds = Double(field), seconds >= 0 {
+      return bounded(now.addingTimeInterval(seconds), now)
     }
-    let named =
-      headers["Retry-After"].flatMap(HTTPDate.parse)
-      ?? headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
-    return named.map { min(max($0, now), latest) }
+    return HTTPDate.parse(field).map { bounded($0, now) }
+  }
+
+  private static func bounded(_ date: Date, _ now: Date) -> Date {
+    min(max(date, now), now.addingTimeInterval(86_400))
   }
 }

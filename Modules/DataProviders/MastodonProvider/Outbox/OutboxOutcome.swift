@@ -8,8 +8,8 @@ enum OutboxOutcome: Hashable {
   case done(OutboxResult)
   /// The server refuses it.
   case refused(OutboxItem.Failure)
-  /// It failed for now.
-  case later(OutboxItem.Failure, isUnknown: Bool)
+  /// It failed for now; the server may have said until when.
+  case later(OutboxItem.Failure, isUnknown: Bool, at: Date? = nil)
   /// The server takes no more of its kind until a time, or does not say until when.
   case limited(until: Date?, wholeKind: Bool)
   /// The server does not know the reader any more.
@@ -25,7 +25,8 @@ enum OutboxOutcome: Hashable {
   init(_ verdict: OutboxVerdict) {
     switch verdict {
     case .refused(let failure, _): self = .refused(failure)
-    case .later(let failure, let isUnknown): self = .later(failure, isUnknown: isUnknown)
+    case .later(let failure, let isUnknown, let time):
+      self = .later(failure, isUnknown: isUnknown, at: time)
     case .limited(let until): self = .limited(until: until, wholeKind: true)
     case .signIn: self = .signIn
     }

@@ -96,12 +96,18 @@ extension OutboxRunner {
   func send<Value>(_ endpoint: Endpoint<Value>) async throws -> Value {
     do {
       let value = try await client.send(endpoint).value
-      lostRequests = 0
+      noteAnswer()
       return value
     } catch let error as APIError {
-      if case .transport = error { lostRequests += 1 } else { lostRequests = 0 }
+      if case .transport = error { lostRequests += 1 } else { noteAnswer() }
       throw error
     }
+  }
+
+  /// Notes that the server can be reached.
+  func noteAnswer() {
+    lostRequests = 0
+    answers += 1
   }
 
   /// A post of the server, as the reader sees it.
@@ -114,22 +120,29 @@ extension OutboxRunner {
   // MARK: Settling
 
   /// Keeps what came of an item.
-  func settle(_ work: OutboxWork, _ outcome: OutboxOutcome) async throws {
+  ///
+  /// - Parameters:
+  ///   - work: The item.
+  ///   - outcome: What came of it.
+  ///   - isReached: Whether the server answered anything meanwhile.
+  func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
     let now = dependencies.now()
     switch outcome {
     case .done(let result): try await store.finish(work.id, with: result)
     case .refused(let failure): _ = try await store.refuse(work.id, failure: failure)
-    case .later(let failure, let isUnknown):
+    case .later(let failure, let isUnknown, let time):
       let failures = failure == .network ? max(work.attempts, lostRequests) : work.attempts
-      let backoff = OutboxBackoff(first: dependencies.firstPause)
+      var backoff = OutboxBackoff(first: dependencies.firstPause)
+      // Answers that are lost on their way say nothing of a server that answers others.
+      if failure == .network, isReached { backoff.longest = Self.politeness }
       let wait = backoff.wait(after: failures, chance: dependencies.chance())
       try await store.fail(
         work.id,
-        retryAt: now.addingTimeInterval(wait),
+        retryAt: max(time ?? .distantPast, now.addingTimeInterval(time == nil ? wait : 1)),
         failure: failure,
         isUnknown: isUnknown,
-        // Nobody else would find the server either.
-        holding: failure == .network ? .all : .none
+        // Nobody else would find the server either, or find it better.
+        holding: failure == .network || time != nil ? .all : .none
       )
     case .limited(let until, let wholeKind):
       try await store.fail(

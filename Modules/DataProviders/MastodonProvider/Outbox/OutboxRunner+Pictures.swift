@@ -21,7 +21,7 @@ struct UnmetPrecondition: Error {
   /// was not sent.
   init(preparing error: APIError) {
     switch OutboxVerdict(error) {
-    case .later(let failure, _): outcome = .later(failure, isUnknown: false)
+    case .later(let failure, _, let time): outcome = .later(failure, isUnknown: false, at: time)
     // Only pictures and reading are limited so, not posts.
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
     case let verdict: outcome = OutboxOutcome(verdict)
@@ -31,7 +31,7 @@ struct UnmetPrecondition: Error {
   /// An error while own posts were looked at: nothing is known that was not known before.
   init(looking error: APIError) {
     switch OutboxVerdict(error) {
-    case .later(let failure, _): outcome = .later(failure, isUnknown: true)
+    case .later(let failure, _, let time): outcome = .later(failure, isUnknown: true, at: time)
     case .limited(let until): outcome = .limited(until: until, wholeKind: false)
     case .signIn: outcome = .signIn
     // That own posts cannot be read says nothing about the post.
@@ -111,7 +111,7 @@ extension OutboxRunner {
       focus: media.focus.map { (x: $0.x, y: $0.y) }
     )
     let answer = try await client.send(endpoint)
-    lostRequests = 0
+    noteAnswer()
     upload.serverID = answer.value.id
     upload.uploadedAt = dependencies.now()
     upload.isReady = !answer.isUnfinished

@@ -22,7 +22,7 @@ extension OutboxRunner {
       }
       if work.isUnwanted { return unwanted(work) }
       let pictures = try await send(picturesOf: draft)
-      guard try await store.beginSending(work, now: dependencies.now()) else { return .overtaken }
+      guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
       return try await post(work, draft, pictures)
     } catch let error as UnmetPrecondition {
       return error.outcome
@@ -62,7 +62,9 @@ extension OutboxRunner {
   private func mustLook(_ work: OutboxWork) async throws -> Bool {
     guard work.isOutcomeUnknown else { return false }
     if work.isUnwanted { return true }
-    let age = work.firstSentAt.map { dependencies.now().timeIntervalSince($0) } ?? 0
+    // Sent before the server told its time, it was sent by this machine's.
+    let now = max(serverNow, dependencies.now())
+    let age = work.firstSentAt.map { now.timeIntervalSince($0) } ?? 0
     if age > Self.keyLife { return true }
     return await !dependencies.honoursKeys()
   }
@@ -71,37 +73,73 @@ extension OutboxRunner {
   private func unwanted(_ work: OutboxWork) -> OutboxOutcome {
     guard work.isOutcomeUnknown, let last = work.lastSentAt else { return .unwanted }
     let settled = last.addingTimeInterval(dependencies.settling)
-    return dependencies.now() < settled ? .lookAgain(at: settled) : .unwanted
+    let left = settled.timeIntervalSince(serverNow)
+    return left > 0 ? .lookAgain(at: dependencies.now().addingTimeInterval(left)) : .unwanted
   }
 
   /// The post among the reader's newest ones, if it is there.
   private func find(_ work: OutboxWork, _ draft: PostDraft) async throws -> Moment? {
-    let comparison = PostComparison(
-      draft,
-      replyTo: work.target,
-      firstSentAt: work.firstSentAt ?? dependencies.now()
-    )
     let first = Endpoint.statuses(ofAccount: readerID, PageRequest(limit: 40))
-    var candidates: [Moment] = []
+    var candidates: [(status: Status, moment: Moment)] = []
     do {
       var answer = try await client.send(first)
+      noteAnswer()
+      let comparison = try await comparison(with: work, draft)
       for _ in 0..<Self.pages {
         let posts = answer.value.elements
         for status in posts {
-          guard let moment = moment(status), comparison.matches(status, moment) else { continue }
-          candidates.append(moment)
+          guard let moment = moment(status), comparison.mayBe(status, moment) else { continue }
+          candidates.append((status, moment))
         }
         guard let next = answer.links.next, let last = posts.last, !comparison.isTooOld(last)
         else { break }
         answer = try await client.page(at: next, of: first)
       }
+      // What another item became is not this one, however alike they are; of the others, the first
+      // that came.
+      let others = try await store.sentPosts(among: candidates.map(\.moment.postID))
+      for candidate in candidates.reversed() where !others.contains(candidate.moment.postID) {
+        if try await isSame(candidate, comparison) { return candidate.moment }
+      }
     } catch let error as APIError {
       throw UnmetPrecondition(looking: error)
     }
-    // What another item became is not this one, however alike they are; of the others, the first
-    // that came.
-    let others = try await store.sentPosts(among: candidates.map(\.postID))
-    return candidates.last { !others.contains($0.postID) }
+    return nil
+  }
+
+  private func comparison(with work: OutboxWork, _ draft: PostDraft) async throws
+    -> PostComparison
+  {
+    var mediaIDs: [String] = []
+    for media in draft.media {
+      if let id = try await store.upload(media.id)?.serverID { mediaIDs.append(id) }
+    }
+    let sentAt = work.firstSentAt ?? serverNow
+    let difference = client.serverClock.difference ?? 0
+    return PostComparison(
+      draft,
+      replyTo: work.target,
+      // By the server's clock, or by this machine's before the server told its time.
+      firstSentAt: min(sentAt, sentAt.addingTimeInterval(difference)),
+      mediaIDs: mediaIDs
+    )
+  }
+
+  /// Whether a post that may be the one that was sent is: by its pictures, by its text, or, where
+  /// the server wrote that anew, by what it keeps as typed.
+  private func isSame(
+    _ candidate: (status: Status, moment: Moment),
+    _ comparison: PostComparison
+  ) async throws -> Bool {
+    if comparison.hasPictures(of: candidate.status) { return true }
+    if comparison.matches(candidate.status, candidate.moment) { return true }
+    do {
+      return comparison.matches(try await client.send(.source(candidate.status.id)).value)
+    } catch let error as APIError {
+      // Servers without it, or a post that is gone meanwhile.
+      guard case .refused = OutboxVerdict(error) else { throw error }
+      return false
+    }
   }
 
   // MARK: Edits
@@ -112,7 +150,7 @@ extension OutboxRunner {
     do {
       let kept = try await read(target)
       let pictures = try await send(picturesOf: draft)
-      guard try await store.beginSending(work, now: dependencies.now()) else { return .overtaken }
+      guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
       var status = StatusDraft(draft, pictures: pictures.ids, replyTo: nil)
       status.poll = kept.poll.map { PollDraft(keeping: $0, now: dependencies.now()) }
       status.quotePolicy = kept.quotePolicy

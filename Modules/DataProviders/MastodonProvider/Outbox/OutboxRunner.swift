@@ -57,6 +57,8 @@ public actor OutboxRunner {
   let uploadSlots = OutboxSlots(2)
   /// How many requests in a row found no server.
   var lostRequests = 0
+  /// How many requests were answered, whatever the answer.
+  var answers = 0
 
   private var loop: Task<Void, Never>?
   /// That all is to be tried at once, and whether after a sign-in, where the store could not be
@@ -84,6 +86,11 @@ public actor OutboxRunner {
     self.readerID = readerID
     self.dependencies = dependencies
     (signals, signal) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
+  }
+
+  /// What the server's clock shows; this machine's, until the server said.
+  var serverNow: Date {
+    dependencies.now().addingTimeInterval(client.serverClock.difference ?? 0)
   }
 
   // MARK: Control
@@ -199,7 +206,9 @@ public actor OutboxRunner {
 
   private func perform(_ work: OutboxWork) async {
     do {
-      try await settle(work, try await outcome(of: work))
+      let answersBefore = answers
+      let outcome = try await outcome(of: work)
+      try await settle(work, outcome, isReached: answers > answersBefore)
     } catch {
       // Stopped, or the disk is full: what was on its way is settled next time.
       store.log.note(error, "settle an item of the outbox")

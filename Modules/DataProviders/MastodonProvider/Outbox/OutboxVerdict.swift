@@ -6,8 +6,9 @@ import SocialModel
 enum OutboxVerdict: Hashable {
   /// It is refused; trying again as it is would bring the same.
   case refused(OutboxItem.Failure, status: Int)
-  /// It may work later; `isUnknown` where it may have had its effect already.
-  case later(OutboxItem.Failure, isUnknown: Bool)
+  /// It may work later, at the time where the server named one; `isUnknown` where it may have had
+  /// its effect already.
+  case later(OutboxItem.Failure, isUnknown: Bool, at: Date? = nil)
   /// The server asks to wait; nil where it does not say how long.
   case limited(until: Date?)
   /// The server does not know the reader any more.
@@ -37,7 +38,8 @@ enum OutboxVerdict: Hashable {
       case 408, 409, 425:
         self = .later(.server(status: problem.status), isUnknown: problem.status == 408)
       case 400...499: self = .refused(.refused(problem.message), status: problem.status)
-      default: self = .later(.server(status: problem.status), isUnknown: true)
+      default:
+        self = .later(.server(status: problem.status), isUnknown: true, at: problem.retryAt)
       }
     }
   }

@@ -17,6 +17,7 @@ struct PostComparison {
   private let replyTo: String?
   private let visibility: Visibility
   private let mediaCount: Int
+  private let mediaIDs: Set<String>
   private let earliest: Date
 
   /// Makes a comparison.
@@ -24,13 +25,15 @@ struct PostComparison {
   /// - Parameters:
   ///   - draft: What was sent.
   ///   - replyTo: What it answers.
-  ///   - firstSentAt: When it was sent first.
-  init(_ draft: PostDraft, replyTo: String?, firstSentAt: Date) {
+  ///   - firstSentAt: When it was sent first, by the server's clock.
+  ///   - mediaIDs: What the server calls its pictures, as far as that is known.
+  init(_ draft: PostDraft, replyTo: String?, firstSentAt: Date, mediaIDs: [String] = []) {
     text = Self.essence(ofTyped: draft.text)
     warning = Self.letters(draft.contentWarning)
     self.replyTo = replyTo
     visibility = draft.visibility
     mediaCount = draft.media.count
+    self.mediaIDs = Set(mediaIDs)
     earliest = firstSentAt.addingTimeInterval(-Self.clockDifference)
   }
 
@@ -38,20 +41,34 @@ struct PostComparison {
   /// still.
   func isTooOld(_ status: Status) -> Bool { status.createdAt.map { $0 < earliest } ?? false }
 
-  /// Whether a post is the one that was sent.
+  /// Whether a post may be the one that was sent, whatever its text.
   ///
   /// - Parameters:
   ///   - status: A post of the reader's.
   ///   - moment: The same, read.
-  /// - Returns: Whether all that was sent is in it.
-  func matches(_ status: Status, _ moment: Moment) -> Bool {
+  /// - Returns: Whether it answers the same, has as many pictures, and is for the same readers.
+  func mayBe(_ status: Status, _ moment: Moment) -> Bool {
     status.reblog == nil && !isTooOld(status) && status.inReplyToID == replyTo
       && moment.attachments.count == mediaCount
-      && Self.letters(status.spoilerText ?? "") == warning
       // Servers hide the posts of some readers from public timelines.
       && (moment.visibility == visibility
         || (visibility == .public && moment.visibility == .unlisted))
-      && Self.essence(of: moment.text) == text
+  }
+
+  /// Whether a post has the very pictures that were sent for it, which no other one can have.
+  func hasPictures(of status: Status) -> Bool {
+    mediaCount > 0 && mediaIDs.count == mediaCount
+      && Set(status.mediaAttachments.elements.map(\.id)) == mediaIDs
+  }
+
+  /// Whether the text of a post that may be the one says the same.
+  func matches(_ status: Status, _ moment: Moment) -> Bool {
+    Self.letters(status.spoilerText ?? "") == warning && Self.essence(of: moment.text) == text
+  }
+
+  /// Whether what the server keeps as typed says the same.
+  func matches(_ source: StatusSource) -> Bool {
+    Self.letters(source.spoilerText) == warning && Self.essence(ofTyped: source.text) == text
   }
 
   // MARK: Texts

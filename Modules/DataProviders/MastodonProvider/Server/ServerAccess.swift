@@ -59,8 +59,12 @@ final class ServerAccess: Sendable {
     do {
       return try await ask()
     } catch let error as APIError {
-      if case .rateLimited(let until) = error {
+      switch error {
+      case .rateLimited(let until):
         pauseEnd.withLock { $0 = until ?? now().addingTimeInterval(Self.usualPause) }
+      case .http(let problem) where problem.status == 503 && problem.retryAt != nil:
+        pauseEnd.withLock { $0 = problem.retryAt }
+      default: break
       }
       let url = client.server.url.absoluteString + path
       throw ProviderError(error, url: url, postID: postID)

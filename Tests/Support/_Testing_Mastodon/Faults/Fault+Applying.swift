@@ -18,6 +18,9 @@ extension Fault {
       )
     case .error(let status):
       answer = ServerAnswer(["error": .text("Error \(status) of a test")], status: status)
+    case .overloaded(let seconds):
+      answer = .html("<html><body><h1>503 Service Unavailable</h1></body></html>", status: 503)
+      answer.headers["Retry-After"] = String(seconds)
     case .page(let status):
       answer = .html(
         "<html>\r\n<head><title>\(status)</title></head>\r\n<body><center><h1>\(status)</h1>"

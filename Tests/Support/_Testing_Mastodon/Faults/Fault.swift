@@ -17,6 +17,8 @@ public enum Fault: Sendable, Hashable {
   case tooManyRequests(reset: Double)
   /// An error of the server with a JSON body, such as 500, 503 or 401; before.
   case error(status: Int)
+  /// 503 with an error page and `Retry-After`, so many seconds; before.
+  case overloaded(seconds: Int)
   /// An error page of what stands in front of the server, such as 502; before.
   case page(status: Int)
   /// The server does what was asked; what stands in front of it gave up waiting: 504, with a page.

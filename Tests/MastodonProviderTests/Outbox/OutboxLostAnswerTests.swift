@@ -1,0 +1,100 @@
+import Foundation
+import MastodonAPI
+import SocialModel
+import Synchronization
+import Testing
+
+@testable import LocalStore
+@testable import MastodonProvider
+
+/// A post whose answer was lost is found among the reader's own, whatever the clocks say and the
+/// server writes.
+@Suite struct OutboxLostAnswerTests {
+  private let fixture: RunnerFixture
+  private var server: FakeServer { fixture.server }
+
+  init() async throws {
+    fixture = try await RunnerFixture()
+    server.state.withLock { $0.honoursKeys = false }
+  }
+
+  private func loseOneAnswer(to draft: PostDraft) async throws {
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    try await fixture.post(draft)
+    try await fixture.drain(honoursKeys: false)
+  }
+
+  @Test(arguments: [-3_600, -300, 300, 3_600])
+  func clocksMayDiffer(ahead: TimeInterval) async throws {
+    server.state.withLock { $0.ahead = ahead }
+    try await loseOneAnswer(to: fixture.draft("hello"))
+    #expect(server.ownPosts.count == 1)
+  }
+
+  /// The clock of the machine is set right between the two attempts; the server had told its time
+  /// before the first.
+  @Test func aClockMayBeSetRightMeanwhile() async throws {
+    server.state.withLock { $0.ahead = -900 }
+    try await fixture.store.enqueue(.like(true, postID: "10"))
+    let runner = try fixture.makeRunner(honoursKeys: false)
+    await runner.start()
+    try await fixture.wait { [store = fixture.store] in try await store.outbox().isEmpty }
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    server.fail("GET v1/accounts", .lost(.offline))
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.wait { [server] in server.log.contains("GET v1/accounts/me/statuses") }
+    await runner.stop()
+    server.state.withLock { $0.ahead = 0 }
+    fixture.clock.pass(-900)
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.count == 1)
+  }
+
+  @Test func aTextThatTheServerWritesAnewIsKnownByItsSource() async throws {
+    server.state.withLock { $0.rewritten = "<b>hello</b> &amp; more, by the server" }
+    try await loseOneAnswer(to: fixture.draft("**hello**"))
+    #expect(server.ownPosts.map(\.text) == ["**hello**"])
+    #expect(server.log.contains { $0.hasSuffix("/source") })
+  }
+
+  @Test func anotherTextIsNotTakenForItByItsSource() async throws {
+    server.state.withLock { $0.rewritten = "always the same" }
+    try await fixture.post(fixture.draft("first"))
+    try await fixture.drain(honoursKeys: false)
+    server.fail("POST v1/statuses", .lost(.timedOut))
+    try await fixture.post(fixture.draft("second"))
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.map(\.text) == ["first", "second"])
+  }
+
+  /// Without a source, its pictures say which post it is.
+  @Test func picturesAreKnownByTheirNames() async throws {
+    server.state.withLock { $0.rewritten = "something else" }
+    for _ in 0..<3 { server.fail("GET v1/statuses", .answer(404)) }
+    try await loseOneAnswer(to: fixture.draft("look", media: [try await fixture.picture()]))
+    #expect(server.ownPosts.count == 1)
+    #expect(!server.log.contains { $0.hasSuffix("/source") })
+  }
+
+  // MARK: Waiting
+
+  @Test func whereTheServerAnswersOthersNothingWaitsLong() async throws {
+    for _ in 0..<12 { server.fail("POST v1/statuses", .lost(.timedOut)) }
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.count == 1)
+    #expect(fixture.clock.waits.count == 12)
+    #expect(fixture.clock.waits.allSatisfy { $0 < 61 })
+  }
+
+  @Test func whatAServerInTroubleAsksToWaitIsWaited() async throws {
+    let body = "<html>overloaded</html>"
+    server.fail("POST", .answer(503, headers: ["Retry-After": "90"], body: body))
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.drain(honoursKeys: false)
+    #expect(fixture.clock.waits.map { $0.rounded() } == [90])
+    // It may have posted nevertheless.
+    #expect(server.log[1] == "GET v1/accounts/me/statuses")
+    #expect(server.ownPosts.count == 1)
+  }
+}
