@@ -414,7 +414,7 @@ let linuxTargets: [Target] =
       name: "MomentsTests",
       dependencies: dependencies([
         "AppCoordinator", "DemoProvider", "MomentsComposition", "MomentsContracts", "ListModel",
-        "LocalStore", "MastodonAPI", "SocialModel", "UIKit",
+        "LocalStore", "MastodonAPI", "MastodonProvider", "SocialModel", "UIKit",
       ])
         + ["Moments", "_Testing_UIKit", "_Testing_CoreGraphics"].map { .byName(name: $0) },
       path: "Tests/MomentsTests",

@@ -14,6 +14,8 @@ enum Command: Equatable {
   case login(server: String, opensBrowser: Bool)
   /// List the accounts.
   case accounts
+  /// Compare what is kept of an account with its server; of the current one where none is named.
+  case verify(account: String?)
   /// Sign out of an account; of the current one where none is named.
   case logout(account: String?)
 }

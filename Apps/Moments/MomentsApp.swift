@@ -16,7 +16,7 @@ enum MomentsApp {
       case .icons: try IconFiles.write(to: URL(fileURLWithPath: options.output))
       case .window: exit(AppWindow.run(options))
       case .render: finish { try await Render.run(options) }
-      case .login, .accounts, .logout:
+      case .login, .accounts, .verify, .logout:
         finish { try await AccountCommands.run(options.command) }
       }
     } catch {

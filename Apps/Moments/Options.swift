@@ -89,6 +89,7 @@ struct Options {
 
       moments login SERVER [--no-browser]      signs in with an account at a Mastodon server
       moments accounts                         lists the accounts
+      moments verify [USER@SERVER]             compares what is kept with the server, and keeps what was missing
       moments logout [USER@SERVER]             signs out and deletes what was kept of the account
 
       moments icons --output FOLDER            writes the app's icon as an icon theme has it
@@ -171,10 +172,11 @@ struct Options {
     case "icons":
       command = .icons
       rest = rest.dropFirst()
-    case "logout":
-      rest = rest.dropFirst()
+    case "verify", "logout":
+      let isVerify = rest.popFirst() == "verify"
       let isNamed = rest.first.map { !$0.hasPrefix("-") } ?? false
-      command = .logout(account: isNamed ? rest.popFirst() : nil)
+      let account = isNamed ? rest.popFirst() : nil
+      command = isVerify ? .verify(account: account) : .logout(account: account)
     default: break
     }
   }

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import MastodonProvider
 import MomentsComposition
 import SocialModel
 import Synchronization
@@ -35,7 +36,8 @@ struct AccountCommandTests {
       service: center.service,
       say: { terminal.say($0) },
       readLine: { nil },
-      openPage: { _ in false }
+      openPage: { _ in false },
+      compare: { _ in TimelineComparison(compared: 3, inserted: 2, removed: 1) }
     )
     try await commands.run(command)
   }

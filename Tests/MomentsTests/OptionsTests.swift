@@ -229,6 +229,8 @@ struct CommandTests {
     #expect(try command("logout") == .logout(account: nil))
     #expect(try command("logout", "ana@a.example") == .logout(account: "ana@a.example"))
     #expect(try command("logout", "--language", "ar") == .logout(account: nil))
+    #expect(try command("verify") == .verify(account: nil))
+    #expect(try command("verify", "ana@a.example") == .verify(account: "ana@a.example"))
   }
 
   @Test("what is listed is listed, and what is too much is refused")

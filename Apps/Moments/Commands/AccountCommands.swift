@@ -15,6 +15,8 @@ nonisolated struct AccountCommands {
   let readLine: @Sendable () -> String?
   /// Opens an address in a browser; false where that is not possible.
   let openPage: @Sendable (URL) async -> Bool
+  /// Compares what is kept of an account with its server.
+  let compare: @Sendable (KnownAccount.ID) async throws -> TimelineComparison
 
   /// Runs a command in this terminal.
   ///
@@ -26,7 +28,8 @@ nonisolated struct AccountCommands {
       // At once, for whoever reads along: the reader is waited for after some lines.
       say: { FileHandle.standardOutput.write(Data("\($0)\n".utf8)) },
       readLine: { Swift.readLine() },
-      openPage: Browser.open
+      openPage: Browser.open,
+      compare: center.compare
     )
     try await commands.run(command)
     if case .login = command, case .keptInFile(let path)? = center.secrets.notice {
@@ -41,6 +44,7 @@ nonisolated struct AccountCommands {
     switch command {
     case .login(let server, let opensBrowser): try await login(server, opensBrowser: opensBrowser)
     case .accounts: try await list()
+    case .verify(let account): try await verify(account)
     case .logout(let account): try await logout(account)
     case .window, .render, .help, .version, .icons: return
     }
@@ -87,12 +91,30 @@ nonisolated struct AccountCommands {
     }
   }
 
-  private func logout(_ name: String?) async throws {
+  /// The account of a name, the current one without.
+  private func account(_ name: String?) async throws -> KnownAccount {
     let accounts = try await service.accounts()
-    guard
-      let account = name.map({ name in accounts.first { $0.id == name.lowercased() } })
-        ?? accounts.first(where: \.isCurrent)
-    else { throw UnknownAccount(name: name, known: accounts.map(\.id)) }
+    let account =
+      if let name {
+        accounts.first { $0.id == name.lowercased() }
+      } else {
+        accounts.first(where: \.isCurrent)
+      }
+    guard let account else { throw UnknownAccount(name: name, known: accounts.map(\.id)) }
+    return account
+  }
+
+  private func verify(_ name: String?) async throws {
+    let account = try await account(name)
+    let result = try await compare(account.id)
+    say(
+      "\(account.id): compared with \(result.compared) rows of the server; "
+        + "\(result.inserted) were missing here, \(result.removed) are gone there."
+    )
+  }
+
+  private func logout(_ name: String?) async throws {
+    let account = try await account(name)
     let isEnded = try await service.signOut(account.id)
     say("Signed out of \(account.id); what was kept of it here is deleted.")
     if !isEnded {

@@ -3,11 +3,13 @@ public import LocalStore
 public import MastodonAPI
 public import MastodonProvider
 public import SecretStore
-import SocialModel
+public import SocialModel
 
 /// The accounts of this machine: their list, their tokens, signing in and out.
 public nonisolated struct AccountCenter: Sendable {
   let registry: AccountRegistry
+  private let places: StoreDirectories
+  private let transport: any HTTPTransport
   /// Where tokens are kept.
   public let secrets: SystemSecrets
   /// Signs in and out.
@@ -33,6 +35,8 @@ public nonisolated struct AccountCenter: Sendable {
     _ transport: any HTTPTransport
   ) {
     self.registry = registry
+    self.places = places
+    self.transport = transport
     self.secrets = secrets
     service = SignInService(
       registry: registry,
@@ -41,6 +45,25 @@ public nonisolated struct AccountCenter: Sendable {
       transport: transport,
       willErase: { [opened] in await opened.close($0) }
     )
+  }
+
+  /// Compares what is kept of an account's timelines with the server's.
+  ///
+  /// - Parameter id: an account that is signed in.
+  /// - Throws: ``UnknownAccount``, `ProviderError`, or why the account cannot be opened.
+  public func compare(_ id: KnownAccount.ID) async throws -> TimelineComparison {
+    let accounts = try await registry.accounts()
+    guard let account = accounts.first(where: { $0.id == id }) else {
+      throw UnknownAccount(name: id, known: accounts.map(\.id))
+    }
+    let opened = try await MastodonAccount.open(
+      account,
+      secrets: secrets.keeper,
+      places: places,
+      transport: transport
+    )
+    guard !opened.needsSignIn else { throw ProviderError.signInNeeded }
+    return try await opened.compare()
   }
 
   /// Whether the reader should know that tokens are in a file.

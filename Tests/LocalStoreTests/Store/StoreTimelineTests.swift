@@ -49,7 +49,7 @@ import Testing
     try await store.insert(moments("z", "y"), into: .home, at: .newest)
     let id = try #require(try await store.page(of: .home, after: nil, limit: 9).gaps.first?.id)
     try await store.insert(moments("x", "w"), into: .home, at: .older(than: "y", isEnd: false))
-    try await store.insert(moments("d", "c"), into: .home, at: .newer(than: "b", isComplete: false))
+    try await store.insert(moments("d", "c"), into: .home, at: .newer(than: "b"))
     #expect(try await rows() == ["z", "y", "x", "w", "d", "c", "b", "a"])
     #expect(
       try await store.page(of: .home, after: nil, limit: 9).gaps
@@ -208,7 +208,7 @@ import Testing
     try await store.insert(
       [sent] + moments("c", "b"),
       into: .home,
-      at: .newer(than: "b", isComplete: true)
+      at: .newer(than: "b")
     )
     #expect(try await rows() == ["s", "c", "b", "a"])
     #expect(try await store.newestRow(of: .home) == "s")

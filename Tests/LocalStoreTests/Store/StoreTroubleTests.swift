@@ -54,7 +54,7 @@ import Testing
     try await store.insert(
       moments(20..<60, words: 3_000),
       into: .home,
-      at: .newer(than: "m19", isComplete: true)
+      at: .newer(than: "m19")
     )
     #expect(try await store.page(of: .home, after: nil, limit: 99).items.count == 60)
   }

@@ -50,12 +50,10 @@ struct TimelineModel {
     return (page, isEnd)
   }
 
-  mutating func newer(than age: Int, _ limit: Int) -> (page: [Int], isComplete: Bool) {
-    let newer = alive.filter { $0 > age }
-    let page = Array(newer.suffix(limit))
-    let isComplete = newer.count <= limit
-    cover(from: age, to: isComplete ? ids.count - 1 : page.first ?? age)
-    return (page, isComplete)
+  mutating func newer(than age: Int, _ limit: Int) -> [Int] {
+    let page = Array(alive.filter { $0 > age }.suffix(limit))
+    cover(from: age, to: page.first ?? age)
+    return page
   }
 
   // MARK: What must be

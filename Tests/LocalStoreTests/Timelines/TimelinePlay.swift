@@ -114,9 +114,9 @@ struct TimelinePlay {
     guard let newest = try await store.newestRow(of: .home), let age = model.ages[newest] else {
       return "nothing kept"
     }
-    let (page, isComplete) = model.newer(than: age, limit)
-    _ = try await insert(page, at: .newer(than: newest, isComplete: isComplete))
-    return "newer than \(age): \(page), complete \(isComplete)"
+    let page = model.newer(than: age, limit)
+    _ = try await insert(page, at: .newer(than: newest))
+    return "newer than \(age): \(page)"
   }
 
   private mutating func fillGap(_ limit: Int) async throws -> String {
@@ -129,18 +129,16 @@ struct TimelinePlay {
       _ = try await insert(page, at: .older(than: kept.above, isEnd: isEnd))
       return "gap from above \(above): \(page), end \(isEnd)"
     }
-    let (page, isComplete) = model.newer(than: below, limit)
-    _ = try await insert(page, at: .newer(than: kept.below, isComplete: isComplete))
-    return "gap from below \(below): \(page), complete \(isComplete)"
+    let page = model.newer(than: below, limit)
+    _ = try await insert(page, at: .newer(than: kept.below))
+    return "gap from below \(below): \(page)"
   }
 
   private mutating func stream() async throws -> String {
     // An app that listens has asked for everything newer first.
-    guard let newest = try await store.newestRow(of: .home), let age = model.ages[newest] else {
-      return "nothing kept"
-    }
-    let (missed, _) = model.newer(than: age, 10_000)
-    _ = try await insert(missed, at: .newer(than: newest, isComplete: true))
+    guard try await store.newestRow(of: .home) != nil else { return "nothing kept" }
+    let missed = model.newest(10_000)
+    _ = try await insert(missed, at: .newest)
     let ages = (0..<number(1..<4)).map { _ in add() }
     for age in ages {
       model.cover(from: age - 1, to: age)

@@ -109,7 +109,7 @@ import _Testing_Mastodon
     fixture.post(200, from: 11)
     _ = try await home.refresh()
     let page = try await home.kept(downTo: nil, atLeast: 1_000)
-    #expect(page.texts == numbers(210, downTo: 171) + ["…"] + numbers(50, downTo: 1))
+    #expect(page.texts == numbers(210, downTo: 171) + ["…"] + numbers(46, downTo: 1))
     return (home, try #require(page.gaps.first))
   }
 
@@ -117,7 +117,7 @@ import _Testing_Mastodon
     let (home, gap) = try await withGap()
     try await home.fill(gap.id, from: .above)
     #expect(
-      try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(50, downTo: 1)
+      try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(46, downTo: 1)
     )
     // Three more pages bring the rest; that nothing is between is only seen where two pages meet.
     for _ in 0..<3 { try await home.fill(gap.id, from: .above) }
@@ -131,11 +131,37 @@ import _Testing_Mastodon
     let (home, gap) = try await withGap()
     try await home.fill(gap.id, from: .below)
     #expect(
-      try await everything(home) == numbers(210, downTo: 171) + ["…"] + numbers(90, downTo: 1)
+      try await everything(home) == numbers(210, downTo: 171) + ["…"] + numbers(82, downTo: 1)
     )
     try await home.fill(gap.id, from: .above)
     for _ in 0..<2 { try await home.fill(gap.id, from: .below) }
     #expect(try await everything(home) == numbers(210, downTo: 1))
+  }
+
+  /// A server with a cold cache answers `min_id` with rows from further above: a page that does not
+  /// hold a row that is kept stands nowhere, and the gap is filled from above.
+  @Test(arguments: [60, 120]) func aPageThatIsNotAdjacentLeavesNoHole(skipped: Int) async throws {
+    fixture.post(10)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    fixture.post(200, from: 11)
+    server.options.rowsSkippedAboveMinID = skipped
+    _ = try await home.refresh()
+    #expect(
+      try await everything(home) == numbers(210, downTo: 131) + ["…"] + numbers(10, downTo: 1)
+    )
+    let gap = try #require(try await home.kept(downTo: nil, atLeast: 1_000).gaps.first)
+    for _ in 0..<4 { try await home.fill(gap.id, from: .below) }
+    #expect(try await everything(home) == numbers(210, downTo: 1))
+  }
+
+  @Test func aGapWithOneRowBelowFillsFromAbove() async throws {
+    fixture.post(1)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    fixture.post(100, from: 2)
+    _ = try await home.refresh()
+    #expect(try await everything(home) == numbers(101, downTo: 22) + ["…", "1"])
   }
 
   @Test func aGapThatCannotBeFilledStays() async throws {
@@ -240,6 +266,23 @@ import _Testing_Mastodon
     }
     #expect(server.requests.isEmpty)
     fixture.clock.advance(by: 121)
+    #expect(try await provider.home.refresh().items.count == 3)
+  }
+
+  @Test func aServerInTroubleThatAsksToWaitIsNotAskedBefore() async throws {
+    fixture.post(3)
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    let end = fixture.clock.now.addingTimeInterval(30)
+    server.faults.next(.overloaded(seconds: 30))
+    let error = await #expect(throws: ProviderError.self) { try await provider.home.refresh() }
+    #expect(error?.withoutURL == .httpStatus(url: "", code: 503))
+    server.forgetRequests()
+    await #expect(throws: ProviderError.rateLimited(until: end)) {
+      try await provider.home.refresh()
+    }
+    #expect(server.requests.isEmpty)
+    fixture.clock.advance(by: 31)
     #expect(try await provider.home.refresh().items.count == 3)
   }
 

@@ -65,6 +65,47 @@ extension SocialStore {
     try await read { try TimelineRows.find(scope, in: $0)?.oldestRow() }
   }
 
+  /// The rows of a timeline that a server brought, the newest first.
+  public func rowIDs(of scope: TimelineScope) async throws -> [Moment.ID] {
+    try await read { try TimelineRows.find(scope, in: $0)?.rowIDs() ?? [] }
+  }
+
+  /// The rows directly below a row that nothing is missing between, the newest first.
+  public func rowIDs(below row: Moment.ID, of scope: TimelineScope, limit: Int) async throws
+    -> [Moment.ID]
+  {
+    try await read { try TimelineRows.find(scope, in: $0)?.rowIDs(below: row, limit) ?? [] }
+  }
+
+  /// The gap directly below a row; nil where nothing is missing there.
+  public func gap(below row: Moment.ID, of scope: TimelineScope) async throws -> StoredGap? {
+    try await read { connection in
+      guard let rows = try TimelineRows.find(scope, in: connection),
+        let entry = try rows.entry(row), let floor = try rows.gap(below: entry)
+      else { return nil }
+      return try rows.edges(ofGap: floor).map {
+        StoredGap(scope: scope, above: $0.above, below: $0.below)
+      }
+    }
+  }
+
+  /// The gaps of a timeline, the newest first.
+  public func gaps(of scope: TimelineScope) async throws -> [StoredGap] {
+    try await read { connection in
+      let rows = try TimelineRows.find(scope, in: connection)
+      return try rows?.gaps().map { StoredGap(scope: scope, above: $0.above, below: $0.below) }
+        ?? []
+    }
+  }
+
+  /// The timelines of which anything is kept.
+  public func scopes() async throws -> [TimelineScope] {
+    try await read { connection in
+      try connection.query("SELECT name FROM timeline ORDER BY number") { $0.text(0) }
+        .compactMap { TimelineScope(name: $0) }
+    }
+  }
+
   /// A gap and the rows at its edges; nil where it is gone.
   public func gap(id: TimelineGap.ID) async throws -> StoredGap? {
     try await read { connection in

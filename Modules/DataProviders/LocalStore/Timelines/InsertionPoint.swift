@@ -4,6 +4,7 @@ public import SocialModel
 ///
 /// A page is what a server answered: rows that follow each other there, the newest first.
 /// Identities are opaque, so it is not they that say where a page belongs but how it was requested.
+/// Where new rows of a page end without meeting a known one, a gap says that rows may be missing.
 public enum InsertionPoint: Sendable, Hashable {
   /// At the top: the server's newest page.
   ///
@@ -20,7 +21,6 @@ public enum InsertionPoint: Sendable, Hashable {
   case older(than: Moment.ID, isEnd: Bool)
   /// Directly above a row.
   ///
-  /// A gap above that row is closed where the page meets the rows above it, or where `isComplete`
-  /// says that the server has nothing newer.
-  case newer(than: Moment.ID, isComplete: Bool)
+  /// A gap above that row is closed only where the page meets the rows above it.
+  case newer(than: Moment.ID)
 }

@@ -37,20 +37,15 @@ extension TimelineRows {
     case .older(let id, let isEnd):
       guard let entry = try entry(id) else { return result }
       let end: Entry
-      (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry)
+      (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry, isEnd: isEnd)
       if isEnd {
         let closed = try closeGaps(from: .min, to: end.place)
         result.closedGap = result.closedGap || closed
         try setEnd(true)
       }
-    case .newer(let id, let isComplete):
+    case .newer(let id):
       guard let entry = try entry(id) else { return result }
-      let end: Entry
-      (result.closedGap, end) = try weaveUp(page, from: entry)
-      if isComplete {
-        let closed = try closeGaps(from: end.place, to: .max)
-        result.closedGap = result.closedGap || closed
-      }
+      result.closedGap = try weaveUp(page, from: entry)
     }
     try sinkLooseRows()
     try tidyGaps()
@@ -154,7 +149,8 @@ extension TimelineRows {
   private func weaveDown(
     _ rows: [NewRow],
     of page: Page,
-    from start: Entry
+    from start: Entry,
+    isEnd: Bool = false
   ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
     var (cursor, closed, fresh) = (start, false, [NewRow]())
     for row in rows {
@@ -172,14 +168,17 @@ extension TimelineRows {
       cursor = try self.entry(row.id) ?? entry
       if try closeGaps(from: cursor.place, to: below.place) { closed = true }
     }
-    return (closed, try put(fresh, below: cursor))
+    let end = try put(fresh, below: cursor)
+    guard !fresh.isEmpty, !isEnd else { return (closed, end) }
+    try openGap(below: end)
+    return (closed, try entry(number: end.number) ?? end)
   }
 
   /// The same upwards, from the page's last row on.
   private func weaveUp(
     _ page: Page,
     from start: Entry
-  ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
+  ) throws(SQLiteError) -> Bool {
     var (cursor, closed, fresh) = (start, false, [NewRow]())
     for row in page.rows.reversed() {
       guard page.known.contains(row.id) else {
@@ -195,7 +194,9 @@ extension TimelineRows {
       cursor = try self.entry(row.id) ?? entry
       if try closeGaps(from: above.place, to: cursor.place) { closed = true }
     }
-    return (closed, try put(fresh, above: cursor))
+    let end = try put(fresh, above: cursor)
+    if !fresh.isEmpty, let above = try ordered(above: end.place) { try openGap(below: above) }
+    return closed
   }
 
   /// How many rows that a server brought stand between two places and are not in a page.

@@ -118,6 +118,34 @@ extension TimelineRows {
 
   // MARK: Edges
 
+  /// The identities of the rows that a server brought, the newest first.
+  func rowIDs() throws(SQLiteError) -> [Moment.ID] {
+    try connection.query(
+      "SELECT id FROM entry WHERE timeline = ? AND is_loose = 0 ORDER BY place DESC",
+      timeline
+    ) { $0.text(0) }
+  }
+
+  /// The identities of the rows below a row, down to the next gap.
+  func rowIDs(below id: Moment.ID, _ limit: Int) throws(SQLiteError) -> [Moment.ID] {
+    guard let entry = try entry(id) else { return [] }
+    let floor = try connection.number(
+      "SELECT max(floor) FROM run WHERE timeline = ? AND floor < ?",
+      timeline,
+      entry.place
+    )
+    return try connection.query(
+      """
+      SELECT id FROM entry WHERE timeline = ? AND place < ? AND place > ? AND is_loose = 0
+      ORDER BY place DESC LIMIT ?
+      """,
+      timeline,
+      entry.place,
+      floor ?? .min,
+      limit
+    ) { $0.text(0) }
+  }
+
   /// The identity of the newest row that a server brought; nil where there is none.
   func newestRow() throws(SQLiteError) -> Moment.ID? { try row("", Int64.max, "DESC") }
 
@@ -130,6 +158,17 @@ extension TimelineRows {
       let below = try row("AND place < ?2", floor, "DESC")
     else { return nil }
     return (above, below)
+  }
+
+  /// The rows at the edges of each gap, the newest gap first.
+  func gaps() throws(SQLiteError) -> [(above: Moment.ID, below: Moment.ID)] {
+    let floors = try connection.query(
+      "SELECT floor FROM run WHERE timeline = ? ORDER BY floor DESC",
+      timeline
+    ) { $0.integer(0) }
+    var found: [(above: Moment.ID, below: Moment.ID)] = []
+    for floor in floors { if let edges = try edges(ofGap: Int64(floor)) { found.append(edges) } }
+    return found
   }
 
   private func row(

@@ -81,6 +81,18 @@ extension TimelineRows {
     _ = try write(rows, from: low + step * count, step: step)
   }
 
+  /// Says that rows may be missing directly below a row, if a server brought any that stand below.
+  func openGap(below entry: Entry) throws(SQLiteError) {
+    guard try ordered(below: entry.place) != nil, try gap(below: entry) == nil,
+      let next = try item(below: entry.place)
+    else { return }
+    guard entry.place - next.place > 1 else {
+      return try openGap(below: makeRoom(for: 1, at: entry))
+    }
+    let floor = next.place + (entry.place - next.place) / 2
+    try connection.run("INSERT INTO run (timeline, floor) VALUES (?, ?)", timeline, floor)
+  }
+
   /// Puts a unordered row above everything.
   func putLoose(_ row: NewRow) throws(SQLiteError) {
     let top = try connection.number("SELECT max(place) FROM entry WHERE timeline = ?", timeline)

@@ -146,7 +146,41 @@ struct TimelineRows {
     )
   }
 
+  /// The row that a server brought next above a place.
+  func ordered(above place: Int64) throws(SQLiteError) -> Entry? {
+    try firstEntry(
+      """
+      SELECT number, place FROM entry WHERE timeline = ?1 AND place > ?2 AND is_loose = 0
+      ORDER BY place LIMIT 1
+      """,
+      .integer(place)
+    )
+  }
+
+  /// The row that a server brought next below a place.
+  func ordered(below place: Int64) throws(SQLiteError) -> Entry? {
+    try firstEntry(
+      """
+      SELECT number, place FROM entry WHERE timeline = ?1 AND place < ?2 AND is_loose = 0
+      ORDER BY place DESC LIMIT 1
+      """,
+      .integer(place)
+    )
+  }
+
   // MARK: Gaps
+
+  /// The place of the gap between a row and the next one below it that a server brought; nil where
+  /// nothing is missing there.
+  func gap(below entry: Entry) throws(SQLiteError) -> Int64? {
+    guard let next = try ordered(below: entry.place) else { return nil }
+    return try connection.number(
+      "SELECT max(floor) FROM run WHERE timeline = ? AND floor < ? AND floor > ?",
+      timeline,
+      entry.place,
+      next.place
+    )
+  }
 
   /// Takes away the gaps between two places.
   ///

@@ -143,6 +143,14 @@ public final class MastodonAccount: Sendable {
     try await provider.eraseHistory()
   }
 
+  /// Compares what is kept of the timelines with the server's: inserts what is missing here,
+  /// removes what is gone there.
+  ///
+  /// - Throws: `ProviderError`, or `CancellationError`.
+  public func compare() async throws -> TimelineComparison {
+    try await provider.compareKept()
+  }
+
   /// Tries everything at once: for when the app comes to the front or the network is back.
   public func wake() async {
     guard !needsSignIn else { return }

@@ -10,29 +10,25 @@ extension MastodonTimeline {
   /// - Returns: What could not be read.
   func fetchNewest() async throws -> [SkippedItem] {
     let isFirst = try await store.newestRow(of: scope) == nil
+    let page = try await fetchNewestPage()
+    guard !isFirst, let last = page.moments.last,
+      let gap = try await store.gap(below: last.id, of: scope)
+    else { return page.skipped }
+    // A gap of a page or less is none that the reader should have to fill.
+    return page.skipped + (try await fetch(upwardsIn: gap))
+  }
+
+  /// Brings the newest page.
+  func fetchNewestPage() async throws -> StatusPage {
+    let isFirst = try await store.newestRow(of: scope) == nil
     let page = try await ask(PageRequest(limit: Self.requestLength))
     if page.moments.isEmpty, !page.skipped.isEmpty {
       throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
     }
     try await store.insert(page.moments, into: scope, at: .newest)
-    if let last = page.moments.last {
-      progress.setLink(page.next, below: last.id)
-      if isFirst {
-        if page.isEnd { try await store.setEnd(true, of: scope) }
-      } else if let gap = try await gap(below: last.id) {
-        // A gap of a page or less is none that the reader should have to fill.
-        return page.skipped + (try await fetch(newerThan: gap.below))
-      }
-    } else if isFirst {
-      try await store.setEnd(true, of: scope)
-    }
-    return page.skipped
-  }
-
-  private func gap(below row: Moment.ID) async throws -> StoredGap? {
-    let page = try await store.kept(of: scope, downTo: row, atLeast: 1)
-    guard let gap = page.gaps.last, gap.momentAbove == page.items.last?.id else { return nil }
-    return try await store.gap(id: gap.id)
+    if let last = page.moments.last { progress.setLink(page.next, below: last.id) }
+    if isFirst, page.isEnd || page.moments.isEmpty { try await store.setEnd(true, of: scope) }
+    return page
   }
 
   /// Brings the page below all that is kept.
@@ -41,19 +37,20 @@ extension MastodonTimeline {
   func fetchOlder() async throws -> [SkippedItem] {
     // Somebody may have come before.
     guard let oldest = try await store.oldestRow(of: scope) else { return try await fetchNewest() }
-    let (insertion, skipped) = try await fetch(olderThan: oldest)
+    let (insertion, page) = try await fetch(olderThan: oldest)
     let isStill = try await store.oldestRow(of: scope) == oldest
-    if insertion.inserted.isEmpty, skipped.isEmpty, isStill {
+    if insertion.inserted.isEmpty, page.skipped.isEmpty, isStill {
       // The server goes round in circles: what it calls older is known already.
       try await store.setEnd(true, of: scope)
     }
-    return skipped
+    return page.skipped
   }
 
   /// Brings the page directly below a row.
   ///
-  /// - Returns: What came of it, and what could not be read.
-  func fetch(olderThan row: Moment.ID) async throws -> (TimelineInsertion, [SkippedItem]) {
+  /// - Returns: What came of it, and the page.
+  @discardableResult
+  func fetch(olderThan row: Moment.ID) async throws -> (TimelineInsertion, StatusPage) {
     let link = progress.link(below: row)
     let page = try await ask(PageRequest(maxID: row, limit: Self.requestLength), at: link)
     let insertion = try await store.insert(
@@ -69,20 +66,32 @@ extension MastodonTimeline {
     } else {
       try await store.setEnd(true, of: scope)
     }
-    return (insertion, page.skipped)
+    return (insertion, page)
   }
 
-  /// Brings the page directly above a row.
+  /// Brings the page directly above the lower edge of a gap.
+  ///
+  /// Servers have answered `min_id` with rows from anywhere above, so the page is asked for from
+  /// further below: only one that holds rows that are kept there, too, stands directly above them.
+  /// In place of any other, the page below the upper edge is brought.
   ///
   /// - Returns: What could not be read.
-  func fetch(newerThan row: Moment.ID) async throws -> [SkippedItem] {
-    let page = try await ask(PageRequest(minID: row, limit: Self.requestLength))
-    try await store.insert(
-      try await page.moments.withoutRepeats(below: row, in: self),
-      into: scope,
-      at: .newer(than: row, isComplete: page.moments.isEmpty && page.skipped.isEmpty)
-    )
-    return page.skipped
+  func fetch(upwardsIn gap: StoredGap) async throws -> [SkippedItem] {
+    let run =
+      [gap.below]
+      + (try await store.rowIDs(below: gap.below, of: scope, limit: Self.overlap))
+    if run.count > 1, let start = run.last {
+      let page = try await ask(PageRequest(minID: start, limit: Self.requestLength))
+      if page.moments.contains(where: { run.dropLast().contains($0.id) }) {
+        try await store.insert(
+          try await page.moments.withoutRepeats(below: start, in: self),
+          into: scope,
+          at: .newer(than: start)
+        )
+        return page.skipped
+      }
+    }
+    return try await fetch(olderThan: gap.above).1.skipped
   }
 
   /// Asks the server for a page.

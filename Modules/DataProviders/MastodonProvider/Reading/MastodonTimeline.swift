@@ -17,6 +17,9 @@ struct MastodonTimeline: StoredTimeline {
   static let pageLength = 20
   /// How many rows a request asks for: the most, since requests for pages are what it counts.
   static let requestLength = 40
+  /// How many kept rows a page above a gap is asked to begin with: more than one, since any of them
+  /// may be deleted at the server.
+  static let overlap = 4
   /// How many pages are requested in a row, when they bring nothing to show.
   static let patience = 5
 
@@ -98,8 +101,8 @@ struct MastodonTimeline: StoredTimeline {
     try await hear {
       guard let edges = try await store.gap(id: gap), edges.scope == scope else { return }
       switch edge {
-      case .above: _ = try await fetch(olderThan: edges.above)
-      case .below: _ = try await fetch(newerThan: edges.below)
+      case .above: try await fetch(olderThan: edges.above)
+      case .below: _ = try await fetch(upwardsIn: edges)
       }
     }
   }

@@ -15,7 +15,7 @@ public actor MastodonSync {
   private let filters: FilterSynchronizer
   private var work: Task<Void, Never>?
   private var serverLooks: Task<Void, Never>?
-  private var collecting: Task<Void, Never>?
+  private var tidying: Task<Void, Never>?
   /// Whether nothing is missing between the newest known row and what the stream brings next.
   private var isGapFree = false
   private var updates: LiveUpdates?
@@ -46,18 +46,18 @@ public actor MastodonSync {
     self.updates = updates
     work = Task { await follow(updates) }
     serverLooks = Task { await lookAfterTheServer() }
-    collecting = Task { await collect() }
+    tidying = Task { await tidy() }
   }
 
   /// Ends; when it returns, the store is not used any more.
   public func stop() async {
     work?.cancel()
     serverLooks?.cancel()
-    collecting?.cancel()
+    tidying?.cancel()
     await work?.value
     await serverLooks?.value
-    await collecting?.value
-    (work, serverLooks, collecting, updates) = (nil, nil, nil, nil)
+    await tidying?.value
+    (work, serverLooks, tidying, updates) = (nil, nil, nil, nil)
     isGapFree = false
   }
 
@@ -167,8 +167,9 @@ public actor MastodonSync {
 
   // MARK: What changes rarely
 
-  /// Lets the store forget what nobody needs; where that fails, the next start does it.
-  private func collect() async {
+  /// Lets the store forget what nobody needs; then sees to it, once a day, that it has what the
+  /// server has. Where that fails, the next look or the next start does it.
+  private func tidy() async {
     let (store, dependencies) = (provider.store, provider.dependencies)
     guard (try? await dependencies.clock.sleep(for: .seconds(Self.collectionDelay))) != nil else {
       return
@@ -182,6 +183,14 @@ public actor MastodonSync {
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )
+    }
+    while !Task.isCancelled {
+      await attempt("keep what the comparison with the server brought") {
+        try await provider.compareHomeDaily()
+      }
+      guard (try? await dependencies.clock.sleep(for: .seconds(Self.serverPause))) != nil else {
+        return
+      }
     }
   }
 

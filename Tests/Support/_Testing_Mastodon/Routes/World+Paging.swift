@@ -17,7 +17,8 @@ extension World {
     }
     if let id = call.text("min_id"), !id.isEmpty {
       let bound = self.order(of: id) ?? 0
-      return Array(rows.filter { order($0) > bound }.suffix(limit))
+      let newer = rows.filter { order($0) > bound }
+      return Array(newer.dropLast(options.rowsSkippedAboveMinID).suffix(limit))
     }
     if let id = call.text("since_id"), !id.isEmpty {
       let bound = self.order(of: id) ?? 0

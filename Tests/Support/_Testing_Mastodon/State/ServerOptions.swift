@@ -78,6 +78,9 @@ public struct ServerOptions: Sendable {
   /// How many rows such an answer has already: every second one of the feed's, since it is filled
   /// person by person.
   public var homeRowsWhilePreparing = 0
+  /// How many rows are missing between the row that `min_id` names and the page that is answered: a
+  /// server with a cold cache has answered so.
+  public var rowsSkippedAboveMinID = 0
   /// How many times a new marker is refused with 409 before it is taken.
   public var markerConflicts = 0
 

@@ -1,0 +1,135 @@
+import Foundation
+import LocalStore
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Kept timelines are compared with the server's.
+@Suite struct TimelineComparisonTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func everything(_ timeline: MastodonTimeline) async throws -> [String] {
+    try await timeline.kept(downTo: nil, atLeast: 1_000).texts
+  }
+
+  private func readAll(_ timeline: MastodonTimeline) async throws {
+    var page = try await timeline.moments(after: nil)
+    while let next = page.next { page = try await timeline.moments(after: next) }
+  }
+
+  /// Posts of Bob's with one of Cem's after every fourth.
+  private func postTogether(_ cem: String) -> (bob: [String], all: [String]) {
+    var (bob, all) = ([String](), [String]())
+    for number in 1...150 {
+      fixture.post(1, from: number)
+      bob.append(String(number))
+      all.append(String(number))
+      guard number.isMultiple(of: 4) else { continue }
+      fixture.clock.advance(by: 1)
+      server.post("cem \(number)", by: cem)
+      all.append("cem \(number)")
+    }
+    return (bob.reversed(), all.reversed())
+  }
+
+  @Test func olderPostsOfWhomTheReaderFollowsByNowComeAndGo() async throws {
+    let cem = server.addAccount("cem")
+    let texts = postTogether(cem)
+    let home = try fixture.open().home
+    try await readAll(home)
+    #expect(try await everything(home) == texts.bob)
+    let place = ReadingPosition(
+      momentID: try await home.kept(downTo: nil, atLeast: 99).items[80].id
+    )
+    try await home.store.setPosition(place, of: .home)
+
+    server.follow(cem, by: fixture.ana)
+    let came = try await home.compare()
+    #expect(came.inserted == 37 && came.removed == 0)
+    #expect(try await everything(home) == texts.all)
+
+    server.unfollow(cem, by: fixture.ana)
+    let went = try await home.compare()
+    #expect(went.inserted == 0 && went.removed == 37)
+    #expect(try await everything(home) == texts.bob)
+    #expect(try await home.store.position(of: .home) == place)
+  }
+
+  @Test func aTimelineThatIsTheServersStaysAsItIs() async throws {
+    fixture.post(100)
+    let home = try fixture.open().home
+    try await readAll(home)
+    #expect(try await home.compare() == TimelineComparison(compared: 100))
+    #expect(try await everything(home) == numbers(100, downTo: 1))
+  }
+
+  @Test func gapsStayTheReadersToFill() async throws {
+    fixture.post(10)
+    let home = try fixture.open().home
+    _ = try await home.moments(after: nil)
+    fixture.post(300, from: 11)
+    _ = try await home.refresh()
+    let before = try await everything(home)
+    #expect(before == numbers(310, downTo: 271) + ["…"] + numbers(46, downTo: 1))
+    // One row above the gap and one below it are not on the pages that are asked for.
+    #expect(try await home.compare() == TimelineComparison(compared: 40 + 45))
+    #expect(try await everything(home) == before)
+  }
+
+  /// What was lost before holes were noticed.
+  @Test func aHoleThatNobodySawIsFilled() async throws {
+    let ids = fixture.post(250)
+    let home = try fixture.open().home
+    try await readAll(home)
+    for id in ids[60..<180] { try await home.store.remove(postID: id) }
+    #expect(try await everything(home) == numbers(250, downTo: 181) + numbers(60, downTo: 1))
+    let comparison = try await home.compare()
+    #expect(comparison.inserted == 120)
+    #expect(try await everything(home) == numbers(250, downTo: 1))
+  }
+
+  @Test func theHomeTimelineIsComparedOnceADay() async throws {
+    let cem = server.addAccount("cem")
+    server.post("older", by: cem)
+    fixture.post(60)
+    let provider = try fixture.open()
+    try await readAll(provider.home)
+    try await provider.compareHomeDaily()
+    server.follow(cem, by: fixture.ana)
+    try await provider.compareHomeDaily()
+    #expect(try await everything(provider.home) == numbers(60, downTo: 1))
+    fixture.clock.advance(by: 86_400)
+    try await provider.compareHomeDaily()
+    #expect(try await everything(provider.home) == numbers(60, downTo: 1) + ["older"])
+  }
+
+  @Test func allTimelinesThatAreKeptAreCompared() async throws {
+    fixture.post(5)
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    let profile = provider.kept(.profile(accountID: fixture.bob))
+    _ = try await profile.moments(after: nil)
+    fixture.post(1, from: 6)
+    #expect(try await provider.compareKept() == TimelineComparison(compared: 12, inserted: 2))
+    #expect(try await everything(profile) == numbers(6, downTo: 1))
+  }
+
+  /// Where the network goes in the middle, a gap says what is not known.
+  @Test func aComparisonThatBreaksOffLeavesAGap() async throws {
+    let ids = fixture.post(250)
+    let home = try fixture.open().home
+    try await readAll(home)
+    for id in ids[60..<180] { try await home.store.remove(postID: id) }
+    server.faults.next(.page(status: 502), matching: .get("/api/v1/timelines/home"), skipping: 2)
+    await #expect(throws: ProviderError.self) { try await home.compare() }
+    #expect(
+      try await everything(home) == numbers(250, downTo: 171) + ["…"] + numbers(60, downTo: 1)
+    )
+  }
+}
