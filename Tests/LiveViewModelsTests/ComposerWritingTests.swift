@@ -20,6 +20,17 @@ import Testing
     #expect(!harness.content.canPost)
   }
 
+  @Test func aMomentBeginsAsTheReadersAccountSays() async {
+    let harness = await ComposerHarness.loaded(.text("hello"), language: .english) {
+      $0.defaultsAnswer = PostDefaults(visibility: .followers, language: "zh", isSensitive: true)
+    }
+    #expect(harness.content.visibility == .followers)
+    #expect(harness.content.visibilities == ComposerVisibility.allCases)
+    #expect(harness.content.language == "zh")
+    await harness.viewModel.post().value
+    #expect(await harness.provider.submitted.first?.isSensitive == true)
+  }
+
   @Test func lettersAreCountedAsTheServerDoes() async {
     let harness = await ComposerHarness.loaded {
       $0.limitsAnswer = PostLimits(characters: 50, charactersPerLink: 10)
@@ -131,6 +142,45 @@ import Testing
     #expect(harness.content.visibilities.first == expected)
     harness.viewModel.setVisibility(.public)
     #expect(harness.content.visibility == expected)
+  }
+
+  @Test(arguments: [
+    (Visibility.public, Visibility.followers, ComposerVisibility.followers),
+    (.direct, .public, .direct), (.unlisted, .direct, .direct),
+  ])
+  func aCommentIsSeenAsWidelyAsTheAccountSaysAtMost(
+    answered: Visibility,
+    chosen: Visibility,
+    expected: ComposerVisibility
+  ) async {
+    let harness = await ComposerHarness.commenting(on: moment(answered)) {
+      $0.defaultsAnswer = PostDefaults(visibility: chosen)
+    }
+    #expect(harness.content.visibility == expected)
+    #expect(harness.content.visibilities.first == ComposerVisibility(answered))
+  }
+
+  @Test func whatIsKeptIsAnsweredWithoutANetwork() async {
+    let harness = await ComposerHarness(.comment(on: "9"))
+    await harness.threads.keep([moment(.unlisted)])
+    await harness.viewModel.load()
+    #expect(harness.viewModel.phase.value == .writing)
+    #expect(harness.content.visibility == .unlisted)
+    #expect(await harness.threads.asked.isEmpty)
+  }
+
+  @Test func aDraftIsNarrowedToWhatItAnswers() async {
+    let answer = PostDraft(
+      id: "d",
+      text: "hi",
+      visibility: .public,
+      replyTo: "9",
+      updatedAt: Sample.now
+    )
+    let harness = await ComposerHarness(.draft("d")) { $0.kept = [answer] }
+    await harness.threads.keep([moment(.followers)])
+    await harness.viewModel.load()
+    #expect(harness.content.visibility == .followers)
   }
 
   @Test func aCommentNamesTheAuthorFirstThenTheOthersAndNeverTheReader() async throws {

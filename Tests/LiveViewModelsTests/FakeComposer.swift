@@ -8,6 +8,7 @@ import SocialModel
 /// A provider of drafts whose answers a test scripts, and which remembers what it was asked.
 actor FakeComposer: ComposeProvider, FollowProvider {
   var limitsAnswer = PostLimits()
+  var defaultsAnswer = PostDefaults()
   var kept: [PostDraft] = []
   var editing: Result<PostDraft, any Error> = .failure(ProviderError.unknownMoment(id: "x"))
   /// Why saves, submissions and photos fail, in turn; they work when there are no more.
@@ -23,6 +24,8 @@ actor FakeComposer: ComposeProvider, FollowProvider {
   func set(_ change: @Sendable (isolated FakeComposer) -> Void) { change(self) }
 
   func limits() async -> PostLimits { limitsAnswer }
+
+  func defaults() async -> PostDefaults { defaultsAnswer }
 
   func drafts() async throws -> [PostDraft] { kept.sorted { $0.updatedAt > $1.updatedAt } }
 
@@ -138,8 +141,11 @@ final class ComposerHarness {
   }
 
   /// A harness that comments on a moment.
-  static func commenting(on moment: Moment) async -> ComposerHarness {
-    let harness = await ComposerHarness(.comment(on: ListItemID(moment.postID)))
+  static func commenting(
+    on moment: Moment,
+    _ change: @Sendable (isolated FakeComposer) -> Void = { _ in }
+  ) async -> ComposerHarness {
+    let harness = await ComposerHarness(.comment(on: ListItemID(moment.postID)), change)
     let thread = MomentThread(moment: moment)
     await harness.threads.set { $0.thread = .success(thread) }
     await harness.viewModel.load()

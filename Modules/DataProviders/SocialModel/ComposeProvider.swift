@@ -8,6 +8,9 @@ public protocol ComposeProvider: Sendable {
   /// How much a post may hold; at once, as the server last returned it.
   func limits() async -> PostLimits
 
+  /// What a new post begins with; without a network as the server last returned it.
+  func defaults() async -> PostDefaults
+
   /// The kept drafts, the last changed first; those that were submitted are not among them.
   func drafts() async throws -> [PostDraft]
 
@@ -47,4 +50,9 @@ public protocol ComposeProvider: Sendable {
   ///
   /// Deleting what is gone already succeeds.
   func deletePost(_ postID: String) async throws
+}
+
+extension ComposeProvider {
+  /// Where nobody chooses: for everybody, in the language of the app.
+  public func defaults() async -> PostDefaults { PostDefaults() }
 }

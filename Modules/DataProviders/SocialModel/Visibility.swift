@@ -10,4 +10,19 @@ public enum Visibility: Sendable, Hashable {
   case direct
   /// A word of the server that this version does not know; treat as the narrowest.
   case other(String)
+
+  /// How few see it: the greater, the fewer.
+  private var rank: Int {
+    switch self {
+    case .public: 0
+    case .unlisted: 1
+    case .followers: 2
+    case .direct, .other: 3
+    }
+  }
+
+  /// This one, or another one where fewer see that.
+  public func narrowed(to other: Visibility) -> Visibility {
+    other.rank > rank ? other : self
+  }
 }

@@ -17,9 +17,9 @@ extension LiveComposerViewModel {
     do {
       switch purpose {
       case .moment:
-        open(draft, isKept: false)
+        open(await fresh(), isKept: false)
       case .text(let text):
-        open(draft, isKept: false)
+        open(await fresh(), isKept: false)
         // As if the reader had written it, so that it is kept and not thrown away unasked.
         setText(text)
       case .comment(let id):
@@ -45,6 +45,16 @@ extension LiveComposerViewModel {
     }
   }
 
+  /// A new draft, as the reader's account begins them.
+  private func fresh() async -> PostDraft {
+    let defaults = await provider.defaults()
+    var fresh = draft
+    fresh.visibility = Visibility(ComposerVisibility(defaults.visibility))
+    fresh.language = defaults.language ?? fresh.language
+    fresh.isSensitive = defaults.isSensitive
+    return fresh
+  }
+
   private var failedKind: ComposerContent.Kind {
     switch purpose {
     case .moment, .text, .draft: .moment
@@ -55,14 +65,20 @@ extension LiveComposerViewModel {
 
   /// Begins a comment: as widely seen as what it answers at most, for the people concerned.
   private func openComment(on postID: String, reader: Account?) async throws {
-    let moment = try await threads.thread(of: postID).moment
+    let moment = try await answeredMoment(postID)
     show(moment)
-    var comment = draft
+    var comment = await fresh()
     comment.replyTo = moment.postID
-    comment.visibility = Visibility(widest)
+    comment.visibility = comment.visibility.narrowed(to: Visibility(widest))
     comment.contentWarning = moment.contentWarning ?? ""
     comment.text = ComposerReply.mentions(answering: moment, reader: reader)
     open(comment, isKept: false)
+  }
+
+  /// What a comment answers: as it is kept, so that it is there at once and without a network.
+  private func answeredMoment(_ postID: String) async throws -> Moment {
+    if let kept = try await threads.posts([postID]).first { return kept }
+    return try await threads.thread(of: postID).moment
   }
 
   /// Shows what a comment answers.
@@ -80,9 +96,11 @@ extension LiveComposerViewModel {
   func openKept(_ kept: PostDraft) async {
     answered = nil
     widest = .public
+    var kept = kept
     if let replyTo = kept.replyTo {
-      if let moment = try? await threads.thread(of: replyTo).moment {
+      if let moment = try? await answeredMoment(replyTo) {
         show(moment)
+        kept.visibility = kept.visibility.narrowed(to: Visibility(widest))
       } else {
         // What it answers is out of reach for now; as wide as it was chosen before cannot be too
         // wide.

@@ -228,6 +228,20 @@ extension TestMastodon {
     }
   }
 
+  /// Chooses what new posts of an account begin with.
+  public func setDefaults(
+    of account: String,
+    visibility: String,
+    language: String? = nil,
+    marksPicturesSensitive: Bool = false
+  ) {
+    core.change { world in
+      world.accounts[account]?.defaultVisibility = visibility
+      world.accounts[account]?.defaultLanguage = language
+      world.accounts[account]?.marksPicturesSensitive = marksPicturesSensitive
+    }
+  }
+
   public func follow(_ account: String, by follower: String) {
     core.change { _ = $0.follow(account, by: follower) }
   }

@@ -18,7 +18,19 @@ public enum StatusVisibility: Decodable, Sendable, Hashable {
     self.init(word: try decoder.singleValueContainer().decode(String.self))
   }
 
-  init(word: String) {
+  /// The server's word.
+  public var word: String {
+    switch self {
+    case .public: "public"
+    case .unlisted: "unlisted"
+    case .private: "private"
+    case .direct: "direct"
+    case .other(let word): word
+    }
+  }
+
+  /// The visibility of a server's word.
+  public init(word: String) {
     switch word {
     case "public": self = .public
     case "unlisted": self = .unlisted

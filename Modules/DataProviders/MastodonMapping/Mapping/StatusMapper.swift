@@ -58,7 +58,7 @@ public struct StatusMapper: Sendable {
       replyCount: status.repliesCount,
       boostCount: status.reblogsCount,
       isBoosted: status.reblogged ?? false,
-      visibility: visibility(status.visibility),
+      visibility: status.visibility.map { Visibility($0) } ?? .public,
       language: status.language,
       url: status.url.flatMap(WebAddress.url),
       inReplyToID: status.inReplyToID,
@@ -86,16 +86,6 @@ public struct StatusMapper: Sendable {
       emojis: emojis
     )
     return reader.read(html)
-  }
-
-  private func visibility(_ visibility: StatusVisibility?) -> Visibility {
-    switch visibility {
-    case .public, nil: .public
-    case .unlisted: .unlisted
-    case .private: .followers
-    case .direct: .direct
-    case .other(let word): .other(word)
-    }
   }
 
   private func emojis(_ emojis: LossyArray<MastodonAPI.CustomEmoji>) -> [SocialModel.CustomEmoji] {

@@ -68,19 +68,6 @@ extension MastodonProvider: PeopleProvider {
   }
 }
 
-extension ProviderError {
-  /// Whether the server may answer another time: what is kept stands in for it meanwhile.
-  ///
-  /// One that says that a list is gone, or not the reader's to see, is believed.
-  fileprivate var mayPass: Bool {
-    switch self {
-    case .httpStatus(_, let code): code >= 500
-    case .refused: false
-    default: true
-    }
-  }
-}
-
 extension PeopleList {
   /// What the list is kept as.
   fileprivate var name: String {

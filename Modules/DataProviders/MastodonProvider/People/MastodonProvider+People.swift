@@ -34,7 +34,10 @@ extension MastodonProvider {
       let account = StatusMapper().account(from: answer)
       try await store.save([account])
       requestTimes.note(id, at: dependencies.now())
-      if id == readerID { await readerChanged(account) }
+      if id == readerID {
+        if let source = answer.source { try await StoredDefaults(source).keep(in: store) }
+        await readerChanged(account)
+      }
       return account
     } catch let error as ProviderError {
       guard let kept, !error.isAboutTheDisk else { throw error }
@@ -72,6 +75,17 @@ extension ProviderError {
   /// Whether the error is one of this machine, which what is kept cannot help.
   var isAboutTheDisk: Bool {
     if case .notKept = self { true } else { false }
+  }
+
+  /// Whether the server may answer another time: what is kept stands in for it meanwhile.
+  ///
+  /// One that says that something is gone, or not the reader's to see, is believed.
+  var mayPass: Bool {
+    switch self {
+    case .httpStatus(_, let code): code >= 500
+    case .refused, .unknownMoment, .notKept: false
+    default: true
+    }
   }
 }
 

@@ -13,6 +13,7 @@ extension MastodonProvider: KeptThreadProvider {
   public func thread(of postID: String) async throws -> MomentThread {
     // What was not sent yet is here only.
     if postID.hasPrefix(Self.localPrefix) {
+      let postID = try await shown(postID).postID
       guard let thread = try await store.thread(of: postID) else {
         throw ProviderError.unknownMoment(id: postID)
       }

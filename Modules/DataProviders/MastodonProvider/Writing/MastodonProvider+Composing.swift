@@ -7,6 +7,18 @@ extension MastodonProvider: ComposeProvider {
   /// The limits of a post, as the server last returned them.
   public func limits() async -> PostLimits { await postLimits() }
 
+  /// What the reader chose for new posts at the server; asked for where it never said.
+  public func defaults() async -> PostDefaults {
+    do {
+      if let kept = try await StoredDefaults.read(from: store) { return kept.defaults }
+      _ = try await reader()
+      return try await StoredDefaults.read(from: store)?.defaults ?? PostDefaults()
+    } catch {
+      store.log.note(ofStore: error, "read what new posts begin with")
+      return PostDefaults()
+    }
+  }
+
   /// The kept drafts, the last changed first.
   public func drafts() async throws -> [PostDraft] { try await store.drafts() }
 
@@ -34,6 +46,10 @@ extension MastodonProvider: ComposeProvider {
   ///   takes.
   public func submit(_ draft: PostDraft) async throws -> Moment {
     guard !draft.isEmpty, await fits(draft) else { throw ProviderError.refused(reason: nil) }
+    var draft = draft
+    if let replyTo = draft.replyTo, let answered = try await store.momentByAnyName(replyTo) {
+      draft.visibility = draft.visibility.narrowed(to: answered.visibility)
+    }
     if let edited = draft.editedPostID {
       try await store.enqueue(.edit(draft), now: dependencies.now())
       return try await shown(edited)
@@ -63,7 +79,8 @@ extension MastodonProvider: ComposeProvider {
 
   /// A draft that changes a post of the reader's, with its text as it was typed.
   ///
-  /// Costs a request, unless the text still waits to be sent.
+  /// Costs a request, unless the text still waits to be sent. Where the server cannot be asked, the
+  /// text is read from what it looks like, if that has no markup that would be lost.
   ///
   /// - Parameter postID: the post, by any of its names.
   /// - Returns: the draft; it is not kept yet.
@@ -80,11 +97,10 @@ extension MastodonProvider: ComposeProvider {
       waiting.updatedAt = dependencies.now()
       return waiting
     }
-    let source = try await access.send(.source(moment.postID), postID: moment.postID).value
     return PostDraft(
       id: id,
-      text: source.text,
-      contentWarning: source.spoilerText,
+      text: try await typedText(of: moment),
+      contentWarning: moment.contentWarning ?? "",
       isSensitive: moment.isSensitive,
       visibility: moment.visibility,
       language: moment.language,
@@ -92,6 +108,41 @@ extension MastodonProvider: ComposeProvider {
       editedPostID: moment.postID,
       updatedAt: dependencies.now()
     )
+  }
+
+  private func typedText(of moment: Moment) async throws -> String {
+    do {
+      return try await access.send(.source(moment.postID), postID: moment.postID).value.text
+    } catch let error as ProviderError where error.mayPass {
+      guard let text = moment.text.typed else { throw error }
+      return text
+    }
+  }
+}
+
+extension FormattedText {
+  /// The text as it may have been typed; nil where markup would be lost.
+  fileprivate var typed: String? {
+    let units = Array(string.utf16)
+    var result = ""
+    var position = 0
+    for run in runs {
+      let words: String
+      switch run.style {
+      case .link(let url):
+        let shown = string(of: run).replacing("…", with: "")
+        // A link under other words is markup.
+        guard url.absoluteString.contains(shown) else { return nil }
+        words = url.absoluteString
+      case .mention(let handle, _, _): words = "@" + handle
+      case .hashtag, .customEmoji: continue
+      case .emphasis, .strong, .strikethrough, .code, .quote: return nil
+      }
+      guard run.range.lowerBound >= position else { continue }
+      result += String(decoding: units[position..<run.range.lowerBound], as: UTF16.self) + words
+      position = run.range.upperBound
+    }
+    return result + String(decoding: units[position...], as: UTF16.self)
   }
 }
 

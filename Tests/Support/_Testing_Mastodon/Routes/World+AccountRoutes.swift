@@ -98,8 +98,10 @@ extension World {
   private func credentialJSON(_ id: String) -> JSONValue {
     var json = accountJSON(id)
     json["source"] = [
-      "privacy": "public", "sensitive": false,
-      "language": .text(accounts[id]?.locale ?? "en"), "note": .text(accounts[id]?.note ?? ""),
+      "privacy": .text(accounts[id]?.defaultVisibility ?? "public"),
+      "sensitive": .flag(accounts[id]?.marksPicturesSensitive ?? false),
+      "language": .text(accounts[id]?.defaultLanguage ?? accounts[id]?.locale ?? "en"),
+      "note": .text(accounts[id]?.note ?? ""),
       "fields": [], "follow_requests_count": .count(followRequests.to(id).count),
     ]
     json["role"] = ["id": "-99", "name": "", "permissions": "65536", "color": ""]

@@ -16,10 +16,12 @@ extension World {
       ])
     },
     Route("GET", "/api/v1/preferences", .user("read:accounts")) { world, call in
-      let locale = try world.accounts[call.user()]?.locale ?? "en"
+      let account = try world.accounts[call.user()]
       return ServerAnswer([
-        "posting:default:visibility": "public", "posting:default:sensitive": false,
-        "posting:default:language": .text(locale), "reading:expand:media": "default",
+        "posting:default:visibility": .text(account?.defaultVisibility ?? "public"),
+        "posting:default:sensitive": .flag(account?.marksPicturesSensitive ?? false),
+        "posting:default:language": .text(account?.defaultLanguage ?? account?.locale ?? "en"),
+        "reading:expand:media": "default",
         "reading:expand:spoilers": false, "reading:autoplay:gifs": false,
       ])
     },

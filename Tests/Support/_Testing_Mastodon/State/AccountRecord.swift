@@ -10,6 +10,10 @@ struct AccountRecord: Sendable {
   var note = ""
   /// The language of error texts.
   var locale = "en"
+  /// What new posts begin with.
+  var defaultVisibility = "public"
+  var defaultLanguage: String?
+  var marksPicturesSensitive = false
   var isLocked = false
   var isBot = false
   var hidesCollections = false

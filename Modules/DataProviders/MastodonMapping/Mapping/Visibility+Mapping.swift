@@ -1,0 +1,16 @@
+public import MastodonAPI
+public import SocialModel
+
+extension Visibility {
+  /// A visibility of a server's.
+  public init(_ visibility: StatusVisibility) {
+    self =
+      switch visibility {
+      case .public: .public
+      case .unlisted: .unlisted
+      case .private: .followers
+      case .direct: .direct
+      case .other(let word): .other(word)
+      }
+  }
+}

@@ -1,0 +1,20 @@
+/// What a new post begins with, as the reader chose for their account.
+public struct PostDefaults: Sendable, Hashable {
+  /// Who may see it.
+  public var visibility: Visibility
+  /// Its language as a BCP 47 tag; nil where none is chosen.
+  public var language: String?
+  /// Whether its pictures start covered.
+  public var isSensitive: Bool
+
+  /// Makes defaults; without arguments for everybody, in whatever language, uncovered.
+  public init(
+    visibility: Visibility = .public,
+    language: String? = nil,
+    isSensitive: Bool = false
+  ) {
+    self.visibility = visibility
+    self.language = language
+    self.isSensitive = isSensitive
+  }
+}

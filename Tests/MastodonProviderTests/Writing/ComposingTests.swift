@@ -1,0 +1,107 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What the sheet to write in begins with, with and without a network.
+@Suite struct ComposingTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+
+  init() throws {
+    fixture = try ServerFixture()
+    provider = try fixture.open()
+  }
+
+  private func draft(_ text: String, replyTo: String? = nil) -> PostDraft {
+    PostDraft(id: UUID().uuidString, text: text, replyTo: replyTo, updatedAt: fixture.clock.now)
+  }
+
+  @Test func newPostsBeginAsTheAccountSays() async throws {
+    fixture.server.setDefaults(
+      of: fixture.ana,
+      visibility: "private",
+      language: "zh",
+      marksPicturesSensitive: true
+    )
+    let expected = PostDefaults(visibility: .followers, language: "zh", isSensitive: true)
+    #expect(await provider.defaults() == expected)
+    fixture.server.stopListening()
+    #expect(await (try fixture.open()).defaults() == expected)
+    try fixture.server.listen()
+    fixture.server.setDefaults(of: fixture.ana, visibility: "unlisted", language: "de")
+    fixture.clock.advance(by: 61)
+    _ = try await provider.reader()
+    #expect(await provider.defaults() == PostDefaults(visibility: .unlisted, language: "de"))
+  }
+
+  @Test func whereNobodyEverSaidTheyAreForEverybody() async throws {
+    fixture.server.stopListening()
+    #expect(await provider.defaults() == PostDefaults())
+  }
+
+  @Test(arguments: [
+    ("private", Visibility.public, Visibility.followers), ("unlisted", .direct, .direct),
+    ("direct", .followers, .direct), ("public", .public, .public),
+  ])
+  func anAnswerIsNeverWiderThanWhatItAnswers(
+    answered: String,
+    chosen: Visibility,
+    expected: Visibility
+  ) async throws {
+    _ = try await provider.reader()
+    var post = TestMastodon.NewPost("for a few, @ana")
+    post.visibility = answered
+    let id = fixture.server.post(post, by: fixture.bob)
+    _ = try await provider.thread(of: id)
+    var answer = draft("yes", replyTo: id)
+    answer.visibility = chosen
+    #expect(try await provider.submit(answer).visibility == expected)
+  }
+
+  /// What is typed is asked of the server; without it, it is read from what the post looks like.
+  @Test func aPostIsEditedOffline() async throws {
+    _ = try await provider.reader()
+    let text = "hello @bob, see https://example.org/a/long/way?to=go #birds"
+    fixture.server.post(text, by: fixture.ana)
+    let id = try #require(try await provider.home.moments(after: nil).items.first?.postID)
+    fixture.server.stopListening()
+    var edit = try await provider.draft(editing: id)
+    #expect(edit.text == text && edit.editedPostID == id)
+    edit.text = "changed"
+    #expect(try await provider.submit(edit).text.string == "changed")
+    // What waits to be sent is what was typed.
+    #expect(try await provider.draft(editing: id).text == "changed")
+  }
+
+  @Test func markupThatWouldBeLostIsNotEditedOffline() async throws {
+    _ = try await provider.reader()
+    let id = fixture.server.post("plain", by: fixture.ana)
+    var moment = try #require(try await provider.home.moments(after: nil).items.first)
+    moment.text = FormattedText("plain", runs: [.init(0..<5, .strong)])
+    try await provider.store.save([moment])
+    fixture.server.stopListening()
+    await #expect(throws: ProviderError.self) { try await provider.draft(editing: id) }
+  }
+
+  /// The screen may still have the name that the post had before it was sent.
+  @Test func whatIsStillBeingSentCanBeAnswered() async throws {
+    _ = try await provider.reader()
+    fixture.server.stopListening()
+    let waiting = try await provider.submit(draft("first"))
+    #expect(try await provider.posts([waiting.postID]).map(\.postID) == [waiting.postID])
+    let answer = try await provider.submit(draft("second", replyTo: waiting.postID))
+    #expect(answer.inReplyToID == waiting.postID)
+    try fixture.server.listen()
+    let runner = provider.makeOutboxRunner()
+    let watch = StoreWatch(provider)
+    await runner.start()
+    try await watch.until { try await provider.outbox().isEmpty }
+    await runner.stop()
+    #expect(try await provider.thread(of: waiting.postID).moment.text.string == "first")
+  }
+}
