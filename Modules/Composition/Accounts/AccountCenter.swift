@@ -50,6 +50,7 @@ public nonisolated struct AccountCenter: Sendable {
   /// Compares what is kept of an account's timelines with the server's.
   ///
   /// - Parameter id: an account that is signed in.
+  /// - Returns: what came of it.
   /// - Throws: ``UnknownAccount``, `ProviderError`, or why the account cannot be opened.
   public func compare(_ id: KnownAccount.ID) async throws -> TimelineComparison {
     let accounts = try await registry.accounts()

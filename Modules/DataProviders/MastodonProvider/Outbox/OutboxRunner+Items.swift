@@ -125,6 +125,7 @@ extension OutboxRunner {
   ///   - work: The item.
   ///   - outcome: What came of it.
   ///   - isReached: Whether the server answered anything meanwhile.
+  /// - Throws: `ProviderError`.
   func settle(_ work: OutboxWork, _ outcome: OutboxOutcome, isReached: Bool) async throws {
     let now = dependencies.now()
     switch outcome {

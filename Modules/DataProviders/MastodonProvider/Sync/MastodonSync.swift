@@ -167,8 +167,9 @@ public actor MastodonSync {
 
   // MARK: What changes rarely
 
-  /// Lets the store forget what nobody needs; then sees to it, once a day, that it has what the
-  /// server has. Where that fails, the next look or the next start does it.
+  /// Lets the store forget what nobody needs, and compares it with the server once a day.
+  ///
+  /// Where either fails, the next look or the next start does it.
   private func tidy() async {
     let (store, dependencies) = (provider.store, provider.dependencies)
     guard (try? await dependencies.clock.sleep(for: .seconds(Self.collectionDelay))) != nil else {
