@@ -51,6 +51,7 @@ enum DemoArtworkSubject {
   case ribbons
   case rosette
   case fruit
+  case noodles
   case person(PortraitScene.Style)
   case animal(AnimalScene.Kind)
 
@@ -66,6 +67,7 @@ enum DemoArtworkSubject {
     case ("ribbons", nil): self = .ribbons
     case ("rosette", nil): self = .rosette
     case ("fruit", nil): self = .fruit
+    case ("noodles", nil): self = .noodles
     case ("portrait", let style?):
       if let person = PortraitScene.Style(rawValue: style) {
         self = .person(person)
@@ -90,6 +92,7 @@ enum DemoArtworkSubject {
     case .ribbons: RibbonsScene.paint(canvas, &random)
     case .rosette: RosetteScene.paint(canvas, &random)
     case .fruit: FruitScene.paint(canvas, &random)
+    case .noodles: NoodlesScene.paint(canvas, &random)
     case .person(let style): PortraitScene.paint(canvas, style, &random)
     case .animal(let kind): AnimalScene.paint(canvas, kind, &random)
     }
@@ -108,6 +111,7 @@ enum DemoArtworkSubject {
     case .ribbons: RibbonsScene.mainColor(random)
     case .rosette: RosetteScene.mainColor(random)
     case .fruit: FruitScene.mainColor(random)
+    case .noodles: NoodlesScene.mainColor(random)
     case .person: PortraitScene.ground(random)
     case .animal: AnimalScene.ground(random)
     }

@@ -189,4 +189,18 @@ import Testing
     #expect(page.items.map(\.id) == ["3", "1"])
     #expect(page.next == nil)
   }
+
+  @Test func thePhotosOfAPersonAreTheirOwn() async throws {
+    let archive = try archive([
+      (4, 4, "ben", "\"reblog\":\(Fixture.status(3, by: "ana", more: photo()))"),
+      (3, 3, "ana", photo()), (2, 2, "ana", ""), (1, 1, "ben", photo()),
+    ])
+    let ana = try #require(
+      try await archive.timeline(of: .photos).moments(after: nil).items
+        .first { $0.postID == "3" }?.author.id
+    )
+    let timeline = archive.timeline(of: .profilePhotos(accountID: ana))
+    #expect(try await timeline.moments(after: nil).items.map(\.id) == ["3"])
+    #expect(try await timeline.profile()?.id == ana)
+  }
 }

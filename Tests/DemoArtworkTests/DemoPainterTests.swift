@@ -5,7 +5,7 @@ import Testing
 struct DemoPainterTests {
   static let subjects = [
     "landscape/3", "sea/2", "night/5", "city/1", "forest/4", "dunes/2", "aurora/1", "ribbons/6",
-    "rosette/2", "fruit/3", "portrait/long-1", "portrait/bob-2", "portrait/bun-3",
+    "rosette/2", "fruit/3", "noodles/1", "portrait/long-1", "portrait/bob-2", "portrait/bun-3",
     "portrait/curls-4", "portrait/short-5", "portrait/beard-6", "portrait/scarf-7",
     "portrait/hat-8", "portrait/cat-1", "portrait/dog-2", "portrait/fox-3", "portrait/bear-4",
     "portrait/owl-5",

@@ -35,6 +35,19 @@ import Testing
     #expect(try await self.pages(.timeline, of: .followers(of: "nobody")).map(\.items) == [[]])
   }
 
+  @Test func theReadersListsAreTrue() async throws {
+    let provider = DemoProvider(.timeline, clock: NoWait())
+    func relationships(_ list: PeopleList) async throws -> [Relationship] {
+      let people = try await provider.people(in: list, after: nil).items
+      return try await provider.relationships(with: people.map(\.id))
+    }
+    // One list after the other: nobody made up for one is anybody else in the other.
+    let followers = try await relationships(.followers(of: "linyue"))
+    #expect(followers.count == 20 && followers.allSatisfy(\.followsReader))
+    let followed = try await relationships(.following(of: "linyue"))
+    #expect(followed.count == 20 && followed.allSatisfy { $0.following == .yes })
+  }
+
   @Test func aHiddenListHasPeopleAndShowsNone() async throws {
     let pages = try await pages(.friendsHidden)
     #expect(pages == [PeoplePage(items: [], total: 248, isHidden: true)])

@@ -223,6 +223,21 @@ private struct NoWait: Clock {
     #expect(page.items.allSatisfy { !$0.attachments.isEmpty && $0.boostedBy == nil })
   }
 
+  @Test func thePhotosOfAPersonAreTheirOwn() async throws {
+    let provider = make(.timeline)
+    let timeline = provider.timeline(of: .profilePhotos(accountID: "ann"))
+    let items = try await pages(of: timeline, atMost: 9).flatMap(\.items)
+    #expect(!items.isEmpty)
+    #expect(
+      items.allSatisfy {
+        $0.author.id == "ann" && $0.boostedBy == nil && !$0.attachments.isEmpty
+      }
+    )
+    #expect(try await timeline.profile()?.id == "ann")
+    let nobody = provider.timeline(of: .profilePhotos(accountID: "nobody"))
+    #expect(try await nobody.moments(after: nil).items.isEmpty)
+  }
+
   @Test func everySecondFollowIsRefusedInItsStory() async throws {
     let provider = make(.slowFollows)
     #expect(try await provider.setFollowing(true, accountID: "marco").following == .yes)

@@ -41,19 +41,34 @@ extension DemoProvider: PeopleProvider {
   /// The person at a place of a list; those who came while it was read have numbers below zero.
   private func person(at place: Int, of list: PeopleList) -> Account {
     let others = content.people.filter { $0.id != list.owner }
-    if others.indices.contains(place) { return others[place] }
+    let known = others.filter { stands($0, in: list) }
+    if known.indices.contains(place) { return known[place] }
     let model = ((place % others.count) + others.count) % others.count
     var person = others[model]
-    person.handle = place < 0 ? "\(person.handle).new\(-place)" : "\(person.handle)\(place)"
+    // Numbers of their own: those who follow the reader are others than those whom they follow.
+    let number = list == .followers(of: content.reader.id) ? place + 1_000 : place
+    person.handle = place < 0 ? "\(person.handle).new\(-place)" : "\(person.handle)\(number)"
     person.id = person.handle
     if relationships[person.id] == nil {
       relationships[person.id] = Relationship(
         id: person.id,
-        following: place.isMultiple(of: 4) ? .yes : .no,
-        followsReader: place.isMultiple(of: 3)
+        following: list == .following(of: content.reader.id) || place.isMultiple(of: 4)
+          ? .yes : .no,
+        followsReader: list == .followers(of: content.reader.id) || place.isMultiple(of: 3)
       )
     }
     return person
+  }
+
+  /// Whether a person of the demo is in a list: in the reader's own, those of whom it is known at
+  /// first.
+  private func stands(_ person: Account, in list: PeopleList) -> Bool {
+    let relationship = content.relationships.first { $0.id == person.id }
+    switch list {
+    case .following(content.reader.id): return relationship?.following == .yes
+    case .followers(content.reader.id): return relationship?.followsReader == true
+    default: return true
+    }
   }
 }
 

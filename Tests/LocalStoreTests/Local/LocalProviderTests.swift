@@ -166,4 +166,57 @@ import Testing
     #expect(try await provider.timeline(of: .photos).rows(["2"]).map(\.id) == ["2"])
     #expect(try await fixture.rows() == ["3", "2", "1"])
   }
+
+  @Test func thePhotosOfAPersonAreTheirOwn() async throws {
+    var photos = [LocalFixture.moment("4"), LocalFixture.moment("2", LocalFixture.ben)]
+    for index in photos.indices {
+      photos[index].attachments = [MediaAttachment(id: "\(index)", kind: .image)]
+    }
+    try await provider.seed([photos[0], LocalFixture.moment("3"), photos[1]])
+    _ = try await provider.setBoosted(true, postID: "2")
+    #expect(try await fixture.rows(.profilePhotos(accountID: "a")) == ["4"])
+    #expect(try await fixture.rows(.profilePhotos(accountID: "b")) == ["2"])
+    // What the reader shares of others is none of theirs.
+    #expect(try await fixture.rows(.profilePhotos(accountID: "me")).isEmpty)
+    let timeline = provider.timeline(of: .profilePhotos(accountID: "a"))
+    #expect(try await timeline.profile()?.handle == "ana")
+    #expect(try await timeline.rows(["4"]).map(\.id) == ["4"])
+    // The whole profile is as it was.
+    #expect(try await fixture.rows(.profile(accountID: "a")) == ["4", "3"])
+  }
+
+  // MARK: People
+
+  @Test func theReadersListsAreThoseWhomTheStoreKnows() async throws {
+    try await provider.seed(
+      [LocalFixture.moment("2", LocalFixture.ben), LocalFixture.moment("1")],
+      relationships: [
+        Relationship(id: "a", following: .yes), Relationship(id: "b", followsReader: true),
+      ]
+    )
+    let reader = try #require(try await provider.reader())
+    #expect(reader.followingCount == 1 && reader.followersCount == 1)
+    let followed = try await provider.people(in: .following(of: "me"), after: nil)
+    #expect(followed.items.map(\.id) == ["a"] && followed.total == 1 && !followed.isHidden)
+    let followers = try await provider.people(in: .followers(of: "me"), after: nil)
+    #expect(followers.items.map(\.id) == ["b"] && followers.next == nil)
+    _ = try await provider.setFollowing(false, accountID: "a")
+    let nobody = try await provider.people(in: .following(of: "me"), after: nil)
+    #expect(nobody == PeoplePage(items: [], total: 0))
+    #expect(try await provider.reader()?.followingCount == 0)
+  }
+
+  @Test func ofOtherListsOnlyTheReaderIsKnown() async throws {
+    try await seed()
+    let followers = try await provider.people(in: .followers(of: "a"), after: nil)
+    #expect(followers.items.map(\.id) == ["me"] && followers.total == 10 && followers.isHidden)
+    _ = try await provider.setFollowing(false, accountID: "a")
+    let hidden = try await provider.people(in: .followers(of: "a"), after: nil)
+    #expect(hidden == PeoplePage(items: [], total: 9, isHidden: true))
+    _ = try await provider.setLiked(true, postID: "1")
+    let likers = try await provider.people(in: .likers(of: "1"), after: nil)
+    #expect(likers.items.map(\.id) == ["me"] && likers.total == 1 && !likers.isHidden)
+    let none = try await provider.people(in: .likers(of: "2"), after: nil)
+    #expect(none == PeoplePage(items: [], total: 0))
+  }
 }

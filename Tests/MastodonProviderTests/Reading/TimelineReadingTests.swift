@@ -42,6 +42,22 @@ import _Testing_Mastodon
     #expect(try await offline.home.refresh().texts == numbers(4, downTo: 1))
   }
 
+  @Test func thePhotosOfAPersonAreATimelineOfTheirOwn() async throws {
+    fixture.post(2)
+    var post = TestMastodon.NewPost("photo")
+    post.media = [server.addFile(Data(), of: fixture.bob)]
+    let photo = server.post(post, by: fixture.bob)
+    let scope = TimelineScope.profilePhotos(accountID: fixture.bob)
+    let items = try await fixture.open().kept(scope).moments(after: nil).items
+    #expect(items.map(\.postID) == [photo])
+    let asked = server.requests.filter { $0.path == "/api/v1/accounts/\(fixture.bob)/statuses" }
+    #expect(!asked.isEmpty)
+    #expect(asked.allSatisfy { $0["only_media"] == "true" && $0["exclude_reblogs"] == "true" })
+    server.stopListening()
+    let kept = try await fixture.open().kept(scope).kept(downTo: nil, atLeast: 100)
+    #expect(kept.items.map(\.postID) == [photo])
+  }
+
   @Test func thePhotosAreATimelineOfTheirOwn() async throws {
     fixture.post(2)
     let photos = (1...45).map { number in

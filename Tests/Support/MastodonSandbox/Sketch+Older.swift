@@ -7,7 +7,7 @@ extension Sketch {
       hasCard: true,
       comments: [("tom", "@bob Zip ties!"), ("ingrid", "@bob An afternoon well spent.")]
     ),
-    Sketch("mei", "今天的面：雪菜肉丝。十分满意。 🍜", photos: [.square("fruit/8")], language: "zh"),
+    Sketch("mei", "今天的面：雪菜肉丝。十分满意。 🍜", photos: [.square("noodles/2")], language: "zh"),
     Sketch(
       "quiet",
       "Only for those who asked: the garden is open on Sunday.",

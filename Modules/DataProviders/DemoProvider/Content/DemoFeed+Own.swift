@@ -7,7 +7,7 @@ extension DemoFeed {
         .owner,
         minutesAgo: 190,
         "Noodles at the station, because the train was late and the broth was not. 🍜",
-        photos: [.square("rosette/8", "A bowl seen from above, with a swirl of noodles")],
+        photos: [.square("noodles/1", "A bowl seen from above, with a swirl of noodles")],
         likes: 41,
         by: [.xiaoyu, .dawei, .ann],
         comments: 4

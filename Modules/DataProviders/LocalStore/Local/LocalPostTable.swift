@@ -135,6 +135,18 @@ enum LocalPostTable {
     try change(accountID, in: connection) { $0.postsCount = Int((count ?? 0) ?? 0) }
   }
 
+  /// Counts whom the reader follows and who follows them: no server knows of more.
+  static func countPeople(
+    of readerID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    let followed = try RelationshipTable.followed(in: connection).count
+    let followers = try RelationshipTable.followers(in: connection).count
+    try change(readerID, in: connection) {
+      ($0.followingCount, $0.followersCount) = (followed, followers)
+    }
+  }
+
   /// Forgets a post; where it answers nothing, all its comments too, which nobody could reach any
   /// more.
   ///

@@ -32,6 +32,7 @@ extension LocalProvider {
       // After the rows: what a thread says of a post is more than what a row does.
       for thread in threads { try ThreadTable.save(thread, in: connection) }
       try LocalPostTable.countPosts(of: reader.id, in: connection)
+      try LocalPostTable.countPeople(of: reader.id, in: connection)
       try connection.run(
         "INSERT INTO kept_list (name, data) VALUES (?, x'01')",
         Self.seedMark

@@ -46,6 +46,28 @@ enum RelationshipTable {
     try read("NULL", id: id, in: connection)
   }
 
+  /// Whom the reader follows, those who were met last first.
+  static func followed(in connection: SQLConnection) throws(SQLiteError) -> [Account] {
+    try people(where: "coalesce(r.wanted_following, r.following = 2)", in: connection)
+  }
+
+  /// Who follows the reader, those who were met last first.
+  static func followers(in connection: SQLConnection) throws(SQLiteError) -> [Account] {
+    try people(where: "r.follows_reader", in: connection)
+  }
+
+  private static func people(
+    where condition: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) -> [Account] {
+    try connection.query(
+      """
+      SELECT a.id, a.is_locked, a.body FROM relationship r JOIN account a ON a.id = r.id
+      WHERE \(condition) ORDER BY r.number DESC
+      """
+    ) { row in AccountTable.read(row, from: 0) }.compactMap { $0 }
+  }
+
   private static func read(
     _ wanted: String,
     id: String,

@@ -37,18 +37,18 @@ extension Strings {
   /// The message where a person, or the server, does not show who follows them.
   public func hiddenFollowersMessage(_ name: String) -> String {
     pick(
-      "\(isolated(name)) does not show who follows them, or this server does not know.",
-      "\(isolated(name))没有公开粉丝列表，或此服务器没有相关信息。",
-      "لا يُظهر \(isolated(name)) من يتابعه، أو لا يعرف هذا الخادم ذلك."
+      "\(isolated(name)) does not show who follows them, or it is not known here.",
+      "\(isolated(name))没有公开粉丝列表，或这里没有相关信息。",
+      "لا يُظهر \(isolated(name)) من يتابعه، أو لا يُعرف ذلك هنا."
     )
   }
 
   /// The message where a person, or the server, does not show whom they follow.
   public func hiddenFollowingMessage(_ name: String) -> String {
     pick(
-      "\(isolated(name)) does not show whom they follow, or this server does not know.",
-      "\(isolated(name))没有公开关注列表，或此服务器没有相关信息。",
-      "لا يُظهر \(isolated(name)) من يتابعهم، أو لا يعرف هذا الخادم ذلك."
+      "\(isolated(name)) does not show whom they follow, or it is not known here.",
+      "\(isolated(name))没有公开关注列表，或这里没有相关信息。",
+      "لا يُظهر \(isolated(name)) من يتابعهم، أو لا يُعرف ذلك هنا."
     )
   }
 
@@ -67,12 +67,12 @@ extension Strings {
     )
   }
 
-  /// The message where a server does not show who likes a moment.
+  /// The message where it is not known who likes a moment.
   public var hiddenLikersMessage: String {
     pick(
-      "This server does not show who likes this moment.",
-      "此服务器不显示谁点赞了这条动态。",
-      "لا يُظهر هذا الخادم من أعجبته هذه اللحظة."
+      "It is not known here who likes this moment.",
+      "这里没有谁点赞了这条动态的信息。",
+      "لا يُعرف هنا من أعجبته هذه اللحظة."
     )
   }
 
