@@ -134,4 +134,23 @@ import UIKit
     #expect(headless.host.focus(summary))
     #expect(row.isFocused)
   }
+
+  @Test func aTextThatItsRowReadsHasTheFocusOnWhatTheRowSays() throws {
+    let row = add(UIView(), y: 0)
+    let text = Row(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+    row.addSubview(text)
+    let summary = UIAccessibilityElement(accessibilityContainer: row)
+    summary.accessibilityLabel = "What it says"
+    summary.accessibilityFrame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let button = UIButton(frame: CGRect(x: 110, y: 10, width: 40, height: 20))
+    button.setTitle("Like", for: .normal)
+    row.addSubview(button)
+    row.accessibilityElements = [button, summary]
+    readAgain()
+    headless.press(.keyboardTab)
+    readAgain()
+    #expect(text.isFocused)
+    let focused = try #require(bridge.focused)
+    #expect(bridge.objects.entries[focused]?.node.label == "What it says")
+  }
 }

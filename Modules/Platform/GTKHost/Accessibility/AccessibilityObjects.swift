@@ -39,13 +39,23 @@ struct AccessibilityObjects {
   }
 
   /// The object that stands for a view: its own, else the first that is read inside of it, as in
-  /// rows that are no element; else the one around it.
+  /// rows that are no element; else the one that reads it aloud with others, else the one around
+  /// it.
   func number(for view: UIView) -> Int? {
     if let number = numbers[ObjectIdentifier(view)] {
       guard entries[number]?.node.isElement == false else { return number }
       return firstElement(in: entries[number]?.children ?? []) ?? number
     }
-    return firstElement(in: windows) { $0.isRead(in: view) } ?? number(around: view)
+    return firstElement(in: windows) { $0.isRead(in: view) } ?? number(reading: view)
+  }
+
+  /// The element around a view, or beside it in what is around: a text whose links can have the
+  /// focus is read by an element of its row that lies over it.
+  private func number(reading view: UIView) -> Int? {
+    guard let around = number(around: view), let entry = entries[around] else { return nil }
+    guard !entry.node.isElement else { return around }
+    let place = view.accessibilityFrame
+    return firstElement(in: entry.children) { $0.accessibilityFrame.contains(place) } ?? around
   }
 
   /// The first element of a part of the tree, in the order of reading.

@@ -29,7 +29,7 @@ import Foundation
       action?.attributes.contains(.destructive)
       ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
     let color: UIColor =
-      isDestructive ? .systemRed : sign == .back ? .secondaryLabel : .label
+      isDestructive ? .strong(.systemRed) : sign == .back ? .secondaryLabel : .label
     label.text = element.title
     label.font = font
     label.textColor = color

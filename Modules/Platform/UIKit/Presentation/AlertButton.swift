@@ -71,8 +71,8 @@ import Foundation
 }
 
 extension UIColor {
-  /// A color as it is for readers who ask for more contrast: on the cards of alerts, those of the
-  /// system are too faint for words.
+  /// A color as it is for readers who ask for more contrast: on the cards of alerts and menus,
+  /// those of the system are too faint for words.
   static func strong(_ color: UIColor) -> UIColor {
     UIColor { traits in
       color.resolvedColor(with: traits.modifyingTraits { $0.accessibilityContrast = .high })
