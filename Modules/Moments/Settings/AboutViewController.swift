@@ -49,6 +49,7 @@ public final class AboutViewController: TableModelViewController {
             role: .opens
           )
         )
+        .accessory(credit.page == nil ? .none : .disclosureIndicator)
         .onSelect { _ in if let page = credit.page { open(.link(page)) } }
       }
     }

@@ -119,6 +119,7 @@ public final class SettingsViewController: TableModelViewController {
     _ open: @escaping (any SettingsViewModel) -> Void
   ) -> Row<TitleRowView, TitleRow> {
     Row(TitleRow(title, id: id, picture: icon?.image, role: .opens))
+      .accessory(.disclosureIndicator)
       .onSelect { [viewModel] _ in open(viewModel) }
   }
 
