@@ -12,9 +12,10 @@ extension AppCoordinator {
     _ photos: [ImageReference],
     at index: Int,
     of moment: ListItemID,
+    post: ListItemID,
     from source: UIViewController?
   ) {
-    guard let viewModel = factory.makePhotos(photos, index: index) else { return }
+    guard let viewModel = factory.makePhotos(photos, index: index, of: post) else { return }
     let screen = PhotosViewController(
       viewModel: viewModel,
       imageLoader: imageLoader,
@@ -22,18 +23,27 @@ extension AppCoordinator {
         source?.viewIfLoaded?.shownPicture(named: .photo(index, of: moment))
       }
     )
-    viewModel.onRoute = { [weak self] in self?.go(to: $0) }
     let front = shell.frontmost
-    if front === shell, shell.lay(screen) {
-      viewModel.onClose = { [weak screen, shell] in
-        screen?.leave { if shell.overlay === screen { shell.removeOverlay() } }
-      }
-    } else {
-      viewModel.onClose = { [weak screen] in
-        screen?.leave { screen?.presentingViewController?.dismiss(animated: false) }
-      }
-      front.present(screen, animated: false)
+    let isOverScreens = !(front === shell && shell.lay(screen))
+    if isOverScreens { front.present(screen, animated: false) }
+    viewModel.onClose = { [weak self, weak screen] in
+      screen?.leave { self?.takeAway(screen) }
+    }
+    viewModel.onRoute = { [weak self, weak screen, weak source] route in
+      // What is opened beside the list takes the photo's place; below a photo it would not be seen.
+      self?.go(to: route, from: source)
+      guard isOverScreens, case .moment = route else { return }
+      screen?.leave(flying: false) { self?.takeAway(screen) }
     }
     screen.arrive()
+  }
+
+  private func takeAway(_ screen: PhotosViewController?) {
+    guard let screen else { return }
+    if shell.overlay === screen {
+      shell.removeOverlay()
+    } else {
+      screen.presentingViewController?.dismiss(animated: false)
+    }
   }
 }

@@ -224,7 +224,7 @@ public final class AppCoordinator: Routing {
     { [weak self, weak screen] in self?.go(to: $0, from: screen) }
   }
 
-  private func go(to route: Route, from source: UIViewController?) {
+  func go(to route: Route, from source: UIViewController?) {
     switch route {
     case .link(let url):
       openOutside(url)
@@ -252,8 +252,8 @@ public final class AppCoordinator: Routing {
       showAbout(from: source, animated: true)
     case .compose(let purpose):
       showComposer(purpose, animated: true)
-    case .photos(let photos, let index, let moment):
-      showPhotos(photos, at: index, of: moment, from: source)
+    case .photos(let photos, let index, let moment, let post):
+      showPhotos(photos, at: index, of: moment, post: post, from: source)
     }
   }
 

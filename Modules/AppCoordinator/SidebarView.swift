@@ -14,6 +14,7 @@ final class SidebarView: BaseView {
   }
 
   private let titleLabel = UILabel()
+  private lazy var titleLine = UIStackView(arrangedSubviews: [titleLabel])
   private let stack = UIStackView()
   private let scrollView = UIScrollView()
   private var buttons: [(tab: AppTab, button: UIButton)] = []
@@ -65,7 +66,7 @@ final class SidebarView: BaseView {
 
   /// Puts the controls into the view.
   override func makeControls() {
-    stack.addArrangedSubview(titleLabel)
+    stack.addArrangedSubview(titleLine)
     scrollView.addSubview(stack)
     addSubview(scrollView)
   }
@@ -77,7 +78,15 @@ final class SidebarView: BaseView {
     accessibilityIdentifier = "sidebar"
     stack.axis = .vertical
     stack.spacing = Spacing.xSmall
-    stack.setCustomSpacing(Spacing.large, after: titleLabel)
+    stack.setCustomSpacing(Spacing.large, after: titleLine)
+    // Above the icons of the tabs.
+    titleLine.isLayoutMarginsRelativeArrangement = true
+    titleLine.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0,
+      leading: Spacing.medium,
+      bottom: 0,
+      trailing: Spacing.medium
+    )
     titleLabel.style(Typography.title(), Palette.primaryText)
     titleLabel.accessibilityTraits = .header
     scrollView.alwaysBounceVertical = false

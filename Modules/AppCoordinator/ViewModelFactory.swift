@@ -48,7 +48,11 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)?
 
   /// The view model of photos as large as the screen, opened at one of them; `nil` without photos.
-  func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)?
+  func makePhotos(
+    _ photos: [ImageReference],
+    index: Int,
+    of post: ListItemID
+  ) -> (any PhotosViewModel)?
 
   /// The view model of what waits to be sent; `nil` where nothing is ever sent.
   func makeOutbox() -> (any OutboxViewModel)?

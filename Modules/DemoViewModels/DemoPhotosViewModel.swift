@@ -63,6 +63,9 @@ public final class DemoPhotosViewModel: PhotosViewModel {
   public func openInBrowser() { intents.append("browser") }
 
   /// Notes it.
+  public func openMoment() { intents.append("moment") }
+
+  /// Notes it.
   public func close() {
     intents.append("close")
     onClose?()

@@ -102,7 +102,11 @@ private struct EveryScreenFactory: ViewModelFactory {
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
   func makeWall() -> (any WallViewModel)? { live.makeWall() }
 
-  func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
+  func makePhotos(
+    _ photos: [ImageReference],
+    index: Int,
+    of post: ListItemID
+  ) -> (any PhotosViewModel)? {
     // What the live one offers depends on where photos may be saved.
     DemoPhotosViewModel(photos, index: index, language: language)
   }

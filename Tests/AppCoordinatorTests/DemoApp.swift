@@ -117,8 +117,12 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeWall() -> (any WallViewModel)? { hasWall ? live.makeWall() : nil }
 
-  func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
-    live.makePhotos(photos, index: index)
+  func makePhotos(
+    _ photos: [ImageReference],
+    index: Int,
+    of post: ListItemID
+  ) -> (any PhotosViewModel)? {
+    live.makePhotos(photos, index: index, of: post)
   }
 
   func makeComposer(_ purpose: ComposePurpose) -> (any ComposerViewModel)? {

@@ -60,14 +60,6 @@ import UIKit
     #expect(app.stack.count == depth)
   }
 
-  @Test func aPhotoLeadsToItsMoment() async throws {
-    let app = await DemoApp(first: .explore)
-    await arrive(app)
-    try await app.screen.tap("photo.moment-1")
-    await arrive(app)
-    #expect(top(of: app)?.title == Strings(.english).threadTitle)
-  }
-
   @Test func aLinkOpensInTheBrowser() async throws {
     let app = await DemoApp(first: .explore)
     await arrive(app)

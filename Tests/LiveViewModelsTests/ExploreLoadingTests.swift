@@ -356,9 +356,12 @@ final class ExploreHarness {
     }
     await harness.viewModel.load()
     harness.viewModel.screenDidAppear()
+    var photos: [ImageReference] = []
     for shelf in harness.viewModel.shelves.value {
       switch shelf.items {
-      case .photos(let items): harness.viewModel.openPhoto(try #require(items.first))
+      case .photos(let items):
+        photos = try #require(items.first).photos
+        harness.viewModel.openPhoto(try #require(items.first))
       case .hashtags(let items): harness.viewModel.openTag(try #require(items.first))
       case .people(let items): harness.viewModel.openPerson(try #require(items.first))
       case .links(let items): harness.viewModel.openLink(try #require(items.first))
@@ -366,7 +369,13 @@ final class ExploreHarness {
     }
     let ana = PersonReference(id: "ana", name: "ana", handle: "@ana", avatar: nil)
     let url = try #require(URL(string: "https://a.example/"))
-    #expect(harness.routes == [.moment("1"), .hashtag("soup"), .profile(ana), .link(url)])
+    #expect(!photos.isEmpty)
+    #expect(
+      harness.routes == [
+        .photos(photos, index: 0, moment: "1", post: "1"), .hashtag("soup"), .profile(ana),
+        .link(url),
+      ]
+    )
     #expect(harness.tracker.events.count == 5)
     #expect(harness.tracker.events.first == .screenView(screen: "explore"))
   }

@@ -144,7 +144,7 @@ import Testing
     #expect(photos.first?.accessibilityDescription == "a pan")
     harness.viewModel.openPhoto(at: 1, of: "1")
     harness.viewModel.openPhoto(at: 5, of: "1")
-    #expect(harness.routes == [.photos(photos, index: 1, moment: "1")])
+    #expect(harness.routes == [.photos(photos, index: 1, moment: "1", post: "1")])
   }
 
   @Test func profilesAndMomentsOpen() async throws {

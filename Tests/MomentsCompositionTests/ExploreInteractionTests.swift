@@ -95,7 +95,7 @@ import UIKit
     try await explore.screen.tap("link.\(links[0].itemID)")
     #expect(
       explore.routes == [
-        .moment(photos[4].moment), .hashtag("hiking"), .profile(people[1].person),
+        photos[4].route, .hashtag("hiking"), .profile(people[1].person),
         .link(links[0].url),
       ]
     )

@@ -57,6 +57,7 @@ import Testing
       LivePhotosViewModel(
         photos: [ImageReference(url: url)],
         index: 0,
+        of: "1",
         export: export,
         language: .english
       )

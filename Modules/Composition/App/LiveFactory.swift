@@ -153,10 +153,15 @@ public struct LiveFactory: ViewModelFactory {
   }
 
   /// The view model of photos as large as the screen; `nil` without photos.
-  public func makePhotos(_ photos: [ImageReference], index: Int) -> (any PhotosViewModel)? {
+  public func makePhotos(
+    _ photos: [ImageReference],
+    index: Int,
+    of post: ListItemID
+  ) -> (any PhotosViewModel)? {
     LivePhotosViewModel(
       photos: photos,
       index: index,
+      of: post,
       export: photoExport,
       language: language,
       tracker: tracker

@@ -43,8 +43,8 @@ public final class DemoExploreViewModel: ExploreViewModel {
   /// Notes it.
   public func loadMore(_ shelf: ListItemID) async { intents.append("load-more \(shelf)") }
 
-  /// Leads to the moment that a photo belongs to.
-  public func openPhoto(_ photo: PhotoTile) { onRoute?(.moment(photo.moment)) }
+  /// Leads to the photos of a moment.
+  public func openPhoto(_ photo: PhotoTile) { onRoute?(photo.route) }
 
   /// Leads to the moments with a hashtag.
   public func openTag(_ tag: TagRow) { onRoute?(.hashtag(tag.name)) }

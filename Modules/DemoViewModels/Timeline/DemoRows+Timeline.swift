@@ -107,6 +107,20 @@ extension DemoRows {
     return [withPhotos, folded, warned, own]
   }
 
+  /// The grid of a person's photos.
+  public static func profilePhotos(_ count: Int, _ strings: Strings) -> [ProfilePhotosRow] {
+    ProfilePhotosRow.rows(
+      of: photos(count).enumerated().map { index, photo in
+        ProfilePhotosRow.Tile(
+          photo: photo,
+          moment: ListItemID("photos-of-a-profile"),
+          index: index,
+          accessibilityText: photo.accessibilityDescription ?? strings.photoWithoutDescription
+        )
+      }
+    )
+  }
+
   /// The reader's profile above their timeline.
   public static func profile(_ follow: FollowButtonState? = nil, _ strings: Strings)
     -> UserProfileRow

@@ -57,8 +57,10 @@ public final class AsyncImageView: UIImageView {
     didSet { alpha = isAway ? 0 : 1 }
   }
 
+  /// The picture that was asked for last; nil where none was.
+  public private(set) var request: ImageRequest?
+
   private static let middle = CGPoint(x: 0.5, y: 0.5)
-  private var request: ImageRequest?
   private var loader: ImageLoader?
   private var task: Task<Void, Never>?
   private var pictureContentMode = UIView.ContentMode.scaleAspectFill

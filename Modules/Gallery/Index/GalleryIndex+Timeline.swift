@@ -65,8 +65,29 @@ extension GalleryIndex {
           viewModel.showNewMoments(3)
           return TimelineViewController(viewModel: viewModel, imageLoader: environment.imageLoader)
         }
+        GalleryState.pushed("photos of a profile") { profilePhotos(7, $0) }
+        GalleryState.pushed("profile without photos") { profilePhotos(0, $0) }
       },
     ]
+  }
+
+  private static func profilePhotos(_ count: Int, _ environment: GalleryEnvironment)
+    -> UIViewController
+  {
+    let strings = environment.strings
+    let empty = ListEmptyMessage(
+      title: strings.emptyPhotosTitle,
+      message: strings.emptyPhotosMessage(DemoRows.owner.name)
+    )
+    return screen(
+      of: [
+        ListSection(id: "profile", rows: [DemoRows.profile(nil, strings)]),
+        ListSection(id: "parts", rows: [ProfilePartRow(selected: .photos, strings: strings)]),
+        ListSection(id: "photos", rows: DemoRows.profilePhotos(count, strings)),
+      ],
+      state: count == 0 ? .empty(empty) : .content,
+      in: environment
+    )
   }
 
   private static func profile(_ name: String, _ kind: FollowButtonState.Kind?) -> GalleryState {

@@ -71,12 +71,10 @@ struct ExploreShelves {
 
   /// The first picture of a moment; nil where there is none, or where the author covered it.
   private func tile(of moment: Moment) -> PhotoTile? {
-    guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true,
-      let picture = moment.attachments.lazy.compactMap({ ImageReference($0) }).first
-    else { return nil }
+    guard !moment.isSensitive, moment.contentWarning?.isEmpty ?? true else { return nil }
     return PhotoTile(
       moment: ListItemID(moment.id),
-      picture: picture,
+      photos: moment.attachments.compactMap { ImageReference($0) },
       author: moment.author.displayName,
       strings: strings
     )

@@ -121,9 +121,9 @@ extension LiveExploreViewModel {
 // MARK: - What the reader does
 
 extension LiveExploreViewModel {
-  /// Opens the moment that a photo belongs to.
+  /// Opens the photos of a moment at its first.
   public func openPhoto(_ photo: PhotoTile) {
-    go(to: .moment(photo.moment), "open-photo", target: photo.moment.description)
+    go(to: photo.route, "open-photo", target: photo.moment.description)
   }
 
   /// Opens the moments with a hashtag.

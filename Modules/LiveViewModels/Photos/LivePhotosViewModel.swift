@@ -10,7 +10,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
   public let photos: [ImageReference]
   /// The photo that is shown.
   public var index: Observable<Int> { indexSource }
-  /// Leads to a photo's page.
+  /// Leads to a photo's page and to the moment.
   public var onRoute: ((Route) -> Void)?
   /// Called when the reader has seen enough.
   public var onClose: (() -> Void)?
@@ -21,6 +21,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
   public var canExport: Bool { export != nil }
 
   private let messageSource = MutableObservable<UserMessage?>(nil)
+  private let post: ListItemID
   private let export: PhotoExport?
   private let indexSource: MutableObservable<Int>
   private let tracker: (any Tracker)?
@@ -30,12 +31,14 @@ public final class LivePhotosViewModel: PhotosViewModel {
   /// - Parameters:
   ///   - photos: The photos, in order.
   ///   - index: The one to begin with; brought into the range of the photos.
+  ///   - post: The post that they belong to.
   ///   - export: Saves and copies photos; `nil` where that is not possible.
   ///   - language: The language of what the screen says.
   ///   - tracker: Where screen views are counted, if anywhere.
   public init?(
     photos: [ImageReference],
     index: Int,
+    of post: ListItemID,
     export: PhotoExport? = nil,
     language: AppLanguage,
     tracker: (any Tracker)? = nil
@@ -43,6 +46,7 @@ public final class LivePhotosViewModel: PhotosViewModel {
     guard !photos.isEmpty else { return nil }
     strings = Strings(language)
     self.photos = photos
+    self.post = post
     self.export = export
     self.tracker = tracker
     indexSource = MutableObservable(min(max(index, 0), photos.count - 1))
@@ -101,6 +105,12 @@ public final class LivePhotosViewModel: PhotosViewModel {
   /// Leads to the photo itself, on the web.
   public func openInBrowser() {
     if canOpenInBrowser { onRoute?(.link(photo.url)) }
+  }
+
+  /// Leads to the moment.
+  public func openMoment() {
+    tracker?.track(.action(name: "open-moment", screen: "photos", target: post.description))
+    onRoute?(.moment(post))
   }
 
   /// The reader has seen enough.

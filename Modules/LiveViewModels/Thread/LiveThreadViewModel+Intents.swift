@@ -140,9 +140,9 @@ extension LiveThreadViewModel {
 
   private func open(_ comment: ThreadComment, photo index: Int) {
     guard comment.photos.indices.contains(index) else { return }
-    let id = comment.moment.postID
-    track("open-photo", id)
-    onRoute?(.photos(comment.photos, index: index, moment: ListItemID(id)))
+    let post = ListItemID(comment.moment.postID)
+    track("open-photo", post.description)
+    onRoute?(.photos(comment.photos, index: index, moment: post, post: post))
   }
 
   /// Opens the moment that this one answers.

@@ -391,10 +391,11 @@ extension LiveTimelineViewModel {
 
   /// Opens the photos of a moment at one of them.
   public func openPhoto(at index: Int, of moment: ListItemID) {
-    guard let photos = content.entries.entry(moment)?.photos, photos.indices.contains(index)
+    guard let entry = content.entries.entry(moment), entry.photos.indices.contains(index)
     else { return }
     track("open-photo", moment.description)
-    onRoute?(.photos(photos, index: index, moment: moment))
+    let post = ListItemID(entry.moment.postID)
+    onRoute?(.photos(entry.photos, index: index, moment: moment, post: post))
   }
 
   /// Opens the profile of a person.

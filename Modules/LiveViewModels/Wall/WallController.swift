@@ -148,9 +148,11 @@ public import SocialModel
       messages.tell(failures.follow(error, wanted: wanted, name: person.name), .failure)
     }
     photos.open = { [weak self] in self?.onRoute?(.moment(ListItemID($0))) }
-    photos.openPhotos = { [weak self] photos, moment in
+    photos.openPhotos = { [weak self] photos, moment, post in
       self?.tracker?.track(.action(name: "open-photo", screen: "wall", target: moment))
-      self?.onRoute?(.photos(photos, index: 0, moment: ListItemID(moment)))
+      self?.onRoute?(
+        .photos(photos, index: 0, moment: ListItemID(moment), post: ListItemID(post))
+      )
     }
   }
 

@@ -19,7 +19,12 @@ final class WallPhotos {
   /// Called when the reader wants to see a moment, named by its post.
   var open: @MainActor (_ postID: String) -> Void = { _ in }
   /// Called when the reader wants to see the photos of a moment as large as the screen.
-  var openPhotos: @MainActor (_ photos: [ImageReference], _ moment: Moment.ID) -> Void = { _, _ in }
+  var openPhotos:
+    @MainActor (_ photos: [ImageReference], _ moment: Moment.ID, _ postID: String) -> Void = {
+      _,
+      _,
+      _ in
+    }
 
   private let strings: Strings
   private let days: DayText
@@ -54,7 +59,7 @@ final class WallPhotos {
       caption: caption,
       strings: strings,
       onPress: { [weak self] in self?.open(postID) },
-      onOpenPhoto: { [weak self] in self?.openPhotos(pictures, id) }
+      onOpenPhoto: { [weak self] in self?.openPhotos(pictures, id, postID) }
     )
     photos[moment.id] = Photo(row: row, caption: caption)
     return row

@@ -13,11 +13,12 @@ public final class PhotosViewController: BaseViewController {
   private let topBar = UIView()
   private let closeButton = UIButton(type: .system)
   private let positionLabel = UILabel()
+  private let momentButton = UIButton(type: .system)
   private let saveButton = UIButton(type: .system)
   private let copyButton = UIButton(type: .system)
   private let browserButton = UIButton(type: .system)
   private lazy var buttons = UIStackView(
-    arrangedSubviews: [saveButton, copyButton, browserButton]
+    arrangedSubviews: [momentButton, saveButton, copyButton, browserButton]
   )
   private let captionView = UIView()
   private let captionScroll = UIScrollView()
@@ -81,6 +82,7 @@ public final class PhotosViewController: BaseViewController {
       UIAction { [weak self] _ in self?.viewModel.close() },
       for: .primaryActionTriggered
     )
+    momentButton.onPrimaryAction { [viewModel] in viewModel.openMoment() }
     browserButton.onPrimaryAction { [viewModel] in viewModel.openInBrowser() }
     saveButton.onPrimaryAction { [viewModel] in viewModel.save() }
     copyButton.onPrimaryAction { [viewModel] in viewModel.copy() }
@@ -110,6 +112,7 @@ public final class PhotosViewController: BaseViewController {
     for bar in [topBar, captionView] { bar.backgroundColor = Palette.scrim }
     let strings = viewModel.strings
     style(closeButton, Icon.close, strings.photosClose, "photos.close")
+    style(momentButton, Icon.comment, strings.photosOpenMoment, "photos.moment")
     style(saveButton, Icon.save, strings.photosSave, "photos.save")
     style(copyButton, Icon.copy, strings.photosCopy, "photos.copy")
     style(browserButton, Icon.everyone, strings.photosOpenInBrowser, "photos.browser")
@@ -117,7 +120,6 @@ public final class PhotosViewController: BaseViewController {
       // As high as the buttons beside it at every text size, like the titles of bars.
       $0.font = Typography.name(UITraitCollection(preferredContentSizeCategory: .large))
       $0.textColor = Palette.onPicture
-      $0.textAlignment = .center
       $0.accessibilityIdentifier = "photos.position"
     }
     configure(captionLabel) {
@@ -160,10 +162,8 @@ public final class PhotosViewController: BaseViewController {
       buttons.trailingAnchor.constraint(equalTo: free.trailingAnchor, constant: -Spacing.small),
 
       positionLabel.centerYAnchor.constraint(equalTo: closeButton.centerYAnchor),
-      positionLabel.centerXAnchor.constraint(equalTo: topBar.centerXAnchor)
-        .withPriority(.defaultHigh),
       positionLabel.leadingAnchor.constraint(
-        greaterThanOrEqualTo: closeButton.trailingAnchor,
+        equalTo: closeButton.trailingAnchor,
         constant: Spacing.small
       ),
       positionLabel.trailingAnchor.constraint(
@@ -191,7 +191,7 @@ public final class PhotosViewController: BaseViewController {
       ).withPriority(.defaultHigh),
       captionLabel.widthAnchor.constraint(equalTo: captionScroll.widthAnchor),
     ])
-    for button in [saveButton, copyButton, browserButton] {
+    for button in [momentButton, saveButton, copyButton, browserButton] {
       NSLayoutConstraint.activate([
         button.widthAnchor.constraint(equalToConstant: Metrics.tapTarget).yieldingToHiding(),
         button.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
@@ -298,18 +298,22 @@ public final class PhotosViewController: BaseViewController {
 
   /// Lets the photo fly back to its tile, if that is seen, or leaves another way.
   ///
-  /// - Parameter completion: Called once, when nothing of the screen shows any more.
-  public func leave(completion: @escaping () -> Void) {
+  /// - Parameters:
+  ///   - flying: Whether the photo flies; it fades where its tile is about to go too.
+  ///   - completion: Called once, when nothing of the screen shows any more.
+  public func leave(flying: Bool = true, completion: @escaping () -> Void) {
     guard !isLeaving else { return }
     isLeaving = true
     view.isUserInteractionEnabled = false
-    let flies = transition.flyOut(
-      viewModel.index.value,
-      from: pager.page,
-      in: pager,
-      alongside: { self.setSurroundings(shown: false) },
-      completion: completion
-    )
+    let flies =
+      flying
+      && transition.flyOut(
+        viewModel.index.value,
+        from: pager.page,
+        in: pager,
+        alongside: { self.setSurroundings(shown: false) },
+        completion: completion
+      )
     if !flies { fadeOut(completion) }
   }
 

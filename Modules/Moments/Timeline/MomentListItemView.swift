@@ -52,6 +52,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let photoGrid: PhotoGridView
   private let likersView: LikersView
   private let footer = UIStackView()
+  /// Takes the rest of the footer, so that the focus ring fits around what can be tapped.
+  private let footerSpace = UIView()
   private let likeButton = UIButton(type: .custom)
   private let commentButton = UIButton(type: .custom)
   private let separator = HairlineView()
@@ -86,7 +88,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
     for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }
     for view in [nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
-    for view in [likeButton, commentButton] { footer.addArrangedSubview(view) }
+    for view in [likeButton, commentButton, footerSpace] { footer.addArrangedSubview(view) }
     for view in [boostRow] + contentParts + [footer] { column.addArrangedSubview(view) }
     accessibilityElements = [
       summary, warningView, foldButton, photoGrid, likersView, likeButton, commentButton,
@@ -128,6 +130,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     header.spacing = Spacing.xSmall
     footer.spacing = Spacing.large
     footer.alignment = .center
+    footer.setCustomSpacing(0, after: commentButton)
+    footerSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
   }
 
   private func styleLabels() {

@@ -2,16 +2,18 @@ public import Foundation
 public import ListModel
 
 extension PhotoTile {
-  /// A tile in the reader's language.
-  public init(
+  /// A tile in the reader's language; nil without photos.
+  public init?(
     moment: ListItemID,
-    picture: ImageReference,
+    photos: [ImageReference],
     author: String,
     strings: Strings
   ) {
+    guard let picture = photos.first else { return nil }
     self.init(
       moment: moment,
       picture: picture,
+      photos: photos,
       accessibilityText: strings.sentences([
         strings.photo(by: author), picture.accessibilityDescription ?? "",
       ])

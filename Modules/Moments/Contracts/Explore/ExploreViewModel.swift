@@ -40,7 +40,7 @@ public protocol ExploreViewModel: AnyObject {
   /// Does nothing where there is no next page or no first one.
   func loadMore(_ shelf: ListItemID) async
 
-  /// Opens the moment that a photo belongs to.
+  /// Opens the photos of a moment at its first.
   func openPhoto(_ photo: PhotoTile)
 
   /// Opens the moments with a hashtag.

@@ -1,6 +1,6 @@
 public import ListModel
 
-/// One photo of a photo shelf.
+/// The first photo of a moment, on a photo shelf.
 public struct PhotoTile: ListItemViewModel, Hashable {
   /// The moment it belongs to.
   public var moment: ListItemID
@@ -8,16 +8,31 @@ public struct PhotoTile: ListItemViewModel, Hashable {
   /// The photo.
   public var picture: ImageReference
 
+  /// All photos of the moment: what the tile opens.
+  public var photos: [ImageReference]
+
   /// What the photo shows, or at least whose it is, for assistive technologies.
   public var accessibilityText: String
 
-  /// Makes a tile.
-  public init(moment: ListItemID, picture: ImageReference, accessibilityText: String) {
+  /// Makes a tile; by default its photo is the only one.
+  public init(
+    moment: ListItemID,
+    picture: ImageReference,
+    photos: [ImageReference]? = nil,
+    accessibilityText: String
+  ) {
     self.moment = moment
     self.picture = picture
+    self.photos = photos ?? [picture]
     self.accessibilityText = accessibilityText
   }
 
   /// The identity of the tile: that of the moment, which has one tile in a shelf.
   public var itemID: ListItemID { moment }
+
+  /// What the photo is called on its way to the whole screen.
+  public var pictureName: ListItemID { .photo(0, of: moment) }
+
+  /// Where a tap on the tile leads.
+  public var route: Route { .photos(photos, index: 0, moment: moment, post: moment) }
 }

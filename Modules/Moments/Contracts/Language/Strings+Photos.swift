@@ -7,6 +7,9 @@ extension Strings {
     pick("Open in browser", "在浏览器中打开", "فتح في المتصفح")
   }
 
+  /// The name of the button that leads to the moment of a photo.
+  public var photosOpenMoment: String { pick("Show moment", "查看动态", "عرض اللحظة") }
+
   /// The name of the button that keeps a photo as a file.
   public var photosSave: String { pick("Save photo", "保存照片", "حفظ الصورة") }
 

@@ -43,6 +43,9 @@ public protocol PhotosViewModel: AnyObject {
   /// The reader wants to see the photo in their browser.
   func openInBrowser()
 
+  /// The reader wants to see the moment that the photos belong to.
+  func openMoment()
+
   /// The reader has seen enough.
   func close()
 }

@@ -11,8 +11,9 @@ public enum Route: Hashable, Sendable {
   case mention(handle: String, accountID: String? = nil, url: URL?)
   /// The moments with a hashtag, named without the number sign.
   case hashtag(String)
-  /// The photos of a moment, opened at one of them.
-  case photos([ImageReference], index: Int, moment: ListItemID)
+  /// The photos of a moment, opened at one of them: by the moment's name in the list, which names
+  /// their tiles, and by the identity of the post, which they lead to.
+  case photos([ImageReference], index: Int, moment: ListItemID, post: ListItemID)
   /// The profile of an author or a reader.
   case profile(PersonReference)
   /// A list of people over the screen.

@@ -41,6 +41,7 @@ final class PhotoTileView: BaseListItemView<PhotoTile, Never> {
   }
 
   override func update(with viewModel: PhotoTile) {
+    pictureView.pictureName = viewModel.pictureName
     let size = CGSize(width: Self.nominalSide, height: Self.nominalSide)
     pictureView.show(viewModel.picture, size: size, with: imageLoader)
     accessibilityLabel = viewModel.accessibilityText
