@@ -187,6 +187,7 @@ public struct SnapshotComparison {
     _ seen: Format
   ) throws -> SnapshotDifference? {
     do {
+      if try diffing.isMade(reference, seen) { return nil }
       return try diffing.diff(diffing.fromData(reference), seen)
     } catch let error as ScreenTestingError {
       throw error

@@ -5,8 +5,8 @@ public import UIKit
 extension Diffing where Format == CGImage {
   /// Compares pictures pixel by pixel.
   static func image(_ tolerance: ImageTolerance) -> Self {
-    Diffing(
-      toData: { try pngData(of: $0) },
+    var diffing = Diffing(
+      toData: { PNGFingerprint.add(to: try pngData(of: $0), madeOf: $0) },
       fromData: { try ImageDecoder.decode($0) },
       diff: { reference, seen in
         try tolerance.check()
@@ -16,6 +16,11 @@ extension Diffing where Format == CGImage {
         return SnapshotDifference(found.description, picture: try found.picture.map(pngData(of:)))
       }
     )
+    diffing.isMade = { reference, seen in
+      try tolerance.check()
+      return PNGFingerprint.matches(reference, seen)
+    }
+    return diffing
   }
 
   /// Compares pictures pixel by pixel.

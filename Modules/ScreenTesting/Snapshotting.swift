@@ -60,6 +60,9 @@ public struct Diffing<Format> {
   public var fromData: (Data) throws -> Format
   /// The difference of what was seen (second) from its reference (first); `nil` for none.
   public var diff: (Format, Format) throws -> SnapshotDifference?
+  /// Whether a file says of itself that it was made of what was seen, so that it need not be read;
+  /// false where that is not known.
+  var isMade: (Data, Format) throws -> Bool = { _, _ in false }
 
   /// Makes a way to compare and to keep snapshots.
   public init(

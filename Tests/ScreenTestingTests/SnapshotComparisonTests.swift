@@ -68,6 +68,14 @@ import UIKit
     #expect(files(in: comparison.failureFolder) == [])
   }
 
+  @Test func aReferenceWithoutANoteOfItsPixelsIsComparedAllTheSame() throws {
+    record(screen(), named: "square")
+    let file = comparison.folder.appendingPathComponent("square.png")
+    try screen().pngData().write(to: file)
+    #expect(comparison.problem(with: screen(), named: "square") == nil)
+    #expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
+  }
+
   @Test func recordingReplacesAnOldReference() {
     record(screen(), named: "square")
     record(screen(color: .blue), named: "square")
