@@ -54,7 +54,7 @@ extension UICollectionView {
     isTiling = false
     if mustStopTiling { return }
     if isNew { prefetch() }
-    keepInside()
+    keepInside(holding: held)
   }
 
   /// Whether an element on screen has a view that was not requested its size, or none yet.
@@ -73,7 +73,9 @@ extension UICollectionView {
 
   /// Content that became shorter than its place: back to where it rests, unless a finger or a
   /// motion has it.
-  private func keepInside() {
+  ///
+  /// What comes into view by that may grow: then there is room again for what was to stay.
+  private func keepInside(holding held: CollectionAnchor?) {
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     var rest = resting(offset)
@@ -84,7 +86,7 @@ extension UICollectionView {
     applyOffset(rest)
     if keepsInsideDepth < 4 {
       keepsInsideDepth += 1
-      tile()
+      tile(holding: held, startsAnew: false)
       keepsInsideDepth -= 1
     }
   }
