@@ -46,7 +46,7 @@ extension DemoProvider: PeopleProvider {
     let model = ((place % others.count) + others.count) % others.count
     var person = others[model]
     // Numbers of their own: those who follow the reader are others than those whom they follow.
-    let number = list == .followers(of: content.reader.id) ? place + 1_000 : place
+    let number = list == .followers(of: content.reader.id) ? place + 300 : place
     person.handle = place < 0 ? "\(person.handle).new\(-place)" : "\(person.handle)\(number)"
     person.id = person.handle
     if relationships[person.id] == nil {

@@ -5,11 +5,16 @@ public import UIKit
 public final class ScrimView: UIView {
   private let gradient = CAGradientLayer()
 
+  /// How far below its upper edge the veil is as dark as it gets, in points; nil for its lower
+  /// edge.
+  public var fade: CGFloat? {
+    didSet { setNeedsLayout() }
+  }
+
   /// Makes a veil.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
-    gradient.colors = [UIColor.clear.cgColor, Palette.scrim.cgColor]
     layer.addSublayer(gradient)
   }
 
@@ -23,5 +28,14 @@ public final class ScrimView: UIView {
   public override func layoutSubviews() {
     super.layoutSubviews()
     gradient.frame = bounds
+    let clear = UIColor.clear.cgColor
+    let dark = Palette.scrim.cgColor
+    if let fade, bounds.height > fade {
+      gradient.colors = [clear, dark, dark]
+      gradient.locations = [0, NSNumber(value: Double(fade / bounds.height)), 1]
+    } else {
+      gradient.colors = [clear, dark]
+      gradient.locations = nil
+    }
   }
 }

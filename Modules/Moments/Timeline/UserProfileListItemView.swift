@@ -31,11 +31,21 @@ public final class UserProfileListItemView: BaseListItemView<
 
   /// How far the avatar hangs below the background, in points.
   private static let overhang: CGFloat = 24
+  /// How high the edge of the veil above large letters is, in points.
+  private static let scrimFade: CGFloat = 40
   private static let backgroundAspect: CGFloat = 5.0 / 4.0
 
   private let imageLoader: ImageLoader
   private let backgroundView = AsyncImageView(frame: .zero)
   private let scrimView = ScrimView()
+  private lazy var scrimBelowMiddle = scrimView.heightAnchor.constraint(
+    equalTo: backgroundView.heightAnchor,
+    multiplier: 0.45
+  )
+  private lazy var scrimAboveName = scrimView.topAnchor.constraint(
+    equalTo: nameLabel.topAnchor,
+    constant: -Self.scrimFade
+  )
   private let avatarView = AsyncImageView(frame: .zero)
   private let nameLabel = UILabel()
   private let bioLabel = UILabel()
@@ -121,7 +131,6 @@ public final class UserProfileListItemView: BaseListItemView<
       scrimView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrimView.trailingAnchor.constraint(equalTo: trailingAnchor),
       scrimView.bottomAnchor.constraint(equalTo: backgroundView.bottomAnchor),
-      scrimView.heightAnchor.constraint(equalTo: backgroundView.heightAnchor, multiplier: 0.45),
 
       avatarView.widthAnchor.constraint(equalToConstant: Metrics.profileAvatar),
       avatarView.heightAnchor.constraint(equalToConstant: Metrics.profileAvatar),
@@ -152,6 +161,21 @@ public final class UserProfileListItemView: BaseListItemView<
       detailsStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       detailsStack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.large),
     ])
+    placeScrim()
+  }
+
+  /// Large letters reach far up the picture: the veil begins above them.
+  private func placeScrim() {
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    NSLayoutConstraint.deactivate([scrimBelowMiddle, scrimAboveName])
+    (isLarge ? scrimAboveName : scrimBelowMiddle).isActive = true
+    scrimView.fade = isLarge ? Self.scrimFade : nil
+  }
+
+  /// The veil follows the content size; labels and the button do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeScrim()
   }
 
   // MARK: Update

@@ -191,6 +191,25 @@ struct ButtonTests {
     #expect(button.titleLabel?.font == UIFont.systemFont(ofSize: 30, weight: .bold))
   }
 
+  @Test func transformersSeeTheTraitsOfTheButtonWheneverItIsConfigured() {
+    let button = UIButton(configuration: .plain())
+    show(button, in: CGRect(x: 0, y: 0, width: 300, height: 60))
+    button.overrideUserInterfaceStyle = .dark
+    host.frame()
+    var configuration = UIButton.Configuration.plain()
+    configuration.title = "Follow"
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      let isDark = UITraitCollection.current.userInterfaceStyle == .dark
+      attributes.font = UIFont.systemFont(ofSize: isDark ? 30 : 10)
+      return attributes
+    }
+    button.configuration = configuration
+    // Measured outside of a layout pass, as the rows of lists are.
+    _ = button.intrinsicContentSize
+    #expect(button.titleLabel?.font == UIFont.systemFont(ofSize: 30))
+  }
+
   @Test func fontSetOnTheTitleLabelChangesTheSize() {
     let button = UIButton(type: .system)
     button.setTitle("Follow", for: .normal)

@@ -84,7 +84,8 @@ extension UIButton {
       transformer: configuration.titleTextAttributesTransformer,
       font: .preferredFont(forTextStyle: size.titleStyle, compatibleWith: traitCollection),
       color: color,
-      lineBreakMode: configuration.titleLineBreakMode
+      lineBreakMode: configuration.titleLineBreakMode,
+      traits: traitCollection
     )
     title.show(in: title.isEmpty ? storedTitleLabel : makeTitleLabel())
     let subtitle = ButtonText(
@@ -93,7 +94,8 @@ extension UIButton {
       transformer: configuration.subtitleTextAttributesTransformer,
       font: .preferredFont(forTextStyle: size.subtitleStyle, compatibleWith: traitCollection),
       color: color,
-      lineBreakMode: configuration.subtitleLineBreakMode
+      lineBreakMode: configuration.subtitleLineBreakMode,
+      traits: traitCollection
     )
     subtitle.show(in: subtitle.isEmpty ? storedSubtitleLabel : makeSubtitleLabel())
     storedTitleLabel?.alpha = 1
@@ -243,6 +245,7 @@ private struct ButtonText {
   var font: UIFont
   var color: UIColor
   var lineBreakMode: NSLineBreakMode
+  var traits: UITraitCollection
 
   var isEmpty: Bool {
     attributed.map { $0.characters.isEmpty } ?? (plain ?? "").isEmpty
@@ -265,7 +268,8 @@ private struct ButtonText {
     var container = AttributeContainer()
     container[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
     container[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
-    if let transformer { container = transformer(container) }
+    // Whoever sets a configuration may do so outside of a layout pass.
+    if let transformer { traits.performAsCurrent { container = transformer(container) } }
     let base = container.uiKitAttributes
     let baseFont = base[.font] as? UIFont ?? font
     label.font = baseFont
