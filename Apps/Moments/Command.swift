@@ -17,5 +17,7 @@ enum Command: Equatable {
   /// Compare what is kept of an account with its server; of the current one where none is named.
   case verify(account: String?)
   /// Sign out of an account; of the current one where none is named.
-  case logout(account: String?)
+  ///
+  /// What is on this machine only is asked about, unless the reader said that it may go.
+  case logout(account: String?, discards: Bool = false)
 }

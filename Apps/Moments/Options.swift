@@ -90,7 +90,8 @@ struct Options {
       moments login SERVER [--no-browser]      signs in with an account at a Mastodon server
       moments accounts                         lists the accounts
       moments verify [USER@SERVER]             compares what is kept with the server, and keeps what was missing
-      moments logout [USER@SERVER]             signs out and deletes what was kept of the account
+      moments logout [USER@SERVER] [--discard] signs out and deletes what was kept of the account; asks
+                                               before it loses what is only here, unless told to discard it
 
       moments icons --output FOLDER            writes the app's icon as an icon theme has it
       moments --version                        says which version this is
@@ -131,8 +132,9 @@ struct Options {
   /// - Throws: ``OptionsError``.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
-    try readCommand(&rest)
     while let option = rest.popFirst() {
+      // After a command, the same word is what it looks like: nothing that is known.
+      if command == .window, try readCommand(option, &rest) { continue }
       switch option {
       case "--help", "-h": command = .help
       case "--version": command = .version
@@ -153,32 +155,41 @@ struct Options {
     try chooseMoment()
   }
 
-  /// Takes the command and what belongs to it off the arguments; without one, a window is opened.
-  private mutating func readCommand(_ rest: inout ArraySlice<String>) throws {
-    switch rest.first {
-    case "render":
-      command = .render
-      rest = rest.dropFirst()
+  /// Takes a command, and what belongs to it off the arguments that follow; without one, a window
+  /// is opened.
+  ///
+  /// - Returns: Whether the word is a command.
+  private mutating func readCommand(
+    _ word: String,
+    _ rest: inout ArraySlice<String>
+  ) throws -> Bool {
+    switch word {
+    case "render": command = .render
+    case "accounts": command = .accounts
+    case "icons": command = .icons
     case "login":
-      var arguments = rest.dropFirst()
-      let opensBrowser = !arguments.contains("--no-browser")
-      arguments.removeAll { $0 == "--no-browser" }
-      guard let server = arguments.popFirst() else { throw OptionsError.missingValue("login") }
+      let opensBrowser = !Self.take("--no-browser", off: &rest)
+      guard let server = rest.popFirst() else { throw OptionsError.missingValue("login") }
       command = .login(server: server, opensBrowser: opensBrowser)
-      rest = arguments
-    case "accounts":
-      command = .accounts
-      rest = rest.dropFirst()
-    case "icons":
-      command = .icons
-      rest = rest.dropFirst()
-    case "verify", "logout":
-      let isVerify = rest.popFirst() == "verify"
-      let isNamed = rest.first.map { !$0.hasPrefix("-") } ?? false
-      let account = isNamed ? rest.popFirst() : nil
-      command = isVerify ? .verify(account: account) : .logout(account: account)
-    default: break
+    case "verify": command = .verify(account: Self.takeName(off: &rest))
+    case "logout":
+      let discards = Self.take("--discard", off: &rest)
+      command = .logout(account: Self.takeName(off: &rest), discards: discards)
+    default: return false
     }
+    return true
+  }
+
+  private static func take(_ option: String, off rest: inout ArraySlice<String>) -> Bool {
+    let count = rest.count
+    rest.removeAll { $0 == option }
+    return rest.count < count
+  }
+
+  /// The account that stands next, if one does.
+  private static func takeName(off rest: inout ArraySlice<String>) -> String? {
+    guard let next = rest.first, !next.hasPrefix("-") else { return nil }
+    return rest.popFirst()
   }
 
   /// A thread needs a moment: of the demo, which this device begins with, the first, unless told

@@ -90,6 +90,38 @@ struct AccountsTests {
     #expect(viewModel.content.value?.notice != nil)
   }
 
+  @Test("what was refused does not wait")
+  func refused() async {
+    func item(_ id: String, _ state: OutboxItem.State) -> OutboxItem {
+      OutboxItem(
+        id: id,
+        action: .like(true, postID: id),
+        subject: "",
+        createdAt: Date(timeIntervalSince1970: 0),
+        state: state
+      )
+    }
+    let keeper = FakeAccounts(["ana@a.example"], current: "ana@a.example")
+    let items = [item("1", .refused(.tooLarge)), item("2", .waiting), item("3", .waiting)]
+    let viewModel = viewModel(keeper, outbox: FakeOutbox(items))
+    await viewModel.load()
+    #expect(
+      viewModel.content.value?.outbox == "1 thing could not be sent · 2 things wait to be sent"
+    )
+  }
+
+  @Test("what signing out would lose is named")
+  func loss() async {
+    let keeper = FakeAccounts(["ana@a.example", "bo@b.example"], current: "ana@a.example")
+    keeper.keep(UnsavedWork(unsent: 2, drafts: 1), in: "ana@a.example")
+    let viewModel = viewModel(keeper)
+    await viewModel.load()
+    #expect(
+      viewModel.content.value?.accounts.map(\.loss)
+        == ["2 things wait to be sent, 1 draft.", nil, nil]
+    )
+  }
+
   // MARK: Signing in
 
   private func signIn(_ keeper: FakeAccounts, opens: Bool = true) -> LiveSignInViewModel {
@@ -128,7 +160,8 @@ struct AccountsTests {
   @Test(
     "each failure has words of its own",
     arguments: [
-      SignInFailure.badServer("x y"), .notAServer("example.org"), .denied, .refused("closed"),
+      SignInFailure.badServer("x y"), .insecureServer("a.example"), .notAServer("example.org"),
+      .denied, .refused("closed"),
       .badAnswer, .noBrowser, .notKept("full"), .provider(.signInNeeded),
     ]
   )

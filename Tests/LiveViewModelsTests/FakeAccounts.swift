@@ -8,6 +8,7 @@ final class FakeAccounts: AccountManager {
     var accounts: [KnownAccount] = []
     var signInFailure: (any Error)?
     var reachesServer = true
+    var unsaved: [KnownAccount.ID: UnsavedWork] = [:]
   }
 
   private let state = Mutex(State())
@@ -61,6 +62,14 @@ final class FakeAccounts: AccountManager {
         state.accounts[index].isCurrent = state.accounts[index].id == id
       }
     }
+  }
+
+  func keep(_ work: UnsavedWork, in id: KnownAccount.ID) {
+    state.withLock { $0.unsaved[id] = work }
+  }
+
+  func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
+    state.withLock { $0.unsaved[id] ?? UnsavedWork() }
   }
 
   func signOut(_ id: KnownAccount.ID) async throws -> Bool {

@@ -43,6 +43,8 @@ struct OutboxTests {
       .retrying(at: Date(), reason: .server(status: 503)),
       .retrying(at: Date(), reason: .rateLimited),
       .refused(.signIn), .refused(.refused("No.")), .refused(.refused(nil)),
+      .refused(.invalid("Too long.")),
+      .refused(.forbidden(nil)), .refused(.tooLarge),
       .refused(.mediaMissing), .refused(.descriptionsNotKept),
     ]
     let actions: [OutboxItem.Action] = [

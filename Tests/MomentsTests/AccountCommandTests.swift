@@ -24,10 +24,16 @@ struct AccountCommandTests {
     func say(_ line: String) { said.withLock { $0.append(line) } }
   }
 
-  private func run(_ command: Command, _ terminal: Terminal) async throws {
+  private func run(
+    _ command: Command,
+    _ terminal: Terminal,
+    typing line: String? = nil,
+    prepare: (StoreDirectories) async throws -> Void = { _ in }
+  ) async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("places-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    try await prepare(StoreDirectories(root: folder))
     let center = try await AccountCenter.open(
       StoreDirectories(root: folder),
       transport: NoNetwork()
@@ -35,7 +41,7 @@ struct AccountCommandTests {
     let commands = AccountCommands(
       service: center.service,
       say: { terminal.say($0) },
-      readLine: { nil },
+      readLine: { line },
       openPage: { _ in false },
       compare: { _ in TimelineComparison(compared: 3, inserted: 2, removed: 1) }
     )
@@ -54,6 +60,54 @@ struct AccountCommandTests {
     await #expect(throws: UnknownAccount(name: nil, known: [])) {
       try await run(.logout(account: nil), Terminal())
     }
+  }
+
+  /// Ana is signed in, and has a draft.
+  private func prepare(_ places: StoreDirectories) async throws {
+    let ana = SocialModel.Account(id: "1", handle: "ana")
+    try await AccountRegistry.open(places).registry.save(
+      RegisteredAccount(
+        known: KnownAccount(
+          id: "ana@a.example",
+          server: "a.example",
+          account: ana,
+          isCurrent: true
+        ),
+        serverURL: try #require(URL(string: "https://a.example")),
+        clientID: "client"
+      )
+    )
+    let store = try SocialStore.open(folder: places.folder(of: "ana@a.example")).store
+    try await store.save(PostDraft(id: "d", text: "hello", updatedAt: Date()))
+  }
+
+  @Test("what is here only is named, and goes only when the reader says so")
+  func loss() async throws {
+    for line in [nil, "", "no"] {
+      let terminal = Terminal()
+      await #expect(throws: CommandError.wouldLose) {
+        try await run(.logout(account: nil), terminal, typing: line, prepare: prepare)
+      }
+      #expect(terminal.lines.first?.contains("1 draft") == true)
+    }
+    for (command, line) in [
+      (Command.logout(account: nil), "yes"), (.logout(account: nil, discards: true), nil),
+    ] {
+      let terminal = Terminal()
+      try await run(command, terminal, typing: line, prepare: prepare)
+      #expect(terminal.lines.contains { $0.hasPrefix("Signed out of ana@a.example") })
+    }
+  }
+
+  @Test("what is kept is compared with the server")
+  func verify() async throws {
+    let terminal = Terminal()
+    try await run(.verify(account: nil), terminal, prepare: prepare)
+    #expect(
+      terminal.lines == [
+        "ana@a.example: compared with 3 rows of the server; 2 were missing here, 1 are gone there."
+      ]
+    )
   }
 
   @Test("a name that is no server, and a server that cannot be reached, are told apart")

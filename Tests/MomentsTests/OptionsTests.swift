@@ -229,8 +229,24 @@ struct CommandTests {
     #expect(try command("logout") == .logout(account: nil))
     #expect(try command("logout", "ana@a.example") == .logout(account: "ana@a.example"))
     #expect(try command("logout", "--language", "ar") == .logout(account: nil))
+    #expect(try command("logout", "--discard") == .logout(account: nil, discards: true))
+    #expect(
+      try command("logout", "--discard", "ana@a.example")
+        == .logout(account: "ana@a.example", discards: true)
+    )
     #expect(try command("verify") == .verify(account: nil))
     #expect(try command("verify", "ana@a.example") == .verify(account: "ana@a.example"))
+  }
+
+  @Test("options may stand before the command")
+  func optionsFirst() throws {
+    let options = try Options(["--language", "ar", "render", "--output", "x.png"])
+    #expect(options.command == .render && options.language == .arabic && options.output == "x.png")
+    #expect(
+      try command("--scale", "3", "login", "a.example")
+        == .login(server: "a.example", opensBrowser: true)
+    )
+    #expect(throws: OptionsError.unknown("render")) { try command("accounts", "render") }
   }
 
   @Test("what is listed is listed, and what is too much is refused")

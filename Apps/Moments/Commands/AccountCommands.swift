@@ -3,6 +3,7 @@ import LocalStore
 import MastodonAPI
 import MastodonProvider
 import MomentsComposition
+import MomentsContracts
 import SecretStore
 import SocialModel
 
@@ -45,7 +46,7 @@ nonisolated struct AccountCommands {
     case .login(let server, let opensBrowser): try await login(server, opensBrowser: opensBrowser)
     case .accounts: try await list()
     case .verify(let account): try await verify(account)
-    case .logout(let account): try await logout(account)
+    case .logout(let account, let discards): try await logout(account, discards: discards)
     case .window, .render, .help, .version, .icons: return
     }
   }
@@ -113,8 +114,18 @@ nonisolated struct AccountCommands {
     )
   }
 
-  private func logout(_ name: String?) async throws {
+  private func confirmLoss(of work: UnsavedWork, in account: KnownAccount) throws {
+    let loss = Strings(.english).signOutLoss(unsent: work.unsent, drafts: work.drafts) ?? ""
+    say("Signing out of \(account.id) deletes what is only here: \(loss)\nType yes to go on:")
+    guard readLine()?.trimmingCharacters(in: .whitespaces).lowercased() == "yes" else {
+      throw CommandError.wouldLose
+    }
+  }
+
+  private func logout(_ name: String?, discards: Bool) async throws {
     let account = try await account(name)
+    let work = try await service.unsavedWork(of: account.id)
+    if !discards, !work.isEmpty { try confirmLoss(of: work, in: account) }
     let isEnded = try await service.signOut(account.id)
     say("Signed out of \(account.id); what was kept of it here is deleted.")
     if !isEnded {

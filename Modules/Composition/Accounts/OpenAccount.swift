@@ -11,6 +11,9 @@ nonisolated final class OpenAccount: Sendable {
 
   private let state = Mutex(State())
 
+  /// The account that is open; nil for none.
+  var id: KnownAccount.ID? { state.withLock { $0.id } }
+
   /// Says which account is open, and what ends all work in it.
   func set(_ id: KnownAccount.ID?, close: @escaping @Sendable () async -> Void = {}) {
     state.withLock { $0 = State(id: id, close: close) }

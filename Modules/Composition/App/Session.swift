@@ -24,8 +24,13 @@ public import UIKit
   public var notify: ((MentionNotice) -> Void)?
   /// Where screen views and what the reader does are counted, if anywhere; for what is opened next.
   public var tracker: (any Tracker)?
+  /// The account that is open; nil where none is.
+  var accountID: KnownAccount.ID? { place?.account?.id }
   /// What is open, composed; nil before anything is.
   public private(set) var app: ComposedApp?
+
+  /// How long the sign-out of another process may go unnoticed.
+  private static let accountPause = Duration.seconds(1)
 
   private let places: StoreDirectories
   private let transport: any HTTPTransport
@@ -40,6 +45,8 @@ public import UIKit
   private var watching: Task<Void, Never>?
   private var finding: Task<Void, Never>?
   private var watchingMentions: Task<Void, Never>?
+  private var watchingAccount: Task<Void, Never>?
+  private var watchingSignIn: Task<Void, Never>?
   private let systemLanguage: AppLanguage
   private let syncTrigger = SyncTrigger()
   /// Addresses that came before there was a screen to show.
@@ -86,6 +93,8 @@ public import UIKit
     watching?.cancel()
     finding?.cancel()
     watchingMentions?.cancel()
+    watchingAccount?.cancel()
+    watchingSignIn?.cancel()
   }
 
   /// Opens a place; ``show(_:)`` shows it.
@@ -140,7 +149,7 @@ public import UIKit
     }
     if let file = kept?.setAside { app.coordinator.tell(words(for: file)) }
     findReader()
-    for notice in place?.notices ?? [] { app.coordinator.tell(words(for: notice)) }
+    for notice in place?.notices ?? [] { tell(notice, in: app.coordinator) }
     if let file = settings.setAside {
       app.coordinator.tell(Strings(language).settingsSetAside("\u{2068}\(file.path)\u{2069}"))
     }
@@ -149,6 +158,8 @@ public import UIKit
     settings.setAside = nil
     watchRefusals()
     watchMentions()
+    watchAccount()
+    watchSignIn()
     isShowing = true
     let links = waitingLinks
     waitingLinks = []
@@ -172,6 +183,8 @@ public import UIKit
     watching?.cancel()
     finding?.cancel()
     watchingMentions?.cancel()
+    watchingAccount?.cancel()
+    watchingSignIn?.cancel()
     settings.eraseHistory = nil
     syncTrigger.wake = nil
     await place?.close()
@@ -219,6 +232,30 @@ public import UIKit
       show(.timeline)
     } catch {
       app?.coordinator.tell(String(describing: error))
+    }
+  }
+
+  /// Ends the session when its account is signed out of by another process, such as a terminal's.
+  private func watchAccount() {
+    watchingAccount?.cancel()
+    guard let id = place?.account?.id, let accounts else { return }
+    watchingAccount = Task { [weak self, clock] in
+      repeat {
+        guard (try? await clock.sleep(for: Self.accountPause)) != nil else { return }
+      } while await accounts.isSignedIn(id)
+      await self?.accountIsGone(id, of: accounts)
+    }
+  }
+
+  private func accountIsGone(_ id: KnownAccount.ID, of accounts: AccountCenter) {
+    // Who signs out here shows another account by themselves.
+    guard place?.account?.id == id, accounts.opened.id == id else { return }
+    // Its folder is gone, and must not come back for where the reader was.
+    stateKeeper = nil
+    // Not in the task that watches, which ends with the session.
+    Task {
+      await changeOver()
+      app?.coordinator.tell(Strings(language).signedOutElsewhere(id))
     }
   }
 
@@ -289,14 +326,30 @@ public import UIKit
     watching = Task { [weak coordinator] in await notices.watch { coordinator?.tell($0) } }
   }
 
-  private func words(for notice: OpenedSource.Notice) -> String {
+  /// Says once that the reader has to sign in again, wherever they are; who does goes on with the
+  /// same store, and what waits to be sent.
+  private func watchSignIn() {
+    watchingSignIn?.cancel()
+    guard let signIns = place?.providers.signIns, let coordinator = app?.coordinator else { return }
+    let needed = signIns.signInsNeeded()
+    watchingSignIn = Task { [weak coordinator] in
+      for await _ in needed {
+        coordinator?.tellToSignIn()
+        return
+      }
+    }
+  }
+
+  private func tell(_ notice: OpenedSource.Notice, in coordinator: AppCoordinator) {
     let strings = Strings(language)
     switch notice {
-    case .keepsNothing(let reason): return strings.storeUnavailable(reason)
-    case .signInNeeded: return strings.outboxNeedsSignIn
+    case .keepsNothing(let reason): coordinator.tell(strings.storeUnavailable(reason))
+    case .signInNeeded: coordinator.tellToSignIn()
     case .setAside(let file):
       let path = "\u{2068}\(file.url.path)\u{2069}"
-      return file.reason == .damaged ? strings.storeDamaged(path) : strings.storeTooNew(path)
+      coordinator.tell(
+        file.reason == .damaged ? strings.storeDamaged(path) : strings.storeTooNew(path)
+      )
     }
   }
 }

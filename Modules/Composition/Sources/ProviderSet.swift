@@ -31,6 +31,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var compose: (any ComposeProvider)?
   /// What waits to be sent.
   public var outbox: (any OutboxProvider)?
+  /// Tells when the reader has to sign in again.
+  public var signIns: (any SignInWatch)?
   /// Who speaks to the reader.
   public var mentions: (any MentionsProvider)?
 
@@ -55,6 +57,7 @@ public nonisolated struct ProviderSet: Sendable {
     finder = provider as? any PersonFinder
     compose = provider as? any ComposeProvider
     outbox = provider as? any OutboxProvider
+    signIns = provider as? any SignInWatch
     mentions = provider as? any MentionsProvider
   }
 }

@@ -26,6 +26,9 @@ public protocol AccountManager: Sendable {
   /// Makes an account the current one; nil for this machine alone.
   func makeCurrent(_ id: KnownAccount.ID?) async throws
 
+  /// What signing out of an account would lose.
+  func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork
+
   /// Ends the token at the server and deletes what was kept of the account here.
   ///
   /// Done here even where the server cannot be reached.

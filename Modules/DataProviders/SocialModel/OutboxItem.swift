@@ -42,6 +42,12 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case signIn
     /// The server refuses, in its words if there are any.
     case refused(String?)
+    /// The server does not take it as it is, in its words if there are any: changed, it may.
+    case invalid(String?)
+    /// The reader's account may not do that, in the server's words if there are any.
+    case forbidden(String?)
+    /// It is larger than the server takes.
+    case tooLarge
     /// A picture is not on this machine any more.
     case mediaMissing
     /// The post was changed, but its server keeps the words that described its pictures before.

@@ -2,6 +2,8 @@
 public enum SignInFailure: Error, Sendable, Hashable {
   /// The text names no server.
   case badServer(String)
+  /// The text asks for a connection that others can read along.
+  case insecureServer(String)
   /// What is there does not speak the Mastodon client API.
   case notAServer(String)
   /// The reader said no.

@@ -57,12 +57,14 @@ public final class LiveAccountsViewModel: AccountsViewModel {
   public func load() async {
     do {
       let known = try await keeper.accounts()
+      var rows: [AccountRow] = []
+      for account in known { rows.append(await row(account)) }
       // How much waits is worth saying, not worth failing for.
-      let waiting = try? await outbox?.outbox().count
+      let items = (try? await outbox?.outbox()) ?? []
       contentSource.value = AccountsContent(
-        accounts: known.map(row)
+        accounts: rows
           + [AccountRow(deviceIsCurrent: !known.contains(where: \.isCurrent), strings: strings)],
-        outbox: outbox == nil ? nil : words(forWaiting: waiting ?? 0),
+        outbox: outbox == nil ? nil : words(for: items),
         notice: keepsTokensInFile && !known.isEmpty ? strings.tokensInFile : nil
       )
     } catch {
@@ -114,20 +116,30 @@ public final class LiveAccountsViewModel: AccountsViewModel {
     }
   }
 
-  private func words(forWaiting count: Int) -> String {
-    count == 0 ? strings.emptyOutboxTitle : strings.outboxCount(count)
+  /// What waits, and what does not any more: that is up to the reader.
+  private func words(for items: [OutboxItem]) -> String {
+    let refused = items.count { if case .refused = $0.state { true } else { false } }
+    let waiting = items.count - refused
+    let parts = [
+      refused > 0 ? strings.outboxRefusedCount(refused) : nil,
+      waiting > 0 ? strings.outboxCount(waiting) : nil,
+    ].compactMap(\.self)
+    return parts.isEmpty ? strings.emptyOutboxTitle : parts.joined(separator: " · ")
   }
 
   private func current() async -> KnownAccount.ID? {
     try? await keeper.accounts().first(where: \.isCurrent)?.id
   }
 
-  private func row(_ known: KnownAccount) -> AccountRow {
-    AccountRow(
+  private func row(_ known: KnownAccount) async -> AccountRow {
+    // What cannot be read cannot be named.
+    let work = (try? await keeper.unsavedWork(of: known.id)) ?? UnsavedWork()
+    return AccountRow(
       id: known.id,
       person: PersonReference(known.account),
       server: "@\(known.id)",
       isCurrent: known.isCurrent,
+      loss: strings.signOutLoss(unsent: work.unsent, drafts: work.drafts),
       strings: strings
     )
   }

@@ -88,6 +88,7 @@ public final class LiveSignInViewModel: SignInViewModel {
   private func words(for error: any Error, server: String) -> String {
     switch error as? SignInFailure {
     case .badServer(let text): strings.noServerName(text)
+    case .insecureServer(let host): strings.insecureServer("\u{2068}\(host)\u{2069}")
     case .notAServer(let host): strings.notAServer(host)
     case .denied: strings.signInDenied
     case .refused(let reason): strings.signInRefused(reason)

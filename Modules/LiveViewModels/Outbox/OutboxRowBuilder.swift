@@ -57,6 +57,9 @@ struct OutboxRowBuilder {
     case .rateLimited: strings.outboxRateLimited
     case .signIn: strings.outboxNeedsSignIn
     case .refused(let reason): strings.outboxRefused(reason)
+    case .invalid(let reason): strings.outboxInvalid(reason)
+    case .forbidden(let reason): strings.outboxForbidden(reason)
+    case .tooLarge: strings.outboxTooLarge
     case .mediaMissing: strings.outboxMediaMissing
     case .descriptionsNotKept: strings.outboxDescriptionsNotKept
     }

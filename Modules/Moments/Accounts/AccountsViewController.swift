@@ -111,7 +111,8 @@ public final class AccountsViewController: TableModelViewController {
     let strings = viewModel.strings
     let question = UIAlertController(
       title: strings.signOutQuestion(account.detail),
-      message: strings.signOutExplanation,
+      message: [account.loss, strings.signOutExplanation].compactMap(\.self)
+        .joined(separator: "\n"),
       preferredStyle: .alert
     )
     question.addAction(UIAlertAction(title: strings.cancel, style: .cancel))

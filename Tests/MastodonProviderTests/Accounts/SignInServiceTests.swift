@@ -151,9 +151,16 @@ import Testing
     #expect(server.state.withLock(\.registrations) == 2)
   }
 
-  @Test(arguments: ["", "nonsense", "http://a.example", "a b.example"])
+  @Test(arguments: ["", "nonsense", "a b.example"])
   func whatNamesNoServerIsNotAsked(typed: String) async throws {
     #expect(await failure(of: service(), at: typed, openPage: yes) == .badServer(typed))
+    #expect(transport.asked.isEmpty)
+  }
+
+  @Test func aServerWithoutTLSHasWordsOfItsOwn() async throws {
+    let failure = await failure(of: service(), at: "http://a.example/about", openPage: yes)
+    #expect(failure == .insecureServer("a.example"))
+    #expect(failure?.errorDescription?.contains("https") == true)
     #expect(transport.asked.isEmpty)
   }
 

@@ -103,7 +103,7 @@ import Testing
     server.fail("POST v2/media", .answer(422, body: #"{"error":"no such type"}"#))
     let item = try await fixture.post(fixture.draft("look", media: [try await fixture.picture()]))
     try await fixture.drain()
-    #expect(try await store.outbox().map(\.state) == [.refused(.refused("no such type"))])
+    #expect(try await store.outbox().map(\.state) == [.refused(.invalid("no such type"))])
     #expect(server.ownPosts.isEmpty)
     // The reader has it back, with its picture.
     let draft = try #require(try await store.discard(item.id))
@@ -186,7 +186,7 @@ import Testing
     var refusals = store.refusals().makeAsyncIterator()
     await runner.start()
     let item = try #require(await refusals.next())
-    #expect(item.state == .refused(.refused("not you")))
+    #expect(item.state == .refused(.forbidden("not you")))
     #expect(item.action == .like(true, postID: "10"))
     #expect(try await store.momentByAnyName("10")?.like.isLiked == false)
     await runner.stop()
@@ -198,7 +198,14 @@ import Testing
     try await fixture.post(fixture.draft("hello"))
     try await fixture.drain()
     #expect(server.log == ["POST v1/statuses"])
-    #expect(try await store.outbox().map(\.state) == [.refused(.refused("no"))])
+    let failure: OutboxItem.Failure =
+      switch status {
+      case 403: .forbidden("no")
+      case 413: .tooLarge
+      case 422: .invalid("no")
+      default: .refused("no")
+      }
+    #expect(try await store.outbox().map(\.state) == [.refused(failure)])
   }
 
   @Test func aRefusedPostGoesOutWhenTheReaderTriesAgain() async throws {

@@ -10,9 +10,15 @@ import Testing
     OutboxVerdict(.http(.init(status: status, message: "no")))
   }
 
-  @Test(arguments: [400, 403, 404, 405, 410, 413, 415, 422])
+  @Test(arguments: [400, 404, 405, 410, 415])
   func whatIsWrongWithTheRequestIsRefused(_ status: Int) {
     #expect(verdict(status) == .refused(.refused("no"), status: status))
+  }
+
+  @Test func whatTheReaderCanDoAboutItIsKept() {
+    #expect(verdict(403) == .refused(.forbidden("no"), status: 403))
+    #expect(verdict(413) == .refused(.tooLarge, status: 413))
+    #expect(verdict(422) == .refused(.invalid("no"), status: 422))
   }
 
   @Test(arguments: [500, 502, 503, 504, 520])

@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -238,6 +239,26 @@ import _Testing_Mastodon
     let error = await #expect(throws: ProviderError.self) { try await home.refresh() }
     #expect(error?.withoutURL == expected)
     #expect(try await everything(home) == ["2", "1"])
+  }
+
+  @Test func aTokenThatIsRevokedIsToldAtOnce() async throws {
+    fixture.post(2)
+    let provider = try fixture.open()
+    _ = try await provider.home.moments(after: nil)
+    var told = provider.signInsNeeded().makeAsyncIterator()
+    server.faults.next(.error(status: 401), matching: .get("/api/v1/timelines/home"))
+    await #expect(throws: ProviderError.signInNeeded) { try await provider.home.refresh() }
+    #expect(await told.next() != nil)
+    // What is being sent says so too, and goes on after the next sign-in.
+    server.faults.next(.error(status: 401), matching: .post("/api/v1/statuses"))
+    let post = try #require(try await provider.home.kept(downTo: nil, atLeast: 1).items.first)
+    _ = try await provider.setLiked(true, postID: post.postID)
+    let runner = provider.makeOutboxRunner()
+    await runner.start()
+    #expect(await told.next() != nil)
+    await runner.signedIn(provider.client)
+    try await eventually { server.isLiked(post.postID, by: fixture.ana) }
+    await runner.stop()
   }
 
   @Test func aTimelineThatIsBeingPreparedIsSaidToBe() async throws {

@@ -216,7 +216,7 @@ import _Testing_Mastodon
     var refusals = provider.refusals().makeAsyncIterator()
     try await drain()
     let refused = try #require(await refusals.next())
-    guard case .refused(.refused(let words?)) = refused.state else {
+    guard case .refused(.invalid(let words?)) = refused.state else {
       Issue.record("\(refused.state)")
       return
     }

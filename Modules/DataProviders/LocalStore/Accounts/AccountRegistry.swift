@@ -139,8 +139,18 @@ public final class AccountRegistry: Sendable {
   }
 
   /// Takes an account off the list; one that is not in it is no error.
+  ///
+  /// If it was the current one, the first of the others is from now on.
   public func remove(_ id: KnownAccount.ID) async throws {
-    try await write { try $0.run("DELETE FROM account WHERE id = ?", id) }
+    try await write { connection in
+      let sql = "SELECT is_current FROM account WHERE id = ?"
+      let isCurrent = try connection.number(sql, id) == 1
+      try connection.run("DELETE FROM account WHERE id = ?", id)
+      guard isCurrent else { return }
+      try connection.run(
+        "UPDATE account SET is_current = 1 WHERE id = (SELECT id FROM account ORDER BY id LIMIT 1)"
+      )
+    }
   }
 
   private static func account(_ row: borrowing SQLRow) -> RegisteredAccount? {

@@ -10,9 +10,15 @@ extension OutboxItem.Failure {
     case .signIn: "sign-in"
     case .mediaMissing: "media"
     case .descriptionsNotKept: "descriptions"
-    case .refused(nil): "refused"
-    case .refused(let words?): "refused:\(words)"
+    case .tooLarge: "too-large"
+    case .refused(let words): Self.word("refused", words)
+    case .invalid(let words): Self.word("invalid", words)
+    case .forbidden(let words): Self.word("forbidden", words)
     }
+  }
+
+  private static func word(_ name: String, _ words: String?) -> String {
+    words.map { "\(name):\($0)" } ?? name
   }
 
   init?(word: String) {
@@ -25,7 +31,10 @@ extension OutboxItem.Failure {
     case "sign-in": self = .signIn
     case "media": self = .mediaMissing
     case "descriptions": self = .descriptionsNotKept
+    case "too-large": self = .tooLarge
     case "refused": self = .refused(rest)
+    case "invalid": self = .invalid(rest)
+    case "forbidden": self = .forbidden(rest)
     default: return nil
     }
   }

@@ -13,7 +13,14 @@ extension SignInService {
 
   /// The server of what the reader typed, and where its endpoints are.
   func endpoints(of typed: String) async throws -> OAuthEndpoints {
-    guard let server = try? MastodonServer(typed) else { throw SignInFailure.badServer(typed) }
+    let server: MastodonServer
+    do {
+      server = try MastodonServer(typed)
+    } catch .insecure(let host) {
+      throw SignInFailure.insecureServer(host)
+    } catch {
+      throw SignInFailure.badServer(typed)
+    }
     do {
       return try await endpoints(of: server)
     } catch {

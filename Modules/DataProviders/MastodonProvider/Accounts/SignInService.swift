@@ -193,6 +193,19 @@ public final class SignInService: AccountManager {
 
   // MARK: Signing out
 
+  /// What waits to be sent from here, and the drafts; nothing where the store cannot be read, whose
+  /// loss nobody can name.
+  public func unsavedWork(of id: KnownAccount.ID) async throws -> UnsavedWork {
+    let folder = places.folder(of: id)
+    guard FileManager.default.fileExists(atPath: folder.path),
+      let store = try? SocialStore.open(folder: folder).store
+    else { return UnsavedWork() }
+    return UnsavedWork(
+      unsent: try await store.outbox().count,
+      drafts: try await store.drafts().count
+    )
+  }
+
   /// Ends the token at the server and deletes what was kept of the account here.
   @discardableResult
   public func signOut(_ id: KnownAccount.ID) async throws -> Bool {

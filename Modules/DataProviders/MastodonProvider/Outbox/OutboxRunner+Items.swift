@@ -161,6 +161,7 @@ extension OutboxRunner {
         isUnknown: false,
         holding: .all
       )
+      dependencies.signInNeeded()
     case .overtaken: try await store.release(work.id)
     case .unwanted: try await store.drop(work.id)
     case .lookAgain(let time):

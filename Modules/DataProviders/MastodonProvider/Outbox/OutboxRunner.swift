@@ -25,6 +25,8 @@ public actor OutboxRunner {
     /// Whether the server answers a repeated idempotency key with the first post; false where that
     /// is not known.
     public var honoursKeys: @Sendable () async -> Bool
+    /// Called when the server does not know the reader any more.
+    public var signInNeeded: @Sendable () -> Void
 
     /// Makes dependencies; by default those of this machine, and a server that is not to be relied
     /// on.
@@ -34,7 +36,8 @@ public actor OutboxRunner {
       chance: @escaping @Sendable () -> Double = { Double.random(in: 0...1) },
       firstPause: TimeInterval = 2,
       settling: TimeInterval = 30,
-      honoursKeys: @escaping @Sendable () async -> Bool = { false }
+      honoursKeys: @escaping @Sendable () async -> Bool = { false },
+      signInNeeded: @escaping @Sendable () -> Void = {}
     ) {
       self.now = now
       self.clock = clock
@@ -42,6 +45,7 @@ public actor OutboxRunner {
       self.firstPause = firstPause
       self.settling = settling
       self.honoursKeys = honoursKeys
+      self.signInNeeded = signInNeeded
     }
   }
 

@@ -37,7 +37,15 @@ enum OutboxVerdict: Hashable {
       case 401: self = .signIn
       case 408, 409, 425:
         self = .later(.server(status: problem.status), isUnknown: problem.status == 408)
-      case 400...499: self = .refused(.refused(problem.message), status: problem.status)
+      case 400...499:
+        let failure: OutboxItem.Failure =
+          switch problem.status {
+          case 403: .forbidden(problem.message)
+          case 413: .tooLarge
+          case 422: .invalid(problem.message)
+          default: .refused(problem.message)
+          }
+        self = .refused(failure, status: problem.status)
       default:
         self = .later(.server(status: problem.status), isUnknown: true, at: problem.retryAt)
       }

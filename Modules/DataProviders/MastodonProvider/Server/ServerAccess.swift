@@ -11,6 +11,8 @@ final class ServerAccess: Sendable {
   let client: MastodonClient
   private let now: @Sendable () -> Date
   private let pauseEnd = Mutex<Date?>(nil)
+  /// Tells that the server does not know the token any more.
+  let signInsNeeded = Broadcast<Void>()
 
   /// How long to wait where a server does not say: Mastodon's shortest window, in seconds.
   private static let usualPause: TimeInterval = 300
@@ -64,6 +66,7 @@ final class ServerAccess: Sendable {
         pauseEnd.withLock { $0 = until ?? now().addingTimeInterval(Self.usualPause) }
       case .http(let problem) where problem.status == 503 && problem.retryAt != nil:
         pauseEnd.withLock { $0 = problem.retryAt }
+      case let error where error.needsSignIn: signInsNeeded.send(())
       default: break
       }
       let url = client.server.url.absoluteString + path

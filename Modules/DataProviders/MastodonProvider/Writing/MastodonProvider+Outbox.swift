@@ -1,6 +1,11 @@
 import LocalStore
 public import SocialModel
 
+extension MastodonProvider: SignInWatch {
+  /// Each time that the server says that it does not know the token, whatever was asked or sent.
+  public func signInsNeeded() -> AsyncStream<Void> { access.signInsNeeded.stream() }
+}
+
 extension MastodonProvider: OutboxProvider {
   /// What was not agreed to yet, the oldest first.
   public func outbox() async throws -> [OutboxItem] { try await store.outbox() }
@@ -29,7 +34,8 @@ extension MastodonProvider: OutboxProvider {
       dependencies: OutboxRunner.Dependencies(
         now: dependencies.now,
         clock: dependencies.clock,
-        honoursKeys: { await StoredInstance.honoursIdempotencyKeys(in: store) }
+        honoursKeys: { await StoredInstance.honoursIdempotencyKeys(in: store) },
+        signInNeeded: { [access] in access.signInsNeeded.send(()) }
       )
     )
   }

@@ -17,6 +17,9 @@ public struct AccountRow: ListItemViewModel, Hashable {
   /// The title of the button that signs out; `nil` where there is nothing to sign out of.
   public var signOutTitle: String?
 
+  /// What signing out would lose, in words; `nil` where nothing is here only.
+  public var loss: String?
+
   /// The row in one sentence, for assistive technologies.
   public var accessibilityText: String
 
@@ -30,6 +33,7 @@ public struct AccountRow: ListItemViewModel, Hashable {
     detail: String,
     isCurrent: Bool,
     signOutTitle: String?,
+    loss: String? = nil,
     accessibilityText: String
   ) {
     self.id = id
@@ -37,6 +41,7 @@ public struct AccountRow: ListItemViewModel, Hashable {
     self.detail = detail
     self.isCurrent = isCurrent
     self.signOutTitle = signOutTitle
+    self.loss = loss
     self.accessibilityText = accessibilityText
   }
 
@@ -51,6 +56,7 @@ extension AccountRow {
     person: PersonReference,
     server: String,
     isCurrent: Bool,
+    loss: String? = nil,
     strings: Strings
   ) {
     self.init(
@@ -59,6 +65,7 @@ extension AccountRow {
       detail: server,
       isCurrent: isCurrent,
       signOutTitle: strings.signOut,
+      loss: loss,
       accessibilityText: strings.account(person.name, at: server, isCurrent: isCurrent)
     )
   }

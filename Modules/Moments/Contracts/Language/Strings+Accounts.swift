@@ -33,6 +33,42 @@ extension Strings {
     )
   }
 
+  /// What signing out would lose: "2 things wait to be sent, 1 draft".
+  public func signOutLoss(unsent: Int, drafts: Int) -> String? {
+    let parts = [unsent > 0 ? outboxCount(unsent) : nil, drafts > 0 ? draftCount(drafts) : nil]
+      .compactMap(\.self)
+    return parts.isEmpty
+      ? nil : parts.joined(separator: pick(", ", "，", "، ")) + pick(".", "。", ".")
+  }
+
+  /// "2 drafts".
+  private func draftCount(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# draft",
+      other: "# drafts",
+      chinese: "#份草稿",
+      arabic: ArabicForms(
+        zero: "لا مسودات",
+        one: "مسودة واحدة",
+        two: "مسودتان",
+        few: "# مسودات",
+        many: "# مسودة",
+        other: "# مسودة"
+      )
+    )
+  }
+
+  /// Told when the reader was signed out of an account elsewhere, such as in a terminal.
+  public func signedOutElsewhere(_ account: String) -> String {
+    let account = "\u{2068}\(account)\u{2069}"
+    return pick(
+      "\(account) was signed out of on this device.",
+      "\(account) 已在此设备上退出登录。",
+      "سُجّل الخروج من \(account) على هذا الجهاز."
+    )
+  }
+
   /// The title of the button that changes nothing.
   public var cancel: String { pick("Cancel", "取消", "إلغاء") }
 
@@ -66,6 +102,15 @@ extension Strings {
       "Signed out here. The server could not be reached to end the sign-in there.",
       "已在此设备退出。未能连接服务器结束那里的登录。",
       "سُجّل الخروج هنا. تعذّر الوصول إلى الخادم لإنهاء الدخول هناك."
+    )
+  }
+
+  /// Told when the server does not know the account any more: nothing is lost by signing in again.
+  public var signInAgain: String {
+    pick(
+      "The server does not know this account any more. Sign in again to go on where you were.",
+      "服务器已不再识别此账号。请重新登录以继续。",
+      "لم يعد الخادم يعرف هذا الحساب. سجّل الدخول من جديد للمتابعة."
     )
   }
 
@@ -105,6 +150,15 @@ extension Strings {
   /// The text names no server.
   public func noServerName(_ text: String) -> String {
     pick("“\(text)” is no name of a server.", "“\(text)”不是服务器名称。", "«\(text)» ليس اسم خادم.")
+  }
+
+  /// The text asks for a connection that others can read along.
+  public func insecureServer(_ host: String) -> String {
+    pick(
+      "Moments signs in over https only. Type \(host) without http://.",
+      "Moments 只通过 https 登录。请去掉 http://，只输入 \(host)。",
+      "لا يسجّل Moments الدخول إلا عبر https. اكتب \(host) دون http://."
+    )
   }
 
   /// What is there is no server of the kind.

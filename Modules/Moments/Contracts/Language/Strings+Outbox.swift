@@ -120,6 +120,54 @@ extension Strings {
     )
   }
 
+  /// How a post fares whose server does not take files of its size.
+  public var outboxTooLarge: String {
+    pick(
+      "Too large for the server. Take a photo out or make it smaller.",
+      "文件太大，服务器不接受。请移除照片或缩小后重试。",
+      "أكبر مما يقبله الخادم. احذف صورة أو صغّرها."
+    )
+  }
+
+  /// How something fares that the reader's account may not do, in the server's words if there are
+  /// any.
+  public func outboxForbidden(_ reason: String?) -> String {
+    let forbidden = pick(
+      "The server does not allow this to your account",
+      "服务器不允许你的账号执行此操作",
+      "لا يسمح الخادم لحسابك بهذا"
+    )
+    return reason.map { "\(forbidden): \($0)" } ?? "\(forbidden)."
+  }
+
+  /// How a post fares that the server does not take as it is, in its words if there are any.
+  public func outboxInvalid(_ reason: String?) -> String {
+    let invalid = pick(
+      "The server does not take it as it is. Edit it and try again",
+      "服务器不接受当前内容，请编辑后重试",
+      "لا يقبله الخادم كما هو. عدّله وأعد المحاولة"
+    )
+    return reason.map { "\(invalid): \($0)" } ?? "\(invalid)."
+  }
+
+  /// How much was refused and is up to the reader.
+  public func outboxRefusedCount(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# thing could not be sent",
+      other: "# things could not be sent",
+      chinese: "#项未能发送",
+      arabic: ArabicForms(
+        zero: "أُرسل كل شيء",
+        one: "تعذّر إرسال عنصر واحد",
+        two: "تعذّر إرسال عنصرين",
+        few: "تعذّر إرسال # عناصر",
+        many: "تعذّر إرسال # عنصرًا",
+        other: "تعذّر إرسال # عنصر"
+      )
+    )
+  }
+
   /// How much waits to be sent.
   public func outboxCount(_ count: Int) -> String {
     plural(

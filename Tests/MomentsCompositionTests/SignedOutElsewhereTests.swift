@@ -1,0 +1,70 @@
+import AppCoordinator
+import Foundation
+import LocalStore
+import MastodonAPI
+import ScreenTesting
+import SocialModel
+import TestSupport
+import Testing
+import UIKit
+
+@testable import MomentsComposition
+
+/// A network that nothing must be asked of.
+private nonisolated struct NoNetwork: HTTPTransport {
+  func send(_ request: HTTPRequest, limit: Int) async throws -> HTTPResponse {
+    throw HTTPFailure.offline
+  }
+}
+
+@Suite("Signed out by another process")
+struct SignedOutElsewhereTests {
+  private func account(_ id: String, isCurrent: Bool) throws -> RegisteredAccount {
+    let parts = id.split(separator: "@").map(String.init)
+    return RegisteredAccount(
+      known: KnownAccount(
+        id: id,
+        server: parts[1],
+        account: Account(id: "1", handle: parts[0]),
+        isCurrent: isCurrent
+      ),
+      serverURL: try #require(URL(string: "https://\(parts[1])")),
+      clientID: "client"
+    )
+  }
+
+  @Test("its session ends, the other account opens, and its folder does not come back")
+  func ending() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("places-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let places = StoreDirectories(root: folder)
+    let registry = try AccountRegistry.open(places).registry
+    try await registry.save(account("ana@a.example", isCurrent: true))
+    try await registry.save(account("bo@b.example", isCurrent: false))
+    // Each look lets others run, and takes no time.
+    let session = Session(
+      places: places,
+      transport: NoNetwork(),
+      clock: TestClock { _ in
+        await Task.yield()
+        try Task.checkCancellation()
+      },
+      openURL: { _, completion in completion(false) },
+      keepsState: true
+    )
+    try await session.open(.lastChosen)
+    let screen = Screen(traits: ScreenTraits(), clock: HeadlessClock()) {
+      session.show(.timeline)
+      return session.root
+    }
+    await screen.settle()
+    #expect(session.accountID == "ana@a.example")
+    // What `moments logout` does in a terminal.
+    try FileManager.default.removeItem(at: places.folder(of: "ana@a.example"))
+    try await registry.remove("ana@a.example")
+    try await eventually { session.accountID == "bo@b.example" }
+    #expect(!FileManager.default.fileExists(atPath: places.folder(of: "ana@a.example").path))
+    await session.close()
+  }
+}
