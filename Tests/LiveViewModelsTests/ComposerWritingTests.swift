@@ -202,6 +202,11 @@ import Testing
     #expect(harness.closings == 1)
   }
 
+  @Test func whatIsBehindAWarningIsNotQuoted() async {
+    let harness = await ComposerHarness.commenting(on: moment(.public, warning: "Spoiler"))
+    #expect(harness.content.answered?.text == "Spoiler")
+  }
+
   @Test func answeringOneselfNamesNobody() async {
     let harness = await ComposerHarness.commenting(on: moment(.public, own: true))
     #expect(harness.content.text == "")

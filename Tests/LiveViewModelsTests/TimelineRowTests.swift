@@ -113,7 +113,8 @@ import Testing
     moment.attachments = [
       MediaAttachment(id: "1", kind: .image, url: try url("https://s.example/1.png"))
     ]
-    #expect(await harness(moment).rows.first?.contentWarning?.text == "Sensitive photos")
+    let warning = await harness(moment).rows.first?.contentWarning
+    #expect(warning?.text == "Sensitive photos" && warning?.covers == .photos)
   }
 
   @Test func picturesAndStillsOfFilmsAreShown() async throws {

@@ -39,6 +39,15 @@ import Testing
     }
   }
 
+  @Test func aServerOfThisMachineWithoutTLSStreamsWithoutIt() throws {
+    let here = try MastodonServer("http://localhost:3000")
+    let far = try MastodonServer("example.org")
+    #expect(here.streamingAddress("wss://localhost:3000") == "ws://localhost:3000")
+    #expect(here.streamingAddress("ws://localhost:3000") == "ws://localhost:3000")
+    #expect(here.streamingAddress("wss://localhost:4000/x") == "wss://localhost:4000/x")
+    #expect(far.streamingAddress("wss://stream.example.org") == "wss://stream.example.org")
+  }
+
   @Test func aServerKnowsItsOwnAddresses() throws {
     let server = try MastodonServer("example.org")
     func owns(_ text: String) -> Bool { URL(string: text).map(server.owns) ?? false }

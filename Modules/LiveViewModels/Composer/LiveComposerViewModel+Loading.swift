@@ -84,10 +84,13 @@ extension LiveComposerViewModel {
   /// Shows what a comment answers.
   private func show(_ moment: Moment) {
     let author = PersonReference(moment.author)
+    let warning = moment.contentWarning ?? ""
     answered = ComposerAnswered(
       author: author,
       title: strings.replying(to: author.name),
-      text: RichText(moment.text).shortened(to: Self.answeredLength).string
+      // What is behind a warning stays there.
+      text: warning.isEmpty
+        ? RichText(moment.text).shortened(to: Self.answeredLength).string : warning
     )
     widest = ComposerVisibility(moment.visibility)
   }

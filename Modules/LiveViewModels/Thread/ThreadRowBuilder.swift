@@ -172,23 +172,17 @@ struct ThreadRowBuilder {
     )
   }
 
-  /// The author's own warning; for pictures that start covered without one, ours.
+  /// The author's own warning, or that of a filter that covers the photos.
   private func warning(
     of moment: Moment,
     _ photos: [ImageReference],
     isOpen: Bool,
     blurredBy filter: String? = nil
   ) -> MomentRow.ContentWarning? {
-    let text: String
-    if let own = moment.contentWarning, !own.isEmpty {
-      text = own
-    } else if moment.isSensitive, !photos.isEmpty {
-      text = strings.sensitivePhotos
-    } else if let filter, !photos.isEmpty {
-      return MomentCover.filter(title: filter, covers: .photos, isOpen: isOpen).warning(strings)
-    } else {
-      return nil
+    if let own = moment.ownCover(isOpen: isOpen, hasPhotos: !photos.isEmpty, strings) {
+      return own.warning(strings)
     }
-    return MomentRow.ContentWarning(text: text, isRevealed: isOpen, strings: strings)
+    guard let filter, !photos.isEmpty else { return nil }
+    return MomentCover.filter(title: filter, covers: .photos, isOpen: isOpen).warning(strings)
   }
 }

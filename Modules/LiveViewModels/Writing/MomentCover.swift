@@ -5,8 +5,8 @@ import SocialModel
 enum MomentCover {
   /// One of the reader's filters, of this title.
   case filter(title: String, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
-  /// A warning of the author's.
-  case own(text: String, isOpen: Bool)
+  /// A warning of the author's, or ours before pictures that start covered without one.
+  case own(text: String, covers: MomentRow.ContentWarning.Cover, isOpen: Bool)
 
   /// The same as rows show it.
   func warning(_ strings: Strings) -> MomentRow.ContentWarning {
@@ -18,13 +18,34 @@ enum MomentCover {
         isRevealed: isOpen,
         strings: strings
       )
-    case .own(let text, let isOpen):
-      MomentRow.ContentWarning(text: text, isRevealed: isOpen, strings: strings)
+    case .own(let text, let covers, let isOpen):
+      MomentRow.ContentWarning(
+        text: text,
+        covers: covers,
+        isRevealed: isOpen,
+        strings: strings
+      )
     }
   }
 }
 
 extension Moment {
+  /// The author's own warning; of pictures that start covered without one, ours, which leaves the
+  /// text as it is.
+  ///
+  /// - Parameters:
+  ///   - isOpen: Whether the reader opened it.
+  ///   - hasPhotos: Whether there are pictures to cover.
+  ///   - strings: The language of our words.
+  /// - Returns: What stands in front; nil where nothing does.
+  func ownCover(isOpen: Bool, hasPhotos: Bool, _ strings: Strings) -> MomentCover? {
+    if let contentWarning, !contentWarning.isEmpty {
+      return .own(text: contentWarning, covers: .everything, isOpen: isOpen)
+    }
+    guard isSensitive, hasPhotos else { return nil }
+    return .own(text: strings.sensitivePhotos, covers: .photos, isOpen: isOpen)
+  }
+
   /// Whether the reader can share it: what is not for everybody, or not yet sent, cannot be.
   var canBeBoosted: Bool {
     guard !isPending else { return false }

@@ -78,9 +78,11 @@ struct MomentRowBuilder {
   /// opened.
   func cover(of entry: TimelineEntry, verdict: FilterVerdict) -> MomentCover? {
     let opening = entry.opening
-    let own = ownWarning(of: entry).map {
-      MomentCover.own(text: $0, isOpen: opening.isRevealed)
-    }
+    let own = entry.moment.ownCover(
+      isOpen: opening.isRevealed,
+      hasPhotos: !entry.photos.isEmpty,
+      strings
+    )
     guard own == nil || !opening.isFilterOpen else { return own }
     switch verdict {
     case .warn(let title):
@@ -90,12 +92,6 @@ struct MomentRowBuilder {
     case .blur, .show, .hide:
       return own
     }
-  }
-
-  /// The author's own warning; for pictures that start covered without one, ours.
-  private func ownWarning(of entry: TimelineEntry) -> String? {
-    if let warning = entry.moment.contentWarning, !warning.isEmpty { return warning }
-    return entry.moment.isSensitive && !entry.photos.isEmpty ? strings.sensitivePhotos : nil
   }
 
   /// The row of the person whose timeline it is.

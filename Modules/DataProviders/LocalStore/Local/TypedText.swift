@@ -12,7 +12,11 @@ enum TypedText {
     for word in words(of: string) {
       let start = offset + word.before
       offset = start + word.text.utf16.count
-      if let run = link(word.text, at: start) ?? tag(word.text, at: start) { runs.append(run) }
+      if let run = link(word.text, at: start) {
+        runs.append(run)
+      } else {
+        runs += tags(in: word.text, at: start)
+      }
     }
     return FormattedText(string, runs: runs)
   }
@@ -42,11 +46,44 @@ enum TypedText {
     return FormattedText.Run(start..<start + address.utf16.count, .link(url))
   }
 
-  private static func tag(_ word: Substring, at start: Int) -> FormattedText.Run? {
-    guard word.first == "#" else { return nil }
-    let name = word.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-    // A number alone is the number of something.
-    guard name.contains(where: \.isLetter) else { return nil }
-    return FormattedText.Run(start..<start + 1 + name.utf16.count, .hashtag(name: String(name)))
+  /// The topics of a word, in scripts without spaces also those that follow a sign.
+  private static func tags(in word: Substring, at start: Int) -> [FormattedText.Run] {
+    var found: [FormattedText.Run] = []
+    var index = word.startIndex
+    while index < word.endIndex {
+      let sign = word[index]
+      let next = word.index(after: index)
+      let before = word[..<index].last
+      guard sign == "#" || sign == "＃", !(before.map(joinsHash) ?? false) else {
+        index = next
+        continue
+      }
+      let name = topic(word[next...])
+      // A number alone is the number of something.
+      if name.contains(where: \.isLetter) {
+        let place = start + word[..<index].utf16.count
+        found.append(.init(place..<place + 1 + name.utf16.count, .hashtag(name: String(name))))
+      }
+      index = name.endIndex
+    }
+    return found
+  }
+
+  /// What stands inside of names only: the dots of Catalan and Japanese, and what keeps letters of
+  /// Persian apart.
+  private static let joiners: Set<Character> = ["·", "・", "\u{200C}"]
+
+  /// Letters, digits and what joins them.
+  private static func topic(_ text: Substring) -> Substring {
+    let name = text.prefix {
+      $0.isLetter || $0.isNumber || $0 == "_" || joiners.contains($0)
+    }
+    let last = name.lastIndex { !joiners.contains($0) }
+    return last.map { name[...$0] } ?? name.prefix(0)
+  }
+
+  /// Whether a hash after it begins no topic, as in an address or after a letter.
+  private static func joinsHash(_ sign: Character) -> Bool {
+    sign.isLetter || sign.isNumber || "#＃_/)&=".contains(sign)
   }
 }

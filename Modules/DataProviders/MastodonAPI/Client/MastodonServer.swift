@@ -52,6 +52,17 @@ public struct MastodonServer: Sendable, Hashable {
       && other.port == url.port
   }
 
+  /// Where a server streams that says where: one on this machine without TLS may say `wss` all the
+  /// same, as a proxy in front of it would have it.
+  public func streamingAddress(_ told: String) -> String {
+    guard url.scheme == "http", var parts = URLComponents(string: told),
+      ["wss", "https"].contains(parts.scheme?.lowercased()),
+      parts.host?.lowercased() == url.host, parts.port == url.port
+    else { return told }
+    parts.scheme = "ws"
+    return parts.string ?? told
+  }
+
   /// Whether a host is this machine (RFC 6761, RFC 1122, RFC 4291).
   package static func isLoopback(_ host: String) -> Bool {
     if host == "localhost" || host.hasSuffix(".localhost") { return true }

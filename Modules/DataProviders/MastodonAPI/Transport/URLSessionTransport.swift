@@ -259,7 +259,10 @@ extension HTTPFailure {
     case _ where Self.hasNotConnected(error): self = .unreachable
     case .secureConnectionFailed, .serverCertificateUntrusted, .serverCertificateHasBadDate:
       self = .insecure
-    default: self = .other(error.localizedDescription)
+    case .networkConnectionLost: self = .other("the connection was lost")
+    case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .zeroByteResource:
+      self = .other("the answer was cut off or garbled")
+    default: self = .other("the connection broke off")
     }
   }
 

@@ -77,7 +77,8 @@ public actor MastodonSync {
       stream = {
         // Before the server has responded, the default path.
         let told = await StoredInstance.read(from: provider.store)?.instance?.streamingURL
-        let address = told ?? provider.client.server.url.absoluteString
+        let server = provider.client.server
+        let address = told.map(server.streamingAddress) ?? server.url.absoluteString
         return try MastodonStream(address: address, token: token, transport: sockets)
       }
     }
