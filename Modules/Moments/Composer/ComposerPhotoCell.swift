@@ -12,10 +12,15 @@ final class ComposerPhotoCell: UICollectionViewCell {
 
   private let pictureView = AsyncImageView(frame: .zero)
   private let removeButton = UIButton(type: .custom)
+  /// What is seen through the cross of the button: a light photo would hide it.
+  private let crossGround = UIView()
   private let markView = UIView()
   private let markLabel = UILabel()
   private let markIcon = UIImageView()
   private let spinner = UIActivityIndicatorView(style: .medium)
+
+  /// Inside of the disc that the cross is cut from, at every text size.
+  private static let crossSide: CGFloat = 14
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,7 +35,7 @@ final class ComposerPhotoCell: UICollectionViewCell {
   }
 
   private func makeControls() {
-    for view in [pictureView, spinner, markView, removeButton] {
+    for view in [pictureView, spinner, markView, crossGround, removeButton] {
       view.translatesAutoresizingMaskIntoConstraints = false
       contentView.addSubview(view)
     }
@@ -50,6 +55,9 @@ final class ComposerPhotoCell: UICollectionViewCell {
       for: .normal
     )
     removeButton.tintColor = Palette.onPicture
+    crossGround.backgroundColor = .black
+    crossGround.layer.cornerRadius = Self.crossSide / 2
+    crossGround.isUserInteractionEnabled = false
     removeButton.layer.shadowColor = UIColor.black.cgColor
     removeButton.layer.shadowOpacity = 0.5
     removeButton.layer.shadowRadius = 3
@@ -76,6 +84,10 @@ final class ComposerPhotoCell: UICollectionViewCell {
       removeButton.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
       removeButton.widthAnchor.constraint(equalToConstant: Metrics.tapTarget),
       removeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
+      crossGround.centerXAnchor.constraint(equalTo: removeButton.centerXAnchor),
+      crossGround.centerYAnchor.constraint(equalTo: removeButton.centerYAnchor),
+      crossGround.widthAnchor.constraint(equalToConstant: Self.crossSide),
+      crossGround.heightAnchor.constraint(equalToConstant: Self.crossSide),
       markView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: inset),
       markView.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -inset),
       markIcon.leadingAnchor.constraint(equalTo: markView.leadingAnchor, constant: inset),
