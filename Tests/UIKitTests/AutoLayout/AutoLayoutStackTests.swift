@@ -208,6 +208,30 @@ import UIKit
     #expect(frames(stack).map(\.minX) == [0, 40])
   }
 
+  @Test func aViewHiddenInAStackThatIsGoneHasItsSizeInAnother() {
+    let root = makeRoot()
+    let old = root.adding(UIStackView())
+    let new = root.adding(UIStackView())
+    old.axis = .vertical
+    let view = ContentView(37, 23)
+    old.addArrangedSubview(view)
+    view.isHidden = true
+    root.layoutIfNeeded()
+    #expect(view.frame.height == 0)
+
+    new.addArrangedSubview(view)
+    old.removeFromSuperview()
+    view.isHidden = false
+    root.layoutIfNeeded()
+    #expect(view.frame.size == CGSize(width: 37, height: 23))
+    // Taken out of the order first, as UIKit's own documentation does it.
+    view.isHidden = true
+    root.layoutIfNeeded()
+    new.removeArrangedSubview(view)
+    view.removeFromSuperview()
+    #expect(view.constraints.isEmpty)
+  }
+
   @Test func turningTheAxisRebuildsTheArrangement() {
     let stack = makeStack([ContentView(40, 20), ContentView(60, 30)], pinsEnds: false)
     _ = frames(stack)

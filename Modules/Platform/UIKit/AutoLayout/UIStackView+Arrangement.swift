@@ -17,6 +17,16 @@ struct ArrangementKey: Hashable {
 @MainActor struct Arrangement {
   fileprivate(set) var constraints: [NSLayoutConstraint] = []
   fileprivate var indexes: [ArrangementKey: Int] = [:]
+
+  /// Lets go of what holds a view by itself, such as the width of a hidden one.
+  ///
+  /// Constraints between the view and others end as it leaves the stack; these would stay with it
+  /// wherever it goes, until the stack is laid out, which may be never.
+  func release(_ view: AutoLayoutState) {
+    for constraint in constraints where constraint.first === view && constraint.second == nil {
+      constraint.deactivate()
+    }
+  }
 }
 
 /// Collects the constraints that an arrangement is to consist of, reusing those of the last one.

@@ -107,6 +107,7 @@ public import Foundation
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
+    if let state = subview.autoLayoutState { arrangement.release(state) }
   }
 
   // MARK: - Arrangement
