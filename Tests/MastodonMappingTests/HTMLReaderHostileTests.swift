@@ -55,7 +55,17 @@ import Testing
     #expect(single.string == "one\n\ntwo\n\nthree")
   }
 
-  @Test(arguments: Seeds.first(300))
+  @Test(arguments: ["<pre>\n\n code</pre>", "<pre>\u{0}\n code", "<p></p><pre><b>\n</b> code"])
+  func noTextBeginsWithEmptyLines(html: String) {
+    #expect(HTMLReader().read(html).string == " code")
+  }
+
+  @Test(
+    arguments: Seeds.first(
+      300,
+      known: [18_299_061_338_551_422_371, 2_210_156_843_439_357_089]
+    )
+  )
   func randomMarkupIsReadWithoutBreakingAnyPromise(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let pieces = [

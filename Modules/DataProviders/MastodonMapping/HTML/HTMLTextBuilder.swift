@@ -298,7 +298,11 @@ struct HTMLTextBuilder {
     var position = piece
     while position < bytes.endIndex {
       let next = min(position + bytes[position].scalarLength, bytes.endIndex)
-      if TextCleaner.mayNeedCleaning(bytes[position]), !cleaner.keeps(bytes[position..<next]) {
+      // No text begins with empty lines, not even where they are kept as typed.
+      let isLeadingFeed = bytes[position] == 0x0A && output.isEmpty && piece == position
+      if TextCleaner.mayNeedCleaning(bytes[position]),
+        isLeadingFeed || !cleaner.keeps(bytes[position..<next])
+      {
         output.append(contentsOf: bytes[piece..<position])
         piece = next
       } else if units < limits.textLength {

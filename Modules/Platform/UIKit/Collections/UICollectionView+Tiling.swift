@@ -76,13 +76,15 @@ extension UICollectionView {
   ///
   /// What comes into view by that may grow: then there is room again for what was to stay.
   private func keepInside(holding held: CollectionAnchor?) {
+    defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     var rest = resting(offset)
-    // What lies before the start was put there on purpose, as a refresh control does.
-    if rest.y > offset.y { rest.y = offset.y }
+    // What lies before the start else was put there on purpose, as a refresh control does.
+    if rest.y > offset.y, !isPushedBeforeStart { rest.y = offset.y }
     if rest.x > offset.x, !isFlipped { rest.x = offset.x }
     guard rest != offset else { return }
+    isPushedBeforeStart = false
     applyOffset(rest)
     if keepsInsideDepth < 4 {
       keepsInsideDepth += 1

@@ -78,6 +78,8 @@ extension UIScrollView {
     drag?.start.x += distance.x
     drag?.start.y += distance.y
     let origin = layer.bounds.origin
+    let start = -storedAdjustedInset.top
+    if origin.y >= start, origin.y + distance.y < start { isPushedBeforeStart = true }
     bounds.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
   }
 

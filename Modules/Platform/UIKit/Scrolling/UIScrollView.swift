@@ -13,6 +13,8 @@ import QuartzCore
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
   final var storedAdjustedInset = UIEdgeInsets.zero
+  /// Whether a list that keeps rows at their place on screen left its content's start by that.
+  final var isPushedBeforeStart = false
   /// What a refresh control adds at the top while it refreshes, in points.
   final var refreshInset: CGFloat = 0
   final var insetBehavior = ContentInsetAdjustmentBehavior.automatic

@@ -98,13 +98,18 @@ extension UITableView {
     keepInside()
   }
 
-  /// Content that became shorter than its place: back to where it rests, unless a finger or a
-  /// motion has it.
+  /// Content that became shorter than its place, or than what stands above the rows on screen: back
+  /// to where it rests, unless a finger or a motion has it.
   private func keepInside() {
+    defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
     let rest = resting(offset)
-    guard rest.y < offset.y, layer.bounds.height > 0 else { return }
+    // What lies before the start else was put there on purpose, as a refresh control does.
+    guard rest.y < offset.y || (isPushedBeforeStart && rest.y > offset.y),
+      layer.bounds.height > 0
+    else { return }
+    isPushedBeforeStart = false
     applyOffset(CGPoint(x: offset.x, y: rest.y))
     if keepsInsideDepth < 4 {
       keepsInsideDepth += 1
