@@ -27,7 +27,9 @@ package nonisolated final class SentWork: Sendable {
   private struct State {
     /// The number of the oldest batch.
     var first = 0
-    /// What is not done, oldest first; jobs that come join the last one. Never empty.
+    /// What is not done, oldest first: jobs that come join the last one.
+    ///
+    /// Never empty.
     var batches = [Batch()]
     /// Which tasks were ever sent, a bit for each: the runtime numbers tasks from one on.
     var tasks: [UInt64] = []
