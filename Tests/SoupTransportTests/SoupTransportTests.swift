@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 @Suite struct SoupTransportTests {
-  private let transport = SoupTransport(timeout: 20)
+  private let transport = SoupTransport(timeout: 120)
 
   private func request(
     _ server: SocketServer,
