@@ -81,7 +81,8 @@ struct OutboxWorker {
 
   private static func fatal(_ words: String) -> Never {
     FileHandle.standardError.write(Data("\(words)\n".utf8))
-    exit(3)
+    // At once: what libraries do at an exit takes locks away that other threads hold.
+    _exit(3)
   }
 
   /// Brings the timeline to the store, again and again.
