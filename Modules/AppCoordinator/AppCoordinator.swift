@@ -34,7 +34,7 @@ public final class AppCoordinator: Routing {
   /// The reader's own timelines that were shown.
   private(set) var rootTimelines: [TimelineKind: TimelineViewController] = [:]
   /// What the reader was told last, other than by a screen.
-  private var told: String?
+  var told: String?
 
   /// Called when ``state`` may be another one.
   public var onStateChange: () -> Void = {}
@@ -125,18 +125,6 @@ public final class AppCoordinator: Routing {
     shell.select(tab)
     shell.closeScreens(animated: false)
     return true
-  }
-
-  /// Says something to the reader over whatever is on screen.
-  public func tell(_ text: String) { say(text) }
-
-  /// Says that the server does not know the reader any more, with a button that leads to signing
-  /// in.
-  public func tellToSignIn() {
-    let strings = factory.strings
-    say(strings.signInAgain, action: strings.signInTitle) { [weak self] in
-      self?.go(to: .signIn)
-    }
   }
 
   // MARK: The first screens of the tabs
@@ -386,19 +374,5 @@ public final class AppCoordinator: Routing {
       guard let self, !isOpen else { return }
       say(factory.strings.linkNotOpened)
     }
-  }
-
-  func say(_ text: String, action title: String? = nil, _ action: @escaping () -> Void = {}) {
-    told = text
-    // Over a sheet too: what is said below it nobody reads.
-    let front = shell.frontmost
-    guard let view = front === shell ? shell.messageView : front.viewIfLoaded else { return }
-    ToastView(
-      text: text,
-      actionTitle: title,
-      stayingFor: title == nil ? ToastView.stay : ToastView.stayWithAction,
-      onAction: action
-    )
-    .present(in: view)
   }
 }

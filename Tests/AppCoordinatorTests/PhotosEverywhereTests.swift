@@ -8,6 +8,7 @@ import MomentsPhotos
 import MomentsThread
 import ScreenTesting
 import SocialModel
+import TestSupport
 import Testing
 import UIKit
 
@@ -29,17 +30,10 @@ import UIKit
     }
   }
 
-  /// A clock on which everybody who waits has waited long enough at once.
-  private struct NoWait: Clock {
-    let now = ContinuousClock.now
-    var minimumResolution: Duration { .zero }
-    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
-  }
-
   /// The addresses of all photos that posts of the demo have.
   private static func addresses() async throws -> Set<URL> {
     let moments = DemoContent(now: DemoProvider.defaultNow).history
-    let provider = DemoProvider(.conversation, clock: NoWait())
+    let provider = DemoProvider(.conversation, clock: TestClock { _ in })
     let comments = try await provider.thread(of: "moment-1").comments
     return Set((moments + comments).flatMap(\.attachments).compactMap(\.previewURL))
   }

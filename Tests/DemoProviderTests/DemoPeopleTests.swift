@@ -7,18 +7,12 @@ import Testing
 /// Who follows whom in the demo.
 @MainActor
 @Suite struct DemoPeopleTests {
-  private struct NoWait: Clock {
-    let now = ContinuousClock.now
-    var minimumResolution: Duration { .zero }
-    func sleep(until deadline: ContinuousClock.Instant, tolerance: Duration?) async throws {}
-  }
-
   private func pages(
     _ story: DemoStory,
     of list: PeopleList = .following(of: "linyue"),
     atMost count: Int = 40
   ) async throws -> [PeoplePage] {
-    let provider = DemoProvider(story, clock: NoWait())
+    let provider = DemoProvider(story, clock: TestClock { _ in })
     var pages = [try await provider.people(in: list, after: nil)]
     while pages.count < count, let next = pages.last?.next {
       pages.append(try await provider.people(in: list, after: next))
@@ -36,7 +30,7 @@ import Testing
   }
 
   @Test func theReadersListsAreTrue() async throws {
-    let provider = DemoProvider(.timeline, clock: NoWait())
+    let provider = DemoProvider(.timeline, clock: TestClock { _ in })
     func relationships(_ list: PeopleList) async throws -> [Relationship] {
       let people = try await provider.people(in: list, after: nil).items
       return try await provider.relationships(with: people.map(\.id))
@@ -67,7 +61,7 @@ import Testing
   }
 
   @Test func aFailedPageComesTheSecondTime() async throws {
-    let provider = DemoProvider(.pageFailure, clock: NoWait())
+    let provider = DemoProvider(.pageFailure, clock: TestClock { _ in })
     let list = PeopleList.following(of: "linyue")
     let next = try await provider.people(in: list, after: nil).next
     await #expect(throws: ProviderError.self) {

@@ -1,20 +1,15 @@
 import Foundation
 import SocialModel
+import TestSupport
 import Testing
 
 @testable import DemoProvider
 
-/// A clock on which everybody who waits has waited long enough at once.
-private struct NoWait: Clock {
-  typealias Instant = ContinuousClock.Instant
-  let now = ContinuousClock.now
-  var minimumResolution: Duration { .zero }
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {}
-}
-
 @MainActor
 @Suite struct DemoProviderTests {
-  private func make(_ story: DemoStory) -> DemoProvider { DemoProvider(story, clock: NoWait()) }
+  private func make(_ story: DemoStory) -> DemoProvider {
+    DemoProvider(story, clock: TestClock { _ in })
+  }
 
   private func pages(of timeline: any TimelineProvider, atMost count: Int) async throws -> [Page<
     Moment

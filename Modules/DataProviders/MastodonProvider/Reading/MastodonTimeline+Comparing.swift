@@ -65,7 +65,7 @@ extension MastodonTimeline {
     let before = try await store.rowIDs(of: scope)
     guard !before.isEmpty else { return comparison }
     let gaps = Set(try await store.gaps(of: scope).map(\.below))
-    var page = try await hear { try await fetchNewestPage() }
+    var page = try await hear { try await fetchNewestPage(isFirst: false) }
     comparison.compared = page.moments.count
     for _ in 1..<Self.comparedPages {
       guard var row = page.moments.last?.id, !page.isEnd else { break }

@@ -10,7 +10,7 @@ extension MastodonTimeline {
   /// - Returns: What could not be read.
   func fetchNewest() async throws -> [SkippedItem] {
     let isFirst = try await store.newestRow(of: scope) == nil
-    let page = try await fetchNewestPage()
+    let page = try await fetchNewestPage(isFirst: isFirst)
     guard !isFirst, let last = page.moments.last,
       let gap = try await store.gap(below: last.id, of: scope)
     else { return page.skipped }
@@ -19,8 +19,11 @@ extension MastodonTimeline {
   }
 
   /// Brings the newest page.
-  func fetchNewestPage() async throws -> StatusPage {
-    let isFirst = try await store.newestRow(of: scope) == nil
+  ///
+  /// - Parameter isFirst: whether nothing of the timeline is kept yet.
+  /// - Returns: The page.
+  /// - Throws: `ProviderError` where none came, or nothing of it could be read.
+  func fetchNewestPage(isFirst: Bool) async throws -> StatusPage {
     let page = try await ask(PageRequest(limit: Self.requestLength))
     if page.moments.isEmpty, !page.skipped.isEmpty {
       throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
