@@ -64,6 +64,8 @@ struct Record {
     side > 0 ? costAbove : side < 0 ? -costBelow : 0
   }
 
+  @inline(__always) var isEquality: Bool { kind == .requiredZero || kind == .optionalZero }
+
   @inline(__always) var isOptional: Bool {
     kind == .optionalZero || kind == .optionalNonNegative
   }

@@ -237,7 +237,7 @@ final class Reduction {
     }
     let part = blocks[Int(block)]
     let record = solver.records[Int(slot)]
-    let isEquality = record.kind == .requiredZero || record.kind == .optionalZero
+    let isEquality = record.isEquality
     let isRequired = !record.isOptional
     let id = part.solver.add(
       terms: roots.map {

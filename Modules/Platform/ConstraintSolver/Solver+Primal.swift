@@ -128,6 +128,8 @@ extension Solver {
       held = row
     }
     if held >= 0 {
+      // It may settle elsewhere.
+      needsPrimal = true
       loadRow(held)
       pivot(row: held, column: column, side: 0, target: rowValue[held])
       return

@@ -52,6 +52,7 @@ extension Solver {
       if needsRebuild { rebuild() }
       installPendingConstraints()
       applyPendingEdits()
+      settleFreeVariables()
       roundingShows = false
       let row = runDual()
       if needsRebuild { continue }
@@ -186,10 +187,7 @@ extension Solver {
           bestFactor = factor + 1e6
         }
       case .nonNegative:
-        let isCostless = levelOrder.allSatisfy {
-          abs(gradient[Int($0) * columnCapacity + column]) < Solver.costTolerance
-        }
-        if factor > bestFactor && isCostless {
+        if factor > bestFactor && isCostless(column: column) {
           best = column
           bestFactor = factor
         }

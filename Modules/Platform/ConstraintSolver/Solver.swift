@@ -238,7 +238,7 @@ public final class Solver {
   public func setPriority(_ priority: Priority, of id: ConstraintID) {
     let old = records[id.index]
     guard old.priority != priority.value || old.isBroken else { return }
-    let isEquality = old.kind == .requiredZero || old.kind == .optionalZero
+    let isEquality = old.isEquality
     detach(id.slot)
     releaseLevel(of: id.slot)
     setKind(of: id.slot, isEquality: isEquality, priority: priority)
@@ -265,8 +265,7 @@ public final class Solver {
       let term = terms[index]
       residual += term.coefficient * value(of: Variable(index: term.variable))
     }
-    let isEquality = record.kind == .requiredZero || record.kind == .optionalZero
-    return isEquality ? abs(residual) : max(0, -residual)
+    return record.isEquality ? abs(residual) : max(0, -residual)
   }
 
   // MARK: - Editing

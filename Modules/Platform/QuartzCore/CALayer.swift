@@ -29,7 +29,7 @@ open class CALayer: NSObject, CAMediaTiming {
   private weak var weakDelegate: (any CALayerDelegate)?
   /// The view that made the layer: cheaper than a weak reference, and cleared by the view when it
   /// goes.
-  private unowned(unsafe) var owner: (any CALayerDelegate)?
+  private unowned(unsafe) var owner: (any LayerOwner)?
   /// The layer that this one is a copy of.
   private(set) final weak var modelStore: CALayer?
 
@@ -83,7 +83,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// The view must call this with nil before it goes. Its layer asks it for actions only while
   /// `ViewActions.areWanted`.
-  package final func setOwner(_ view: (any CALayerDelegate)?) {
+  package final func setOwner(_ view: (any LayerOwner)?) {
     owner = view
     if view == nil { marks.remove(.isOwned) } else { marks.insert(.isOwned) }
   }
@@ -242,6 +242,7 @@ open class CALayer: NSObject, CAMediaTiming {
   ///
   /// O(depth) at most.
   open func setNeedsLayout() {
+    owner?.layerNeedsLayout()
     guard !marks.contains(.needsLayout) else { return }
     marks.insert(.needsLayout)
     propagate(.subtreeNeedsLayout)

@@ -43,6 +43,11 @@ import Foundation
 
   init(guide: UILayoutGuide) { self.guide = guide }
 
+  private nonisolated init() {}
+
+  /// What a constraint names that says nothing yet.
+  nonisolated static let nothing = AutoLayoutState()
+
   /// What constraints show as their item.
   var subject: AnyObject? { view ?? guide }
 

@@ -5,6 +5,12 @@ extension LayoutEngine {
   /// Solves for what changed and gives the views their frames.
   func layOut() {
     guard !isApplying, !isDetached else { return }
+    if drivesRootSize {
+      setRootTarget(.free)
+      if needsSolve { solve() }
+      if needsApply { applyFrames() }
+      return
+    }
     let size = root.bounds.size
     if needsSolve || !holds(size) {
       var target = RootTarget(width: size.width, height: size.height)
@@ -17,6 +23,13 @@ extension LayoutEngine {
       }
     }
     if needsApply { applyFrames() }
+  }
+
+  /// Whether the topmost view takes its size from the constraints: it is in no other view, and its
+  /// frame does not count.
+  var drivesRootSize: Bool {
+    root.storedSuperview == nil && !root.translatesAutoresizingMaskIntoConstraints
+      && !root.isAutoLayoutIsland
   }
 
   /// Whether the solution has this size, but for a part of a pixel.
@@ -87,6 +100,7 @@ extension LayoutEngine {
     needsApply = false
     let scale = scale
     let values = solver
+    if drivesRootSize { applyRootSize(scale) }
     for item in items {
       guard let parent = item.parent else { continue }
       let x = item.x.map { CGFloat(values.value(of: $0)) } ?? 0
@@ -114,6 +128,19 @@ extension LayoutEngine {
       )
     }
     isApplying = false
+  }
+
+  /// Gives the topmost view the size that its constraints ask for; its origin stays.
+  private func applyRootSize(_ scale: CGFloat) {
+    let size = CGSize(
+      width: round(CGFloat(solver.value(of: rootItem.width)), scale),
+      height: round(CGFloat(solver.value(of: rootItem.height)), scale)
+    )
+    let frame = CGRect(
+      origin: root.untransformedFrame.origin,
+      size: root.frame(forAlignmentRect: CGRect(origin: .zero, size: size)).size
+    )
+    apply(frame, to: root)
   }
 
   /// The nearest whole pixel; the little more keeps halves that rounding errors made smaller

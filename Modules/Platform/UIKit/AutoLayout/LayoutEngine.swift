@@ -41,6 +41,9 @@ import Foundation
     var height: CGFloat = 0
     var widthPriority: Float = 1000
     var heightPriority: Float = 1000
+
+    /// As small as the constraints allow: everything else matters more.
+    static let free = RootTarget(widthPriority: 0, heightPriority: 0)
   }
 
   init(root: UIView, isDetached: Bool = false) {
@@ -111,7 +114,9 @@ import Foundation
 
   func geometryDidChange(of item: LayoutItem) {
     if item.parent == nil {
-      if root.bounds.size != CGSize(width: rootTarget.width, height: rootTarget.height) {
+      if drivesRootSize {
+        needsApply = true
+      } else if root.bounds.size != CGSize(width: rootTarget.width, height: rootTarget.height) {
         setNeedsSolve()
       }
     } else if !item.drivesFrame, !isApplying, !item.isWaitingForFrame {

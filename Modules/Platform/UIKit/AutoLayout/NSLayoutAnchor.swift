@@ -20,9 +20,8 @@ public import Foundation
     constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     precondition(
-      !(attribute.isDirectional && other.attribute.isAbsoluteEdge)
-        && !(attribute.isAbsoluteEdge && other.attribute.isDirectional),
-      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
+      !attribute.mixesDirections(with: other.attribute),
+      ConstraintFault.mixedDirections.words
     )
     return NSLayoutConstraint(
       first: state,

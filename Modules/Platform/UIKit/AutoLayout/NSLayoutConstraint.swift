@@ -8,13 +8,13 @@ public import Foundation
 /// solver.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// Neither retains its view: a constraint does not keep views alive.
-  nonisolated final let first: AutoLayoutState
-  nonisolated final let second: AutoLayoutState?
-  final let storedFirstAttribute: Attribute
-  final let storedSecondAttribute: Attribute
-  final let storedRelation: Relation
-  final let storedMultiplier: CGFloat
-  final var storedConstant: CGFloat
+  nonisolated(unsafe) private(set) final var first = AutoLayoutState.nothing
+  nonisolated(unsafe) private(set) final var second: AutoLayoutState?
+  private(set) final var storedFirstAttribute = Attribute.notAnAttribute
+  private(set) final var storedSecondAttribute = Attribute.notAnAttribute
+  private(set) final var storedRelation = Relation.equal
+  private(set) final var storedMultiplier: CGFloat = 1
+  final var storedConstant: CGFloat = 0
   final var storedPriority: Float = 1000
   final var storedIdentifier: String?
   /// The view whose list the constraint is in while it is active.
@@ -28,7 +28,12 @@ public import Foundation
   /// The views between the sides and the owner that the constraint reaches through, sides included.
   nonisolated(unsafe) final var crossed: [AutoLayoutState] = []
 
+  /// Makes a constraint that says nothing, as a subclass does before it says more.
+  public override init() { super.init() }
+
   /// Makes an inactive constraint between attributes of two views or layout guides.
+  ///
+  /// Attributes that do not compare are refused when the constraint is to take part in a layout.
   ///
   /// - Parameters:
   ///   - view1: The view or guide of the first side.
@@ -60,7 +65,14 @@ public import Foundation
         "NSLayoutConstraint for \(view2): Constraint items must each be a view or layout guide."
       )
     }
-    Self.check(attr1, second == nil ? .notAnAttribute : attr2)
+    precondition(
+      attr1 != .notAnAttribute,
+      "A constraint cannot be made that sets layout attribute to nothing: the first attribute must be an attribute"
+    )
+    precondition(
+      attr1.isDimension || (second != nil && attr2 != .notAnAttribute),
+      "NSLayoutConstraint for \(view1): \(ConstraintFault.locationEqualToConstant.words)"
+    )
     self.init(
       first: first,
       attr1,
@@ -72,7 +84,7 @@ public import Foundation
     )
   }
 
-  init(
+  convenience init(
     first: AutoLayoutState,
     _ firstAttribute: Attribute,
     _ relation: Relation,
@@ -83,6 +95,7 @@ public import Foundation
     priority: Float = UILayoutPriority.required.rawValue,
     identifier: String? = nil
   ) {
+    self.init()
     self.first = first
     self.second = second
     storedFirstAttribute = firstAttribute
@@ -92,42 +105,12 @@ public import Foundation
     storedConstant = constant
     storedPriority = priority
     storedIdentifier = identifier
-    super.init()
   }
 
   private static func state(of item: Any) -> AutoLayoutState? {
     if let view = item as? UIView { return view.layoutState }
     if let guide = item as? UILayoutGuide { return guide.state }
     return nil
-  }
-
-  /// Refuses pairs of attributes that do not compare, in UIKit's words.
-  private static func check(_ first: Attribute, _ second: Attribute) {
-    precondition(
-      first != .notAnAttribute,
-      "A constraint cannot be made that sets layout attribute to nothing: the first attribute must be an attribute"
-    )
-    if second == .notAnAttribute {
-      precondition(
-        first.isDimension,
-        "A constraint cannot be made that sets a location equal to a constant. Location attributes must be specified in pairs."
-      )
-      return
-    }
-    precondition(
-      first.isDimension == second.isDimension,
-      "A constraint cannot be made between a location and a size (\(first.name), \(second.name))."
-    )
-    guard !first.isDimension else { return }
-    precondition(
-      first.isHorizontal == second.isHorizontal,
-      "Invalid pairing of layout attributes: \(first.name) and \(second.name)"
-    )
-    precondition(
-      !(first.isDirectional && second.isAbsoluteEdge)
-        && !(first.isAbsoluteEdge && second.isDirectional),
-      "A constraint cannot be made between a leading/trailing attribute and a right/left attribute. Use leading/trailing for both or neither."
-    )
   }
 
   // MARK: - What it says

@@ -13,14 +13,15 @@ struct TraitValues: Hashable, Sendable {
   var userInterfaceLevel = UIUserInterfaceLevel.unspecified
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
 
-  /// What a thread sees that set nothing else: an upright phone in daylight.
+  /// What a thread sees that set nothing else: an upright phone in daylight, of two pixels a point
+  /// as the screen has that no host replaced.
   static let fallback = TraitValues(
     userInterfaceStyle: .light,
     layoutDirection: .leftToRight,
     preferredContentSizeCategory: .large,
     horizontalSizeClass: .compact,
     verticalSizeClass: .regular,
-    displayScale: 1,
+    displayScale: 2,
     accessibilityContrast: .normal,
     legibilityWeight: .regular,
     userInterfaceLevel: .base,

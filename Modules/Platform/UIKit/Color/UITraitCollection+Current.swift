@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import Synchronization
 
 extension UITraitCollection {
   /// The traits that dynamic colors, fonts and images resolve with on this thread.
@@ -26,8 +27,18 @@ extension UITraitCollection {
     Self.current = previous
   }
 
-  /// What a thread sees that set nothing else.
-  static let fallback = UITraitCollection(values: .fallback)
+  /// What a thread sees that set nothing else: the scale is the main screen's.
+  static var fallback: UITraitCollection { sharedFallback.withLock { $0 } }
+
+  private static let sharedFallback = Mutex(UITraitCollection(values: .fallback))
+
+  /// The main screen is another one, or changed.
+  static func mainScreenDidChange(scale: CGFloat) {
+    sharedFallback.withLock { traits in
+      guard traits.displayScale != scale else { return }
+      traits = traits.modifyingTraits { $0.displayScale = scale }
+    }
+  }
 
   private static let threadKey: pthread_key_t = {
     var key = pthread_key_t()

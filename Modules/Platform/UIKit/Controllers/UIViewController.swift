@@ -23,6 +23,8 @@ open class UIViewController: UIResponder {
   var owesIsAppearing = false
   /// Whether the appearance in progress was begun by the view's own way into a window or out of it.
   var movesByItself = false
+  var storedTopGuide: ControllerLayoutGuide?
+  var storedBottomGuide: ControllerLayoutGuide?
   /// What a container adds to the safe area of this controller's view, such as the height of its
   /// bar, in points.
   var containerSafeAreaInsets = UIEdgeInsets.zero {
@@ -345,6 +347,16 @@ open class UIViewController: UIResponder {
 
   /// A button that begins and ends editing, to be put into ``navigationItem``.
   open var editButtonItem: UIBarButtonItem { storedEditButton ?? makeEditButton() }
+
+  // MARK: Layout
+
+  /// What bars cover at the top of the view.
+  open var topLayoutGuide: any UILayoutSupport { layoutSupport(\.storedTopGuide, isTop: true) }
+
+  /// What bars cover at the bottom of the view.
+  open var bottomLayoutGuide: any UILayoutSupport {
+    layoutSupport(\.storedBottomGuide, isTop: false)
+  }
 
   // MARK: Traits
 

@@ -12,6 +12,9 @@ import QuartzCore
     safeAreaInsets: .zero,
     traits: .current
   )
+  {
+    didSet { UITraitCollection.mainScreenDidChange(scale: current.scale) }
+  }
 
   private var storedTraits: UITraitCollection
   private var size: CGSize
@@ -135,6 +138,7 @@ import QuartzCore
     let previous = storedTraits
     guard traits != previous else { return }
     storedTraits = traits
+    if self === Self.current { UITraitCollection.mainScreenDidChange(scale: scale) }
     traitCollectionDidChange(previous)
     for window in windows { window.updateTraits() }
     requestFrame()

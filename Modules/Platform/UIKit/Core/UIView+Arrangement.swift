@@ -30,12 +30,12 @@ extension UIView {
 
   /// Puts a view behind another.
   public final func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-    insert(view, relativeTo: siblingSubview, offset: 0)
+    insert(view, below: siblingSubview)
   }
 
   /// Puts a view in front of another.
   public final func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-    insert(view, relativeTo: siblingSubview, offset: 1)
+    insert(view, above: siblingSubview)
   }
 
   /// Changes the places of two subviews.

@@ -42,10 +42,22 @@ extension UIView {
 
   // MARK: Adding
 
-  final func insert(_ view: UIView, relativeTo sibling: UIView, offset: Int) {
-    let others = storedSubviews.filter { $0 !== view }
-    let index = others.firstIndex { $0 === sibling }
-    insert(view, at: index.map { $0 + offset } ?? storedSubviews.count)
+  final func insert(_ view: UIView, below sibling: UIView) {
+    insert(view, at: storedSubviews.firstIndex { $0 === sibling } ?? storedSubviews.count)
+  }
+
+  final func insert(_ view: UIView, above sibling: UIView) {
+    guard let index = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+      return insert(view, at: storedSubviews.count)
+    }
+    insert(view, at: index + 1)
+    // Right above the sibling, whatever layers without views lie there.
+    let layers = backingLayer.sublayers ?? []
+    if let place = layers.firstIndex(where: { $0 === sibling.backingLayer }),
+      layers.indices.contains(place + 1), layers[place + 1] !== view.backingLayer
+    {
+      backingLayer.insertSublayer(view.backingLayer, above: sibling.backingLayer)
+    }
   }
 
   final func insert(_ view: UIView, at index: Int) {
@@ -75,6 +87,7 @@ extension UIView {
     view.storedSuperview = self
     if changesWindow { view.setWindow(newWindow) }
     view.inheritFromSuperview()
+    if changesWindow { view.updateSafeAreaInside() }
     markSubtreeDirtiness(of: view)
     markNeedsLayout()
     autoLayoutHierarchyDidChange()
@@ -113,7 +126,11 @@ extension UIView {
       }
       superview.detach(self)
       storedSuperview = nil
-      if leavesWindow { setWindow(nil) }
+      if leavesWindow {
+        setWindow(nil)
+        updateSafeArea()
+        updateSafeAreaInside()
+      }
       autoLayoutHierarchyDidChange()
       superview.autoLayoutHierarchyDidChange()
       superview.markNeedsLayout()

@@ -1,5 +1,5 @@
 import Foundation
-import QuartzCore
+package import QuartzCore
 
 extension UIView {
   // MARK: Marking
@@ -148,4 +148,11 @@ extension UIView {
 
   /// Calls ``updateConstraints()`` now on the views of this subtree that are due.
   public final func updateConstraintsIfNeeded() { runConstraintsPass() }
+}
+
+extension UIView: @preconcurrency LayerOwner {
+  /// Marks the view for what was done to its layer, unless its own layout did it.
+  package final func layerNeedsLayout() {
+    if !flags.contains(.isLayingOut) { markNeedsLayout() }
+  }
 }

@@ -4,7 +4,20 @@ import QuartzCore
 extension UIView {
   /// Works out this view's safe area from its superview's and its place, and hands it on if it
   /// changed.
+  ///
+  /// Outside of a window there is none.
   final func updateSafeArea() {
+    let insets = containingWindow == nil ? .zero : currentSafeArea
+    guard insets != rare?.safeAreaInsets ?? .zero else { return }
+    rareForWriting.safeAreaInsets = insets
+    safeAreaInsetsDidChange()
+    viewControllerForRootView?.viewSafeAreaInsetsDidChange()
+    for view in storedSubviews { view.updateSafeArea() }
+    if flags.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }
+    autoLayoutMarginsDidChange()
+  }
+
+  private var currentSafeArea: UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview = storedSuperview {
       let outer = superview.safeAreaInsetsForSubviews
@@ -15,13 +28,16 @@ extension UIView {
     if let controller = viewControllerForRootView {
       insets = insets + controller.totalAdditionalSafeAreaInsets
     }
-    guard insets != rare?.safeAreaInsets ?? .zero else { return }
-    rareForWriting.safeAreaInsets = insets
-    safeAreaInsetsDidChange()
-    viewControllerForRootView?.viewSafeAreaInsetsDidChange()
-    for view in storedSubviews { view.updateSafeArea() }
-    if flags.contains(.insetsMarginsFromSafeArea) { marginsDidChange() }
-    autoLayoutMarginsDidChange()
+    return insets
+  }
+
+  /// After the way into a window or out of one: the safe area of everything inside that has one, or
+  /// a controller that adds to it.
+  final func updateSafeAreaInside() {
+    for view in storedSubviews {
+      if view.rare != nil { view.updateSafeArea() }
+      view.updateSafeAreaInside()
+    }
   }
 
   /// The part of the superview's insets that reaches into this view, edge by edge.

@@ -179,8 +179,14 @@ extension UIScrollView {
     for view in subviews { view.updateSafeArea() }
   }
 
-  /// The part of the safe area that is added to the content's inset.
+  /// The part of the safe area that is added to the content's inset; outside of a window the one
+  /// that was added in it, so that content which comes back is where it was.
   private var safeAreaShare: UIEdgeInsets {
+    if window != nil { lastSafeAreaShare = currentSafeAreaShare }
+    return lastSafeAreaShare
+  }
+
+  private var currentSafeAreaShare: UIEdgeInsets {
     let insets = safeAreaInsets
     guard !insets.isZero, insetBehavior != .never else { return .zero }
     let axes = adjustedAxes

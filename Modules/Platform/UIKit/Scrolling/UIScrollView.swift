@@ -13,6 +13,8 @@ import QuartzCore
   final var storedContentSize = CGSize.zero
   final var storedContentInset = UIEdgeInsets.zero
   final var storedAdjustedInset = UIEdgeInsets.zero
+  /// What the safe area added to the content's inset in a window.
+  final var lastSafeAreaShare = UIEdgeInsets.zero
   /// Whether a list that keeps rows at their place on screen left its content's start by that.
   final var isPushedBeforeStart = false
   /// What a refresh control adds at the top while it refreshes, in points.

@@ -1,0 +1,84 @@
+import Foundation
+import QuartzCore
+import Testing
+import UIKit
+
+/// What code does to the layer of a view, the view sees.
+@MainActor @Suite struct ViewLayerTests {
+  private final class Recorder: UIView {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+    }
+  }
+
+  private let outer = Recorder(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  private let inner = Recorder(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+
+  init() {
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    outer.layouts = 0
+    inner.layouts = 0
+  }
+
+  @Test func aLayerThatIsMarkedLaysItsViewOut() {
+    inner.layer.setNeedsLayout()
+    outer.layoutIfNeeded()
+    #expect(inner.layouts == 1)
+    #expect(outer.layouts == 0)
+  }
+
+  @Test func aLayerThatIsResizedLaysOutItsViewAndTheSuperview() {
+    inner.layer.bounds.size.width = 20
+    outer.layoutIfNeeded()
+    #expect(inner.layouts == 1)
+    #expect(outer.layouts == 1)
+  }
+
+  @Test func aLayerThatIsScrolledLaysOutItsViewAlone() {
+    inner.layer.bounds.origin.y = 5
+    outer.layoutIfNeeded()
+    #expect(inner.layouts == 1)
+    #expect(outer.layouts == 0)
+  }
+
+  @Test func aViewInsertedAboveAnotherIsRightAboveItsLayer() {
+    let foreign = CALayer()
+    let top = UIView()
+    outer.addSubview(top)
+    outer.layer.insertSublayer(foreign, above: inner.layer)
+    let view = UIView()
+    outer.insertSubview(view, aboveSubview: inner)
+    #expect(outer.subviews == [inner, view, top])
+    #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign, top.layer])
+  }
+
+  @Test func aViewInsertedAboveTheFrontOneIsBelowForeignLayersInFrontOfThat() {
+    let foreign = CALayer()
+    outer.layer.addSublayer(foreign)
+    let view = UIView()
+    outer.insertSubview(view, aboveSubview: inner)
+    #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign])
+  }
+
+  @Test func aViewInsertedBelowAnotherIsRightBelowItsLayer() {
+    let foreign = CALayer()
+    outer.layer.insertSublayer(foreign, at: 0)
+    let view = UIView()
+    outer.insertSubview(view, belowSubview: inner)
+    #expect(outer.layer.sublayers == [foreign, view.layer, inner.layer])
+  }
+
+  @Test func aSubviewThatMovesAboveAnotherIsRightAboveItsLayer() {
+    let foreign = CALayer()
+    let view = UIView()
+    outer.insertSubview(view, at: 0)
+    outer.layer.addSublayer(foreign)
+    outer.insertSubview(view, aboveSubview: inner)
+    #expect(outer.subviews == [inner, view])
+    #expect(outer.layer.sublayers == [inner.layer, view.layer, foreign])
+  }
+}
