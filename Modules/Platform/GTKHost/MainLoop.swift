@@ -8,7 +8,7 @@ final class MainLoop {
   /// Connects to the display; nil where there is none.
   init?(applicationID: String?) {
     if let applicationID { g_set_prgname(applicationID) }
-    guard gtk_init_check() != 0, let loop = g_main_loop_new(nil, 0) else { return nil }
+    guard host_init() != 0, let loop = g_main_loop_new(nil, 0) else { return nil }
     self.loop = loop
     Self.attachFoundation()
   }

@@ -6,6 +6,7 @@
 #include "accessibility.h"
 #include "desktop_app.h"
 #include "file_dialog.h"
+#include "gl_probe.h"
 #include "network.h"
 
 /// What a host widget tells its owner. All calls are made on the thread of the main loop.

@@ -1,0 +1,23 @@
+internal import CGTKShim
+import Testing
+
+/// Which renderers of GL are the processor in disguise.
+@Suite struct SoftwareGLTests {
+  @Test(arguments: [
+    "llvmpipe (LLVM 15.0.6, 256 bits)", "softpipe", "Software Rasterizer",
+    "virgl (LLVMPIPE (LLVM 17.0.6, 256 bits))",
+    "zink Vulkan 1.3(llvmpipe (LLVM 19.1.1, 256 bits) (MESA_LLVMPIPE))",
+    "ANGLE (Google, Vulkan 1.3.0 (SwiftShader Device (Subzero)), SwiftShader driver)",
+  ])
+  func whatTheProcessorDrawsIsNotTakenForAGPU(_ name: String) {
+    #expect(host_gl_name_is_software(name) != 0)
+  }
+
+  @Test(arguments: [
+    "Mesa Intel(R) UHD Graphics 620 (KBL GT2)", "AMD Radeon RX 6600 (navi23, LLVM 15.0.6)",
+    "NVIDIA GeForce GTX 1650/PCIe/SSE2", "virgl (Mesa Intel(R) Xe Graphics)", "V3D 4.2",
+  ])
+  func gpusAreTaken(_ name: String) {
+    #expect(host_gl_name_is_software(name) == 0)
+  }
+}
