@@ -50,10 +50,10 @@ import UIKit
     let app = await DemoApp(first: .explore)
     await arrive(app)
     try await app.screen.scroll(by: 300)
-    try await app.screen.tap("person.ann")
+    try await app.screen.tap("person.xiaoyu")
     await arrive(app)
-    #expect(top(of: app)?.title == "Ann Walker")
-    #expect((try app.screen.view("profile.name") as? UILabel)?.text == "Ann Walker")
+    #expect(top(of: app)?.title == "陈小雨")
+    #expect((try app.screen.view("profile.name") as? UILabel)?.text == "陈小雨")
     let depth = app.stack.count
     try await app.screen.tap("profile.avatar")
     await arrive(app)

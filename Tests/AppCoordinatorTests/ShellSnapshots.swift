@@ -42,6 +42,9 @@ import UIKit
       first: .explore,
       traits: ScreenTraits(size: CGSize(width: 1024, height: 700))
     )
+    // Shelves fade in one after the other.
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
     check(app, "wide-nothing-open")
   }
 

@@ -177,6 +177,19 @@ import Testing
 
   // MARK: Shelves and sheets
 
+  @Test func nobodyIsSuggestedWhomTheReaderFollows() async throws {
+    let provider = make(.timeline)
+    func suggested() async throws -> [String] {
+      try await provider.suggestedPeople(after: nil).items.map(\.id)
+    }
+    let first = try await suggested()
+    let known = try await provider.relationships(with: first)
+    #expect(!first.isEmpty && known.allSatisfy { $0.following == .no })
+    let chosen = try #require(first.first)
+    _ = try await provider.setFollowing(true, accountID: chosen)
+    #expect(try await !suggested().contains(chosen))
+  }
+
   @Test func shelvesFailApart() async throws {
     let provider = make(.shelfFailure)
     await #expect(throws: ProviderError.self) { try await provider.popularTags(after: nil) }

@@ -49,7 +49,7 @@ import UIKit
     let explore = await ExploreFixture()
     try await explore.screen.scroll(by: 240)
     try await explore.slide("tag.caturday", by: 180)
-    try await explore.slide("person.ann", by: 180)
+    try await explore.slide("person.xiaoyu", by: 180)
     check(explore, "slid")
   }
 

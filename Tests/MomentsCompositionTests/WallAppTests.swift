@@ -86,26 +86,25 @@ import UIKit
     #expect(app.top is ThreadViewController)
     try await app.screen.tap("navigation.back")
     await app.rest()
-    let member = try app.screen.view("wall.member ann")
+    let member = try app.screen.view("wall.member xiaoyu")
     let place = member.convert(CGPoint(x: 100, y: 20), to: nil)
     await app.screen.tap(at: place)
     await app.rest()
     #expect(app.top is TimelineViewController)
-    #expect(app.top?.title == "Ann Walker")
+    #expect(app.top?.title == "陈小雨")
   }
 
   @Test func aSlowFollowWaitsAndARefusedOneComesBack() async throws {
     let app = await App(.slowFollows)
-    try await app.screen.tap("wall.follow.ann")
+    try await app.screen.tap("wall.follow.xiaoyu")
     await app.screen.advance(by: 1)
-    #expect(try app.label("wall.follow.ann") == "Loading")
+    #expect(try app.label("wall.follow.xiaoyu") == "Loading")
     await app.screen.advance(by: 3)
-    // She was followed.
-    #expect(try app.label("wall.follow.ann") == "Follow")
-    try await app.screen.tap("wall.follow.ann")
+    #expect(try app.label("wall.follow.xiaoyu") == "Following")
+    try await app.screen.tap("wall.follow.xiaoyu")
     await app.screen.advance(by: 4)
-    #expect(try app.label("wall.follow.ann") == "Follow")
-    #expect(app.coordinator.message == "Ann Walker could not be followed.")
+    #expect(try app.label("wall.follow.xiaoyu") == "Following")
+    #expect(app.coordinator.message == "You still follow 陈小雨.")
   }
 
   @Test func photosThatComeLateComeByATap() async throws {

@@ -36,13 +36,28 @@ import UIKit
     return (try screen.view("list.message") as? UILabel)?.text
   }
 
+  /// A PNG whose header claims so many pixels; nothing follows it.
+  private func claim(_ width: UInt32, _ height: UInt32) -> Data {
+    var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]
+    bytes += Array("IHDR".utf8)
+    for side in [width, height] {
+      bytes += stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: side >> $0) }
+    }
+    return Data(bytes + [8, 6, 0, 0, 0, 0, 0, 0, 0])
+  }
+
   @Test func eachHasItsWords() async throws {
     let strings = Strings(.english)
+    let whole = try #require(UIImage(systemName: "photo")?.pngData())
     let cases: [(Result<Data, any Error>, String)] = [
       (.failure(ImageLoadingError.missing(Self.url)), strings.photoMissing),
       (.failure(ImageLoadingError.tooLarge(Self.url)), strings.photoTooLarge),
       (.success(Data("<html>not found</html>".utf8)), strings.photoBroken),
       (.success(Data()), strings.photoBroken),
+      (.success(whole.prefix(whole.count / 2)), strings.photoBroken),
+      (.success(Data(whole.reversed())), strings.photoBroken),
+      (.success(claim(100_000, 100_000)), strings.photoBroken),
+      (.success(claim(0, 4)), strings.photoBroken),
       (.failure(CocoaError(.fileReadUnknown)), strings.checkConnection),
     ]
     for (result, words) in cases {

@@ -33,14 +33,16 @@ extension DemoProvider: ExploreProvider {
     }
   }
 
-  /// Everybody but the reader.
+  /// Everybody whom the reader neither follows nor asked to.
   public func suggestedPeople(after cursor: PageCursor?) async throws -> Page<Account> {
     if story == .shelfFailure {
       try await answer(.shelf(.people))
       return Page(items: [])
     }
     return try await page(of: .people, after: cursor) { content in
-      Array(content.people.dropFirst())
+      content.people.dropFirst().filter {
+        (relationships[$0.id].map(overlay.applied)?.following ?? .no) == .no
+      }
     } many: { number, content in
       var person = content.people[number % content.people.count]
       person.id += "-\(number)"

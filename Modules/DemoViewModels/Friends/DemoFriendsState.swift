@@ -50,7 +50,7 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
   ) -> DemoFriendsListContentViewModel {
     let strings = Strings(language)
     return DemoFriendsListContentViewModel(
-      rows(strings),
+      rows(strings, of: kind),
       state: listState(kind, strings),
       paging: paging(strings),
       language: language
@@ -100,8 +100,22 @@ public enum DemoFriendsState: String, CaseIterable, Sendable {
     }
   }
 
-  private func rows(_ strings: Strings) -> [FriendRow] {
-    let people = DemoRows.friends(strings)
+  private func rows(_ strings: Strings, of kind: FriendsListKind) -> [FriendRow] {
+    var people = DemoRows.friends(strings)
+    if case .following(DemoRows.owner) = kind {
+      // Whom the reader follows, they follow.
+      people = people.dropLast().map {
+        FriendRow(
+          person: $0.person,
+          follow: FollowButtonState(
+            kind: .following,
+            followsReader: $0.follow?.followsReaderText != nil,
+            strings: strings
+          ),
+          strings: strings
+        )
+      }
+    }
     switch self {
     case .loading, .empty, .failed, .hidden: return []
     case .some, .pageLoading, .pageFailed: return Array(people.prefix(3))

@@ -25,6 +25,10 @@ public final class FriendsListHeaderView: UIView {
     public var iconColor = Palette.accent
     /// Of the button to leave.
     public var closeColor = Palette.secondaryText
+    /// The size of the symbol that closes, in points, with text of ordinary size.
+    public var closeSide: CGFloat = 17
+    /// The most that the symbol that closes grows to with the text, in points.
+    public var largestCloseSide: CGFloat = 28
     /// The side of the symbol before the title, in points.
     public var iconSide: CGFloat = 24
     /// From the edge where lines begin, in points.
@@ -142,9 +146,9 @@ public final class FriendsListHeaderView: UIView {
       closeButton.heightAnchor.constraint(equalToConstant: Metrics.tapTarget),
       closeButton.centerYAnchor.constraint(equalTo: centerYAnchor),
       closeButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.xSmall),
-      // As high as its words, and no higher.
+      // As high as its words, which are not cut, and no higher.
       heightAnchor.constraint(equalToConstant: Metrics.tapTarget + Spacing.medium)
-        .withPriority(.defaultHigh),
+        .withPriority(.defaultHigh - 1),
     ])
     arrange()
   }
@@ -163,6 +167,11 @@ public final class FriendsListHeaderView: UIView {
     words.axis = isLarge ? .vertical : .horizontal
     words.alignment = isLarge ? .leading : .firstBaseline
     words.spacing = isLarge ? 0 : viewConfig.spacing
+    let side = UIFontMetrics.default
+      .scaledValue(for: viewConfig.closeSide, compatibleWith: traitCollection)
+    // It keeps its distance from the edge, whatever the size of the letters.
+    closeButton.configuration?.preferredSymbolConfigurationForImage =
+      UIImage.SymbolConfiguration(pointSize: min(side, viewConfig.largestCloseSide))
   }
 
   /// Large letters get a line for the title and one for the count, and the room of the symbol.

@@ -7,7 +7,7 @@ extension Strings {
     switch kind {
     case .photos: pick("New photos", "最新照片", "صور جديدة")
     case .hashtags: pick("Popular hashtags", "热门话题", "وسوم رائجة")
-    case .people: pick("People to follow", "推荐关注", "أشخاص تتابعهم")
+    case .people: pick("People to follow", "推荐关注", "أشخاص للمتابعة")
     case .links: pick("Shared links", "热门链接", "روابط متداولة")
     }
   }

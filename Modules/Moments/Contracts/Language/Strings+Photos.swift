@@ -63,9 +63,9 @@ extension Strings {
   /// The message where what came is no photo.
   public var photoBroken: String {
     pick(
-      "What the server sent is not a photo.",
-      "服务器返回的内容不是照片。",
-      "ما أرسله الخادم ليس صورة."
+      "What the server sent is damaged, or not a photo.",
+      "服务器返回的内容已损坏，或不是照片。",
+      "ما أرسله الخادم تالف أو ليس صورة."
     )
   }
 }

@@ -12,7 +12,7 @@ extension Strings {
     pick(
       "New photos and people to follow will appear here.",
       "最新照片和推荐关注的人会显示在这里。",
-      "ستظهر هنا صور جديدة وأشخاص تتابعهم."
+      "ستظهر هنا صور جديدة وأشخاص للمتابعة."
     )
   }
 
