@@ -327,10 +327,24 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     handleLabel.isHidden = header.axis == .horizontal && !isLegible
   }
 
+  /// Counters in large letters stand below each other where they do not fit side by side.
+  private func fitCounters(in width: CGFloat) {
+    var isStacked = false
+    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
+      let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
+      let widths = [likeButton, commentButton].map { $0.sizeThatFits(line).width }
+      isStacked = widths.reduce(footer.spacing, +) > width
+    }
+    footer.axis = isStacked ? .vertical : .horizontal
+    footer.alignment = isStacked ? .leading : .center
+    footerSpace.isHidden = isStacked
+  }
+
   /// What depends on how the text wraps: a text that fits into the folded lines needs no button to
   /// unfold it.
   public override func prepareForLayout(width: CGFloat) {
     likersView.prepareForLayout(width: Self.columnWidth(in: width))
+    fitCounters(in: Self.columnWidth(in: width))
     fitHandle(in: Self.columnWidth(in: width))
     defer { spaceParts() }
     guard let row, row.folding.isFolded, !bodyLabel.isHidden else { return }

@@ -73,6 +73,16 @@ extension CALayer {
     setDisplayList(list.isEmpty ? nil : list)
   }
 
+  /// How far the recorded drawing reaches beyond the bounds; to be set as it is recorded.
+  package final var drawingReach: DrawingReach {
+    get { rare?.drawingReach ?? DrawingReach() }
+    set {
+      guard newValue != drawingReach else { return }
+      rareForWriting.drawingReach = newValue
+      markAppearanceChanged()
+    }
+  }
+
   /// Sets the drawing of the layer, in its own coordinates, in the place of a display pass.
   package final func setDisplayList(_ list: DisplayList?) {
     guard list != nil || displayList != nil else { return }

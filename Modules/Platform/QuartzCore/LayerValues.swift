@@ -42,6 +42,8 @@ package final class LayerRareValues {
   package var allowsGroupOpacity = true
   package var needsDisplayOnBoundsChange = false
   package var isOpaque = false
+  /// How far the recorded drawing reaches beyond the bounds, above and below, in points.
+  package var drawingReach = DrawingReach()
   package var name: String?
   package var actions: [String: any CAAction]?
   /// Contents that are no image, kept so that they can be read back.
@@ -74,6 +76,7 @@ package final class LayerRareValues {
     allowsGroupOpacity = other.allowsGroupOpacity
     needsDisplayOnBoundsChange = other.needsDisplayOnBoundsChange
     isOpaque = other.isOpaque
+    drawingReach = other.drawingReach
     name = other.name
     actions = other.actions
     otherContents = other.otherContents

@@ -67,6 +67,7 @@ extension TextLayout {
       lines: measured,
       size: CGSize(width: widest, height: y),
       isTruncated: false,
+      reach: reach,
       clusters: clusters
     )
   }

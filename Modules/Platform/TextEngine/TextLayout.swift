@@ -10,9 +10,9 @@ package import Foundation
 ///
 /// All lines of one font have the same height, `FontSpec.metrics.lineHeight`, whatever is on them:
 /// where Chinese, Arabic or emoji come from a fallback font, the line keeps the height of the font
-/// requested, so that lists keep their rhythm. Their glyphs fit within it. On a line of several
-/// fonts the tallest counts. Where a paragraph asks for taller lines, the extra room is above the
-/// text. Line spacing is between lines, not after the last.
+/// requested, so that lists keep their rhythm. What their glyphs reach beyond it is told by
+/// ``reach``. On a line of several fonts the tallest counts. Where a paragraph asks for taller
+/// lines, the extra room is above the text. Line spacing is between lines, not after the last.
 ///
 /// An empty text has one empty line, as tall as its font.
 package final class TextLayout: Sendable {
@@ -45,6 +45,8 @@ package final class TextLayout: Sendable {
   package let size: CGSize
   /// Whether text was left out for want of room.
   package let isTruncated: Bool
+  /// How far letters reach beyond the line that they are on, in points.
+  package let reach: TextReach
   /// How many lines there are: one at least.
   package var lineCount: Int { measuredLines.count }
   /// The distance of the first baseline from the top, in points.
@@ -58,6 +60,7 @@ package final class TextLayout: Sendable {
     lines: [MeasuredLine],
     size: CGSize,
     isTruncated: Bool,
+    reach: TextReach,
     shift: CGFloat = 0,
     clusters: TextClusters? = nil
   ) {
@@ -66,6 +69,7 @@ package final class TextLayout: Sendable {
     self.measuredLines = lines
     self.size = size
     self.isTruncated = isTruncated
+    self.reach = reach
     self.shift = shift
     self.clusters = clusters
   }
@@ -132,6 +136,7 @@ package final class TextLayout: Sendable {
       lines: [moved],
       size: size,
       isTruncated: false,
+      reach: reach,
       shift: shift + x - line.x,
       clusters: clusters
     )

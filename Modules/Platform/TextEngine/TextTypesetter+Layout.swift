@@ -28,6 +28,7 @@ extension TextTypesetter {
         lines: lines,
         size: CGSize(width: widest, height: height),
         isTruncated: shaped.isTruncated,
+        reach: reach(of: shaped, lines),
         clusters: clusters(of: shaped)
       )
     }
@@ -129,7 +130,7 @@ extension TextTypesetter {
   }
 
   /// Which run the glyphs belong to; those of an appended ellipsis to that of the letter before.
-  private func runIndex(
+  func runIndex(
     of glyphs: UnsafeMutablePointer<PangoGlyphItem>,
     in line: ShapedLine,
     _ runs: [Range<Int>]

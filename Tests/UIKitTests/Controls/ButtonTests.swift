@@ -39,6 +39,25 @@ struct ButtonTests {
     #expect(button.currentTitle == "Follow")
   }
 
+  @Test("a title that wraps in a narrow place makes the button higher")
+  func wrappedTitle() throws {
+    let button = UIButton(configuration: .filled())
+    button.configuration?.title = "Try to load the photos again"
+    let natural = button.intrinsicContentSize
+    button.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(button)
+    let width = button.widthAnchor.constraint(lessThanOrEqualToConstant: 140)
+    NSLayoutConstraint.activate([width, button.topAnchor.constraint(equalTo: window.topAnchor)])
+    host.frame()
+    let label = try #require(button.titleLabel)
+    #expect(button.bounds.height > natural.height)
+    #expect(button.bounds.contains(label.convert(label.bounds, to: button)))
+    #expect(label.bounds.height > 2 * label.font.lineHeight - 1)
+    width.constant = 290
+    host.frame()
+    #expect(button.bounds.size == natural)
+  }
+
   @Test func titleColorFollowsStateAndTint() {
     let button = UIButton(type: .system)
     button.setTitle("Like", for: .normal)

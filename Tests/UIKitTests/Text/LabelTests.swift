@@ -38,6 +38,48 @@ struct LabelTests {
     return first...last
   }
 
+  /// How many pixels of a rectangle are dark.
+  private func ink(in rect: CGRect) throws -> Int {
+    window.backgroundColor = .white
+    host.settle()
+    let picture = try #require(host.snapshot())
+    var count = 0
+    for y in Int(rect.minY * 2)..<Int(rect.maxY * 2) {
+      for x in Int(rect.minX * 2)..<Int(rect.maxX * 2)
+      where picture.pixel(x: x, y: y) & 0xFF < 0x80 { count += 1 }
+    }
+    return count
+  }
+
+  @Test("dots below and marks above the line are not cut off, and go with their letters")
+  func marksBeyondTheLine() throws {
+    let label = label("\u{0630}\u{0651}\u{064E}\u{064A}")
+    label.font = .systemFont(ofSize: 40)
+    label.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: label.intrinsicContentSize)
+    let frame = label.frame
+    let below = CGRect(x: frame.minX, y: frame.maxY + 1, width: frame.width, height: 20)
+    let above = CGRect(x: frame.minX, y: frame.minY - 21, width: frame.width, height: 20)
+    #expect(try ink(in: below) > 20)
+    #expect(try ink(in: above) > 20)
+    label.clipsToBounds = true
+    #expect(try ink(in: below) == 0)
+    label.clipsToBounds = false
+    #expect(try ink(in: below) > 20)
+    label.frame.origin.y += 60
+    #expect(try ink(in: above) == 0)
+    label.text = "fg"
+    #expect(try ink(in: below.offsetBy(dx: 0, dy: 60)) == 0)
+  }
+
+  @Test func aNameWithManyMarksStaysNearItsLine() throws {
+    let label = label("a" + String(repeating: "\u{0301}", count: 40))
+    label.font = .systemFont(ofSize: 40)
+    label.frame = CGRect(origin: CGPoint(x: 100, y: 300), size: label.intrinsicContentSize)
+    let frame = label.frame
+    let far = CGRect(x: 0, y: 0, width: 400, height: frame.minY - frame.height / 2 - 1)
+    #expect(try ink(in: far) == 0)
+  }
+
   @Test(arguments: [1, 2, 3])
   func intrinsicSizeIsRoundedUpToPixels(scale: CGFloat) {
     let host = HeadlessHost(size: CGSize(width: 200, height: 200), scale: scale)

@@ -48,6 +48,31 @@ import Testing
     return true
   }
 
+  @Test("a long text ends in an ellipsis until it is edited, and wants as much room as before")
+  func ellipsis() throws {
+    let long = "a line of text that is far too long for the field that it stands in"
+    headless.run { field.text = long }
+    headless.frame()
+    #expect(field.editor.body.blocks[0].isTruncated)
+    let canvas = field.canvas
+    #expect(canvas.frame.maxX <= field.textRect(forBounds: field.bounds).width + 2)
+    let wanted = field.intrinsicContentSize
+    #expect(wanted.width > 300)
+    headless.tap(at: CGPoint(x: 60, y: 35))
+    #expect(field.isEditing && !field.editor.body.blocks[0].isTruncated)
+    #expect(field.intrinsicContentSize == wanted)
+    #expect(canvas.bounds.width > 300)
+    headless.run { _ = field.resignFirstResponder() }
+    headless.frame()
+    #expect(field.editor.body.blocks[0].isTruncated && field.text == long)
+    headless.run { field.frame.size.width = wanted.width + 20 }
+    headless.frame()
+    #expect(!field.editor.body.blocks[0].isTruncated)
+    headless.run { field.text = "short" }
+    headless.frame()
+    #expect(!field.editor.body.blocks[0].isTruncated)
+  }
+
   @Test func typingTellsDelegateAndActions() {
     field.addAction(UIAction { _ in self.events.append("changed") }, for: .editingChanged)
     field.addAction(UIAction { _ in self.events.append("begin") }, for: .editingDidBegin)

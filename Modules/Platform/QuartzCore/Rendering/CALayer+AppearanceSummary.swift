@@ -94,6 +94,7 @@ extension CALayer {
     if hasFill || displayList != nil || values.borderWidth > 0 || values.masksToBounds {
       rect = bounds
     }
+    if displayList != nil, !values.masksToBounds { rect = drawingReach.around(bounds) }
     if let image = values.contents {
       let place = contentsPlacement(of: image)
       rect = rect.union(values.masksToBounds ? place.intersection(bounds) : place)

@@ -40,10 +40,10 @@ extension LayerBackEnd {
     if let list = shown.displayList {
       if !clips {
         pen.draw(.save)
-        clip(to: node.bounds, device, pen, isOutward: true)
+        clip(to: shown.drawingReach.around(node.bounds), device, pen, isOutward: true)
       }
       pen.draw(
-        .recording(list, in: shown.displayListBounds),
+        .recording(list, in: shown.drawingReach.around(shown.displayListBounds)),
         shown.displayListPlacement.concatenating(device)
       )
       if !clips { pen.draw(.restore) }

@@ -60,6 +60,13 @@ extension UIButton {
     return CGSize(width: min(wrapped.width, room), height: wrapped.height)
   }
 
+  /// Whether a title or subtitle that is shown may take several lines.
+  var hasWrappingTitle: Bool {
+    [storedTitleLabel, storedSubtitleLabel].contains {
+      $0.map { !$0.isHidden && $0.numberOfLines != 1 } ?? false
+    }
+  }
+
   /// The size of the content with its distances from the edges, in points.
   func fittingSize(width: CGFloat?) -> CGSize {
     let insets = edgeInsets

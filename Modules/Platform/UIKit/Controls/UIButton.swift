@@ -302,6 +302,15 @@ open class UIButton: UIControl {
     return fittingSize(width: isBounded ? size.width : nil)
   }
 
+  /// A title that wraps makes the button higher where it is narrower.
+  override var autoLayoutHeightDependsOnWidth: Bool { hasWrappingTitle }
+
+  override func autoLayoutHeight(forWidth width: CGFloat) -> CGFloat {
+    // Subclasses say how high they are in one line; what wrapping adds comes on top.
+    let natural = intrinsicContentSize.height
+    return natural + fittingSize(width: width).height - fittingSize(width: nil).height
+  }
+
   /// Places title, image and ground.
   open override func layoutSubviews() {
     updateContentIfNeeded()

@@ -273,8 +273,22 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
   open func drawText(in rect: CGRect) {
     guard rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     guard let (fit, origin) = placement(in: rect) else { return }
+    layer.drawingReach = reach(of: fit.layout, at: origin.y)
     context.record(
       .text(fit.layout, at: origin, currentTextColor.cgColor(with: traitCollection))
+    )
+  }
+
+  /// How far marks above and below the letters reach beyond the bounds: they are not cut off where
+  /// there is room for the lines, which are only as high as their font.
+  private func reach(of layout: TextLayout, at y: CGFloat) -> DrawingReach {
+    let above = y - bounds.minY
+    let below = bounds.maxY - y - layout.size.height
+    // Half a point of slack: heights come from sums of rounded numbers.
+    guard min(above, below) > -0.5 else { return DrawingReach() }
+    return DrawingReach(
+      top: max(layout.reach.top - above, 0),
+      bottom: max(layout.reach.bottom - below, 0)
     )
   }
 

@@ -27,6 +27,9 @@ struct TextBlock {
 
   var height: CGFloat { isBeyondLimit ? 0 : layout.size.height }
 
+  /// Whether text was left out for want of room.
+  var isTruncated: Bool { layout.isTruncated }
+
   /// Where the text ends, before the break.
   var textEnd: Int { start + textLength }
 

@@ -57,6 +57,8 @@ extension UITextField: TextEditing {
 
   func didBeginEditing() {
     canvas.isActive = true
+    // All of the text is there for the caret from the first touch on.
+    updateFormat()
     if clearsOnBeginEditing, hasText { text = "" }
     sideViewsDidChange()
     sendActions(for: .editingDidBegin)

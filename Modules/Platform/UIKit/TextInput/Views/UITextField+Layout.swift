@@ -35,8 +35,13 @@ extension UITextField {
     format.isSecure = isSecureTextEntry
     format.isRightToLeft = isRightToLeft
     format.alignment = .left
-    format.lineBreakMode = .byClipping
     format.adjustsFonts = adjustsFontForContentSizeCategory
+    // Text that is edited scrolls; else an ellipsis says that there is more.
+    let room = isEditing ? 0 : textRect(forBounds: bounds).width
+    let isCut = room > 0 && editor.body.unwrappedWidth > room
+    format.width = isCut ? room : nil
+    format.maximumLines = isCut ? 1 : 0
+    format.lineBreakMode = isCut ? .byTruncatingTail : .byClipping
     if lay(out: format) { textDidLayOut() }
   }
 
@@ -186,7 +191,7 @@ extension UITextField {
     let large = CGRect(x: 0, y: 0, width: 10_000, height: 100)
     let sides = large.width - contentRect(large, isEditing: isEditing).width
     let scale = max(traitCollection.displayScale, 1)
-    let words = hasText ? editor.body.size.width : placeholderLabel.intrinsicContentSize.width
+    let words = hasText ? editor.body.unwrappedWidth : placeholderLabel.intrinsicContentSize.width
     let width = ((words + TextCanvas.caretWidth) * scale).rounded(.up) / scale
     let line = max(shownFont.lineHeight, hasText ? editor.body.size.height : 0).rounded(.up)
     var height = line + (borderStyle == .none ? 1 : 13)

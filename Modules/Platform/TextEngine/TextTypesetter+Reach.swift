@@ -1,0 +1,46 @@
+internal import CGdkPixbuf  // GLib's lists may count as its own: both include them.
+internal import CPango
+internal import Foundation
+
+extension TextTypesetter {
+  /// Scripts whose letters fit into the lines of any font: they are not measured.
+  private static let fittingScripts: Set<UInt8> = Set(
+    [
+      PANGO_SCRIPT_COMMON, PANGO_SCRIPT_INHERITED, PANGO_SCRIPT_LATIN, PANGO_SCRIPT_GREEK,
+      PANGO_SCRIPT_CYRILLIC, PANGO_SCRIPT_HAN, PANGO_SCRIPT_HIRAGANA, PANGO_SCRIPT_KATAKANA,
+      PANGO_SCRIPT_HANGUL, PANGO_SCRIPT_BOPOMOFO,
+    ].map { UInt8(truncatingIfNeeded: $0.rawValue) }
+  )
+
+  /// How far letters reach beyond their lines, and no further than half a line: a name may pile up
+  /// as many marks as it likes.
+  func reach(of shaped: Shaped, _ lines: [MeasuredLine]) -> TextReach {
+    var reach = TextReach()
+    for (item, line) in zip(shaped.lines, lines) {
+      var node = item.line.pointee.runs
+      while let current = node {
+        node = current.pointee.next
+        guard let run = Self.run(of: current),
+          hasCombiningMarks
+            || !Self.fittingScripts.contains(run.pointee.item.pointee.analysis.script)
+        else { continue }
+        var ink = PangoRectangle()
+        pango_glyph_string_extents(
+          run.pointee.glyphs,
+          run.pointee.item.pointee.analysis.font,
+          &ink,
+          nil
+        )
+        let baseline =
+          line.baseline
+          - attributes[runIndex(of: run, in: item, shaped.runs)]
+          .baselineOffset
+        let top = baseline + CGFloat(ink.y) / 1024
+        let bottom = baseline + CGFloat(ink.y + ink.height) / 1024
+        reach.top = max(reach.top, min(line.top - top, line.height / 2))
+        reach.bottom = max(reach.bottom, min(bottom - line.top - line.height, line.height / 2))
+      }
+    }
+    return reach
+  }
+}
