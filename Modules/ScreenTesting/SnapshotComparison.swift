@@ -155,7 +155,7 @@ public struct SnapshotComparison {
     do {
       let seen = try snapshot()
       let data = try? Data(contentsOf: reference)
-      if recording == .all || recording != .never && data == nil {
+      if recording == .all || [.failed, .missing].contains(recording) && data == nil {
         return try record(seen, snapshotting.diffing, to: reference)
       }
       guard let data else {
@@ -163,7 +163,10 @@ public struct SnapshotComparison {
         return .wrong("there is no reference", [("reference", reference), ("seen", file)])
       }
       guard let difference = try Self.difference(snapshotting.diffing, data, seen) else {
-        return .same
+        guard recording == .notes, let noted = try snapshotting.diffing.noted(data, seen) else {
+          return .same
+        }
+        return .recorded(try write(noted, fileName, to: folder))
       }
       if recording == .failed { return try record(seen, snapshotting.diffing, to: reference) }
       let file = try write(snapshotting.diffing.toData(seen), fileName, to: failureFolder)

@@ -10,6 +10,9 @@ public nonisolated enum SnapshotRecording: String, CaseIterable, Sendable {
   case failed
   /// Those that are missing.
   case missing
+  /// None, but those that match to the pixel get the note of their pixels if they have none, and
+  /// are not decoded from then on.
+  case notes
   /// None: what is missing fails.
   case never
 

@@ -20,6 +20,13 @@ extension Diffing where Format == CGImage {
       try tolerance.check()
       return PNGFingerprint.matches(reference, seen)
     }
+    diffing.noted = { reference, seen in
+      guard !PNGFingerprint.isNoted(reference) else { return nil }
+      let exact = ImageTolerance()
+      let decoded = try ImageDecoder.decode(reference)
+      guard PixelDifference(of: seen, from: decoded, tolerance: exact) == nil else { return nil }
+      return PNGFingerprint.add(to: reference, madeOf: seen)
+    }
     return diffing
   }
 

@@ -63,6 +63,9 @@ public struct Diffing<Format> {
   /// Whether a file says of itself that it was made of what was seen, so that it need not be read;
   /// false where that is not known.
   var isMade: (Data, Format) throws -> Bool = { _, _ in false }
+  /// The file with a note of what it was made of, where it has none and was made of just what was
+  /// seen; `nil` for all others.
+  var noted: (Data, Format) throws -> Data? = { _, _ in nil }
 
   /// Makes a way to compare and to keep snapshots.
   public init(

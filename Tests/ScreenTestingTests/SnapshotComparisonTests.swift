@@ -76,6 +76,30 @@ import UIKit
     #expect(comparison.problem(with: screen(color: .blue), named: "square") != nil)
   }
 
+  @Test("notes go into references that match to the pixel and have none, and nothing else changes")
+  func notes() throws {
+    record(screen(color: UIColor(white: 0, alpha: 1)), named: "square")
+    let file = comparison.folder.appendingPathComponent("square.png")
+    let noted = try Data(contentsOf: file)
+    let plain = try screen(color: UIColor(white: 0, alpha: 1)).pngData()
+    try plain.write(to: file)
+    comparison.recording = .notes
+    let near = screen(color: UIColor(red: 3 / 255, green: 0, blue: 0, alpha: 1))
+    #expect(comparison.problem(with: near, named: "square") == nil)
+    #expect(try Data(contentsOf: file) == plain, "within the tolerance is not to the pixel")
+    let far = screen(color: .blue)
+    #expect(comparison.problem(with: far, named: "square")?.contains("pixels differ") == true)
+    #expect(try Data(contentsOf: file) == plain)
+    let same = screen(color: UIColor(white: 0, alpha: 1))
+    #expect(
+      comparison.problem(with: same, named: "square")?.hasPrefix("recorded square.png") == true
+    )
+    #expect(try Data(contentsOf: file) == noted)
+    #expect(comparison.problem(with: same, named: "square") == nil)
+    #expect(comparison.problem(with: same, named: "new") != nil)
+    #expect(files(in: comparison.folder) == ["square.png", "square.txt"])
+  }
+
   @Test func recordingReplacesAnOldReference() {
     record(screen(), named: "square")
     record(screen(color: .blue), named: "square")

@@ -28,6 +28,11 @@ package enum PNGFingerprint {
     return Data(file[..<headerLength] + chunk + file[headerLength...])
   }
 
+  /// Whether a file has a note, whatever it says.
+  package static func isNoted(_ png: Data) -> Bool {
+    [UInt8](png.dropFirst(headerLength).prefix(8)) == [0, 0, 0, 16] + type
+  }
+
   /// Whether a file says of itself that it was made of just these pixels.
   ///
   /// False says nothing: the file may have no note.
@@ -35,7 +40,7 @@ package enum PNGFingerprint {
     let end = headerLength + chunkLength
     guard png.count > end else { return false }
     let file = [UInt8](png)
-    guard Array(file[headerLength..<headerLength + 8]) == [0, 0, 0, 16] + type else { return false }
+    guard isNoted(png) else { return false }
     let hashes = file[(headerLength + 8)..<(end - 4)]
     return Array(hashes.suffix(8)) == bytes(of: hash(ofFile: file, without: headerLength..<end))
       && Array(hashes.prefix(8)) == bytes(of: hash(of: image))
