@@ -132,12 +132,13 @@ final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
 
   @Test func aSectionWithoutAHeaderSizeHasNoHeader() {
     let fixture = fixture([4])
-    #expect(
-      fixture.collection.layoutAttributesForSupplementaryElement(
-        ofKind: UICollectionView.elementKindSectionHeader,
-        at: IndexPath(item: 0, section: 0)
-      ) == nil
+    let kind = UICollectionView.elementKindSectionHeader
+    let attributes = fixture.collection.layoutAttributesForSupplementaryElement(
+      ofKind: kind,
+      at: IndexPath(item: 0, section: 0)
     )
+    #expect(attributes?.size == .zero)
+    #expect(fixture.collection.visibleSupplementaryViews(ofKind: kind).isEmpty)
   }
 
   @Test func horizontalLinesAreColumns() {

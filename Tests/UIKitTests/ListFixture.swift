@@ -69,7 +69,10 @@ class ListFixture: NSObject {
 
   /// Gives the cells on screen the sizes of the model, as a cell of text does by itself.
   func refillVisible() {
-    for row in rows { row.wanted = wantedSize(row.identity) }
+    // Not `rows`: a table that is asked for its cells measures them, and they are not filled yet.
+    for case let row as any FixtureRow in list.laidOutCells {
+      row.wanted = wantedSize(row.identity)
+    }
   }
 
   func note(_ entry: String) {

@@ -12,6 +12,8 @@ import Foundation
   func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 
   var shownCells: [UIView] { get }
+  /// The cells of the last layout, whatever is due since.
+  var laidOutCells: [UIView] { get }
   var shownPaths: [IndexPath] { get }
   var selectedPaths: [IndexPath] { get }
   /// Cells of rows that are gone, on their way out.
@@ -33,6 +35,7 @@ import Foundation
 
 extension UITableView: ListUnderTest {
   var shownCells: [UIView] { visibleCells }
+  var laidOutCells: [UIView] { visible.map(\.cell) }
   var shownPaths: [IndexPath] { indexPathsForVisibleRows ?? [] }
   var selectedPaths: [IndexPath] { indexPathsForSelectedRows ?? [] }
   var goingCells: [UIView] { leavingCells }
@@ -68,6 +71,7 @@ extension UITableView: ListUnderTest {
 
 extension UICollectionView: ListUnderTest {
   var shownCells: [UIView] { visibleCells }
+  var laidOutCells: [UIView] { visibleCells }
   var shownPaths: [IndexPath] { indexPathsForVisibleItems }
   var selectedPaths: [IndexPath] { indexPathsForSelectedItems ?? [] }
   var goingCells: [UIView] { leavingViews }

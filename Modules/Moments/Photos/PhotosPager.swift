@@ -53,9 +53,10 @@ final class PhotosPager: UIView {
   /// Turns to a photo.
   func turn(to index: Int, animated: Bool) {
     guard photos.indices.contains(index) else { return }
-    target = animated ? index : nil
+    target = nil
     scrollView.setContentOffset(CGPoint(x: offset(of: index), y: 0), animated: animated)
-    if !animated { settle() }
+    // Only now: a turn that this one replaces has ended meanwhile.
+    if animated { target = index } else { settle() }
   }
 
   override func layoutSubviews() {

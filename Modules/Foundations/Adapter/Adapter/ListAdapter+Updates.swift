@@ -236,6 +236,8 @@ extension ListAdapter: ListUpdaterDelegate {
     retire()
     refreshSupplementaryViews()
     restoreSelection()
+    // After a reload a collection view knows what is visible once it is laid out.
+    if workingRangeSize > 0 { collectionView?.layoutIfNeeded() }
     updateWorkingRange()
     showState()
     onShow()

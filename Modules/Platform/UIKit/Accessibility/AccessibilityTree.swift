@@ -150,6 +150,6 @@ extension UICollectionView {
 extension CGRect {
   /// Whether some of the rectangle lies in another, if only a point of an empty one.
   fileprivate func touches(_ other: CGRect) -> Bool {
-    intersects(other) || isEmpty && other.contains(origin)
+    meets(other) || isEmpty && other.contains(origin)
   }
 }

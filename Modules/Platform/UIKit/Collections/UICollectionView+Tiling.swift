@@ -198,11 +198,14 @@ extension UICollectionView {
   private func show(_ elements: [PlacedElement]) -> Bool {
     pass += 1
     var isChanged = false
-    for placed in elements {
-      guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
-      if shown[placed.element] == nil { isChanged = true }
-      show(placed)
-      if mustStopTiling { return true }
+    // Cells are made first: what a data source makes for a section may look for them.
+    for isCell in [true, false] {
+      for placed in elements where (placed.element.category == .cell) == isCell {
+        guard !placed.attributes.isHidden, isOnScreen(placed) else { continue }
+        if shown[placed.element] == nil { isChanged = true }
+        show(placed)
+        if mustStopTiling { return true }
+      }
     }
     let current = pass
     let held = movement?.element

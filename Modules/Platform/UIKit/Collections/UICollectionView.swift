@@ -157,22 +157,17 @@ import QuartzCore
     return counts.indices.contains(section) ? counts[section] : 0
   }
 
-  /// The cells on screen, in the order of their index paths.
+  /// The cells on screen as of the last layout, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] {
-    layOutIfReloaded()
-    return shownCells.compactMap { $0.view as? UICollectionViewCell }
+    shownCells.compactMap { $0.view as? UICollectionViewCell }
   }
 
-  /// The items on screen, in order.
-  open var indexPathsForVisibleItems: [IndexPath] {
-    layOutIfReloaded()
-    return shownCells.map(\.placed.element.indexPath)
-  }
+  /// The items on screen as of the last layout, in order.
+  open var indexPathsForVisibleItems: [IndexPath] { shownCells.map(\.placed.element.indexPath) }
 
   /// The cell of an item; nil when the item is not on screen.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-    layOutIfReloaded()
-    return shown[CollectionElement(.cell, indexPath)]?.view as? UICollectionViewCell
+    shown[CollectionElement(.cell, indexPath)]?.view as? UICollectionViewCell
   }
 
   /// The item of a cell; nil when the cell is not on screen.
@@ -193,20 +188,17 @@ import QuartzCore
     forElementKind elementKind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView? {
-    layOutIfReloaded()
-    return shown[CollectionElement(.supplementaryView, kind: elementKind, indexPath)]?.view
+    shown[CollectionElement(.supplementaryView, kind: elementKind, indexPath)]?.view
   }
 
   /// The supplementary views of a kind on screen.
   open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-    layOutIfReloaded()
-    return shownSupplementaries(elementKind).map(\.view)
+    shownSupplementaries(elementKind).map(\.view)
   }
 
   /// The places of the supplementary views of a kind on screen.
   open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-    layOutIfReloaded()
-    return shownSupplementaries(elementKind).map(\.placed.element.indexPath)
+    shownSupplementaries(elementKind).map(\.placed.element.indexPath)
   }
 
   /// Where an item is, or is expected to be.

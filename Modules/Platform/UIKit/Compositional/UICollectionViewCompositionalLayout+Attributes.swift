@@ -42,12 +42,12 @@ extension UICollectionViewCompositionalLayout {
     let first = section.items(inLine: line).lowerBound
     for (position, leaf) in solved.leaves.enumerated() {
       let frame = leaf.frame.offsetBy(dx: corner.x, dy: corner.y)
-      guard frame.intersects(rect) else { continue }
+      guard frame.meets(rect) else { continue }
       result.append(makeCell(first + position, leaf, frame, section, index))
     }
     for view in solved.supplementaries {
       let frame = view.frame.offsetBy(dx: corner.x, dy: corner.y)
-      guard frame.intersects(rect) else { continue }
+      guard frame.meets(rect) else { continue }
       let path = IndexPath(item: first + view.leaf, section: index)
       result.append(makeSupplementary(view.item, path, frame))
     }
@@ -62,7 +62,7 @@ extension UICollectionViewCompositionalLayout {
   ) {
     for item in section.section.decorationItems {
       let attributes = makeDecoration(item, section, index, origin)
-      if attributes.frame.intersects(rect) { result.append(attributes) }
+      if attributes.frame.meets(rect) { result.append(attributes) }
     }
   }
 
@@ -75,7 +75,7 @@ extension UICollectionViewCompositionalLayout {
   ) {
     for boundary in section.boundaries.indices {
       let attributes = makeBoundary(boundary, section, index, origin)
-      if attributes.frame.intersects(rect) { result.append(attributes) }
+      if attributes.frame.meets(rect) { result.append(attributes) }
     }
   }
 

@@ -9,11 +9,7 @@ extension UIViewController {
     case disappeared
   }
 
-  /// Tells the controller that its view is about to appear or disappear.
-  ///
-  /// Containers that forward appearance by hand call it; a matching ``endAppearanceTransition()``
-  /// must follow.
-  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     if isAppearing {
       switch appearance {
       case .appearing, .appeared: return
@@ -35,8 +31,7 @@ extension UIViewController {
     forwardAppearance { $0.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
-  /// Tells the controller that the transition begun last is over.
-  public func endAppearanceTransition() {
+  final func endAppearance() {
     switch appearance {
     case .appearing(let animated):
       deliverIsAppearing()

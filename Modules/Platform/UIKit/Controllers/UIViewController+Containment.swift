@@ -1,19 +1,8 @@
 import Foundation
 
 extension UIViewController {
-  /// The container this controller is a child of.
-  public var parent: UIViewController? { storedParent }
-
-  /// The controllers this one contains, in the order they were added.
-  public var children: [UIViewController] { storedChildren }
-
-  /// The nearest navigation controller that contains this controller.
-  public var navigationController: UINavigationController? { nearestContainer() }
-
-  /// The nearest tab bar controller that contains this controller.
-  public var tabBarController: UITabBarController? { nearestContainer() }
-
-  private func nearestContainer<Container: UIViewController>() -> Container? {
+  /// The nearest container of a kind that this controller is in.
+  final func nearestContainer<Container: UIViewController>() -> Container? {
     var ancestor = storedParent
     while let controller = ancestor {
       if let container = controller as? Container { return container }

@@ -329,6 +329,31 @@ open class UIViewController: UIResponder {
   /// navigation controller there.
   open var hidesBottomBarWhenPushed = false
 
+  // MARK: Containment
+
+  /// The container this controller is a child of.
+  open var parent: UIViewController? { storedParent }
+
+  /// The controllers this one contains, in the order they were added.
+  open var children: [UIViewController] { storedChildren }
+
+  /// The nearest navigation controller that contains this controller.
+  open var navigationController: UINavigationController? { nearestContainer() }
+
+  /// The nearest tab bar controller that contains this controller.
+  open var tabBarController: UITabBarController? { nearestContainer() }
+
+  /// Tells the controller that its view is about to appear or disappear.
+  ///
+  /// Containers that forward appearance by hand call it; a matching ``endAppearanceTransition()``
+  /// must follow.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells the controller that the transition begun last is over.
+  open func endAppearanceTransition() { endAppearance() }
+
   // MARK: Editing
 
   /// Whether what the controller shows is being edited.

@@ -1,5 +1,5 @@
 import Foundation
-package import QuartzCore
+import QuartzCore
 
 extension UIView {
   // MARK: Marking

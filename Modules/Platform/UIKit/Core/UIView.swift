@@ -319,6 +319,95 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// The distance from the baseline of the last line to the bottom.
   var autoLayoutLastBaselineOffset: CGFloat { naturalBaselineOffsets.last }
 
+  // MARK: Anchors
+
+  /// The edge where text begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .leading) }
+  /// The edge where text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(layoutState, .trailing)
+  }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .bottom) }
+  /// For constraints between the width and other dimensions.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .width) }
+  /// For constraints between the height and other dimensions.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(layoutState, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutState, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(layoutState, .centerY) }
+  /// The line that the first line of text stands on; the top edge of a view without text.
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(layoutState, .firstBaseline)
+  }
+  /// The line that the last line of text stands on; the bottom edge of a view without text.
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(layoutState, .lastBaseline)
+  }
+
+  // MARK: Arrangement
+
+  /// A view whose alpha channel shows through which parts of this view are seen.
+  open var mask: UIView? {
+    get { rare?.mask }
+    set { setMask(newValue) }
+  }
+
+  /// A transform in space about the anchor point.
+  open var transform3D: CATransform3D {
+    get { backingLayer.transform }
+    set { backingLayer.transform = newValue }
+  }
+
+  /// Where `center` lies within the bounds, as fractions of the size.
+  open var anchorPoint: CGPoint {
+    get { backingLayer.anchorPoint }
+    set { backingLayer.anchorPoint = newValue }
+  }
+
+  /// What gives way when the superview changes its size.
+  open var autoresizingMask: AutoresizingMask {
+    get { storedAutoresizingMask }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Puts a view behind another.
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, below: siblingSubview)
+  }
+
+  /// Puts a view in front of another.
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, above: siblingSubview)
+  }
+
+  /// Changes the places of two subviews.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    swapSubviews(index1, index2)
+  }
+
+  /// Moves a subview in front of the others.
+  open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+
+  /// Moves a subview behind the others.
+  open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+
+  /// ``layoutMargins`` in the direction of the interface.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { effectiveLayoutMargins.directional(isRightToLeft: isRightToLeft) }
+    set { setMargins(.directional(newValue)) }
+  }
+
+  /// Marks the view as due for ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
+
   // MARK: Margins and safe area
 
   /// Room kept free around subviews, in points.

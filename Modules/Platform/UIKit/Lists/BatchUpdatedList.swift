@@ -109,7 +109,10 @@ extension BatchUpdatedList {
       for completion in batch.completions { completion(true) }
       return
     }
-    apply(batch, by: plan(of: batch.updates.map(\.update)))
+    let plan = plan(of: batch.updates.map(\.update))
+    batches.isApplying = true
+    apply(batch, by: plan)
+    batches.isApplying = false
   }
 
   private func plan(of updates: [ListUpdate]) -> ListUpdatePlan {

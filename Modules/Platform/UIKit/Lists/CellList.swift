@@ -77,6 +77,7 @@ extension CellList {
   /// Makes the items be counted again before anything is asked of them.
   func markNeedsReload(keepsSelection: Bool = true) {
     needsReload = true
+    batches.freshCounts = nil
     if !keepsSelection { deselectEverything() }
     setNeedsLayout()
   }

@@ -20,7 +20,12 @@ struct ListBatchQueue {
   private(set) var depth = 0
   /// Whether a batch that was closed while cells were being placed waits for the end of that.
   var isDeferred = false
+  /// Whether the list goes over from the old items to the new ones: nothing can be placed
+  /// meanwhile.
+  var isApplying = false
   var pending = ListUpdateBatch()
+  /// The numbers of items as `reloadData` counted them, until the list takes them over.
+  var freshCounts: [Int]?
 
   /// Whether updates are being collected.
   var isOpen: Bool { depth > 0 }

@@ -85,10 +85,16 @@ extension UIScrollView {
 
   final func scroll(to offset: CGPoint, animated: Bool) {
     let isMoving = animation != nil
+    let replacesScroll = animation?.cause == .program
     stopMotion()
     guard animated, window != nil, UIView.areAnimationsEnabled else {
       if layer.bounds.origin != offset { bounds.origin = offset }
       return
+    }
+    if replacesScroll {
+      scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      // The delegate may have begun another one: the one that was asked for here comes last.
+      stopMotion()
     }
     let start = layer.bounds.origin
     guard start != offset || isMoving else { return }

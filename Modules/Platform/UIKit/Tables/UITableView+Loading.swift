@@ -9,10 +9,13 @@ extension UITableView {
     guard needsReload, !isTiling else { return }
     cancelReorder()
     needsReload = false
+    isReloading = true
+    defer { isReloading = false }
     // What is on screen goes back to the pool; its first row says what must stay where it is.
     let anchor = isAtTop ? nil : readingAnchor
     recycleEverything()
-    let counts = countItems()
+    let counts = batches.freshCounts ?? countItems()
+    batches.freshCounts = nil
     mayHaveSectionViews = false
     geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
     selection.removeAll { !geometry.contains($0) }

@@ -2,6 +2,15 @@ internal import Foundation
 internal import QuartzCore
 
 extension UITableView {
+  /// Places cells before somebody asks where they are, when a layout is due; not inside a batch of
+  /// updates, where the model is ahead of what was counted.
+  final func layOutPending() {
+    guard needsReload || flags.contains(.needsLayout), !isTiling, !isReloading, !batches.isOpen,
+      !batches.isApplying
+    else { return }
+    layOutCells()
+  }
+
   final func rect(of row: TableRow) -> CGRect {
     reloadIfNeeded()
     guard geometry.contains(row) else { return .zero }

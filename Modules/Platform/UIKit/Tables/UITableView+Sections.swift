@@ -257,7 +257,7 @@ extension UITableView {
     let gone = (part == .header ? headers : footers).items.filter { item in
       guard geometry.sections.indices.contains(item.section) else { return true }
       return !shown.contains(item.section)
-        || !partFrame(part, item.section).intersects(layer.bounds)
+        || !partFrame(part, item.section).meets(layer.bounds)
     }
     guard !gone.isEmpty else { return }
     let sections = Set(gone.map(\.section))
@@ -270,7 +270,7 @@ extension UITableView {
 
   private func showPart(_ part: SectionPart, _ section: Int) {
     let frame = partFrame(part, section)
-    guard frame.height > 0, frame.intersects(layer.bounds),
+    guard frame.height > 0, frame.meets(layer.bounds),
       let view = partView(part, section)
     else { return }
     UIView.withoutInheritedAnimation {

@@ -21,6 +21,8 @@ import QuartzCore
   final var mayHaveSectionViews = false
   /// Whether the rows must be counted again.
   final var needsReload = true
+  /// Whether the rows are being counted: what delegates ask for meanwhile must not place cells.
+  final var isReloading = false
   /// Whether the table is placing cells: what delegates ask for must not start it again.
   final var isTiling = false
   /// The rows with cells, in order and without gaps.
@@ -197,19 +199,19 @@ import QuartzCore
 
   /// The cells on screen, from top to bottom.
   open var visibleCells: [UITableViewCell] {
-    layOutIfReloaded()
+    layOutPending()
     return visible.map(\.cell)
   }
 
   /// The rows on screen, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
-    layOutIfReloaded()
+    layOutPending()
     return visible.map(\.row.indexPath)
   }
 
   /// The cell of a row; nil when the row is not on screen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    layOutIfReloaded()
+    layOutPending()
     return visibleCell(at: TableRow(indexPath))
   }
 
@@ -225,7 +227,77 @@ import QuartzCore
   }
 
   /// Where a row is, or is expected to be, in the content; empty for no such row.
-  open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: TableRow(indexPath)) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    layOutPending()
+    return rect(of: TableRow(indexPath))
+  }
+
+  // MARK: Parts
+
+  /// The rows that a rectangle of the content meets.
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
+
+  /// Where a section is, headers and footers included.
+  open func rect(forSection section: Int) -> CGRect {
+    layOutPending()
+    return sectionRect(section)
+  }
+
+  /// Where the header of a section is when it does not stick to the top.
+  open func rectForHeader(inSection section: Int) -> CGRect {
+    layOutPending()
+    return headerRect(section)
+  }
+
+  /// Where the footer of a section is when it does not stick to the bottom.
+  open func rectForFooter(inSection section: Int) -> CGRect {
+    layOutPending()
+    return footerRect(section)
+  }
+
+  /// The header of a section, when it is on screen and is such a view.
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// The footer of a section, when it is on screen and is such a view.
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Whether a batch of updates is open, or was not shown yet.
+  open var hasUncommittedUpdates: Bool { batches.isOpen }
+
+  /// Brings the first selected row to a position; nothing where none is.
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let row = selection.first { scroll(to: row, at: scrollPosition, animated: animated) }
+  }
+
+  /// A view above all sections, as high as its frame and as wide as the table.
+  open var tableHeaderView: UIView? {
+    get { storedTableHeader }
+    set { set(newValue, as: \.storedTableHeader) }
+  }
+
+  /// A view below all sections, as high as its frame and as wide as the table.
+  open var tableFooterView: UIView? {
+    get { storedTableFooter }
+    set { set(newValue, as: \.storedTableFooter) }
+  }
+
+  /// A view behind everything, as large as the table.
+  open var backgroundView: UIView? {
+    get { storedBackgroundView }
+    set { setBackgroundView(newValue) }
+  }
+
+  /// Hears early of rows that are likely to come into view.
+  ///
+  /// Not retained.
+  open var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    get { storedPrefetchDataSource }
+    set { storedPrefetchDataSource = newValue }
+  }
 
   // MARK: Cells
 
@@ -270,10 +342,13 @@ import QuartzCore
 
   // MARK: Changing
 
-  /// Counts the rows again and makes all cells again.
+  /// Counts the rows again, at once, and makes all cells again in the next layout.
   ///
   /// Selection is lost; the rows on screen stay where they are.
-  open func reloadData() { markNeedsReload(keepsSelection: false) }
+  open func reloadData() {
+    markNeedsReload(keepsSelection: false)
+    if !isTiling, !batches.isOpen { batches.freshCounts = countItems() }
+  }
 
   /// Makes new cells for rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {

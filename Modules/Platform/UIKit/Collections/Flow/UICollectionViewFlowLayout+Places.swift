@@ -59,9 +59,15 @@ extension UICollectionViewFlowLayout {
     var found: [UICollectionViewLayoutAttributes] = []
     var start = sums.offset(of: index)
     while index < sections.count, start < last {
-      if let header = header(of: index), header.frame.meets(rect) { found.append(header) }
+      if sections[index].header > 0 {
+        let header = header(of: index)
+        if header.frame.meets(rect) { found.append(header) }
+      }
       addItems(of: index, from: first - start, to: last - start, rect, &found)
-      if let footer = footer(of: index), footer.frame.meets(rect) { found.append(footer) }
+      if sections[index].footer > 0 {
+        let footer = footer(of: index)
+        if footer.frame.meets(rect) { found.append(footer) }
+      }
       start += sections[index].length
       index += 1
     }
@@ -90,9 +96,9 @@ extension UICollectionViewFlowLayout {
 
   // MARK: Headers and footers
 
-  final func header(of index: Int) -> UICollectionViewLayoutAttributes? {
+  /// The attributes of a header; of no size where the section has none.
+  final func header(of index: Int) -> UICollectionViewLayoutAttributes {
     let section = sections[index]
-    guard section.header > 0 else { return nil }
     var start = sums.offset(of: index)
     if sectionHeadersPinToVisibleBounds, let edge = visibleEdges?.start {
       let end = start + section.length - section.footer - section.header
@@ -107,9 +113,9 @@ extension UICollectionViewFlowLayout {
     )
   }
 
-  final func footer(of index: Int) -> UICollectionViewLayoutAttributes? {
+  /// The attributes of a footer; of no size where the section has none.
+  final func footer(of index: Int) -> UICollectionViewLayoutAttributes {
     let section = sections[index]
-    guard section.footer > 0 else { return nil }
     let top = sums.offset(of: index)
     var start = top + section.length - section.footer
     if sectionFootersPinToVisibleBounds, let edge = visibleEdges?.end {
@@ -134,7 +140,7 @@ extension UICollectionViewFlowLayout {
     let attributes = makeAttributes(
       CollectionElement(.supplementaryView, kind: kind, IndexPath(item: 0, section: index))
     )
-    attributes.frame = rect(start, length, 0, roomAcross)
+    attributes.frame = rect(start, length, 0, length > 0 ? roomAcross : 0)
     if isPinned { attributes.zIndex = 10 }
     return attributes
   }

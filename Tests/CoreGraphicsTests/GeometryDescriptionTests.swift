@@ -1,0 +1,21 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite struct GeometryDescriptionTests {
+  @Test func geometryDescribesItselfByItsNumbers() {
+    let rect = CGRect(x: 0, y: 0, width: 50, height: 500)
+    #expect("\(rect)" == "(0.0, 0.0, 50.0, 500.0)")
+    #expect(String(reflecting: rect) == "(0.0, 0.0, 50.0, 500.0)")
+    #expect("\(CGPoint(x: 1.5, y: -2))" == "(1.5, -2.0)")
+    #expect("\(CGSize(width: 3, height: 4))" == "(3.0, 4.0)")
+  }
+
+  @Test func geometryIsMirroredByTheNamesOfItsParts() {
+    let rect = Mirror(reflecting: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(rect.children.map(\.label) == ["origin", "size"])
+    #expect(Mirror(reflecting: CGPoint.zero).children.map(\.label) == ["x", "y"])
+    #expect(Mirror(reflecting: CGSize.zero).children.map(\.label) == ["width", "height"])
+    #expect(rect.displayStyle == .struct)
+  }
+}

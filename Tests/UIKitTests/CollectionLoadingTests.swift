@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UIKit
+
+/// When a collection view makes views, and in which order.
+@MainActor @Suite struct CollectionLoadingTests {
+  private final class Items: NSObject, UICollectionViewDataSource {
+    var count = 6
+    var made: [String] = []
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      numberOfItemsInSection section: Int
+    ) -> Int { count }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      made.append("cell")
+      return collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      viewForSupplementaryElementOfKind kind: String,
+      at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+      made.append("header")
+      return collectionView.dequeueReusableSupplementaryView(
+        ofKind: kind,
+        withReuseIdentifier: "header",
+        for: indexPath
+      )
+    }
+  }
+
+  private let items = Items()
+  private let layout = UICollectionViewFlowLayout()
+  private let collection: UICollectionView
+
+  init() {
+    layout.headerReferenceSize = CGSize(width: 0, height: 20)
+    collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 400),
+      collectionViewLayout: layout
+    )
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header"
+    )
+    collection.dataSource = items
+  }
+
+  @Test func nobodyWhoAsksMakesViewsBeforeTheLayout() {
+    let first = IndexPath(item: 0, section: 0)
+    collection.reloadData()
+    #expect(collection.visibleCells.isEmpty)
+    #expect(collection.indexPathsForVisibleItems.isEmpty)
+    #expect(collection.cellForItem(at: first) == nil)
+    let kind = UICollectionView.elementKindSectionHeader
+    #expect(collection.supplementaryView(forElementKind: kind, at: first) == nil)
+    #expect(collection.visibleSupplementaryViews(ofKind: kind).isEmpty)
+    #expect(collection.indexPathsForVisibleSupplementaryElements(ofKind: kind).isEmpty)
+    #expect(collection.numberOfItems(inSection: 0) == 6)
+    #expect(items.made.isEmpty)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 6)
+    #expect(collection.cellForItem(at: first) != nil)
+  }
+
+  @Test func afterAnotherReloadNothingIsMadeBeforeTheLayout() {
+    collection.layoutIfNeeded()
+    items.made = []
+    items.count = 3
+    collection.reloadData()
+    _ = collection.visibleCells
+    _ = collection.cellForItem(at: IndexPath(item: 1, section: 0))
+    #expect(items.made.isEmpty)
+    collection.layoutIfNeeded()
+    #expect(collection.visibleCells.count == 3)
+  }
+
+  @Test func cellsAreMadeBeforeSupplementaryViews() {
+    collection.layoutIfNeeded()
+    #expect(items.made == Array(repeating: "cell", count: 6) + ["header"])
+  }
+
+  @Test func aFlowLayoutAnswersForHeadersOfNoSizeWithNoSize() {
+    layout.headerReferenceSize = .zero
+    collection.layoutIfNeeded()
+    for kind in [
+      UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter,
+    ] {
+      let attributes = layout.layoutAttributesForSupplementaryView(
+        ofKind: kind,
+        at: IndexPath(item: 0, section: 0)
+      )
+      #expect(attributes?.size == .zero)
+    }
+    let found = layout.layoutAttributesForElements(in: collection.bounds) ?? []
+    #expect(found.allSatisfy { $0.representedElementCategory == .cell })
+    #expect(!items.made.contains("header"))
+  }
+}
