@@ -29,6 +29,23 @@ import TextEngine
     return try #require(rows.first) - baseline...(try #require(rows.last)) - baseline
   }
 
+  /// What is isolated says nothing about the direction of the sentence.
+  @Test(arguments: [
+    ("\u{2068}ليلى حسن\u{2069} boosted", true), ("\u{2068}Ann\u{2069} أعاد النشر", false),
+    ("\u{2068}#وسم\u{2069}", false), ("\u{2068}#tag\u{2069}", true), ("ليلى", false),
+  ])
+  func aSentenceRunsAsItsOwnLettersDo(text: String, isLeftToRight: Bool) throws {
+    let layout = TextLayout.layout(
+      text,
+      attributes: TextAttributes(font: FontSpec(size: 17)),
+      paragraph: TextParagraph(),
+      width: 400,
+      maximumLines: 1
+    )
+    let line = try #require(layout.lines.first)
+    #expect((line.rect.minX < 1) == isLeftToRight)
+  }
+
   @Test func arabicAfterChineseStandsOnTheSameBaseline() throws {
     let alone = try inkRows(of: "١٢٨", from: 0)
     let mixed = try inkRows(of: "片机 ١٢٨", from: 3)

@@ -70,10 +70,10 @@ struct TextRebreakingTests {
           TextRun(range: cut..<count, attributes: link),
         ])
       }
-      let direct = TextContext.use { TextTypesetter(wanted, $0).typeset() }
+      let direct = TextTypesetter.use(wanted) { $0.typeset() }
       var unbounded = wanted
       unbounded.width = -1
-      let free = TextContext.use { TextTypesetter(unbounded, $0).typeset() }
+      let free = TextTypesetter.use(unbounded) { $0.typeset() }
       guard let made = free.rebroken(for: wanted) else { continue }
       compared += 1
       let note: Comment = "seed \(seed): \(text.debugDescription) \(width)"

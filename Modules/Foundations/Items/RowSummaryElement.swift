@@ -30,11 +30,13 @@ public final class RowSummaryElement: UIAccessibilityElement {
     super.accessibilityTraits = .staticText
   }
 
-  /// The words that are set, or those of the views that show.
+  /// The words that are set, or those of the views that show, as they are read aloud.
   public override var accessibilityLabel: String? {
     get {
-      if let label = super.accessibilityLabel { return label }
-      return shown.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+      let label =
+        super.accessibilityLabel
+        ?? shown.compactMap(\.accessibilityLabel).filter { !$0.isEmpty }.joined(separator: ", ")
+      return label.readAloud
     }
     set { super.accessibilityLabel = newValue }
   }

@@ -80,7 +80,7 @@ public final class AccountListItemView: BaseListItemView<AccountRow, Never> {
       size: CGSize(width: Metrics.avatar, height: Metrics.avatar),
       with: imageLoader
     )
-    accessibilityLabel = viewModel.accessibilityText
+    accessibilityLabel = viewModel.accessibilityText.readAloud
     accessibilityIdentifier = "account.\(viewModel.id)"
     accessibilityTraits = viewModel.isCurrent ? [.button, .selected] : .button
   }

@@ -63,7 +63,7 @@ final class ComposerAnsweredView: BaseView {
     titleLabel.text = answered.title
     textLabel.text = answered.text
     textLabel.isHidden = answered.text.isEmpty
-    accessibilityLabel = [answered.title, answered.text].joined(separator: "\n")
+    accessibilityLabel = [answered.title, answered.text].joined(separator: "\n").readAloud
     avatarView.show(
       answered.author.avatar,
       size: CGSize(width: Self.avatarSide, height: Self.avatarSide),

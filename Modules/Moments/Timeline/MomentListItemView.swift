@@ -235,7 +235,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     summary.accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: row.author.name) { [weak self] _ in
+      UIAccessibilityCustomAction(name: row.author.name.readAloud) { [weak self] _ in
         self?.onAction?(.openAuthor)
         return true
       }

@@ -183,6 +183,7 @@ public final class UserProfileListItemView: BaseListItemView<
   /// Shows a person.
   public override func update(with viewModel: UserProfileRow) {
     nameLabel.text = viewModel.person.name
+    nameLabel.accessibilityLabel = viewModel.person.name.readAloud
     bioLabel.text = viewModel.bio?.string
     bioLabel.isHidden = viewModel.bio?.isEmpty ?? true
     show(viewModel.counts)

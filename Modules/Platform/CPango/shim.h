@@ -2,4 +2,5 @@
 #include <pango/pangocairo.h>
 #include <pango/pangoft2.h>
 #include <pango/pangofc-fontmap.h>
+#include <cairo-ft.h>
 #include <fontconfig/fontconfig.h>

@@ -93,6 +93,7 @@ public enum GTKHost {
       DesktopApp(name: $0.applicationID, isUnique: $0.isUnique, actions: $0.actions)
     }
     if let app, let launch, app.handsOver(launch.links) { return 0 }
+    UIFont.useInstalledFonts()
     let host = WindowHost(title: title, size: size) { loop.quit() }
     current = host
     host.host.language = language

@@ -4,19 +4,71 @@ internal import Synchronization
 
 /// The fonts that text is set in: a fontconfig of our own, so that pictures do not depend on how
 /// the machine is set up.
-enum FontLibrary {
+///
+/// The chosen fonts are those that `Tools/setup` installs, each in the two weights that its package
+/// has. A window may use what else there is on the machine behind them: see
+/// ``useInstalledFonts()``.
+package enum FontLibrary {
   /// The families tried in turn where the requested font has no glyph.
-  static let fallbackFamilies = [
-    FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji",
-  ]
+  static let fallbackFamilies =
+    [FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji"]
+    + scriptFamilies
+
+  /// How many of the families, from the first on, most texts are set in.
+  static let mainCount = 4
+
+  /// The families for scripts that those before have no letters of, and for mathematical ones.
+  ///
+  /// Named one by one: which of several fonts has the first word on a letter must not depend on the
+  /// order in which a machine lists its fonts.
+  private static let scriptFamilies =
+    """
+    Noto Sans,Noto Sans Math,Noto Sans Symbols,Noto Sans Symbols2,Noto Sans Hebrew,
+    Noto Sans Devanagari,Noto Sans Bengali,Noto Sans Thai,Noto Sans Tamil,Noto Sans Georgian,
+    Noto Sans Armenian,Noto Sans Ethiopic,Noto Sans Khmer,Noto Sans Myanmar,Noto Sans Gujarati,
+    Noto Sans Gurmukhi,Noto Sans Telugu,Noto Sans Kannada,Noto Sans Malayalam,Noto Sans Oriya,
+    Noto Sans Sinhala,Noto Sans Lao,Noto Serif Tibetan,Noto Sans Mongolian,Noto Sans Syriac,
+    Noto Sans Thaana,Noto Sans NKo,Noto Sans Adlam,Noto Sans Tifinagh,Noto Sans Cherokee,
+    Noto Sans Canadian Aboriginal,Noto Sans Yi,Noto Sans Vai,Noto Sans Bamum,Noto Sans Osage,
+    Noto Sans Hanifi Rohingya,Noto Sans Mandaic,Noto Sans Samaritan,Noto Serif Yezidi,
+    Noto Sans Ol Chiki,Noto Sans Meetei Mayek,Noto Sans Chakma,Noto Sans Lepcha,Noto Sans Limbu,
+    Noto Sans Newa,Noto Sans Saurashtra,Noto Sans Syloti Nagri,Noto Sans Sora Sompeng,
+    Noto Sans Warang Citi,Noto Sans Mro,Noto Sans Wancho,Noto Sans Gunjala Gondi,
+    Noto Sans Masaram Gondi,Noto Sans Tirhuta,Noto Serif Ahom,Noto Serif Dogra,
+    Noto Sans Javanese,Noto Sans Balinese,Noto Sans Sundanese,Noto Sans Batak,Noto Sans Buginese,
+    Noto Sans Rejang,Noto Sans Cham,Noto Sans Tagalog,Noto Sans Hanunoo,Noto Sans Buhid,
+    Noto Sans Tagbanwa,Noto Sans Tai Le,Noto Sans New Tai Lue,Noto Sans Tai Tham,
+    Noto Sans Tai Viet,Noto Sans Kayah Li,Noto Sans Lisu,Noto Sans Miao,Noto Sans Pahawh Hmong,
+    Noto Serif Hmong Nyiakeng,Noto Sans Pau Cin Hau,Noto Sans PhagsPa,Noto Sans Bassa Vah,
+    Noto Sans Mende Kikakui,Noto Sans Medefaidrin,Noto Sans Tamil Supplement
+    """
+    .split(separator: ",").map { $0.trimmingCharacters(in: .newlines) }
+
+  private static let usesInstalledFonts = Mutex(false)
+
+  /// Lets letters that none of the chosen fonts has come from any other font of this machine.
+  ///
+  /// For a window, whose texts nobody foresees; called before the first text is laid out, because
+  /// fonts are looked up once.
+  package static func useInstalledFonts() { usesInstalledFonts.withLock { $0 = true } }
 
   /// The configuration, an `FcConfig *`, loaded once.
   ///
   /// Fontconfig allows reading it from all threads.
-  nonisolated(unsafe) static let configuration: OpaquePointer? = load()
+  nonisolated(unsafe) static let configuration: OpaquePointer? = load(
+    admittingAll: usesInstalledFonts.withLock(\.self)
+  )
 
-  private static func load() -> OpaquePointer? {
+  /// How many fonts texts could be set in.
+  package static func fontCount(admittingAll: Bool) -> Int {
+    guard let config = load(admittingAll: admittingAll) else { return 0 }
+    defer { FcConfigDestroy(config) }
+    return FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
+  }
+
+  private static func load(admittingAll: Bool) -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
+    let settings = settings(admittingAll: admittingAll)
     let loaded = FcConfigParseAndLoadFromMemory(config, settings, FcTrue)
     guard loaded == FcTrue, FcConfigBuildFonts(config) == FcTrue else {
       FcConfigDestroy(config)
@@ -30,7 +82,8 @@ enum FontLibrary {
   /// Inter goes without contextual alternates, which would turn a typed "->" into an arrow, and
   /// without composition, which matters to combining marks only and takes two fifths of the time of
   /// shaping: `TextTypesetter` turns it on again for text that has some.
-  private static let settings = """
+  private static func settings(admittingAll: Bool) -> String {
+    """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
     <fontconfig>
@@ -44,10 +97,14 @@ enum FontLibrary {
         <acceptfont><glob>*/NotoSansCJK-*</glob></acceptfont>
         <acceptfont><glob>*/NotoColorEmoji*</glob></acceptfont>
         <acceptfont><glob>*/NotoSansArabic-*</glob></acceptfont>
-        <rejectfont><glob>*.otf</glob></rejectfont>
-        <rejectfont><glob>*.ttf</glob></rejectfont>
-        <rejectfont><glob>*.ttc</glob></rejectfont>
-        <rejectfont><glob>*.otc</glob></rejectfont>
+        <acceptfont><glob>*/NotoSans*-Regular.ttf</glob></acceptfont>
+        <acceptfont><glob>*/NotoSans*-Bold.ttf</glob></acceptfont>
+        <acceptfont><glob>*/NotoSerifTibetan-*.ttf</glob></acceptfont>
+        <acceptfont><glob>*/NotoSerifYezidi-*.ttf</glob></acceptfont>
+        <acceptfont><glob>*/NotoSerifAhom-*.ttf</glob></acceptfont>
+        <acceptfont><glob>*/NotoSerifDogra-*.ttf</glob></acceptfont>
+        <acceptfont><glob>*/NotoSerifNyiakengPuachueHmong-*.ttf</glob></acceptfont>
+        \(admittingAll ? otherForms : otherFonts)
         <rejectfont><glob>*.pf?</glob></rejectfont>
         <rejectfont><glob>*.t1</glob></rejectfont>
         <rejectfont><glob>*.otb</glob></rejectfont>
@@ -86,5 +143,20 @@ enum FontLibrary {
         </edit>
       </match>
     </fontconfig>
+    """
+  }
+
+  /// The fonts that are not chosen.
+  private static let otherFonts = """
+    <rejectfont><glob>*.otf</glob></rejectfont>
+    <rejectfont><glob>*.ttf</glob></rejectfont>
+    <rejectfont><glob>*.ttc</glob></rejectfont>
+    <rejectfont><glob>*.otc</glob></rejectfont>
+    """
+
+  /// Files of the chosen families that look otherwise, such as variable ones, whose metrics differ.
+  private static let otherForms = """
+    <rejectfont><glob>*/Inter*</glob></rejectfont>
+    <rejectfont><glob>*/NotoSans*</glob></rejectfont>
     """
 }

@@ -8,9 +8,7 @@ extension TextLayout {
   /// Linear in the length of the text; text that is not simple is shaped again.
   package func makeCarets() -> TextCarets {
     if let clusters { return makeCarets(clusters) }
-    return TextContext.use { context in
-      TextTypesetter(request, context).withShapedLines { makeCarets($0) }
-    }
+    return TextTypesetter.use(request) { $0.withShapedLines { makeCarets($0) } }
   }
 
   private func makeCarets(_ shaped: TextTypesetter.Shaped) -> TextCarets {

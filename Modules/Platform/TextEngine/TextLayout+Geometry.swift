@@ -127,6 +127,6 @@ extension TextLayout {
   }
 
   private func withShapedLines<Result>(_ body: (TextTypesetter.Shaped) -> Result) -> Result {
-    TextContext.use { TextTypesetter(request, $0).withShapedLines(body) }
+    TextTypesetter.use(request) { $0.withShapedLines(body) }
   }
 }

@@ -49,6 +49,8 @@ package final class TextLayout: Sendable {
   package let reach: TextReach
   /// How many lines there are: one at least.
   package var lineCount: Int { measuredLines.count }
+  /// How many letters show as a box, because no font has them.
+  package var boxCount: Int { drawing.boxCount }
   /// The distance of the first baseline from the top, in points.
   package var firstBaseline: CGFloat { measuredLines.first?.baseline ?? 0 }
   /// The distance of the last baseline from the top, in points.

@@ -87,7 +87,7 @@ package final class TextLayouts: Sendable {
   private func layout(_ request: TextRequest, _ width: CGFloat?) -> TextLayout {
     if let known = known(request) { return known }
     let layout =
-      madeFromUnbounded(request) ?? TextContext.use { TextTypesetter(request, $0).typeset() }
+      madeFromUnbounded(request) ?? TextTypesetter.use(request) { $0.typeset() }
     return keep(layout, request, width)
   }
 
@@ -121,7 +121,7 @@ package final class TextLayouts: Sendable {
     // Where all lines hardly fit in those allowed, the work would be for nothing.
     let lines = Int(request.maximumLines)
     if known == nil, lines == 0 || key.text.utf8.count < lines * 40, request.canBeBrokenAnew {
-      let layout = TextContext.use { TextTypesetter(unbounded, $0).typeset() }
+      let layout = TextTypesetter.use(unbounded) { $0.typeset() }
       known = keep(layout, unbounded, nil)
     }
     guard let known else { return nil }

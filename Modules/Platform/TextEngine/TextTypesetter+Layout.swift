@@ -215,6 +215,7 @@ extension TextTypesetter {
       return
     }
     guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return }
+    if opensFiles { FontFiles.keepOpen(scaled) }
     drawing.beginBatch(font: scaled, color: style.color, line: Double(line.baseline))
     for index in 0..<Int(string.num_glyphs) {
       let info = glyphs[index]

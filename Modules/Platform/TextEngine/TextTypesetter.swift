@@ -12,6 +12,8 @@ struct TextTypesetter {
   let hasCombiningMarks: Bool
   /// Whether the text says where words may be parted.
   let hasSoftHyphens: Bool
+  /// Whether fonts that come along have to be kept open.
+  let opensFiles: Bool
 
   /// A line as Pango broke it.
   ///
@@ -36,7 +38,7 @@ struct TextTypesetter {
   }
 
   /// What one Pango layout is to show: a part of the text, perhaps with something appended.
-  private struct Piece {
+  struct Piece {
     var offset: Int
     var bytes: UnsafeBufferPointer<UInt8>
     /// How many of the bytes are the text's own; an ellipsis may follow.
@@ -46,9 +48,17 @@ struct TextTypesetter {
     var startsParagraph: Bool
   }
 
-  init(_ request: TextRequest, _ context: TextContext) {
+  /// Runs work on a text with a typesetter that no other thread uses meanwhile.
+  static func use<Result>(_ request: TextRequest, _ body: (TextTypesetter) -> Result) -> Result {
+    FontFiles.with(request.text) { opensFiles in
+      TextContext.use { body(TextTypesetter(request, $0, opensFiles: opensFiles)) }
+    }
+  }
+
+  init(_ request: TextRequest, _ context: TextContext, opensFiles: Bool) {
     self.request = request
     self.context = context
+    self.opensFiles = opensFiles
     attributes = request.key.allAttributes
     metrics = attributes.map { $0.font.metrics(in: context) }
     var text = request.text
@@ -222,8 +232,9 @@ struct TextTypesetter {
     let paragraph = request.paragraph
     switch paragraph.direction {
     case .natural:
-      pango_context_set_base_dir(context.context, PANGO_DIRECTION_LTR)
-      pango_layout_set_auto_dir(layout, 1)
+      let direction = piece.direction
+      pango_context_set_base_dir(context.context, direction ?? PANGO_DIRECTION_LTR)
+      pango_layout_set_auto_dir(layout, direction == nil ? 1 : 0)
     case .leftToRight:
       pango_context_set_base_dir(context.context, PANGO_DIRECTION_LTR)
       pango_layout_set_auto_dir(layout, 0)

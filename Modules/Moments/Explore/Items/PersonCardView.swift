@@ -107,7 +107,7 @@ final class PersonCardView: BaseListItemView<PersonRow, Never> {
     followersLabel.text = viewModel.followersText
     let side = Self.avatarSide
     avatarView.show(viewModel.person.avatar, side: side, with: imageLoader)
-    accessibilityLabel = viewModel.accessibilityText
+    accessibilityLabel = viewModel.accessibilityText.readAloud
     accessibilityIdentifier = "person.\(viewModel.itemID)"
   }
 

@@ -92,9 +92,10 @@ public final class ThreadAuthorView: BaseListItemView<ThreadAuthorRow, ThreadAut
     handleLabel.showHandle(handle, in: self)
     timeLabel.text = viewModel.timeText
     timeLabel.textColor = viewModel.isPending ? Palette.accent : Palette.secondaryText
-    accessibilityLabel = [
-      viewModel.author.name, viewModel.author.handle, viewModel.timeAccessibilityText,
-    ].joined(separator: ", ")
+    accessibilityLabel =
+      [
+        viewModel.author.name, viewModel.author.handle, viewModel.timeAccessibilityText,
+      ].joined(separator: ", ").readAloud
     avatarView.show(viewModel.author.avatar, side: Metrics.avatar, with: imageLoader)
     stackForLargeText()
   }

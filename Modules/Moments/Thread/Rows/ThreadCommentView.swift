@@ -185,7 +185,7 @@ public final class ThreadCommentView: BaseListItemView<ThreadCommentRow, ThreadC
     timeLabel.accessibilityLabel = row.timeAccessibilityText
     replyLabel.text = row.replyText
     summary.accessibilityCustomActions = [
-      UIAccessibilityCustomAction(name: row.author.name) { [weak self] _ in
+      UIAccessibilityCustomAction(name: row.author.name.readAloud) { [weak self] _ in
         self?.onAction?(.openAuthor)
         return true
       }

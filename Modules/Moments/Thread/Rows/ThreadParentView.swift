@@ -76,8 +76,9 @@ public final class ThreadParentView: BaseListItemView<ThreadParentRow, Never> {
     titleLabel.text = viewModel.title
     bodyLabel.text = viewModel.text
     bodyLabel.isHidden = viewModel.text.isEmpty
-    accessibilityLabel = [viewModel.title, viewModel.text].filter { !$0.isEmpty }
-      .joined(separator: ", ")
+    accessibilityLabel =
+      [viewModel.title, viewModel.text].filter { !$0.isEmpty }
+      .joined(separator: ", ").readAloud
     avatarView.show(viewModel.author.avatar, side: Metrics.commentAvatar, with: imageLoader)
   }
 

@@ -125,6 +125,11 @@ package final class GlyphDrawing: @unchecked Sendable {
     missing.append(Bar(rect: rect, color: color))
   }
 
+  /// How many letters show as a box: no font has them, or their font has an empty box for them.
+  package var boxCount: Int {
+    missing.count + (0..<count).count { glyphs[$0].index == 0 }
+  }
+
   // MARK: - Drawing
 
   /// Draws in the current space of a `cairo_t *`, with the top left corner of the text at a point.
