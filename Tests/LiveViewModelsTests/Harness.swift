@@ -15,6 +15,7 @@ final class Harness {
     profile: provider,
     likes: provider,
     changes: provider,
+    readerID: "reader",
     language: language,
     timeZone: .gmt,
     tracker: tracker,

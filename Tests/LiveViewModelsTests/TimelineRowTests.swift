@@ -34,6 +34,22 @@ import Testing
     #expect(row.contentWarning == nil)
   }
 
+  /// The reader is not somebody else who boosted it, too.
+  @Test func theReadersOwnBoostNamesNobodyElse() async throws {
+    var moment = Sample.moment("1")
+    moment.isBoosted = true
+    moment.boostedBy = Account(id: "reader", handle: "ana", displayName: "Ana")
+    let own = await harness(moment)
+    #expect(own.rows.first?.boostedBy == "You boosted")
+    moment.boostedBy = Account(id: "b", handle: "bo", displayName: "Bo")
+    let both = await harness(moment)
+    #expect(both.rows.first?.boostedBy == "You and Bo boosted")
+    moment.isBoosted = false
+    moment.boostedBy = Account(id: "l", handle: "layla", displayName: "ليلى حسن")
+    let arabic = await harness(moment)
+    #expect(arabic.rows.first?.boostedBy == "\u{2068}ليلى حسن\u{2069} boosted")
+  }
+
   @Test func aMomentWithoutTimeSaysNothingOfIt() async {
     let harness = await harness(Moment(id: "1", author: Sample.ana))
     #expect(harness.rows.first?.timeText == "")

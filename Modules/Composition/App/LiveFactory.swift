@@ -83,6 +83,7 @@ public struct LiveFactory: ViewModelFactory {
       compose: providers.compose,
       changes: providers.changes,
       showsPeople: providers.people != nil,
+      readerID: providers.reader?.id,
       language: language,
       timeZone: time.timeZone,
       tracker: tracker,

@@ -72,6 +72,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - compose: who takes what the reader writes; nil where nothing can be written.
   ///   - changes: who tells what changes in what these providers read.
   ///   - showsPeople: whether the numbers of followers at the head lead to lists of them.
+  ///   - readerID: the account of the reader; nil where it is not known.
   ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
@@ -88,6 +89,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)?,
     showsPeople: Bool = false,
+    readerID: String? = nil,
     scope: TimelineKind = .home,
     language: AppLanguage,
     timeZone: TimeZone = .current,
@@ -100,7 +102,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     self.scope = scope
     self.tracker = tracker
     actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
-    let writer = MomentRowBuilder(strings: strings, timeZone: timeZone)
+    let writer = MomentRowBuilder(strings: strings, timeZone: timeZone, readerID: readerID)
     content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: now))
     head = ProfileHead(
       scope: scope,
@@ -152,6 +154,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   ///   - compose: who takes what the reader writes; nil where nothing can be written.
   ///   - changes: who tells what changes in what these providers read.
   ///   - showsPeople: whether the numbers of followers at the head lead to lists of them.
+  ///   - readerID: the account of the reader; nil where it is not known.
   ///   - language: the language of the app.
   ///   - timeZone: the reader's time zone.
   ///   - tracker: where events go, if anywhere.
@@ -167,6 +170,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     compose: (any ComposeProvider)? = nil,
     changes: (any ChangeSource)?,
     showsPeople: Bool = false,
+    readerID: String? = nil,
     language: AppLanguage,
     timeZone: TimeZone = .current,
     tracker: (any Tracker)? = nil,
@@ -183,6 +187,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
       compose: compose,
       changes: changes,
       showsPeople: showsPeople,
+      readerID: readerID,
       scope: scope,
       language: language,
       timeZone: timeZone,

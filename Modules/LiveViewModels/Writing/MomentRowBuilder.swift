@@ -7,9 +7,12 @@ import SocialModel
 struct MomentRowBuilder {
   let strings: Strings
   private let time: TimeText
+  /// The account of the reader, where it is known.
+  private let readerID: String?
 
-  init(strings: Strings, timeZone: TimeZone) {
+  init(strings: Strings, timeZone: TimeZone, readerID: String? = nil) {
     self.strings = strings
+    self.readerID = readerID
     time = TimeText(strings: strings, timeZone: timeZone)
   }
 
@@ -57,8 +60,11 @@ struct MomentRowBuilder {
 
   /// Who put the moment in front of others, the reader too.
   private func boosters(of moment: Moment) -> String? {
-    let name = moment.boostedBy?.displayName
-    return moment.isBoosted
+    let booster = moment.boostedBy
+    let isReader = booster != nil && booster?.id == readerID
+    // The reader is not somebody else.
+    let name = isReader ? nil : booster?.displayName
+    return moment.isBoosted || isReader
       ? strings.boostedByReader(and: name) : name.map { strings.boosted(by: $0) }
   }
 

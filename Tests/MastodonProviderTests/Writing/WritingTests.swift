@@ -210,6 +210,35 @@ import _Testing_Mastodon
     #expect(ownPosts.isEmpty)
   }
 
+  /// What a post counts follows the reader's comments at once, and says the same when the server
+  /// agreed.
+  @Test func theCountOfCommentsFollowsTheReadersOwn() async throws {
+    let shownBefore = try #require(try await count())
+    let comment = try await provider.submit(draft("a comment", replyTo: first))
+    #expect(try await count() == shownBefore + 1)
+    try await drain()
+    #expect(try await count() == shownBefore + 1)
+    let watch = StoreWatch(provider)
+    try await provider.deleteComment(comment.id)
+    try await watch.until { try await count() == shownBefore }
+    try await drain()
+    #expect(try await count() == shownBefore)
+    _ = try await provider.thread(of: first)
+    #expect(try await count() == shownBefore)
+  }
+
+  private func count() async throws -> Int? {
+    try await provider.posts([first]).first?.replyCount
+  }
+
+  @Test func whoShowsAPostHearsOfItsDeletedComments() async throws {
+    let comment = try await provider.submit(draft("a comment", replyTo: first))
+    try await drain()
+    var changes = provider.changes().makeAsyncIterator()
+    try await provider.deleteComment(comment.id)
+    #expect(try #require(await changes.next()).posts.contains(first))
+  }
+
   @Test func aRefusedPostWaitsInTheOutbox() async throws {
     fixture.server.options.maximumCharacters = 3
     let shown = try await provider.submit(draft("too long"))

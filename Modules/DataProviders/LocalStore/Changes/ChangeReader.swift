@@ -52,6 +52,8 @@ enum ChangeReader {
     try texts("SELECT reply_to FROM post WHERE number = ?", newPosts, connection) {
       answered.insert($0)
     }
+    let newOwn = "SELECT reply_to FROM post WHERE number = ? AND is_pending = 1"
+    try texts(newOwn, newPosts, connection) { change.posts.insert($0) }
     for id in answered where !change.threads.contains(id) {
       change.threads.formUnion(try threads(with: id, connection))
     }
@@ -95,7 +97,11 @@ enum ChangeReader {
       switch row.kind {
       case "post":
         change.posts.insert(row.id)
-        if let answer = row.replyTo { answered.insert(answer) }
+        if let answer = row.replyTo {
+          answered.insert(answer)
+          // It is counted in what it answers.
+          change.posts.insert(answer)
+        }
       case "thread": change.threads.insert(row.id)
       case "timeline":
         if let scope = TimelineScope(name: row.id) { change.timelines.insert(scope) }

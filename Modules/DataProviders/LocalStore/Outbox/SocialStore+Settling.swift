@@ -16,13 +16,18 @@ extension SocialStore {
     let (files, completedItems) = (mediaFiles, completedItems)
     let obsolete = try await write { connection -> [String] in
       guard let row = try OutboxTable.row(id: id, in: connection) else { return [] }
+      let answered =
+        [.delete, .look].contains(row.kind)
+        ? try MomentTable.confirmed(postID: row.lane, in: connection)?.inReplyToID : nil
       // Within the transaction: what is saved after it knows.
-      completedItems.note([row.lane])
+      completedItems.note([row.lane] + (answered.map { [$0] } ?? []))
       switch result {
       case .post(let moment):
         if let localID = row.localID {
           try LocalPosts.replace(localID, with: moment, in: connection)
           try OutboxTable.rename(localID, to: moment.postID, in: connection)
+          // Until now it was counted as one that waits.
+          try LocalPostTable.countAnswer(1, of: moment.inReplyToID, in: connection)
         } else {
           try MomentTable.save([moment], in: connection)
         }
@@ -31,7 +36,9 @@ extension SocialStore {
       case .gone:
         // A look may stand for a deletion that was given up while it was on its way.
         if [.delete, .look].contains(row.kind) {
-          try MomentTable.remove(postID: row.lane, in: connection)
+          if try MomentTable.remove(postID: row.lane, in: connection) {
+            try LocalPostTable.countAnswer(-1, of: answered, in: connection)
+          }
         }
       }
       var obsolete: [String] = []

@@ -5,8 +5,12 @@ import SocialModel
 /// Keeps the people it has read: most pages name some of them many times. Use one for one query.
 struct MomentReader {
   /// What ``post(_:)`` reads, of `post p` and `account a`.
+  ///
+  /// The comments of the reader's that wait to be sent are counted, those they deleted are not.
   static let columns = """
-    p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
+    p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts,
+    max(0, p.replies + (SELECT coalesce(sum(r.is_pending - r.is_removed), 0)
+      FROM post r WHERE r.reply_to = p.id)),
     p.is_own, p.is_pending, p.is_muted, p.wanted_like, p.wanted_boost,
     coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body
     """

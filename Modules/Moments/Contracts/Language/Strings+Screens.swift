@@ -146,7 +146,8 @@ extension Strings {
 
   /// What is said above a moment that came through somebody else.
   public func boosted(by name: String) -> String {
-    pick("\(name) boosted", "\(name) 转发了", "أعاد \(name) النشر")
+    let name = isolated(name)
+    return pick("\(name) boosted", "\(name) 转发了", "أعاد \(name) النشر")
   }
 
   /// The title of a profile's count of moments.

@@ -162,6 +162,7 @@ extension Strings {
 
   /// The title of a notification: who speaks to the reader.
   public func mentioned(by name: String) -> String {
-    pick("\(name) mentioned you", "\(name) 提到了你", "ذكرك \(name)")
+    let name = isolated(name)
+    return pick("\(name) mentioned you", "\(name) 提到了你", "ذكرك \(name)")
   }
 }

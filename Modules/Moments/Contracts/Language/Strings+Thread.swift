@@ -41,7 +41,8 @@ extension Strings {
 
   /// Whom a comment or a moment answers.
   public func replying(to name: String) -> String {
-    pick("Replying to \(name)", "回复 \(name)", "ردًّا على \(name)")
+    let name = isolated(name)
+    return pick("Replying to \(name)", "回复 \(name)", "ردًّا على \(name)")
   }
 
   /// What stands in place of a comment that does not show.

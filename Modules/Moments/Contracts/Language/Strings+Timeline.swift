@@ -88,7 +88,8 @@ extension Strings {
   /// given.
   public func boostedByReader(and name: String?) -> String {
     guard let name else { return pick("You boosted", "你转发了", "أعدتَ النشر") }
-    return pick("You and \(name) boosted", "你和 \(name) 转发了", "أعدتَ النشر، و\(name) أيضًا")
+    let other = isolated(name)
+    return pick("You and \(other) boosted", "你和 \(other) 转发了", "أعدتَ النشر، و\(other) أيضًا")
   }
 
   /// Told when a boost was refused and is undone.
@@ -136,12 +137,18 @@ extension Strings {
 
   /// Told when following was refused and is undone.
   public func followRefused(_ name: String) -> String {
-    pick("\(name) could not be followed.", "关注 \(name) 失败，已撤销。", "تعذّرت متابعة \(name).")
+    let name = isolated(name)
+    return pick(
+      "\(name) could not be followed.",
+      "关注 \(name) 失败，已撤销。",
+      "تعذّرت متابعة \(name)."
+    )
   }
 
   /// Told when ending to follow was refused and is undone.
   public func unfollowRefused(_ name: String) -> String {
-    pick("You still follow \(name).", "取消关注 \(name) 失败，已撤销。", "ما زلت تتابع \(name).")
+    let name = isolated(name)
+    return pick("You still follow \(name).", "取消关注 \(name) 失败，已撤销。", "ما زلت تتابع \(name).")
   }
 
   /// What the bar below a thread invites to.

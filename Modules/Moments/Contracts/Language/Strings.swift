@@ -20,6 +20,16 @@ public struct Strings: Hashable, Sendable {
     }
   }
 
+  /// A name in a sentence, isolated where it has letters that run the other way: the sentence keeps
+  /// the direction of its language.
+  func isolated(_ name: String) -> String {
+    let runsOtherWay = name.unicodeScalars.contains { scalar in
+      guard scalar.properties.isAlphabetic else { return false }
+      return scalar.isRightToLeft != language.isRightToLeft
+    }
+    return runsOtherWay ? "\u{2068}\(name)\u{2069}" : name
+  }
+
   /// The text for a count; "#" stands for the number.
   func plural(
     _ count: Int,
@@ -36,5 +46,17 @@ public struct Strings: Hashable, Sendable {
       case .arabic: arabic[category]
       }
     return form.replacing("#", with: number(count))
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a letter is of a script that runs from right to left: Unicode has all of them, from
+  /// Hebrew on, in these blocks.
+  fileprivate var isRightToLeft: Bool {
+    switch value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF:
+      true
+    default: false
+    }
   }
 }
