@@ -38,6 +38,38 @@ import UIKit
     }
   }
 
+  /// Rows above that nobody has measured are taller than the list thinks.
+  @Test func theWayToTheTopEndsAtTheTop() async throws {
+    let list = ListView(viewModel)
+    list.register { TestRowView() }
+    let rows = (1...200).map { TestRow($0, height: $0 < 120 ? CGFloat(150 + $0 % 7 * 90) : 50) }
+    viewModel.onLoad = { [viewModel] in viewModel.show(rows) }
+    let screen = screen(list)
+    await screen.settle()
+    list.scroll(to: ListPosition(itemID: ListItemID(190), distance: 0))
+    viewModel.show(TestRow.rows(1000..<1089, height: 333) + rows)
+    await screen.settle()
+    screen.perform { list.scrollToTop(animated: true) }
+    await screen.advance(by: 4)
+    #expect(list.isAtTop)
+    #expect(texts(list).first == "Row 1000")
+  }
+
+  /// Who takes hold of the list on the way stays where they let go.
+  @Test func theWayToTheTopIsGivenUpWhereTheReaderTakesHold() async throws {
+    let list = ListView(viewModel)
+    list.register { TestRowView() }
+    viewModel.onLoad = { [viewModel] in viewModel.show(TestRow.rows(1...200, height: 120)) }
+    let screen = screen(list)
+    await screen.settle()
+    list.scroll(to: ListPosition(itemID: ListItemID(150), distance: 0))
+    screen.perform { list.scrollToTop(animated: true) }
+    await screen.advance(by: 0.05)
+    await screen.drag(from: CGPoint(x: 150, y: 250), to: CGPoint(x: 150, y: 200))
+    await screen.advance(by: 4)
+    #expect(!list.isAtTop)
+  }
+
   @Test(arguments: [false, true])
   func aListInAnyViewLoadsAndShowsRows(isCollection: Bool) async {
     let list = ListView(viewModel, style: isCollection ? .collection : .table())

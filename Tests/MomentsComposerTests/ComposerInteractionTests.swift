@@ -225,6 +225,25 @@ import UIKit
     #expect(fixture.content.photos.prefix(2).map(\.id) == ["photo-2", "photo-1"])
   }
 
+  /// After a page of the sheet the reader types on.
+  @Test(arguments: ["composer.language", "composer.visibility", "composer.drafts"])
+  func afterAPageOfTheSheetTheTextHasTheFocus(button: String) async throws {
+    let fixture = await ComposerFixture(.empty)
+    let composer = try #require(fixture.composer)
+    fixture.screen.perform {
+      composer.textView.insertText("abc")
+      composer.textView.selectedRange = NSRange(location: 1, length: 0)
+    }
+    try await fixture.screen.tap(button)
+    await fixture.screen.settle()
+    #expect(composer.navigationController?.topViewController !== composer)
+    #expect(!composer.textView.isFirstResponder)
+    fixture.screen.perform { composer.navigationController?.popViewController(animated: true) }
+    await fixture.screen.settle()
+    #expect(composer.textView.isFirstResponder)
+    #expect(composer.textView.selectedRange.location == 1)
+  }
+
   @Test func whatIsToBeSeenIsWrittenDown() async throws {
     let fixture = await ComposerFixture(.ninePhotos)
     try await fixture.screen.tap("composer.photo.photo-2")
@@ -237,6 +256,7 @@ import UIKit
     #expect(fixture.content.photos[1].altText == "A skyline")
     let tile = try fixture.screen.view("composer.photo.photo-2")
     #expect(tile.accessibilityValue == "A skyline")
+    #expect(fixture.composer?.textView.isFirstResponder == true)
   }
 
   // MARK: Failures

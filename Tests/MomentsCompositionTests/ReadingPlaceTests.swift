@@ -58,6 +58,30 @@ import UIKit
     #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
   }
 
+  /// Who is at the top when news come, and touches nothing, finds them again.
+  @Test func thePillKeepsItsNumberOverARestart() async throws {
+    let app = await TimelineScreen(.newMoments)
+    await app.screen.advance(by: 4)
+    #expect(app.viewModel.newMoments.value?.count == 5)
+    let again = await app.again()
+    #expect(again.viewModel.newMoments.value?.count == 5)
+    #expect(again.isOnScreen("name.moment-6"))
+  }
+
+  /// A header that fills the screen leaves no moment to count down to.
+  @Test func thePillNeverShowsAtTheVeryTop() async throws {
+    let app = await TimelineScreen(
+      .newMoments,
+      traits: ScreenTraits(size: CGSize(width: 390, height: 260))
+    )
+    await app.screen.advance(by: 4)
+    for _ in 0..<20 { try await app.screen.scroll(by: -400) }
+    let table = try app.table
+    #expect(table.contentOffset.y <= -table.adjustedContentInset.top)
+    #expect(app.viewModel.newMoments.value == nil)
+    #expect(throws: ScreenTestingError.self) { try app.screen.view("timeline.new") }
+  }
+
   @Test(arguments: [false, true])
   func whatTheReaderWroteShowsToThoseAtTheTop(isSent: Bool) async throws {
     let app = await TimelineScreen(isSent ? .timeline : .pending)

@@ -151,8 +151,30 @@ extension ListView {
   }
 
   /// Leads the reader back to the first row.
+  ///
+  /// Rows that come into view on the way are measured, and move what was an estimate until then:
+  /// the way goes on until it is at the top, unless the reader takes hold of the list.
   public func scrollToTop(animated: Bool) {
-    scrollView.setContentOffset(CGPoint(x: scrollView.contentOffset.x, y: top), animated: animated)
+    isLeadingToTop = true
+    leadToTop(animations: animated ? 3 : 0)
+  }
+
+  private func leadToTop(animations: Int) {
+    let before = scrollView.contentOffset
+    let start = CGPoint(x: before.x, y: top)
+    if animations > 0 {
+      scrollView.setContentOffset(start, animated: true)
+      guard willScroll(from: before) else { return }
+      return afterScroll { [weak self] in
+        guard let self, isLeadingToTop, !isAtTop else { return }
+        leadToTop(animations: animations - 1)
+      }
+    }
+    for _ in 0..<8 {
+      scrollView.setContentOffset(start, animated: false)
+      scrollView.layoutIfNeeded()
+      if isAtTop { return }
+    }
   }
 
   /// The content offset at which the first row is below the bars.

@@ -54,6 +54,8 @@ public final class ListView: UIView, ListRegistering {
   private var nextWork = 0
   private var isLoadingMore = false
   private var scrolls: [() -> Void] = []
+  /// Whether the way back to the first row was begun, and nobody took hold of the list since.
+  var isLeadingToTop = false
   private let keyboardAvoidance: ListKeyboardAvoidance
 
   // MARK: Hooks
@@ -296,6 +298,7 @@ public final class ListView: UIView, ListRegistering {
   }
 
   private func didScroll() {
+    if scrollView.isDragging || scrollView.isDecelerating { isLeadingToTop = false }
     loadMoreIfNearEnd()
     onScroll()
   }

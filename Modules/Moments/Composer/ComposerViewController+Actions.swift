@@ -105,6 +105,7 @@ extension ComposerViewController {
   }
 
   private func open(_ page: UIViewController) {
+    returnsFocus = true
     view.endEditing(true)
     navigationController?.pushViewController(page, animated: true)
   }

@@ -44,6 +44,8 @@ public final class ComposerViewController: BaseViewController {
   private var loading: Task<Void, Never>?
   var picking: Task<Void, Never>?
   private var hasFocused = false
+  /// Whether a page of the sheet took the focus from the text.
+  var returnsFocus = false
   private var isBusy = false
 
   /// Makes the screen over a view model, demo or live.
@@ -283,10 +285,12 @@ public final class ComposerViewController: BaseViewController {
 
   // MARK: Coming
 
-  /// Puts the caret into the text.
+  /// Puts the caret into the text, also after a page of the sheet: there it stands where it was.
   public override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    focus()
+    guard returnsFocus else { return focus() }
+    returnsFocus = false
+    textView.becomeFirstResponder()
   }
 
   /// Hands the screen view to the view model.

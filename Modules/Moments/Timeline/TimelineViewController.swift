@@ -17,6 +17,8 @@ public final class TimelineViewController: BaseTableViewController {
   private var hasOpened = false
   /// The row below a gap that is being filled from below: it stays where it is.
   private var heldRow: (gap: ListItemID, below: ListItemID)?
+  /// The row at the top that others came above, until they are counted.
+  private var pushedRow: ListItemID?
   /// Where the list was before the rows that are coming now.
   private var before = (isAtTop: true, hasHeader: false, first: ListItemID?.none)
 
@@ -102,8 +104,10 @@ public final class TimelineViewController: BaseTableViewController {
     // Before the rows are handed on: how the list stands without them.
     viewModel.sections.observe { [weak self] _ in self?.noteBefore() }.disposed(by: bindings)
     super.bind()
-    viewModel.newMoments.observe { [weak self] in self?.pill.show($0?.title) }
-      .disposed(by: bindings)
+    viewModel.newMoments.observe { [weak self] news in
+      self?.pill.show(news?.title)
+      self?.noteNews()
+    }.disposed(by: bindings)
   }
 
   // MARK: The reader's place
@@ -118,9 +122,27 @@ public final class TimelineViewController: BaseTableViewController {
 
   /// Opens the list where the reader stopped, and lets those at the top see what belongs there.
   public override func listDidShowRows() {
+    let (wasAtTop, first) = (before.isAtTop, before.first)
     openAtPlace()
     releaseHeldRow()
     showWhatComesAtTop()
+    if wasAtTop, !listView.isAtTop { pushedRow = first }
+    noteNews()
+  }
+
+  /// Notes what news made of the reader's place, as soon as they are counted and on screen.
+  ///
+  /// Where no moment could be held in place, the list is still at the top, and nothing is above the
+  /// reader. Rows that came above the first one moved the reader from the top without a scroll:
+  /// from now on they have a place to come back to.
+  private func noteNews() {
+    guard hasOpened, viewModel.newMoments.value != nil, showsNewest else { return }
+    if listView.isAtTop {
+      countDownNews()
+    } else if let row = pushedRow, let place = place(of: row) {
+      viewModel.readerStopped(at: place)
+    }
+    pushedRow = nil
   }
 
   private func openAtPlace() {
@@ -152,6 +174,14 @@ public final class TimelineViewController: BaseTableViewController {
     openAtPlace()
   }
 
+  /// Where a row is that nobody scrolled to.
+  private func place(of row: ListItemID) -> TimelinePosition? {
+    listView.frame(of: row).map { frame in
+      let top = tableView.contentOffset.y + tableView.adjustedContentInset.top
+      return TimelinePosition(moment: row, distance: Double(frame.minY - top))
+    }
+  }
+
   private var place: TimelinePosition? {
     guard !listView.isAtTop else { return nil }
     return listView.topmostPlace(of: MomentRow.self).map {
@@ -160,11 +190,22 @@ public final class TimelineViewController: BaseTableViewController {
   }
 
   /// Counts down what is new above the reader.
-  public override func listDidScroll() {
-    guard viewModel.newMoments.value != nil,
-      let topmost = listView.topmostPlace(of: MomentRow.self)
-    else { return }
-    viewModel.readerReached(topmost.itemID)
+  public override func listDidScroll() { countDownNews() }
+
+  /// Whether the rows that are new are on screen already.
+  private var showsNewest: Bool {
+    let newest = viewModel.sections.value.lazy.flatMap { $0.rows(of: MomentRow.self) }.first
+    return newest?.itemID == listView.rows(of: MomentRow.self).first?.itemID
+  }
+
+  private func countDownNews() {
+    guard viewModel.newMoments.value != nil else { return }
+    // At the very top nothing is above the reader, however tall the header is.
+    let topmost =
+      listView.isAtTop
+      ? listView.rows(of: MomentRow.self).first?.itemID
+      : listView.topmostPlace(of: MomentRow.self)?.itemID
+    if let topmost { viewModel.readerReached(topmost) }
   }
 
   /// Tells where the reader is.
