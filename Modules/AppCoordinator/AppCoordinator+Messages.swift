@@ -4,6 +4,15 @@ import UIKit
 
 /// What the app says to the reader, other than by a screen.
 extension AppCoordinator {
+  /// Shows how much was refused, on the tab that leads to it.
+  public func showRefusals(_ count: Int) {
+    shell.setBadge(
+      count > 0 ? factory.strings.number(count) : nil,
+      words: factory.strings.outboxRefusedCount(count),
+      of: .profile
+    )
+  }
+
   /// Says something to the reader over whatever is on screen.
   public func tell(_ text: String) { say(text) }
 

@@ -333,6 +333,7 @@ public final class AppCoordinator: Routing {
   private func outboxController() -> UIViewController? {
     factory.makeOutbox().map { viewModel in
       let outbox = OutboxViewController(viewModel: viewModel)
+      viewModel.onRoute = routes(from: outbox)
       remember(
         OpenScreen(outbox, list: viewModel, message: viewModel.message, name: .outbox)
       )

@@ -71,6 +71,17 @@ final class ShellViewController: BaseViewController {
     selectionDidChange()
   }
 
+  /// Shows on a tab that something waits for the reader there.
+  ///
+  /// - Parameters:
+  ///   - badge: How much; nil for nothing.
+  ///   - words: What it is, where there is room to say so.
+  ///   - tab: The tab.
+  func setBadge(_ badge: String?, words: String, of tab: AppTab) {
+    page(tab)?.navigation.tabBarItem.badgeValue = badge
+    sidebar.setDetail(badge == nil ? nil : words, of: tab)
+  }
+
   /// The tabs, in their order.
   var tabNames: [AppTab] { pages.map(\.tab) }
 

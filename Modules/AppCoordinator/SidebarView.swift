@@ -33,6 +33,11 @@ final class SidebarView: BaseView {
     showSelection()
   }
 
+  /// Says something below the name of a tab; nil for nothing.
+  func setDetail(_ detail: String?, of tab: AppTab) {
+    buttons.first { $0.tab == tab }?.button.configuration?.subtitle = detail
+  }
+
   private func button(for tab: AppTab, _ strings: Strings) -> UIButton {
     var configuration = UIButton.Configuration.plain()
     configuration.title = tab.title(strings)

@@ -54,8 +54,10 @@ final class FakeOutbox: OutboxProvider, ChangeSource {
     state.withLock { state in
       let gone = state.items.first { $0.id == id }
       state.items.removeAll { $0.id == id }
-      if case .post(let draft)? = gone?.action { return draft }
-      return nil
+      switch gone?.action {
+      case .post(let draft)?, .edit(let draft)?: return draft
+      default: return nil
+      }
     }
   }
 

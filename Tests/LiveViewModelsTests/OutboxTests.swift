@@ -66,6 +66,38 @@ struct OutboxTests {
     #expect(rows[6].status.hasSuffix("No."))
   }
 
+  @Test("what was refused is gone on with in the sheet to write in")
+  func editing() async throws {
+    let viewModel = viewModel(
+      FakeOutbox([
+        item("1", .post(draft()), .refused(.tooLarge)),
+        item("2", .like(true, postID: "1"), .refused(.signIn)),
+        item("3", .post(draft())),
+      ])
+    )
+    await viewModel.load()
+    #expect(rows(viewModel).map { $0.editTitle != nil } == [true, false, false])
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    await viewModel.edit("1").value
+    #expect(routes == [.compose(.draft("d"))])
+    #expect(rows(viewModel).map(\.id) == ["2", "3"])
+  }
+
+  @Test("what was refused is counted for as long as somebody looks")
+  func counting() async throws {
+    let outbox = FakeOutbox([item("1", .post(draft()), .refused(.tooLarge)), item("2")])
+    let notices = OutboxNotices(provider: outbox, language: .english)
+    var counts: [Int] = []
+    let watching = Task { await notices.count(outbox) { counts.append($0) } }
+    try await eventually { counts == [1] }
+    outbox.set([item("2")])
+    try await eventually { counts == [1, 0] }
+    watching.cancel()
+    outbox.finish()
+    await watching.value
+  }
+
   @Test("the rows follow the outbox for as long as it is watched")
   func watching() async throws {
     let outbox = FakeOutbox([item("1")])

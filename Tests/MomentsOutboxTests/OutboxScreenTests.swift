@@ -48,7 +48,9 @@ struct OutboxScreenTests {
     let screen = await makeScreen(viewModel)
     try await screen.tap("outbox.discard.comment")
     try await screen.tap("outbox.retry.follow")
-    #expect(viewModel.intents == ["discard comment", "retry follow"])
+    try await screen.scroll(by: 400)
+    try await screen.tap("outbox.edit.edit")
+    #expect(viewModel.intents == ["discard comment", "retry follow", "edit edit"])
   }
 
   @Test("what is on its way can be neither tried nor given up, and what is told is shown")

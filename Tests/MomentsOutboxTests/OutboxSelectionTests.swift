@@ -13,6 +13,7 @@ struct OutboxSelectionTests {
   final class Outbox: PagedListViewModel<OutboxRow, NoCursor>, OutboxViewModel {
     let title: String
     let selectionTitles: OutboxSelectionTitles?
+    var onRoute: (@MainActor (Route) -> Void)?
     private(set) var asked: [String] = []
 
     init(_ strings: Strings) {
@@ -30,6 +31,11 @@ struct OutboxSelectionTests {
         )
       }
       super.init(source: { _ in ListPage(rows) })
+    }
+
+    func edit(_ row: ListItemID) -> Task<Void, Never> {
+      asked.append("edit \(row)")
+      return Task {}
     }
 
     func retry(_ row: ListItemID) -> Task<Void, Never> {

@@ -323,7 +323,14 @@ public import UIKit
     watching?.cancel()
     guard let outbox = place?.providers.outbox, let coordinator = app?.coordinator else { return }
     let notices = OutboxNotices(provider: outbox, language: language)
-    watching = Task { [weak coordinator] in await notices.watch { coordinator?.tell($0) } }
+    let changes = place?.providers.changes
+    watching = Task { [weak coordinator] in
+      await withTaskGroup(of: Void.self) { group in
+        group.addTask { await notices.watch { coordinator?.tell($0) } }
+        guard let changes else { return }
+        group.addTask { await notices.count(changes) { coordinator?.showRefusals($0) } }
+      }
+    }
   }
 
   /// Says once that the reader has to sign in again, wherever they are; who does goes on with the

@@ -23,6 +23,10 @@ public final class DemoOutboxViewModel: DemoListScreen, OutboxViewModel {
 
   /// Notes it.
   @discardableResult
+  public func edit(_ row: ListItemID) -> Task<Void, Never> { note("edit", row) }
+
+  /// Notes it.
+  @discardableResult
   public func retry(_ row: ListItemID) -> Task<Void, Never> { note("retry", row) }
 
   /// Notes it.

@@ -11,6 +11,9 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
   /// The words for doing something to several rows.
   public let selectionTitles: OutboxSelectionTitles?
 
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
   private let provider: any OutboxProvider
   private let changes: any ChangeSource
   private let strings: Strings
@@ -62,6 +65,21 @@ public final class LiveOutboxViewModel: PagedListViewModel<OutboxRow, NoCursor>,
     let stream = changes.changes()
     await read()
     for await change in stream where change.isOutboxChanged { await read() }
+  }
+
+  /// Takes what was refused out of the outbox, and leads to where it is gone on with.
+  @discardableResult
+  public func edit(_ row: ListItemID) -> Task<Void, Never> {
+    Task { [provider] in
+      do {
+        // It is a draft again, and stays one where the reader does not post it.
+        let draft = try await provider.discard(row.description)
+        await read()
+        if let draft { onRoute?(.compose(.draft(draft.id))) }
+      } catch {
+        messages.tell(failures.message(error), .failure)
+      }
+    }
   }
 
   /// Tries a row again.

@@ -16,6 +16,25 @@ public final class OutboxNotices {
     writer = OutboxRowBuilder(strings: Strings(language))
   }
 
+  /// Hands on how much was refused and is up to the reader, each time that it may be another
+  /// number, until the calling task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - changes: Tells when what waits changed.
+  ///   - show: Shows the number to the reader.
+  public func count(_ changes: any ChangeSource, _ show: @MainActor (Int) -> Void) async {
+    // What changed before the stream began would be missed otherwise.
+    let stream = changes.changes()
+    await show(refusedCount())
+    for await change in stream where change.isOutboxChanged { await show(refusedCount()) }
+  }
+
+  /// What cannot be read is not counted; the screen of the outbox says why.
+  private func refusedCount() async -> Int {
+    let items = (try? await provider.outbox()) ?? []
+    return items.count { if case .refused = $0.state { true } else { false } }
+  }
+
   /// Hands on words for each refusal, until the calling task is cancelled.
   ///
   /// - Parameter tell: Shows the words to the reader.

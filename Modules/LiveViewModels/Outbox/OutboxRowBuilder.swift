@@ -16,6 +16,7 @@ struct OutboxRowBuilder {
       subject: item.subject,
       status: status,
       progress: progress,
+      changeHelps: item.state != .refused(.signIn),
       strings: strings
     )
   }

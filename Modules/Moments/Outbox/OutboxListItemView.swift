@@ -9,10 +9,12 @@ public import UIKit
 ///     [icon]  Comment
 ///             The ferry was late, so we had …
 ///             Waiting for the network
-///             [Try again] [Discard]
+///             [Try again, or Edit and try again] [Discard]
 public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListItemView.Action> {
   /// What the reader can do in the row.
   public enum Action: Hashable, Sendable {
+    /// Change what was written, and try it again.
+    case edit
     /// Try it again.
     case retry
     /// Give it up.
@@ -25,6 +27,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
   private let titleLabel = UILabel()
   private let subjectLabel = UILabel()
   private let statusLabel = UILabel()
+  private let editButton = UIButton(type: .system)
   private let retryButton = UIButton(type: .system)
   private let discardButton = UIButton(type: .system)
   private let buttons = UIStackView()
@@ -36,15 +39,16 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for button in [retryButton, discardButton] { buttons.addArrangedSubview(button) }
+    for button in [editButton, retryButton, discardButton] { buttons.addArrangedSubview(button) }
     for view in [titleLabel, subjectLabel, statusLabel, buttons] {
       column.addArrangedSubview(view)
     }
-    accessibilityElements = [summary, retryButton, discardButton]
+    accessibilityElements = [summary, editButton, retryButton, discardButton]
     for view in [iconView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
+    editButton.onPrimaryAction { [weak self] in self?.onAction?(.edit) }
     retryButton.onPrimaryAction { [weak self] in self?.onAction?(.retry) }
     discardButton.onPrimaryAction { [weak self] in self?.onAction?(.discard) }
   }
@@ -60,6 +64,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     column.spacing = Spacing.xSmall
     column.setCustomSpacing(Spacing.small, after: statusLabel)
     buttons.alignment = .leading
+    style(editButton, color: Palette.accent)
     style(retryButton, color: Palette.accent)
     style(discardButton, color: Palette.secondaryText)
   }
@@ -88,6 +93,7 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
       column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
+      editButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
       retryButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
       discardButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
     ])
@@ -103,13 +109,19 @@ public final class OutboxListItemView: BaseListItemView<OutboxRow, OutboxListIte
     subjectLabel.isHidden = viewModel.subject.isEmpty
     statusLabel.text = viewModel.status
     statusLabel.textColor = isRefused ? Palette.error : Palette.secondaryText
-    show(viewModel.retryTitle, on: retryButton, "outbox.retry.\(viewModel.id)")
+    show(viewModel.editTitle, on: editButton, "outbox.edit.\(viewModel.id)")
+    // Several that are selected can be tried again as they are.
+    show(
+      viewModel.editTitle == nil ? viewModel.retryTitle : nil,
+      on: retryButton,
+      "outbox.retry.\(viewModel.id)"
+    )
     show(viewModel.discardTitle, on: discardButton, "outbox.discard.\(viewModel.id)")
     // Large letters need the whole width for each title.
     let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
     buttons.axis = isLarge ? .vertical : .horizontal
     buttons.spacing = isLarge ? Spacing.small : Spacing.xLarge
-    buttons.isHidden = retryButton.isHidden && discardButton.isHidden
+    buttons.isHidden = [editButton, retryButton, discardButton].allSatisfy(\.isHidden)
     summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "outbox.\(viewModel.id)"
   }

@@ -26,6 +26,7 @@ public final class OutboxViewController: BaseTableViewController {
       { OutboxListItemView() },
       onAction: { [viewModel] action, row in
         switch action {
+        case .edit: viewModel.edit(row.id)
         case .retry: viewModel.retry(row.id)
         case .discard: viewModel.discard(row.id)
         }

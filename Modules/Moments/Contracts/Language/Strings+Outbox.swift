@@ -22,6 +22,11 @@ extension Strings {
   /// The title of the button that gives something up.
   public var outboxDiscard: String { pick("Discard", "放弃", "تجاهل") }
 
+  /// The title of the button that opens what was refused, to be changed and posted again.
+  public var outboxEdit: String {
+    pick("Edit and try again", "编辑后重试", "عدّل وأعد المحاولة")
+  }
+
   /// The title of the button that begins to select several things.
   public var outboxSelect: String { pick("Select", "选择", "تحديد") }
 

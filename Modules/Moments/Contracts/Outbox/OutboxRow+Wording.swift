@@ -10,6 +10,7 @@ extension OutboxRow {
   ///   - subject: What it was done to.
   ///   - status: How it fares, in words.
   ///   - progress: How it fares.
+  ///   - changeHelps: Whether what was refused may be taken when it is changed.
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,
@@ -18,6 +19,7 @@ extension OutboxRow {
     subject: String,
     status: String,
     progress: Progress,
+    changeHelps: Bool = true,
     strings: Strings
   ) {
     var retryTitle: String?
@@ -27,6 +29,8 @@ extension OutboxRow {
     case .sending: discardTitle = nil
     case .retrying, .refused: retryTitle = strings.retry
     }
+    let isWritten = [.moment, .comment, .edit].contains(kind)
+    let offersEdit = isWritten && changeHelps && progress == .refused
     self.init(
       id: id,
       kind: kind,
@@ -34,6 +38,7 @@ extension OutboxRow {
       subject: subject,
       status: status,
       progress: progress,
+      editTitle: offersEdit ? strings.outboxEdit : nil,
       retryTitle: retryTitle,
       discardTitle: discardTitle
     )

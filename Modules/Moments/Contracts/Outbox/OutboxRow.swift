@@ -50,6 +50,10 @@ public struct OutboxRow: ListItemViewModel, Hashable {
   /// How it fares.
   public var progress: Progress
 
+  /// The title of the button that takes what was refused back into the sheet to write in; `nil`
+  /// where nothing was written.
+  public var editTitle: String?
+
   /// The title of the button that tries it again; `nil` while there is nothing to try again.
   public var retryTitle: String?
 
@@ -64,6 +68,7 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     subject: String,
     status: String,
     progress: Progress,
+    editTitle: String? = nil,
     retryTitle: String? = nil,
     discardTitle: String? = nil
   ) {
@@ -73,6 +78,7 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     self.subject = subject
     self.status = status
     self.progress = progress
+    self.editTitle = editTitle
     self.retryTitle = retryTitle
     self.discardTitle = discardTitle
   }

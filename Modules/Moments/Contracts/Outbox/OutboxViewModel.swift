@@ -16,6 +16,16 @@ public protocol OutboxViewModel: ListViewModel {
   /// unless said.
   var selectionTitles: OutboxSelectionTitles? { get }
 
+  /// Called with each place the reader wants to go to.
+  var onRoute: (@MainActor (Route) -> Void)? { get set }
+
+  /// Takes what the reader wrote in a refused row out of the outbox, and leads to the sheet to go
+  /// on with it; posting it there tries it again.
+  ///
+  /// - Returns: The work, done when the row is gone. Letting go of it does not cancel it.
+  @discardableResult
+  func edit(_ row: ListItemID) -> Task<Void, Never>
+
   /// Tries a row again, at once.
   ///
   /// - Returns: The work, done when it is under way. Letting go of it does not cancel it.
