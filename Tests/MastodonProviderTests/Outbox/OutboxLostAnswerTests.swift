@@ -50,6 +50,22 @@ import Testing
     #expect(server.ownPosts.count == 1)
   }
 
+  /// The same where the first request that ever went out is the one whose answer was lost.
+  @Test func aClockMayBeSetRightBeforeTheServerToldItsTime() async throws {
+    server.state.withLock { $0.ahead = -3_600 }
+    let runner = try fixture.makeRunner(honoursKeys: false)
+    await runner.start()
+    server.fail("POST v1/statuses", .answerLost(.timedOut))
+    server.fail("GET v1/accounts", .lost(.offline))
+    try await fixture.post(fixture.draft("hello"))
+    try await fixture.wait { [server] in server.log.contains("GET v1/accounts/me/statuses") }
+    await runner.stop()
+    server.state.withLock { $0.ahead = 0 }
+    fixture.clock.pass(-3_600)
+    try await fixture.drain(honoursKeys: false)
+    #expect(server.ownPosts.count == 1)
+  }
+
   @Test func aTextThatTheServerWritesAnewIsKnownByItsSource() async throws {
     server.state.withLock { $0.rewritten = "<b>hello</b> &amp; more, by the server" }
     try await loseOneAnswer(to: fixture.draft("**hello**"))

@@ -65,22 +65,29 @@ extension SocialStore {
   /// - Parameters:
   ///   - work: The item as it was claimed.
   ///   - now: The time.
+  ///   - earliest: When it may have been made at the earliest, where `now` is not sure; nil for
+  ///     `now`.
   /// - Returns: Whether it is to be sent: false where the reader gave it up or changed it
   ///   meanwhile.
   /// - Throws: `ProviderError`.
-  package func beginSending(_ work: OutboxWork, now: Date) async throws -> Bool {
+  package func beginSending(
+    _ work: OutboxWork,
+    now: Date,
+    earliest: Date? = nil
+  ) async throws -> Bool {
     try await write { connection in
       guard let row = try OutboxTable.row(id: work.id, in: connection),
         row.revision == work.revision
       else { return false }
       try connection.run(
         """
-        UPDATE outbox SET is_in_flight = 1, first_sent_at = coalesce(first_sent_at, ?2),
+        UPDATE outbox SET is_in_flight = 1, first_sent_at = coalesce(first_sent_at, ?3),
           last_sent_at = ?2
         WHERE id = ?1
         """,
         work.id,
-        now
+        now,
+        earliest ?? now
       )
       return true
     }

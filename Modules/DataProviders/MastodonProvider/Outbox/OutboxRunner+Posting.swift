@@ -7,6 +7,8 @@ extension OutboxRunner {
   /// How long servers remember a key, in seconds: Mastodon an hour, of which some is left for the
   /// way.
   private static let keyLife: TimeInterval = 55 * 60
+  /// How far this machine's clock may be fast, in seconds, before the server told its time.
+  private static let greatestError: TimeInterval = 86_400
   /// How many pages of own posts are looked through at most.
   private static let pages = 5
 
@@ -22,11 +24,21 @@ extension OutboxRunner {
       }
       if work.isUnwanted { return unwanted(work) }
       let pictures = try await send(picturesOf: draft)
-      guard try await store.beginSending(work, now: serverNow) else { return .overtaken }
+      // A server that honours keys finds the post by itself.
+      let earliest = await dependencies.honoursKeys() ? nil : earliestNow
+      let isSent = try await store.beginSending(work, now: serverNow, earliest: earliest)
+      guard isSent else { return .overtaken }
       return try await post(work, draft, pictures)
     } catch let error as UnmetPrecondition {
       return error.outcome
     }
+  }
+
+  /// The time, or as early as it may be where only this machine's clock says it: that may be set
+  /// right before the post is looked for.
+  private var earliestNow: Date {
+    client.serverClock.difference == nil
+      ? dependencies.now().addingTimeInterval(-Self.greatestError) : serverNow
   }
 
   private func post(
