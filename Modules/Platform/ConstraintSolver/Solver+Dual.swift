@@ -82,6 +82,7 @@ extension Solver {
     var result = Remedy.none
     var hasBest = false
     var bestFactor = 0.0
+    var bestSize = 1.0
     if record.isOptional {
       let cost = rises ? record.slope + record.costBelow : record.costAbove - record.slope
       for position in 0..<levels {
@@ -92,10 +93,13 @@ extension Solver {
       result = .flip
     }
     let columns = rowColumns
+    var largest = 0.0
+    for index in 0..<rowColumnCount { largest = max(largest, abs(rowScratch[Int(columns[index])])) }
+    let tolerance = max(Solver.pivotTolerance, largest * Solver.relativePivotTolerance)
     for index in 0..<rowColumnCount {
       let column = Int(columns[index])
       let factor = rises ? rowScratch[column] : -rowScratch[column]
-      guard abs(factor) > Solver.pivotTolerance else { continue }
+      guard abs(factor) > tolerance else { continue }
       let owner = records[Int(columnOwner[column])]
       guard factor > 0 ? owner.mayIncrease : owner.mayDecrease else { continue }
       let side: Int8 = factor > 0 ? 1 : -1
@@ -110,7 +114,9 @@ extension Solver {
         if owner.level == slot { cost += ownCost }
         let ratio = abs(cost) < Solver.costTolerance ? 0 : cost / size
         if isTie {
-          let difference = ratio - best[position]
+          // What is left of the other's cost, whichever of the two is taken: rounding of the costs
+          // counts for as much as they do, and is large beside the ratios of small factors.
+          let difference = (ratio - best[position]) * max(size, bestSize)
           if difference > Solver.costTolerance { break }
           if difference < -Solver.costTolerance {
             isTie = false
@@ -124,6 +130,7 @@ extension Solver {
       if isBetter {
         hasBest = true
         bestFactor = size
+        bestSize = size
         result = .enter(column: column, side: side)
       }
     }

@@ -6,6 +6,8 @@ extension Solver {
   static let conflictTolerance = 1e-5
   /// Factors smaller than this do not serve to pivot on.
   static let pivotTolerance = 1e-9
+  /// Nor do those smaller by this than the largest of their row: rounding left them of zero.
+  static let relativePivotTolerance = 1e-11
   /// Costs that differ by less than this are equal.
   static let costTolerance = 1e-9
 
@@ -94,7 +96,7 @@ extension Solver {
     pivotCount += 1
     stepCount += rowCount + used * rowColumnCount
     // A small pivot multiplies the rounding in the table, so a clean one is due sooner.
-    pivotsSinceRefactoring += abs(factor) < 0.01 ? 500 : 1
+    pivotsSinceRefactoring += Solver.wear(factor)
   }
 
   private func updateGradient(row: Int, column: Int, side: Int8, inverse: Double) {
@@ -169,5 +171,15 @@ extension Solver {
       }
     }
     return best >= 0 ? best : nil
+  }
+
+  /// How many pivots are between two calculations of the table from the constraints.
+  static let pivotsPerRefactoring = 2000
+
+  /// As how many pivots one counts that divides by a factor: the rounding so far grows by as much
+  /// as the factor is small.
+  private static func wear(_ factor: Double) -> Int {
+    let size = abs(factor)
+    return size < 0.01 ? pivotsPerRefactoring : size < 0.1 ? pivotsPerRefactoring / 10 : 1
   }
 }

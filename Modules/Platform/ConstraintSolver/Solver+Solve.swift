@@ -45,7 +45,7 @@ extension Solver {
   ///
   /// - Returns: A row that cannot be kept in bounds, or nil.
   func optimizeTableau() -> Int? {
-    if pivotsSinceRefactoring > 2000 && !needsRebuild { refactor() }
+    if pivotsSinceRefactoring >= Solver.pivotsPerRefactoring && !needsRebuild { refactor() }
     var mayRefactor = pivotsSinceRefactoring > 0
     for _ in 0..<3 {
       if needsPrimal && !needsRebuild { runPrimal() }
