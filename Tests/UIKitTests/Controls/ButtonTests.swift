@@ -58,6 +58,25 @@ struct ButtonTests {
     #expect(button.bounds.size == natural)
   }
 
+  @Test func titleAndImageStandInOneOrderWhicheverCameFirst() throws {
+    let (titled, pictured) = (UIButton(type: .system), UIButton(type: .system))
+    let image = UIImage(systemName: "heart")
+    titled.setTitle("Like", for: .normal)
+    pictured.setImage(image, for: .normal)
+    for button in [titled, pictured] {
+      show(button, in: CGRect(x: 0, y: 0, width: 100, height: 40))
+    }
+    titled.setImage(image, for: .normal)
+    pictured.setTitle("Like", for: .normal)
+    host.frame()
+    let orders = try [titled, pictured].map { button in
+      let label = try #require(button.titleLabel)
+      let view = try #require(button.imageView)
+      return [button.subviews.firstIndex(of: label), button.subviews.firstIndex(of: view)]
+    }
+    #expect(orders[0] == orders[1])
+  }
+
   @Test func titleColorFollowsStateAndTint() {
     let button = UIButton(type: .system)
     button.setTitle("Like", for: .normal)

@@ -11,7 +11,13 @@ extension UIButton {
     label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
     label.button = self
     storedTitleLabel = label
-    addSubview(label)
+    // Before the image, whichever of the two was needed first: a button that showed something else
+    // before is like one that did not.
+    if let storedImageView {
+      insertSubview(label, belowSubview: storedImageView)
+    } else {
+      addSubview(label)
+    }
     return label
   }
 
