@@ -1,4 +1,4 @@
-public import Foundations
+import Foundations
 public import UIKit
 
 /// A component or a screen, in all its states.

@@ -86,7 +86,12 @@ struct TextTailTests {
   @Test(arguments: Seeds.first(3))
   func shapingAgainGivesTheSameLines(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    FontFiles.with("שלום") { opensFiles in
+    let hebrew = TextRequest(
+      TextKey(text: "שלום", style: .plain(plain), paragraph: TextParagraph()),
+      width: nil,
+      maximumLines: 0
+    )
+    FontFiles.with(hebrew) { opensFiles in
       TextContext.use { context in
         func widths(_ request: TextRequest) -> [CGFloat] {
           TextTypesetter(request, context, opensFiles: opensFiles).typeset()

@@ -1,4 +1,4 @@
-public import ListModel
+import ListModel
 public import MomentsContracts
 
 /// Every state that a list of people can be in.

@@ -1,5 +1,5 @@
 public import ListModel
-public import MomentsContracts
+import MomentsContracts
 import SocialModel
 
 extension LiveThreadViewModel {

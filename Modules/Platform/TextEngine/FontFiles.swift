@@ -6,14 +6,36 @@ internal import Synchronization
 ///
 /// Cairo has ten font files open at a time, and closes one that it takes for unused when another is
 /// opened, without waiting for threads that begin to use it: with many fonts and threads that stops
-/// the program. A file that is locked once stays open. Those of the main families are opened before
-/// anything is drawn; texts with other letters, which may open files, are laid out by one thread at
-/// a time, and the fonts that they bring along stay open from then on.
+/// the program. A file that is locked once stays open. So a text that may open files is laid out
+/// alone, and the fonts that it brings along stay open from then on: the first of each weight, the
+/// first with letters that the system font lacks, and all with letters that no main family has.
 enum FontFiles {
-  /// The families whose letters texts are mostly made of.
-  private static let mainFamilies = FontLibrary.fallbackFamilies.prefix(FontLibrary.mainCount)
+  /// What the letters of a text may open.
+  private enum Letters {
+    /// Those of the system font: the file of the weight.
+    case ofSystemFont
+    /// Those of the main families.
+    case ofMainFamilies
+    /// Any file.
+    case others
+  }
+
+  /// What of a description of a font tells files apart.
+  private struct Face: Hashable {
+    var family: String
+    var weight: Int
+    var italic: Bool
+
+    init(_ spec: FontSpec) { (family, weight, italic) = (spec.family, spec.weight, spec.italic) }
+  }
+
+  private struct Opened {
+    var faces: Set<Face> = []
+    var hasMainFamilies = false
+  }
 
   private static let lock = Mutex<Void>(())
+  private static let opened = Mutex(Opened())
 
   /// Marks fonts whose file stays open: its address is the key.
   private nonisolated(unsafe) static let key: UnsafeMutablePointer<cairo_user_data_key_t> = {
@@ -22,34 +44,74 @@ enum FontFiles {
     return key
   }()
 
-  /// The letters of the main families, an `FcCharSet *`; their files are open from here on.
+  /// Runs work on a text, alone where it may open files.
+  ///
+  /// - Parameters:
+  ///   - request: The text and its fonts.
+  ///   - body: The work; told whether it has to keep the files of fonts open.
+  /// - Returns: What the work returns.
+  static func with<Result>(_ request: TextRequest, _ body: (_ opensFiles: Bool) -> Result) -> Result
+  {
+    let letters = letters(of: request.text)
+    let faces = request.key.allAttributes.map { Face($0.font) }
+    let isOpen = opened.withLock { opened in
+      (letters == .ofSystemFont || letters == .ofMainFamilies && opened.hasMainFamilies)
+        && faces.allSatisfy(opened.faces.contains)
+    }
+    if isOpen { return body(false) }
+    return lock.withLock { _ in
+      if letters != .ofSystemFont { openMainFamilies() }
+      let result = body(true)
+      opened.withLock { $0.faces.formUnion(faces) }
+      return result
+    }
+  }
+
+  /// Keeps the file of a font open from now on; within ``with(_:_:)``.
+  static func keepOpen(_ font: OpaquePointer) {
+    guard cairo_scaled_font_get_user_data(font, key) == nil else { return }
+    _ = cairo_ft_scaled_font_lock_face(font)
+    cairo_scaled_font_set_user_data(font, key, key, nil)
+  }
+
+  // MARK: - The main families
+
+  /// The letters of the main families, an `FcCharSet *`.
   private nonisolated(unsafe) static let mainLetters: OpaquePointer? = {
-    guard let letters = FcCharSetCreate(), let config = FontLibrary.configuration,
-      let set = FcConfigGetFonts(config, FcSetSystem)
-    else { return nil }
-    for index in 0..<Int(set.pointee.nfont) {
-      guard let pattern = set.pointee.fonts[index], isMain(pattern) else { continue }
+    guard let letters = FcCharSetCreate() else { return nil }
+    forEachFont(of: FontLibrary.fallbackFamilies.prefix(FontLibrary.mainCount)) { pattern in
       var own: OpaquePointer?
       if FcPatternGetCharSet(pattern, FC_CHARSET, 0, &own) == FcResultMatch {
         FcCharSetMerge(letters, own, nil)
       }
-      open(pattern)
     }
     return letters
   }()
 
-  /// Opens the files of the main families.
-  static func prepare() { _ = mainLetters }
-
-  private static func isMain(_ pattern: OpaquePointer) -> Bool {
-    var family: UnsafeMutablePointer<FcChar8>?
-    guard FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family else {
-      return false
+  /// Opens the files of the main families for as long as the program runs, but for those of the
+  /// system font, of which programs use few weights.
+  private static func openMainFamilies() {
+    guard !opened.withLock(\.hasMainFamilies) else { return }
+    forEachFont(of: FontLibrary.fallbackFamilies.prefix(FontLibrary.mainCount).dropFirst()) {
+      open($0)
     }
-    return mainFamilies.contains(String(cString: family))
+    opened.withLock { $0.hasMainFamilies = true }
   }
 
-  /// Opens the file of a font for as long as the program runs.
+  private static func forEachFont(of families: ArraySlice<String>, _ body: (OpaquePointer) -> Void)
+  {
+    guard let config = FontLibrary.configuration, let set = FcConfigGetFonts(config, FcSetSystem)
+    else { return }
+    for index in 0..<Int(set.pointee.nfont) {
+      var family: UnsafeMutablePointer<FcChar8>?
+      guard let pattern = set.pointee.fonts[index],
+        FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family,
+        families.contains(String(cString: family))
+      else { continue }
+      body(pattern)
+    }
+  }
+
   private static func open(_ pattern: OpaquePointer) {
     guard let face = cairo_ft_font_face_create_for_pattern(pattern) else { return }
     var (size, place) = (cairo_matrix_t(), cairo_matrix_t())
@@ -62,34 +124,17 @@ enum FontFiles {
     _ = cairo_ft_scaled_font_lock_face(font)
   }
 
-  /// Keeps the file of a font open from now on; within ``with(_:_:)``.
-  static func keepOpen(_ font: OpaquePointer) {
-    guard cairo_scaled_font_get_user_data(font, key) == nil else { return }
-    _ = cairo_ft_scaled_font_lock_face(font)
-    cairo_scaled_font_set_user_data(font, key, key, nil)
-  }
-
-  /// Runs work on a text, alone where it may open files.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - body: The work; told whether it has to keep the files of fonts open.
-  /// - Returns: What the work returns.
-  static func with<Result>(_ text: String, _ body: (_ opensFiles: Bool) -> Result) -> Result {
-    guard hasOtherLetters(text) else { return body(false) }
-    return lock.withLock { _ in body(true) }
-  }
-
-  private static func hasOtherLetters(_ text: String) -> Bool {
+  private static func letters(of text: String) -> Letters {
     var text = text
     // Latin letters, which all texts have, are below U+0180.
-    if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0xC6 } }) { return false }
-    return text.unicodeScalars.contains { scalar in
+    if text.withUTF8({ bytes in bytes.allSatisfy { $0 < 0xC6 } }) { return .ofSystemFont }
+    let isOfMainFamilies = text.unicodeScalars.allSatisfy { scalar in
       switch scalar.value {
       // What does not show takes the font of what is before it.
-      case 0..<0x180, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F: false
-      default: FcCharSetHasChar(mainLetters, scalar.value) == FcFalse
+      case 0..<0x180, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2069, 0xFE00...0xFE0F: true
+      default: FcCharSetHasChar(mainLetters, scalar.value) != FcFalse
       }
     }
+    return isOfMainFamilies ? .ofMainFamilies : .others
   }
 }

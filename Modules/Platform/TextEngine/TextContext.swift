@@ -28,7 +28,6 @@ final class TextContext: @unchecked Sendable {
   }
 
   private init() {
-    FontFiles.prepare()
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map), let main = pango_layout_new(context),
       let tail = pango_layout_new(context)

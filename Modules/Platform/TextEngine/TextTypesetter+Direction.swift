@@ -17,7 +17,7 @@ extension TextTypesetter.Piece {
       case 0x0A, 0x0D, 0x2029: return nil
       default:
         guard found == nil, depth == 0 else { continue }
-        let direction = pango_unichar_direction(scalar.value)
+        let direction = String(scalar).withCString { pango_find_base_dir($0, -1) }
         if direction == PANGO_DIRECTION_LTR || direction == PANGO_DIRECTION_RTL {
           found = direction
         }

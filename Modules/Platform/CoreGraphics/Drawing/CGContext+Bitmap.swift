@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 extension CGContext {
   /// The width of the bitmap, in pixels; 0 for a recording context.

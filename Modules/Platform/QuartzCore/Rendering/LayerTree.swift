@@ -1,5 +1,5 @@
 package import CoreGraphics
-package import Foundation
+import Foundation
 
 /// A layer tree as it was when it was last looked at: what each layer shows and where, and what
 /// changed since.
