@@ -7,7 +7,6 @@
 #include <QJsonObject>
 #include <QQmlContext>
 #include <QQuickView>
-#include <QTemporaryFile>
 #include <QUrl>
 
 static const char *const list = R"(
@@ -40,10 +39,10 @@ int main(int argc, char **argv) {
         {"photo", media.isEmpty() ? QString()
                                   : QUrl::fromLocalFile(folder + "/" + media[0]["url"].toString()).toString()}});
   }
-  QTemporaryFile source("qt_quick_window_XXXXXX.qml");
-  if (!source.open()) return 1;
+  QFile source(folder + "/list.qml");
+  if (!source.open(QIODevice::WriteOnly)) return 1;
   source.write(list);
-  source.flush();
+  source.close();
   QQuickView view;
   view.rootContext()->setContextProperty("feed", feed);
   view.setResizeMode(QQuickView::SizeRootObjectToView);
