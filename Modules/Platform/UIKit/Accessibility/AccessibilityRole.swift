@@ -14,7 +14,7 @@ extension AccessibilityRole {
     case let field as UITextField where field.isSecureTextEntry: self = .passwordField
     case is UITextField: self = traits.contains(.searchField) ? .searchField : .field
     case let view as UITextView where view.isEditable: self = .textView
-    case is UIActivityIndicatorView, is UIRefreshControl: self = .progress
+    case is UIActivityIndicatorView, is UIRefreshControl, is UIProgressView: self = .progress
     default: self.init(traits)
     }
   }

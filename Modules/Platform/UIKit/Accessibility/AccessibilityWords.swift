@@ -1,3 +1,5 @@
+import Foundation
+
 /// What views say of themselves to assistive technologies, in the languages that this module has.
 struct AccessibilityWords {
   var back: String
@@ -7,23 +9,32 @@ struct AccessibilityWords {
   var insert: String
   var expand: String
   var collapse: String
+  var increment: String
+  var decrement: String
+  /// With two numbers: the page, and how many there are.
+  private var pageFormat: String
+  private let locale: Locale
 
   /// The words in a language, by its code such as `zh-Hans`; English for one that is not known.
   init(language: String) {
-    switch language.prefix(2).lowercased() {
-    case "zh": self.init("返回", "进行中", "重新排序", "删除", "插入", "展开", "收起")
-    case "ar": self.init("رجوع", "قيد التنفيذ", "إعادة ترتيب", "حذف", "إدراج", "توسيع", "طي")
-    default:
-      self.init(
-        "Back",
-        "In progress",
-        "Reorder",
-        "Delete",
-        "Insert",
-        "Expand",
-        "Collapse"
-      )
-    }
+    locale = Locale(identifier: language)
+    (
+      back, inProgress, reorder, delete, insert, expand, collapse, increment, decrement, pageFormat
+    ) =
+      switch language.prefix(2).lowercased() {
+      case "zh":
+        ("返回", "进行中", "重新排序", "删除", "插入", "展开", "收起", "递增", "递减", "第 %1$ld 页，共 %2$ld 页")
+      case "ar":
+        (
+          "رجوع", "قيد التنفيذ", "إعادة ترتيب", "حذف", "إدراج", "توسيع", "طي", "زيادة", "إنقاص",
+          "الصفحة %1$ld من %2$ld"
+        )
+      default:
+        (
+          "Back", "In progress", "Reorder", "Delete", "Insert", "Expand", "Collapse", "Increment",
+          "Decrement", "page %1$ld of %2$ld"
+        )
+      }
   }
 
   /// The words in the language of the screen that shows a view.
@@ -31,21 +42,16 @@ struct AccessibilityWords {
     self.init(language: view.window?.screen.language ?? "en")
   }
 
-  private init(
-    _ back: String,
-    _ inProgress: String,
-    _ reorder: String,
-    _ delete: String,
-    _ insert: String,
-    _ expand: String,
-    _ collapse: String
-  ) {
-    self.back = back
-    self.inProgress = inProgress
-    self.reorder = reorder
-    self.delete = delete
-    self.insert = insert
-    self.expand = expand
-    self.collapse = collapse
+  /// Which page of how many is shown, counted from 1.
+  func page(_ number: Int, of count: Int) -> String {
+    String(format: pageFormat, locale: locale, number, count)
+  }
+
+  /// A part of a whole, in percent, in the language of the screen that shows a view.
+  @MainActor static func percent(_ fraction: CGFloat, of view: UIView) -> String {
+    let style = FloatingPointFormatStyle<Double>.Percent(
+      locale: Locale(identifier: view.window?.screen.language ?? "en")
+    )
+    return Double(fraction).formatted(style.precision(.fractionLength(0)))
   }
 }

@@ -260,12 +260,21 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// Keeps single taps of its superviews away.
+  /// Whether a drag that began on the control is the control's, and no gesture's of what is around.
+  var followsDrags: Bool { false }
+
+  /// Keeps single taps of its superviews away, and drags where it follows them itself.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool {
     if let tap = gestureRecognizer as? UITapGestureRecognizer, tap.view !== self, isEnabled,
       tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+    {
+      return false
+    }
+    if followsDrags, isTracking, gestureRecognizer.view !== self,
+      gestureRecognizer is UIPanGestureRecognizer
+        || gestureRecognizer is UISwipeGestureRecognizer
     {
       return false
     }

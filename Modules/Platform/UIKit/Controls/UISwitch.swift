@@ -13,7 +13,7 @@ import QuartzCore
   private static let margin: CGFloat = 2
 
   private let track = UIView()
-  private let thumb = UIView()
+  private let thumb = ControlThumb()
   private var storedIsOn = false
   /// Whether the finger went to the other side and changed the value already.
   private var wasDragged = false
@@ -37,11 +37,6 @@ import QuartzCore
       addSubview(view)
     }
     track.layer.cornerRadius = Self.size.height / 2
-    thumb.layer.cornerRadius = Self.thumbSide / 2
-    thumb.layer.shadowColor = UIColor.black.cgColor
-    thumb.layer.shadowOpacity = 0.2
-    thumb.layer.shadowRadius = 3
-    thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
     isAccessibilityElement = true
     super.accessibilityTraits = [.button, .toggleButton]
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -136,6 +131,8 @@ import QuartzCore
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   // MARK: Touches
+
+  override var followsDrags: Bool { true }
 
   open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     wasDragged = false

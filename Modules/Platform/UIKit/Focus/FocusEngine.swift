@@ -59,7 +59,9 @@ import QuartzCore
     }
     guard wants(press) else { return false }
     isInUse = true
-    if let heading = key.heading { return move(heading) }
+    if let heading = key.heading {
+      return current?.adjustByKey(heading) == true || move(heading)
+    }
     return current?.activateByKey() ?? false
   }
 

@@ -168,6 +168,22 @@ extension UIView {
     return true
   }
 
+  /// Raises or lowers the value of a view that has one, by the arrows along the line of reading.
+  ///
+  /// False where the arrow leads elsewhere.
+  func adjustByKey(_ heading: UIFocusHeading) -> Bool {
+    let traits = accessibilityTraits
+    guard traits.contains(.adjustable), !traits.contains(.notEnabled),
+      heading == .left || heading == .right
+    else { return false }
+    if (heading == .right) != isRightToLeft {
+      accessibilityIncrement()
+    } else {
+      accessibilityDecrement()
+    }
+    return true
+  }
+
   /// The scroll view that the view moves with.
   var enclosingScrollView: UIScrollView? {
     var candidate = superview

@@ -1,0 +1,81 @@
+import Foundation
+
+/// One segment of a segmented control: a title or an image.
+@MainActor final class SegmentView: UIView {
+  /// The room beside the content, in points.
+  private static let margin: CGFloat = 10
+
+  let label = UILabel()
+  let imageView = UIImageView()
+  /// The width that was set; 0 leaves it to the control.
+  var fixedWidth: CGFloat = 0
+  var contentOffset = CGSize.zero
+  var isEnabled = true
+  var action: UIAction?
+  /// Called when the segment is chosen by other means than a touch.
+  var onActivate: (() -> Void)?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = true
+    label.textAlignment = .center
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration =
+      UIImage.SymbolConfiguration(pointSize: 14, weight: .medium)
+    for view in [label, imageView] { addSubview(view) }
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  var title: String? {
+    didSet { contentDidChange() }
+  }
+
+  var image: UIImage? {
+    didSet { contentDidChange() }
+  }
+
+  private func contentDidChange() {
+    imageView.image = image
+    imageView.isHidden = image == nil
+    label.isHidden = image != nil
+    accessibilityLabel = title ?? action?.title
+  }
+
+  /// Shows the title with attributes.
+  func show(_ attributes: [NSAttributedString.Key: Any], color: UIColor, alpha: CGFloat) {
+    label.attributedText = NSAttributedString(string: title ?? "", attributes: attributes)
+    label.lineBreakMode = .byTruncatingTail
+    label.textAlignment = .center
+    imageView.tintColor = color
+    label.alpha = alpha
+    imageView.alpha = alpha
+  }
+
+  /// The width that shows all of the content.
+  func contentWidth(_ attributes: [[NSAttributedString.Key: Any]]) -> CGFloat {
+    if image != nil { return imageView.intrinsicContentSize.width + 2 * Self.margin }
+    let widths = attributes.map {
+      NSAttributedString(string: title ?? "", attributes: $0).size().width
+    }
+    return (widths.max() ?? 0).rounded(.up) + 2 * Self.margin
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let frame = bounds.insetBy(dx: min(4, bounds.width / 4), dy: 0)
+      .offsetBy(dx: contentOffset.width, dy: contentOffset.height)
+    label.frame = frame
+    imageView.frame = frame
+  }
+
+  override var canBecomeFocused: Bool { isEnabled }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    onActivate?()
+    return true
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// One half of a stepper: it steps as it is pressed, and goes on while it is held.
+@MainActor final class StepperButton: UIControl {
+  private static let firstPause: TimeInterval = 0.5
+  private static let pause: TimeInterval = 0.1
+
+  /// Called for each step.
+  var onStep: (() -> Void)?
+  /// Called when the button is let go after steps were made.
+  var onRelease: (() -> Void)?
+  /// Whether the button goes on while it is held.
+  var repeats = true
+
+  private let imageView = UIImageView()
+  private var timer: FrameTimer?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    imageView.contentMode = .center
+    imageView.preferredSymbolConfiguration =
+      UIImage.SymbolConfiguration(pointSize: 17, weight: .regular)
+    addSubview(imageView)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+    stateDidChange()
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// The image of the state that the button is in.
+  var images = StateValues<UIImage>() {
+    didSet { stateDidChange() }
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    imageView.image = images.current(state)
+    imageView.tintColor = isEnabled ? .label : .tertiaryLabel
+    backgroundColor = isHighlighted ? .systemFill : nil
+    if !isHighlighted { stopTimer() }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    imageView.frame = bounds
+  }
+
+  override func touchDidBegin() {
+    onStep?()
+    wait(Self.firstPause)
+  }
+
+  private func wait(_ pause: TimeInterval) {
+    guard repeats, isTracking, isEnabled, let screen = window?.screen else { return }
+    timer = screen.timers.schedule(at: screen.now + pause) { [weak self] in
+      guard let self else { return }
+      onStep?()
+      wait(Self.pause)
+    }
+  }
+
+  private func stopTimer() {
+    if let timer { window?.screen.timers.cancel(timer) }
+    timer = nil
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    stopTimer()
+    onRelease?()
+  }
+
+  override func cancelTracking(with event: UIEvent?) {
+    stopTimer()
+    onRelease?()
+  }
+
+  override func accessibilityActivate() -> Bool {
+    guard isEnabled else { return false }
+    onStep?()
+    onRelease?()
+    return true
+  }
+}

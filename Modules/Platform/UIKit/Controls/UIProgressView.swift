@@ -1,0 +1,136 @@
+public import Foundation
+import QuartzCore
+
+/// A bar that fills up from the leading end as a task goes on.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  /// How a progress bar looks.
+  public enum Style: Int, Sendable {
+    /// A bar with round ends.
+    case `default` = 0
+    /// A thin bar with square ends, below a navigation bar.
+    case bar = 1
+
+    fileprivate var height: CGFloat { self == .default ? 4 : 2.5 }
+  }
+
+  private let track = UIView()
+  private let bar = UIView()
+  private var storedProgress: Float = 0
+
+  /// Makes a bar of the default style, empty.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    didInit()
+  }
+
+  /// Makes a bar of a style, as high as it is, empty.
+  public convenience init(progressViewStyle style: UIProgressView.Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style.height))
+    progressViewStyle = style
+  }
+
+  /// Makes a bar from an archive, as one of the default style.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    addSubview(track)
+    track.clipsToBounds = true
+    track.addSubview(bar)
+    isUserInteractionEnabled = false
+    isAccessibilityElement = true
+    accessibilityTraits = .updatesFrequently
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    show()
+  }
+
+  /// How the bar looks.
+  open var progressViewStyle = Style.default {
+    didSet {
+      guard progressViewStyle != oldValue else { return }
+      invalidateIntrinsicContentSize()
+      show()
+    }
+  }
+
+  /// How much is done, from 0 to 1.
+  open var progress: Float {
+    get { storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets how much is done; less than 0 is 0, and more than 1 is 1.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    storedProgress = progress.isFinite ? min(max(progress, 0), 1) : 0
+    guard animated, window != nil else { return placeParts() }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction, .curveLinear],
+      animations: { self.placeParts() }
+    )
+  }
+
+  /// The color of what is done; nil for the tint color.
+  open var progressTintColor: UIColor? {
+    didSet { show() }
+  }
+
+  /// The color of what is not done yet; nil for a gray.
+  open var trackTintColor: UIColor? {
+    didSet { show() }
+  }
+
+  private func show() {
+    bar.backgroundColor = progressTintColor ?? tintColor
+    track.backgroundColor = trackTintColor ?? .systemFill
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    show()
+  }
+
+  private func placeParts() {
+    let height = progressViewStyle.height
+    track.frame = CGRect(
+      x: bounds.minX,
+      y: bounds.midY - height / 2,
+      width: bounds.width,
+      height: height
+    )
+    let radius = progressViewStyle == .default ? height / 2 : 0
+    let width = bounds.width * CGFloat(storedProgress)
+    track.layer.cornerRadius = radius
+    bar.layer.cornerRadius = radius
+    bar.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0,
+      y: 0,
+      width: width,
+      height: height
+    )
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: progressViewStyle.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: progressViewStyle.height)
+  }
+
+  /// How much is done, in percent, unless another value is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? AccessibilityWords.percent(CGFloat(progress), of: self) }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,326 @@
+public import Foundation
+import QuartzCore
+
+/// A row of segments, of which one is selected: a choice of a few, or buttons side by side.
+///
+/// A tap selects; a finger that slides takes the selection along. A change by the reader performs
+/// the action of the segment and sends `.valueChanged`; one by the program does not. Titles do not
+/// grow with the reader's text size.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  /// The index that stands for no segment.
+  public static var noSegment: Int { -1 }
+
+  static let height: CGFloat = 32
+
+  let indicator = UIView()
+  var segments: [SegmentView] = []
+  var dividers: [UIView] = []
+  var titleAttributes = StateValues<[NSAttributedString.Key: Any]>()
+  private var storedSelection = UISegmentedControl.noSegment
+  /// The segment under the finger.
+  var pressedSegment: Int?
+  /// Whether the finger came down on the selected segment: it takes the selection along.
+  private(set) var movesSelection = false
+
+  /// Makes a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    didInit()
+  }
+
+  /// Makes a control with a segment for each title or image; other items are left out.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    didInit()
+    for item in items ?? [] {
+      switch item {
+      case let title as String: insert(title: title, image: nil, action: nil, at: segments.count)
+      case let image as UIImage: insert(title: nil, image: image, action: nil, at: segments.count)
+      default: break
+      }
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  /// Makes a control with a segment for each action, which is performed when it is selected.
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
+  /// Makes a control from an archive, as one without segments.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    backgroundColor = .tertiarySystemFill
+    layer.cornerRadius = 9
+    indicator.isUserInteractionEnabled = false
+    indicator.layer.cornerRadius = 7
+    indicator.layer.shadowColor = UIColor.black.cgColor
+    indicator.layer.shadowOpacity = 0.12
+    indicator.layer.shadowRadius = 4
+    indicator.layer.shadowOffset = CGSize(width: 0, height: 3)
+    addSubview(indicator)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    showState()
+  }
+
+  // MARK: Selection
+
+  /// The selected segment; `noSegment` for none.
+  ///
+  /// Where the control is momentary, it is that of the tap while its change is sent.
+  open var selectedSegmentIndex: Int {
+    get { storedSelection }
+    set {
+      precondition(
+        newValue == Self.noSegment || segments.indices.contains(newValue),
+        "Segment index \(newValue) is out of bounds (\(segments.count))"
+      )
+      storedSelection = newValue
+      showState()
+    }
+  }
+
+  /// Whether segments are buttons, none of which stays selected.
+  open var isMomentary = false {
+    didSet {
+      if isMomentary { storedSelection = Self.noSegment }
+      showState()
+    }
+  }
+
+  /// The reader selects a segment.
+  func choose(_ index: Int) {
+    guard segments.indices.contains(index), isEnabled, segments[index].isEnabled,
+      isMomentary || index != storedSelection
+    else { return }
+    storedSelection = index
+    if !isMomentary { showStateAnimated() }
+    if let action = segments[index].action { sendAction(action) }
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    if isMomentary { storedSelection = Self.noSegment }
+  }
+
+  // MARK: Segments
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title; past the end it is the last one.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(title: title, image: nil, action: nil, at: segment)
+    layOut(animated: animated)
+  }
+
+  /// Inserts a segment with an image; past the end it is the last one.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    insert(title: nil, image: image, action: nil, at: segment)
+    layOut(animated: animated)
+  }
+
+  /// Inserts a segment with the image or the title of an action, which is performed when the
+  /// segment is selected.
+  ///
+  /// One with the same identifier gives way.
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    var index = segment
+    let old = segmentIndex(forActionIdentifier: action.identifier)
+    if old != NSNotFound {
+      remove(at: old)
+      if old < index { index -= 1 }
+    }
+    insert(title: action.title, image: action.image, action: action, at: index)
+    layOut(animated: animated)
+  }
+
+  /// Removes a segment; past the end it is the last one.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard !segments.isEmpty else { return }
+    remove(at: min(max(segment, 0), segments.count - 1))
+    layOut(animated: animated)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    while !segments.isEmpty { remove(at: segments.count - 1) }
+    sizeDidChange()
+  }
+
+  // MARK: One segment
+
+  /// Replaces the action of a segment, and its title and image with it.
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    let view = self.segment(segment)
+    let other = segmentIndex(forActionIdentifier: action.identifier)
+    precondition(
+      other == NSNotFound || other == segment,
+      "Another segment has an action with the identifier \(action.identifier.rawValue)"
+    )
+    view.action = action
+    view.title = action.title
+    view.image = action.image
+    sizeDidChange()
+  }
+
+  /// The action of a segment; nil where it has none.
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment).action }
+
+  /// The segment with the action of an identifier; `NSNotFound` where there is none.
+  open func segmentIndex(forActionIdentifier actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? NSNotFound
+  }
+
+  /// Shows a title in place of what a segment shows.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    let view = self.segment(segment)
+    view.title = title
+    view.image = nil
+    sizeDidChange()
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment).title }
+
+  /// Shows an image in place of what a segment shows.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    let view = self.segment(segment)
+    view.title = nil
+    view.image = image
+    sizeDidChange()
+  }
+
+  /// The image of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment).image }
+
+  /// Sets the width of a segment, in points; 0 leaves it to the control.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    self.segment(segment).fixedWidth = max(width, 0)
+    sizeDidChange()
+  }
+
+  /// The width that was set for a segment; 0 where it is left to the control.
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment).fixedWidth }
+
+  /// Moves the content of a segment, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    self.segment(segment).contentOffset = offset
+    self.segment(segment).setNeedsLayout()
+  }
+
+  /// How far the content of a segment is moved, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment).contentOffset
+  }
+
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    self.segment(segment).isEnabled = enabled
+    showState()
+  }
+
+  /// Whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment).isEnabled }
+
+  // MARK: Looks
+
+  /// The color of what lies below the selected segment; nil for the system's.
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { showState() }
+  }
+
+  /// Whether wider titles get wider segments; otherwise all are as wide as the widest.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { sizeDidChange() }
+  }
+
+  /// Sets how titles look in a state; what is left out is as usual.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: UIControl.State
+  ) {
+    titleAttributes[state] = attributes
+    sizeDidChange()
+  }
+
+  /// How titles look in a state, as it was set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state]
+  }
+
+  /// The width that shows all segments, and 32 points.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: fittingWidths.reduce(0, +), height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  // MARK: Touches
+
+  override var followsDrags: Bool { true }
+
+  /// Touches go to the control, wherever they are.
+  open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event).map { _ in self }
+  }
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let index = segment(at: touch.location(in: self)) else { return false }
+    movesSelection = !isMomentary && index == storedSelection
+    press(index)
+    return true
+  }
+
+  /// Presses the segment under the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let index = isTouchInside ? segment(at: touch.location(in: self)) : nil
+    if index != pressedSegment, index != nil || !movesSelection { press(index) }
+    return true
+  }
+
+  open override func cancelTracking(with event: UIEvent?) { press(nil) }
+
+  override func touchDidEndInside() {
+    let index = pressedSegment
+    press(nil)
+    if let index { choose(index) }
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    // `touchDidEndInside` follows where the finger is inside.
+    if let touch, !isNear(touch) { press(nil) }
+  }
+
+  private func isNear(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.dragTolerance, dy: -Self.dragTolerance)
+      .contains(touch.location(in: self))
+  }
+
+  private func press(_ index: Int?) {
+    pressedSegment = index
+    if index == nil { movesSelection = false }
+    showStateAnimated()
+  }
+
+  /// The segment across which a point lies; nil where it cannot be used.
+  private func segment(at point: CGPoint) -> Int? {
+    let index = segments.firstIndex { $0.frame.minX <= point.x && point.x < $0.frame.maxX }
+    return index.flatMap { segments[$0].isEnabled ? $0 : nil }
+  }
+
+  /// The segments can have the focus, and not the control as a whole.
+  open override var canBecomeFocused: Bool { false }
+}

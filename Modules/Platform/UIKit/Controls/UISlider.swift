@@ -1,0 +1,328 @@
+public import Foundation
+import QuartzCore
+
+/// A control whose thumb is dragged along a track to choose a value of a range.
+///
+/// Only a finger that comes down on the thumb moves it. A change by the reader sends
+/// `.valueChanged`; one by the program does not. From right to left the least value is at the
+/// right.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  private static let height: CGFloat = 33
+  private static let trackHeight: CGFloat = 4
+  private static let trackMargin: CGFloat = 2
+  private static let thumbSide: CGFloat = 28
+  private static let imageDistance: CGFloat = 10
+  /// How far from the thumb a finger still takes it, in points.
+  private static let thumbReach: CGFloat = 8
+  /// How much of the range assistive technologies and keys change at once.
+  private static let step: Float = 0.1
+
+  private let minimumTrack = UIView()
+  private let maximumTrack = UIView()
+  private let thumb = ControlThumb()
+  private let thumbImageView = UIImageView()
+  private let minimumImageView = UIImageView()
+  private let maximumImageView = UIImageView()
+  private var thumbImages = StateValues<UIImage>()
+  private var storedValue: Float = 0
+  /// From the middle of the thumb to the finger on it, in points.
+  private var grip: CGFloat = 0
+  private var valueAtStart: Float = 0
+
+  /// Makes a slider from 0 to 1, at 0.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    didInit()
+  }
+
+  /// Makes a slider from an archive, as one from 0 to 1.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    for view in [maximumTrack, minimumTrack, minimumImageView, maximumImageView, thumb] {
+      view.isUserInteractionEnabled = false
+      addSubview(view)
+    }
+    addSubview(thumbImageView)
+    for track in [minimumTrack, maximumTrack] { track.layer.cornerRadius = Self.trackHeight / 2 }
+    isAccessibilityElement = true
+    super.accessibilityTraits = .adjustable
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    showColors()
+  }
+
+  // MARK: Value
+
+  /// The value, always within the range.
+  open var value: Float {
+    get { storedValue }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Moves the thumb, without sending anything; what is outside of the range is taken to its end.
+  open func setValue(_ value: Float, animated: Bool) {
+    storedValue = clamped(value)
+    guard animated, window != nil else { return placeParts() }
+    layoutIfNeeded()
+    UIView.animate(
+      withDuration: 0.25,
+      delay: 0,
+      options: [.beginFromCurrentState, .allowUserInteraction],
+      animations: { self.placeParts() }
+    )
+  }
+
+  /// The least value; one greater than the greatest takes that along.
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      value = storedValue
+    }
+  }
+
+  /// The greatest value; one less than the least takes that along.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether the value is sent while the thumb moves, and not only when it is let go.
+  open var isContinuous = true
+
+  private func clamped(_ value: Float) -> Float {
+    guard value.isFinite else { return minimumValue }
+    return min(max(value, minimumValue), maximumValue)
+  }
+
+  /// How far along the range a value is, from 0 to 1.
+  private func fraction(of value: Float) -> CGFloat {
+    let range = maximumValue - minimumValue
+    return range > 0 ? CGFloat((clamped(value) - minimumValue) / range) : 0
+  }
+
+  // MARK: Looks
+
+  /// The image at the end of the least value.
+  open var minimumValueImage: UIImage? {
+    didSet { show(minimumValueImage, in: minimumImageView) }
+  }
+
+  /// The image at the end of the greatest value.
+  open var maximumValueImage: UIImage? {
+    didSet { show(maximumValueImage, in: maximumImageView) }
+  }
+
+  private func show(_ image: UIImage?, in view: UIImageView) {
+    view.image = image
+    setNeedsLayout()
+  }
+
+  /// The color of the track before the thumb; nil for the tint color.
+  open var minimumTrackTintColor: UIColor? {
+    didSet { showColors() }
+  }
+
+  /// The color of the track after the thumb; nil for a gray.
+  open var maximumTrackTintColor: UIColor? {
+    didSet { showColors() }
+  }
+
+  /// The color of the thumb; nil for white.
+  open var thumbTintColor: UIColor? {
+    didSet { showColors() }
+  }
+
+  /// Shows an image in place of the thumb, in a state; nil shows that of the normal state, or the
+  /// thumb.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+    thumbImages[state] = image
+    showColors()
+  }
+
+  /// The image in place of the thumb that was set for a state.
+  open func thumbImage(for state: UIControl.State) -> UIImage? { thumbImages[state] }
+
+  /// The image in place of the thumb, in the present state.
+  open var currentThumbImage: UIImage? { thumbImages.current(state) }
+
+  private func showColors() {
+    minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
+    maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
+    thumb.backgroundColor = thumbTintColor ?? .white
+    thumbImageView.image = currentThumbImage
+    thumb.isHidden = currentThumbImage != nil
+    for track in [minimumTrack, maximumTrack] { track.alpha = isEnabled ? 1 : 0.5 }
+    for image in [minimumImageView, maximumImageView, thumbImageView] {
+      image.alpha = isEnabled ? 1 : 0.5
+    }
+    setNeedsLayout()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    showColors()
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showColors()
+  }
+
+  // MARK: Layout
+
+  /// Where the image of the least value is: at the leading end.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(of: minimumValueImage, atLeft: !isRightToLeft, in: bounds)
+  }
+
+  /// Where the image of the greatest value is: at the trailing end.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(of: maximumValueImage, atLeft: isRightToLeft, in: bounds)
+  }
+
+  private func imageRect(of image: UIImage?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+    guard let size = image?.size else { return .zero }
+    return CGRect(
+      x: atLeft ? bounds.minX : bounds.maxX - size.width,
+      y: (bounds.midY - size.height / 2).rounded(),
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// Where the track is, between the images.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    func room(for image: UIImage?) -> CGFloat {
+      image.map { $0.size.width + Self.imageDistance } ?? Self.trackMargin
+    }
+    let left = room(for: isRightToLeft ? maximumValueImage : minimumValueImage)
+    let right = room(for: isRightToLeft ? minimumValueImage : maximumValueImage)
+    return CGRect(
+      x: bounds.minX + left,
+      y: bounds.midY - Self.trackHeight / 2,
+      width: max(bounds.width - left - right, 0),
+      height: Self.trackHeight
+    )
+  }
+
+  /// Where the thumb is at a value: it never passes the ends of the track.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+    let way = fraction(of: value)
+    return CGRect(
+      x: rect.minX + (isRightToLeft ? 1 - way : way) * (rect.width - size.width),
+      y: rect.midY - size.height / 2,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  private func placeParts() {
+    let track = trackRect(forBounds: bounds)
+    let place = thumbRect(forBounds: bounds, trackRect: track, value: storedValue)
+    let left = CGRect(
+      x: track.minX,
+      y: track.minY,
+      width: max(place.midX - track.minX, 0),
+      height: track.height
+    )
+    let right = CGRect(
+      x: place.midX,
+      y: track.minY,
+      width: max(track.maxX - place.midX, 0),
+      height: track.height
+    )
+    minimumTrack.frame = isRightToLeft ? right : left
+    maximumTrack.frame = isRightToLeft ? left : right
+    minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
+    thumb.frame = place
+    thumbImageView.frame = place
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeParts()
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  // MARK: Touches
+
+  override var followsDrags: Bool { true }
+
+  private var thumbFrame: CGRect {
+    thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: storedValue)
+  }
+
+  /// Takes the thumb, if the finger is on it.
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let point = touch.location(in: self)
+    let frame = thumbFrame
+    guard frame.insetBy(dx: -Self.thumbReach, dy: -Self.thumbReach).contains(point) else {
+      return false
+    }
+    grip = point.x - frame.midX
+    valueAtStart = storedValue
+    return true
+  }
+
+  /// Moves the thumb with the finger.
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let track = trackRect(forBounds: bounds)
+    let room = track.width - thumbFrame.width
+    guard room > 0 else { return true }
+    let start = track.minX + thumbFrame.width / 2
+    let way = (touch.location(in: self).x - grip - start) / room
+    let fraction = Float(min(max(isRightToLeft ? 1 - way : way, 0), 1))
+    let old = storedValue
+    setValue(minimumValue + fraction * (maximumValue - minimumValue), animated: false)
+    if isContinuous, storedValue != old { sendValue() }
+    return true
+  }
+
+  /// Lets the thumb go, and sends where it is.
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) { sendValue() }
+
+  /// Lets the thumb go where it is.
+  open override func cancelTracking(with event: UIEvent?) {
+    if storedValue != valueAtStart { sendValue() }
+  }
+
+  private func sendValue() { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+
+  // MARK: Accessibility
+
+  /// There is nothing to activate: the value is raised and lowered.
+  open override func accessibilityActivate() -> Bool { false }
+
+  /// Raises the value by a tenth of the range.
+  open override func accessibilityIncrement() { adjust(by: Self.step) }
+
+  /// Lowers the value by a tenth of the range.
+  open override func accessibilityDecrement() { adjust(by: -Self.step) }
+
+  private func adjust(by step: Float) {
+    guard isEnabled else { return }
+    let old = storedValue
+    setValue(storedValue + step * (maximumValue - minimumValue), animated: true)
+    if storedValue != old { sendValue() }
+  }
+
+  /// How far along the range the value is, in percent, unless another value is set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? AccessibilityWords.percent(fraction(of: value), of: self) }
+    set { super.accessibilityValue = newValue }
+  }
+}

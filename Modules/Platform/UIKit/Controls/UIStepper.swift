@@ -1,0 +1,192 @@
+public import Foundation
+import QuartzCore
+
+/// Two buttons that take a value one step down or up, and go on while they are held.
+///
+/// It is always 94 points wide and 32 high, and does not show its value. A change by the reader
+/// sends `.valueChanged`; one by the program does not. To decrement is at the leading end.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  private static let size = CGSize(width: 94, height: 32)
+
+  private let ground = UIView()
+  private let divider = UIView()
+  private let decrementButton = StepperButton()
+  private let incrementButton = StepperButton()
+  private var storedValue: Double = 0
+  /// Whether a step was made and is not sent yet.
+  private var isUnsent = false
+
+  /// Makes a stepper from 0 to 100, at 0; only the origin of the frame counts.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    didInit()
+  }
+
+  /// Makes a stepper from an archive, as one from 0 to 100.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    didInit()
+  }
+
+  private func didInit() {
+    ground.clipsToBounds = true
+    ground.backgroundColor = .tertiarySystemFill
+    ground.layer.cornerRadius = 8
+    divider.backgroundColor = .separator
+    divider.isUserInteractionEnabled = false
+    addSubview(ground)
+    let halves = [
+      (decrementButton, UIImage(systemName: "minus"), -1.0),
+      (incrementButton, UIImage(systemName: "plus"), 1.0),
+    ]
+    for (button, image, direction) in halves {
+      button.images[.normal] = image
+      button.onStep = { [weak self] in self?.step(direction) }
+      button.onRelease = { [weak self] in self?.release() }
+      ground.addSubview(button)
+    }
+    ground.addSubview(divider)
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      setContentHuggingPriority(.required, for: axis)
+      setContentCompressionResistancePriority(.required, for: axis)
+    }
+    showState()
+  }
+
+  // MARK: Value
+
+  /// The value, always within the range.
+  open var value: Double {
+    get { storedValue }
+    set {
+      storedValue =
+        newValue.isFinite ? min(max(newValue, minimumValue), maximumValue) : minimumValue
+      showState()
+    }
+  }
+
+  /// The least value, less than the greatest one.
+  open var minimumValue: Double = 0 {
+    didSet {
+      precondition(
+        minimumValue < maximumValue,
+        "minimumValue must be less than maximumValue"
+      )
+      value = storedValue
+    }
+  }
+
+  /// The greatest value, greater than the least one.
+  open var maximumValue: Double = 100 {
+    didSet {
+      precondition(
+        maximumValue > minimumValue,
+        "maximumValue must be greater than minimumValue"
+      )
+      value = storedValue
+    }
+  }
+
+  /// How far one step goes, more than 0.
+  open var stepValue: Double = 1 {
+    didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
+  }
+
+  /// Whether a step from one end of the range leads to the other one.
+  open var wraps = false {
+    didSet { showState() }
+  }
+
+  /// Whether a button that is held goes on.
+  open var autorepeat = true {
+    didSet {
+      decrementButton.repeats = autorepeat
+      incrementButton.repeats = autorepeat
+    }
+  }
+
+  /// Whether the value is sent with each step, and not only when the button is let go.
+  open var isContinuous = true
+
+  private func step(_ direction: Double) {
+    var next = storedValue + direction * stepValue
+    if next > maximumValue {
+      next = wraps ? minimumValue : maximumValue
+    } else if next < minimumValue {
+      next = wraps ? maximumValue : minimumValue
+    }
+    guard next != storedValue else { return }
+    // At the end of the range the button is disabled, which lets it go.
+    isUnsent = true
+    value = next
+    if isContinuous, isUnsent { sendValue() }
+  }
+
+  private func release() {
+    if isUnsent { sendValue() }
+  }
+
+  private func sendValue() {
+    isUnsent = false
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Looks
+
+  /// Sets the image of the half that increments, in a state.
+  open func setIncrementImage(_ image: UIImage?, for state: UIControl.State) {
+    incrementButton.images[state] = image
+  }
+
+  /// The image of the half that increments, as it was set for a state.
+  open func incrementImage(for state: UIControl.State) -> UIImage? {
+    incrementButton.images[state]
+  }
+
+  /// Sets the image of the half that decrements, in a state.
+  open func setDecrementImage(_ image: UIImage?, for state: UIControl.State) {
+    decrementButton.images[state] = image
+  }
+
+  /// The image of the half that decrements, as it was set for a state.
+  open func decrementImage(for state: UIControl.State) -> UIImage? {
+    decrementButton.images[state]
+  }
+
+  private func showState() {
+    decrementButton.isEnabled = isEnabled && (wraps || storedValue > minimumValue)
+    incrementButton.isEnabled = isEnabled && (wraps || storedValue < maximumValue)
+    divider.alpha = isEnabled ? 1 : 0.5
+  }
+
+  override func stateDidChange() {
+    super.stateDidChange()
+    showState()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    ground.frame = CGRect(
+      x: (bounds.width - Self.size.width) / 2,
+      y: (bounds.height - Self.size.height) / 2,
+      width: Self.size.width,
+      height: Self.size.height
+    )
+    let half = CGSize(width: Self.size.width / 2, height: Self.size.height)
+    let left = CGRect(origin: .zero, size: half)
+    let right = CGRect(origin: CGPoint(x: half.width, y: 0), size: half)
+    decrementButton.frame = isRightToLeft ? right : left
+    incrementButton.frame = isRightToLeft ? left : right
+    divider.frame = CGRect(x: half.width - 0.5, y: 7, width: 1, height: 18)
+    let words = AccessibilityWords(of: self)
+    decrementButton.accessibilityLabel = words.decrement
+    incrementButton.accessibilityLabel = words.increment
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// The two halves can have the focus, and not the stepper as a whole.
+  open override var canBecomeFocused: Bool { false }
+}

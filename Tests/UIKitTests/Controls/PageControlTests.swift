@@ -1,0 +1,105 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What page controls and progress bars do with touches, keys and values.
+@MainActor @Suite struct PageControlTests {
+  private typealias Fixture = ControlFixture<UIPageControl, Int>
+
+  private func fixture(
+    isRightToLeft: Bool = false,
+    pages: Int = 5,
+    _ change: (UIPageControl) -> Void = { _ in }
+  ) -> Fixture {
+    Fixture(isRightToLeft: isRightToLeft, value: \.currentPage) {
+      let control = UIPageControl()
+      control.numberOfPages = pages
+      control.frame.size = CGSize(width: 200, height: 26)
+      change(control)
+      return control
+    }
+  }
+
+  @Test func theCurrentPageIsOneOfThePages() {
+    let control = UIPageControl()
+    control.currentPage = 3
+    #expect(control.currentPage == 0)
+    control.numberOfPages = 3
+    control.currentPage = 7
+    #expect(control.currentPage == 2)
+    control.numberOfPages = 1
+    #expect(control.currentPage == 0)
+  }
+
+  @Test func moreDotsNeedMoreRoom() {
+    let control = UIPageControl()
+    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 115.5, height: 26))
+    control.numberOfPages = 4
+    #expect(control.intrinsicContentSize == control.size(forNumberOfPages: 4))
+  }
+
+  @Test func aTapGoesOnePageOnOrBack() {
+    let fixture = fixture()
+    fixture.tap(190)
+    fixture.tap(110)
+    fixture.tap(10)
+    #expect(fixture.values == [1, 2, 1])
+    fixture.control.currentPage = 0
+    fixture.tap(10)
+    #expect(fixture.values == [1, 2, 1])
+  }
+
+  @Test func rightToLeftATapAtTheLeftGoesOn() {
+    let fixture = fixture(isRightToLeft: true)
+    fixture.tap(10)
+    #expect(fixture.values == [1])
+  }
+
+  @Test func aDragGoesThroughThePages() {
+    let fixture = fixture()
+    fixture.headless.touch(.began, at: fixture.point(60))
+    fixture.headless.touch(.moved, at: fixture.point(60 + 35))
+    #expect(fixture.control.interactionState == .continuous)
+    #expect(fixture.control.currentPage == 2)
+    fixture.headless.touch(.ended, at: fixture.point(60 + 35))
+    #expect(fixture.control.interactionState == .none)
+    #expect(fixture.values == [2])
+  }
+
+  @Test func whereDragsAreNotAllowedTheyGoOnePageOnly() {
+    let fixture = fixture { $0.allowsContinuousInteraction = false }
+    fixture.drag(from: 110, to: 180)
+    #expect(fixture.values == [1])
+  }
+
+  @Test func arrowsGoThroughThePages() {
+    let fixture = fixture()
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press(.keyboardRightArrow)
+    fixture.headless.press(.keyboardRightArrow)
+    fixture.headless.press(.keyboardLeftArrow)
+    #expect(fixture.values == [1, 2, 1])
+  }
+
+  @Test func assistiveTechnologiesReadThePage() {
+    let fixture = fixture()
+    let control = fixture.control
+    #expect(control.accessibilityTraits.contains(.adjustable))
+    control.accessibilityIncrement()
+    #expect(control.accessibilityValue == "page 2 of 5")
+  }
+
+  @Test func aProgressBarKeepsToItsRange() {
+    let bar = UIProgressView(progressViewStyle: .default)
+    #expect(bar.bounds.height == 4)
+    #expect(bar.intrinsicContentSize.height == 4)
+    bar.progress = 3
+    #expect(bar.progress == 1)
+    bar.setProgress(-1, animated: true)
+    #expect(bar.progress == 0)
+    bar.progress = 0.25
+    #expect(bar.accessibilityValue == "25%")
+    bar.progressViewStyle = .bar
+    #expect(bar.intrinsicContentSize.height == 2.5)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import UIKit
+
+/// What a segmented control does with touches, keys and segments.
+@MainActor @Suite struct SegmentedControlTests {
+  private typealias Fixture = ControlFixture<UISegmentedControl, Int>
+
+  /// Three segments of 100 points.
+  private func fixture(
+    isRightToLeft: Bool = false,
+    _ change: (UISegmentedControl) -> Void = { _ in }
+  ) -> Fixture {
+    Fixture(isRightToLeft: isRightToLeft, value: \.selectedSegmentIndex) {
+      let control = UISegmentedControl(items: ["One", "Two", "Three"])
+      control.frame.size = CGSize(width: 300, height: 32)
+      change(control)
+      return control
+    }
+  }
+
+  @Test func atFirstNothingIsSelected() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    #expect(control.numberOfSegments == 2)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    #expect(control.titleForSegment(at: 1) == "Two")
+    #expect(control.bounds.height == 32)
+  }
+
+  @Test func segmentsAreAsWideAsTheWidest() {
+    let control = UISegmentedControl(items: ["A", "A much longer title"])
+    let width = control.intrinsicContentSize.width
+    control.apportionsSegmentWidthsByContent = true
+    #expect(control.intrinsicContentSize.width < width)
+    control.setWidth(40, forSegmentAt: 0)
+    control.apportionsSegmentWidthsByContent = false
+    #expect(control.widthForSegment(at: 0) == 40)
+    #expect(control.intrinsicContentSize.width == width / 2 + 40)
+  }
+
+  @Test func aTapSelectsAndSendsOnce() {
+    let fixture = fixture()
+    fixture.tap(150)
+    fixture.tap(150)
+    fixture.tap(290)
+    #expect(fixture.values == [1, 2])
+  }
+
+  @Test func rightToLeftTheFirstSegmentIsAtTheRight() {
+    let fixture = fixture(isRightToLeft: true)
+    fixture.tap(290)
+    #expect(fixture.values == [0])
+  }
+
+  @Test func theProgramSelectsWithoutSending() {
+    let fixture = fixture()
+    fixture.control.selectedSegmentIndex = 2
+    #expect(fixture.values.isEmpty)
+    #expect(fixture.control.selectedSegmentIndex == 2)
+  }
+
+  @Test func aFingerThatSlidesSelectsWhereItIsLifted() {
+    let fixture = fixture { $0.selectedSegmentIndex = 0 }
+    fixture.drag(from: 50, to: 250)
+    fixture.drag(from: 150, to: 30)
+    #expect(fixture.values == [2, 0])
+    // Far below the control nothing is selected.
+    fixture.headless.drag(from: fixture.point(150), to: fixture.point(150, 200))
+    #expect(fixture.values == [2, 0])
+  }
+
+  @Test func aSegmentThatIsDisabledIsNotSelected() {
+    let fixture = fixture { $0.setEnabled(false, forSegmentAt: 1) }
+    fixture.tap(150)
+    #expect(fixture.values.isEmpty)
+    #expect(!fixture.control.isEnabledForSegment(at: 1))
+  }
+
+  @Test func aMomentaryControlKeepsNoSelection() {
+    let fixture = fixture { $0.isMomentary = true }
+    fixture.tap(150)
+    fixture.tap(150)
+    #expect(fixture.values == [1, 1])
+    #expect(fixture.control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func theSelectionStaysWithItsSegment() {
+    let control = UISegmentedControl(items: ["One", "Two"])
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "Zero", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.insertSegment(withTitle: "Last", at: 99, animated: false)
+    #expect(control.titleForSegment(at: 1) == "Last")
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0)
+  }
+
+  @Test func aSegmentPerformsItsAction() {
+    var performed: [String] = []
+    let actions = ["One", "Two"].map { name in
+      UIAction(title: name, identifier: UIAction.Identifier(name)) { _ in performed.append(name) }
+    }
+    let fixture = Fixture(value: \.selectedSegmentIndex) {
+      UISegmentedControl(frame: CGRect(x: 0, y: 0, width: 200, height: 32), actions: actions)
+    }
+    fixture.tap(150)
+    #expect(performed == ["Two"])
+    #expect(fixture.values == [1])
+    let control = fixture.control
+    #expect(control.segmentIndex(forActionIdentifier: UIAction.Identifier("Two")) == 1)
+    #expect(control.segmentIndex(forActionIdentifier: UIAction.Identifier("No")) == NSNotFound)
+    control.insertSegment(action: actions[0], at: 2, animated: false)
+    #expect(control.numberOfSegments == 2)
+    #expect(control.titleForSegment(at: 1) == "One")
+  }
+
+  @Test func tabGoesFromSegmentToSegmentAndSpaceSelects() {
+    let fixture = fixture()
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press(.keyboardRightArrow)
+    fixture.headless.press(" ")
+    #expect(fixture.values == [1])
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press("\n")
+    #expect(fixture.values == [1, 2])
+  }
+
+  @Test func assistiveTechnologiesSeeAButtonForEachSegment() throws {
+    let fixture = fixture {
+      $0.selectedSegmentIndex = 1
+      $0.setEnabled(false, forSegmentAt: 2)
+    }
+    let root = try #require(AccessibilityTree.root(of: fixture.window))
+    #expect(root.children.map(\.label) == ["One", "Two", "Three"])
+    #expect(root.children.map { $0.traits.contains(.selected) } == [false, true, false])
+    #expect(root.children.map { $0.traits.contains(.notEnabled) } == [false, false, true])
+  }
+}
