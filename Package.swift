@@ -30,7 +30,8 @@ extension Room {
       name: "Moments\(name)",
       folder: "Moments/\(name)",
       dependencies: [
-        "UIKit", "DesignKit", "Foundations", "ListModel", "MomentsContracts", "MomentsComponents",
+        "UIKit", "UIKitClosures", "DesignKit", "Foundations", "ListModel", "MomentsContracts",
+        "MomentsComponents",
       ],
       isViewCode: true,
       testDependencies: ["ScreenTesting", "DemoViewModels", "_Testing_Rows"]
@@ -81,6 +82,15 @@ let rooms: [Room] = [
     testDependencies: ["TextEngine"]
   ),
 
+  // Closures where UIKit has selectors only. Built everywhere.
+  Room(
+    name: "UIKitClosures",
+    folder: "UIKitClosures",
+    dependencies: ["UIKit"],
+    isViewCode: true,
+    testDependencies: ["ScreenTesting"]
+  ),
+
   // Lists and their look.
   Room(
     name: "DesignKit",
@@ -93,7 +103,7 @@ let rooms: [Room] = [
   Room(
     name: "Foundations",
     folder: "Foundations",
-    dependencies: ["UIKit", "DesignKit", "ListModel"],
+    dependencies: ["UIKit", "UIKitClosures", "DesignKit", "ListModel"],
     isViewCode: true,
     testDependencies: ["ScreenTesting", "CoreGraphics"]
   ),
@@ -184,7 +194,8 @@ let rooms: [Room] = [
     folder: "Composition",
     dependencies: [
       "AppCoordinator", "MomentsComposer", "MomentsContracts", "LiveViewModels", "ListModel",
-      "Foundations", "DesignKit", "UIKit", "DemoArtwork", "SocialModel", "DemoProvider",
+      "Foundations", "DesignKit", "UIKit", "UIKitClosures", "DemoArtwork", "SocialModel",
+      "DemoProvider",
       "ArchiveProvider", "LocalStore", "MastodonAPI", "MastodonMapping", "MastodonProvider",
       "SecretStore",
     ],

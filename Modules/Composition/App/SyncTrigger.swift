@@ -1,5 +1,6 @@
 import Foundation
 import UIKit
+import UIKitClosures
 
 /// Wakes the place that is open: when the reader comes back to the app, and when the network comes
 /// back.
@@ -7,8 +8,7 @@ final class SyncTrigger {
   /// What looks for news and sends what waits; nil while no place is open.
   var wake: (@Sendable () async -> Void)?
 
-  private let center: NotificationCenter
-  private var observer: (any NSObjectProtocol)?
+  private var observation: NotificationObservation?
   private var work: Task<Void, Never>?
   /// Whether something happened since the work began: what it asked then may have been asked too
   /// early.
@@ -18,21 +18,12 @@ final class SyncTrigger {
   ///
   /// - Parameter center: Tells when the reader comes to the app.
   init(center: NotificationCenter = .default) {
-    self.center = center
-    observer = center.addObserver(
-      forName: UIApplication.didBecomeActiveNotification,
-      object: nil,
-      queue: nil
-    ) { [weak self] _ in
-      // UIKit posts on the main thread.
-      MainActor.assumeIsolated { self?.ask() }
+    observation = center.observe(UIApplication.didBecomeActiveNotification) { [weak self] _ in
+      self?.ask()
     }
   }
 
-  isolated deinit {
-    if let observer { center.removeObserver(observer) }
-    work?.cancel()
-  }
+  isolated deinit { work?.cancel() }
 
   /// The network changed.
   func networkChanged(isAvailable: Bool) {

@@ -1,4 +1,5 @@
 import UIKit
+import UIKitClosures
 
 /// Lets rows of a collection be dragged to another place after a long press.
 final class ListReordering {

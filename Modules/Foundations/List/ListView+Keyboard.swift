@@ -1,11 +1,12 @@
 import Foundation
 import UIKit
+import UIKitClosures
 
 /// Keeps what is typed into in a list above a keyboard on the screen: the list ends where the
 /// keyboard begins, and the field is scrolled into view.
 final class ListKeyboardAvoidance {
   private weak var scrollView: UIScrollView?
-  private var tokens: [any NSObjectProtocol] = []
+  private var observations: [NotificationObservation] = []
   /// What was added to the lower inset, in points.
   private var added: CGFloat = 0
   /// The upper edge of the keyboard on the screen; `nil` while there is none.
@@ -16,29 +17,23 @@ final class ListKeyboardAvoidance {
 
   init(_ scrollView: UIScrollView) {
     self.scrollView = scrollView
-    observe(UIResponder.keyboardWillChangeFrameNotification) { [weak self] in self?.take($0, $1) }
+    let frameWillChange = UIResponder.keyboardWillChangeFrameNotification
+    observe(frameWillChange) { [weak self] notification in
+      let frame = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
+      self?.take(frame, notification.object as? UIScreen)
+    }
     for name in [
       UITextField.textDidBeginEditingNotification, UITextView.textDidBeginEditingNotification,
     ] {
-      observe(name) { [weak self] _, _ in self?.update() }
+      observe(name) { [weak self] _ in self?.update() }
     }
-  }
-
-  isolated deinit {
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
   }
 
   private func observe(
     _ name: Notification.Name,
-    _ handler: @escaping @MainActor @Sendable (CGRect?, UIScreen?) -> Void
+    _ handler: @escaping @MainActor (Notification) -> Void
   ) {
-    tokens.append(
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
-        let frame = $0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect
-        let screen = $0.object as? UIScreen
-        MainActor.assumeIsolated { handler(frame, screen) }
-      }
-    )
+    observations.append(NotificationCenter.default.observe(name, handler))
   }
 
   private func take(_ frame: CGRect?, _ screen: UIScreen?) {

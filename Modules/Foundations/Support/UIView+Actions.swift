@@ -1,4 +1,5 @@
 public import UIKit
+import UIKitClosures
 
 extension UIView {
   /// Calls a closure at each tap on the view, which takes touches from now on.

@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundation
 public import UIKit
+import UIKitClosures
 
 /// A label with parts that can be tapped.
 ///

@@ -2,6 +2,7 @@ import DesignKit
 import Foundations
 import MomentsContracts
 import UIKit
+import UIKitClosures
 
 /// The photos of what is written, in a grid as high as they need.
 final class ComposerPhotosView: BaseView {

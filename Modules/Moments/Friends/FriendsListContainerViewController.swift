@@ -2,6 +2,7 @@ public import DesignKit
 public import Foundations
 public import MomentsContracts
 public import UIKit
+import UIKitClosures
 
 /// Shows a screen as a popup over the one below, which it dims.
 ///
@@ -77,9 +78,7 @@ public final class FriendsListContainerViewController: BaseViewController {
       for: .touchUpInside
     )
     let pan = UIPanGestureRecognizer()
-    pan.onAction { [weak self, weak pan] _ in
-      if let pan { self?.drag(pan) }
-    }
+    pan.onAction { [weak self] in self?.drag($0) }
     contentView.addGestureRecognizer(pan)
   }
 

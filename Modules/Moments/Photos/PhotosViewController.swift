@@ -3,6 +3,7 @@ public import Foundations
 import ListModel
 public import MomentsContracts
 public import UIKit
+import UIKitClosures
 
 /// The photos of a moment over everything else: swiped, zoomed, read about, and swiped away.
 ///

@@ -104,4 +104,33 @@ public enum GTKHost {
     withExtendedLifetime(app) {}
     return 0
   }
+
+  /// Opens a window for a program that has a delegate, launches the program and runs until the
+  /// window is closed.
+  ///
+  /// Call it on the main thread, once, as the other `run`; the windows of the program fill that of
+  /// the desktop.
+  ///
+  /// - Parameters:
+  ///   - delegate: The class of the delegate, which is made by its `init()`.
+  ///   - title: The title of the window.
+  ///   - size: The size that the window opens with, in points.
+  /// - Returns: The exit status of the program: 0, or 1 where there is no display.
+  public static func run(
+    _ delegate: any UIApplicationDelegate.Type,
+    title: String,
+    size: CGSize = CGSize(width: 390, height: 844)
+  ) -> Int32 {
+    guard let loop = MainLoop(applicationID: nil) else {
+      FileHandle.standardError.write(Data("No display: set DISPLAY or WAYLAND_DISPLAY.\n".utf8))
+      return 1
+    }
+    UIFont.useInstalledFonts()
+    let host = WindowHost(title: title, size: size) { loop.quit() }
+    current = host
+    host.show { UIApplication.shared.launch(delegate) }
+    loop.run()
+    UIApplication.shared.terminate()
+    return 0
+  }
 }

@@ -18,6 +18,8 @@ final class WindowHost {
   /// What the input method last got of the text that is typed into.
   var knownInput: TextInputState?
   private var isClosed = false
+  /// Whether the program has made its windows.
+  private var isLaunched = false
   var momentum = TouchpadMomentum()
   /// Where the last scroll was, in points.
   var lastScroll = CGPoint.zero
@@ -47,6 +49,16 @@ final class WindowHost {
 
   /// Puts the controller that `configure` makes in the window and shows it.
   func show(traits: UITraitMutations, _ configure: @MainActor () -> UIViewController) {
+    show(traits: traits) {
+      let window = UIWindow(frame: host.screen.bounds)
+      self.window = window
+      window.rootViewController = configure()
+      window.makeKeyAndVisible()
+    }
+  }
+
+  /// Shows the windows that `launch` makes on the main screen.
+  func show(traits: UITraitMutations = { _ in }, launch: () -> Void) {
     guard let widget, let gtkWindow else { return }
     let scale = max(1, gtk_widget_get_scale_factor(widget))
     setDark(host_widget_is_dark(widget) != 0)
@@ -57,13 +69,8 @@ final class WindowHost {
       // The desktop's own choice of program; the sandbox of a Flatpak goes through its portal.
       g_app_info_launch_default_for_uri(url.absoluteString, nil, nil) != 0
     }
-    host.run {
-      let window = UIWindow(frame: host.screen.bounds)
-      window.screen = host.screen
-      self.window = window
-      window.rootViewController = configure()
-      window.makeKeyAndVisible()
-    }
+    host.run { launch() }
+    isLaunched = true
     host.onNeedsFrame = { [weak self] in self?.requestFrame() }
     host.frame()
     requestFrame()
@@ -147,7 +154,7 @@ final class WindowHost {
       // As an iPad's windows: narrow ones are those of a phone.
       $0.horizontalSizeClass = newSize.width < 600 ? .compact : .regular
     }
-    if isClosed || window == nil { return }
+    if isClosed || !isLaunched { return }
     // Laid out now: the display is about to draw in the new size.
     host.frame()
     recorder.time = clock.now()

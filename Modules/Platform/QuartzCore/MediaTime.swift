@@ -20,10 +20,18 @@ package enum MediaTime {
 /// The current time in seconds: of the task's own clock where it has one, else the system's
 /// monotonic clock.
 public func CACurrentMediaTime() -> CFTimeInterval {
-  if let source = MediaTime.source { return source.now() }
-  var time = timespec()
-  clock_gettime(CLOCK_MONOTONIC, &time)
-  return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
+  MediaTime.source?.now() ?? SystemTimeSource.shared.now()
+}
+
+/// The system's monotonic clock.
+package final class SystemTimeSource: MediaTimeSource {
+  package static let shared = SystemTimeSource()
+
+  package func now() -> CFTimeInterval {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return CFTimeInterval(time.tv_sec) + CFTimeInterval(time.tv_nsec) / 1e9
+  }
 }
 
 /// A clock that moves only when it is advanced.

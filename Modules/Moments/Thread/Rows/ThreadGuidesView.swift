@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import UIKit
+import UIKitClosures
 
 /// The lines that lead from comments to the answers below them; a tap on one collapses its comment.
 final class ThreadGuidesView: UIView {

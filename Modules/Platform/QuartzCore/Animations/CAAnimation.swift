@@ -6,6 +6,10 @@ public import Foundation
 /// A layer runs a copy: changes after `add(_:forKey:)` have no effect.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   package final var timing = TimingValues()
+  /// What says how far it is, in place of the clock.
+  package final var timeline: AnimationTimeline?
+  /// The progress of the timeline at which it begins.
+  package final var timelineStart = 0.0
 
   /// Creates an animation that takes its duration from the transaction.
   public override init() {
@@ -71,6 +75,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
 
   final func duplicate<Animation: CAAnimation>(into copy: Animation) -> Animation {
     copy.timing = timing
+    copy.timeline = timeline
+    copy.timelineStart = timelineStart
     copy.timingFunction = timingFunction
     copy.delegate = delegate
     copy.isRemovedOnCompletion = isRemovedOnCompletion

@@ -83,6 +83,7 @@ extension CALayer {
     let state = animationState ?? LayerAnimations()
     animationState = state
     state.running.append(started)
+    animation.timeline?.add(self)
     animationsChanged()
     marks.insert(.subtreeHasAnimations)
     propagate(.subtreeHasAnimations)
@@ -108,13 +109,16 @@ extension CALayer {
     rare?.mask?.stopAnimationsOfSubtree()
   }
 
-  private func animationsChanged() {
+  final func animationsChanged() {
     animationState?.forgetPresentation()
     markAppearanceChanged()
     markPlacementChanged()
   }
 
   // MARK: The tick
+
+  /// Makes the layer the root of a screen: animations of what is below it run, from now on.
+  package final func becomeScreenRoot() { marks.insert(.isScreenRoot) }
 
   /// Moves all animations of the tree on to `time`, in seconds of the clock, and notifies the
   /// delegates of those that ended.
@@ -123,7 +127,7 @@ extension CALayer {
   /// once a frame.
   @discardableResult
   package final func advanceAnimations(at time: CFTimeInterval) -> Bool {
-    marks.insert(.isScreenRoot)
+    becomeScreenRoot()
     var ended: [RunningAnimation] = []
     let isRunning = advanceSubtree(at: localTime(fromParent: time), ended: &ended)
     for animation in ended { animation.end(finished: true) }
@@ -134,7 +138,7 @@ extension CALayer {
   /// Sets the beginning of all animations that were added since the last frame to `time`: the
   /// commit of a frame.
   package final func commitAnimations(at time: CFTimeInterval) {
-    marks.insert(.isScreenRoot)
+    becomeScreenRoot()
     commitSubtree(at: localTime(fromParent: time))
     // What changes from here on belongs to the next frame, and is reported again.
     _ = ChangeClock.advance()
@@ -143,7 +147,7 @@ extension CALayer {
   /// Whether an animation of the subtree has not reached its end.
   package final var hasRunningAnimation: Bool {
     guard marks.contains(.subtreeHasAnimations) else { return false }
-    if animationState?.running.contains(where: { !$0.isOver }) ?? false { return true }
+    if animationState?.running.contains(where: \.isMoving) ?? false { return true }
     return sublayerStore.contains { $0.hasRunningAnimation }
       || rare?.mask?.hasRunningAnimation ?? false
   }
@@ -163,10 +167,11 @@ extension CALayer {
           state.running.removeAll { $0 === animation }
         }
       }
-      if !now.isEmpty { markAnimatedChange(of: now) }
+      // What is held looks as it did.
+      if now.contains(where: { $0.isMoving || $0.isOver }) { markAnimatedChange(of: now) }
       if state.running.isEmpty { animationState = nil }
       hasAny = !state.running.isEmpty
-      isRunning = state.running.contains { !$0.isOver }
+      isRunning = state.running.contains(where: \.isMoving)
     }
     for sublayer in sublayerStore where sublayer.marks.contains(.subtreeHasAnimations) {
       let local = sublayer.localTime(fromParent: time)

@@ -62,11 +62,19 @@ final class RunningAnimation {
     for group in groups { group.enter() }
   }
 
+  /// Whether it shows other values with every frame.
+  var isMoving: Bool { !isOver && animation.timeline?.isRunning ?? true }
+
   /// Whether only the place of the layer changes, not its picture.
   var isPlacementOnly: Bool { tracks.allSatisfy { $0.isPlacement } }
 
   /// Puts the values of `time` into `copy`.
   func apply(to copy: CALayer, at time: CFTimeInterval) {
+    if let timeline = animation.timeline {
+      let seconds = animation.progress(in: timeline, at: time) * run
+      for track in tracks { track.apply(to: copy, seconds: seconds, run: run) }
+      return
+    }
     let seconds: CFTimeInterval
     switch animation.timing.phase(at: time, begin: begin ?? time, run: run) {
     case .before: return
@@ -86,6 +94,7 @@ final class RunningAnimation {
 
   /// Sets the beginning of an animation that was to begin with the frame.
   func commit(at time: CFTimeInterval) {
+    animation.timeline?.commit(at: time)
     if begin == nil { begin = time }
   }
 
@@ -93,6 +102,10 @@ final class RunningAnimation {
   func advance(to time: CFTimeInterval) -> Bool {
     commit(at: time)
     guard !isOver, let begin else { return false }
+    if let timeline = animation.timeline {
+      isOver = timeline.advance(to: time)
+      return isOver
+    }
     let phase = animation.timing.phase(at: time, begin: begin, run: run)
     if case .before = phase { return false }
     if !hasStarted {
@@ -113,5 +126,14 @@ final class RunningAnimation {
     groups = []
     animation.delegate?.animationDidStop(animation, finished: finished)
     for group in waiting { group.leave() }
+  }
+}
+
+extension CAAnimation {
+  /// How far the animation is when its timeline shows the progress of a time.
+  fileprivate func progress(in timeline: AnimationTimeline, at time: CFTimeInterval) -> Double {
+    let progress = timeline.progress(at: time)
+    guard timelineStart > 0 else { return progress }
+    return timelineStart < 1 ? max((progress - timelineStart) / (1 - timelineStart), 0) : 1
   }
 }

@@ -11,6 +11,7 @@ struct AccessibilityWords {
   var collapse: String
   var increment: String
   var decrement: String
+  var cancel: String
   /// With two numbers: the page, and how many there are.
   private var pageFormat: String
   private let locale: Locale
@@ -19,20 +20,25 @@ struct AccessibilityWords {
   init(language: String) {
     locale = Locale(identifier: language)
     (
-      back, inProgress, reorder, delete, insert, expand, collapse, increment, decrement, pageFormat
+      back, inProgress, reorder, delete, insert, expand, collapse, increment, decrement, cancel,
+      pageFormat
     ) =
       switch language.prefix(2).lowercased() {
       case "zh":
-        ("返回", "进行中", "重新排序", "删除", "插入", "展开", "收起", "递增", "递减", "第 %1$ld 页，共 %2$ld 页")
+        (
+          "返回", "进行中", "重新排序", "删除", "插入", "展开", "收起", "递增", "递减", "取消",
+          "第 %1$ld 页，共 %2$ld 页"
+        )
       case "ar":
         (
           "رجوع", "قيد التنفيذ", "إعادة ترتيب", "حذف", "إدراج", "توسيع", "طي", "زيادة", "إنقاص",
+          "إلغاء",
           "الصفحة %1$ld من %2$ld"
         )
       default:
         (
           "Back", "In progress", "Reorder", "Delete", "Insert", "Expand", "Collapse", "Increment",
-          "Decrement", "page %1$ld of %2$ld"
+          "Decrement", "Cancel", "page %1$ld of %2$ld"
         )
       }
   }

@@ -21,6 +21,11 @@ import QuartzCore
   let options: UIView.AnimationOptions
   let timing: Timing
   let group: AnimationGroup
+  /// Makes the animations in place of the context, where somebody else than the clock moves them.
+  var makeAnimation: ((UIView, CALayer, String) -> CAAnimation?)?
+
+  /// The keyframes that are being added, in the block of a keyframe animation.
+  var keyframes: KeyframeRecording?
 
   init(
     duration: TimeInterval,
@@ -38,6 +43,7 @@ import QuartzCore
       outer.map { options.union($0.options.intersection(.allowUserInteraction)) } ?? options
     let own = timing ?? .curve(options.curve)
     self.timing = inheritsCurve ? outer?.timing ?? own : own
+    makeAnimation = outer?.makeAnimation
     group = AnimationGroup(completion: completion)
   }
 
@@ -51,7 +57,8 @@ import QuartzCore
   }
 
   /// The animation of one change of a view's layer, from what is seen to what is set.
-  func animation(for view: UIView, key: String) -> CAAnimation? {
+  func animation(for view: UIView, layer: CALayer, key: String) -> CAAnimation? {
+    if let makeAnimation { return makeAnimation(view, layer, key) }
     guard duration > 0 || delay > 0 else { return nil }
     let animation: CABasicAnimation
     switch timing {
@@ -66,6 +73,12 @@ import QuartzCore
       spring.initialVelocity = velocity
       animation = spring
     }
+    return prepare(animation, of: view) ? animation : nil
+  }
+
+  /// Gives an animation of a view the times of the context; false where there is nothing to see.
+  func prepare(_ animation: CAAnimation, of view: UIView) -> Bool {
+    guard duration > 0 || delay > 0 else { return false }
     animation.duration = max(duration, 0.0001)
     if delay > 0 {
       animation.beginTime = view.mediaTime + delay
@@ -73,21 +86,26 @@ import QuartzCore
     }
     if options.contains(.repeat) { animation.repeatCount = .infinity }
     if options.contains(.autoreverse) { animation.autoreverses = true }
+    if animation is CAKeyframeAnimation, case .curve(let name) = timing {
+      animation.timingFunction = CAMediaTimingFunction(name: name)
+    }
     animation.delegate = group
     group.willAnimate(view, suspendsInteraction: !options.contains(.allowUserInteraction))
-    return animation
+    return true
   }
 }
 
 extension UIView.AnimationOptions {
-  var curve: CAMediaTimingFunctionName {
+  var animationCurve: UIView.AnimationCurve {
     switch intersection(.curveBits) {
     case .curveEaseIn: .easeIn
     case .curveEaseOut: .easeOut
     case .curveLinear: .linear
-    default: .easeInEaseOut
+    default: .easeInOut
     }
   }
+
+  var curve: CAMediaTimingFunctionName { animationCurve.timingFunctionName }
 }
 
 extension UIView {

@@ -1,4 +1,5 @@
 import Foundation
+import QuartzCore
 
 /// Closures for the next frame, whichever screen has one first.
 @MainActor enum FrameQueue {
@@ -11,18 +12,27 @@ import Foundation
 
   /// A host shows this screen: it has frames.
   static func add(_ screen: UIScreen) {
-    screens.removeAll { $0.screen == nil }
+    screens.removeAll { $0.screen == nil || $0.screen === screen }
+    DisplayLinks.onChange = { MainActor.assumeIsolated { requestFrames() } }
     screens.append(WeakScreen(screen: screen))
   }
 
   /// Calls a closure with the next frame, or in the main queue's next turn where there is no host.
   static func perform(_ action: @escaping () -> Void) {
-    let live = screens.compactMap(\.screen)
     guard !live.isEmpty else {
       Task { action() }
       return
     }
     pending.append(action)
+    requestFrames()
+  }
+
+  /// The screens that have frames: of those without a host, the ones that show a window.
+  private static var live: [UIScreen] {
+    screens.compactMap(\.screen).filter { !$0.isWithoutHost || !$0.windows.isEmpty }
+  }
+
+  private static func requestFrames() {
     for screen in live { screen.requestFrame() }
   }
 

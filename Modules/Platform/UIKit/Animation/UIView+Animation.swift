@@ -120,7 +120,7 @@ extension UIView {
   }
 
   /// The frequency, in radians a second, of a spring within a thousandth of its end after `time`.
-  private static func springFrequency(
+  static func springFrequency(
     dampingRatio: CGFloat,
     settlingIn time: TimeInterval
   ) -> CGFloat {
@@ -137,7 +137,7 @@ extension UIView {
     return product / CGFloat(time)
   }
 
-  private static func layingOutIfAsked(
+  static func layingOutIfAsked(
     _ options: AnimationOptions,
     _ animations: () -> Void
   ) {
@@ -161,7 +161,8 @@ extension UIView {
 
   final func viewAnimationAction(for layer: CALayer, forKey key: String) -> (any CAAction)? {
     guard let context = AnimationContext.current, AnimationContext.areEnabled,
-      Self.animatedKeys.contains(key), let animation = context.animation(for: self, key: key)
+      Self.animatedKeys.contains(key),
+      let animation = context.animation(for: self, layer: layer, key: key)
     else { return Self.noAction }
     return animation
   }

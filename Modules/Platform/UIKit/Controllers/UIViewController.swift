@@ -289,9 +289,22 @@ open class UIViewController: UIResponder {
       FullScreenPresentation(presentedViewController: self, removesPresenter: true)
     case .overFullScreen:
       FullScreenPresentation(presentedViewController: self, removesPresenter: false)
+    case .custom:
+      transitioningDelegate?.presentationController(
+        forPresented: self,
+        presenting: storedPresentation?.presenting,
+        source: storedPresentation?.source ?? self
+      ) ?? UIPresentationController(presentedViewController: self)
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self)
     }
+  }
+
+  /// Chooses who arranges and who animates this controller while it is shown over another one; not
+  /// kept.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    get { storedPresentation?.transitioningDelegate }
+    set { presentationForWriting.transitioningDelegate = newValue }
   }
 
   // MARK: Titles

@@ -43,6 +43,27 @@ internal import QuartzCore
   }
 }
 
+extension ClassTemplates {
+  /// An object of a class below `NSObject`, such as a delegate; nil for any other class.
+  static func object(of type: Any.Type) -> NSObject? {
+    guard let type = type as? NSObject.Type else { return nil }
+    return view(type, as: ObjectTemplate.self).init()
+  }
+}
+
+class ObjectTemplate: NSObject {
+  required override init() { super.init() }
+}
+
+final class ObjectTemplateRival: ObjectTemplate {
+  let mark: Int
+
+  required init() {
+    mark = 1
+    super.init()
+  }
+}
+
 @MainActor class CellTemplate: UITableViewCell {
   required override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)

@@ -29,8 +29,16 @@ extension UIApplication {
   package func setActive(_ isActive: Bool) {
     guard isActive != (storedState == .active) else { return }
     let center = NotificationCenter.default
-    if !isActive { center.post(name: Self.willResignActiveNotification, object: self) }
+    if !isActive {
+      delegate?.applicationWillResignActive(self)
+      if let scene { scene.delegate?.sceneWillResignActive(scene) }
+      center.post(name: Self.willResignActiveNotification, object: self)
+    }
     storedState = isActive ? .active : .inactive
-    if isActive { center.post(name: Self.didBecomeActiveNotification, object: self) }
+    if isActive {
+      delegate?.applicationDidBecomeActive(self)
+      if let scene { scene.delegate?.sceneDidBecomeActive(scene) }
+      center.post(name: Self.didBecomeActiveNotification, object: self)
+    }
   }
 }

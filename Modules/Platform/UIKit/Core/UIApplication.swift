@@ -8,6 +8,17 @@ public import Foundation
   open class var shared: UIApplication { instance }
 
   weak var keyWindowReference: UIWindow?
+
+  /// Hears of launching, of becoming active and of the end.
+  open weak var delegate: (any UIApplicationDelegate)?
+
+  /// Keeps the delegate that the program was launched with.
+  final var ownedDelegate: (any UIApplicationDelegate)? {
+    didSet { delegate = ownedDelegate }
+  }
+  /// The scene of the window, where its delegate is named.
+  final var scene: UIScene?
+
   /// Whether a host says that the reader's hands are on the program.
   var storedState = State.inactive
 

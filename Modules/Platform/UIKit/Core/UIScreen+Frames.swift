@@ -5,6 +5,12 @@ extension UIScreen {
   /// The time of the host's clock, in seconds of `CACurrentMediaTime()`.
   final var now: TimeInterval { clock?.now() ?? CACurrentMediaTime() }
 
+  /// Whether something moves by itself: frames are due at the rate of the display.
+  final var isAnimating: Bool {
+    !frameObservers.isEmpty || rootLayer.hasRunningAnimation
+      || clock.map { DisplayLinks.wantFrames(of: $0) } ?? false
+  }
+
   /// Calls an observer with every frame until it says that it is done.
   final func addFrameObserver(_ observer: any FrameObserver) {
     guard !frameObservers.contains(where: { $0 === observer }) else { return }

@@ -45,6 +45,9 @@ import QuartzCore
   var frameObservers: [any FrameObserver] = []
   /// The host's clock; nil on a screen that nothing drives.
   var clock: (any MediaTimeSource)?
+  /// Makes the frames of a screen without a host.
+  private var driver: RunLoopDriver?
+  final var isWithoutHost: Bool { driver != nil }
   /// Holds the layers of the windows, from back to front.
   let rootLayer = CALayer()
 
@@ -55,6 +58,7 @@ import QuartzCore
     super.init()
     rootLayer.bounds = CGRect(origin: .zero, size: size)
     rootLayer.anchorPoint = .zero
+    rootLayer.becomeScreenRoot()
     timers.onSchedule = { [weak self] in self?.requestFrame() }
     rootLayer.onContentChange = { [weak self] in
       // Views change on the main actor only; layers know nothing of actors.
@@ -104,6 +108,7 @@ import QuartzCore
   func add(_ window: UIWindow) {
     windowReferences.removeAll { $0.window == nil || $0.window === window }
     windowReferences.append(WindowReference(window: window))
+    if clock == nil { driver = RunLoopDriver(self) }
     orderLayers()
     requestFrame()
   }
@@ -163,7 +168,7 @@ import QuartzCore
   /// Another frame follows if this one left something undone, or something that moves.
   func frameEnded() {
     isInFrame = false
-    if !frameObservers.isEmpty || rootLayer.hasRunningAnimation || !FrameQueue.isEmpty
+    if isAnimating || !FrameQueue.isEmpty
       || windows.contains(where: { !$0.flags.isDisjoint(with: .anyWork) })
     {
       requestFrame()

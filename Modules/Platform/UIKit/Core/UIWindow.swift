@@ -23,12 +23,23 @@ public import Foundation
     didInit()
   }
 
+  /// Makes a hidden window that fills the screen of a scene.
+  public init(windowScene: UIWindowScene) {
+    storedScreen = windowScene.screen
+    self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
+    didInit()
+  }
+
   /// Makes a hidden window on the main screen.
   public required init?(coder: NSCoder) {
     storedScreen = UIScreen.main
     super.init(coder: coder)
     didInit()
   }
+
+  /// The scene that the window belongs to.
+  open weak var windowScene: UIWindowScene?
 
   /// The controller whose view fills the window.
   ///

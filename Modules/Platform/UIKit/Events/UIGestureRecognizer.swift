@@ -31,7 +31,9 @@ public import Foundation
   /// The touches this recognizer follows, in the order in which they came, ended ones included
   /// until the reset.
   final var sequence: [UITouch] = []
-  private final var actions: [@MainActor (UIGestureRecognizer) -> Void] = []
+  private final var actions:
+    [(identifier: Int, perform: @MainActor (UIGestureRecognizer) -> Void)] = []
+  private final var lastAction = 0
   private var requirements: [WeakRecognizer] = []
   private var enabled = true
   final var lastModifierFlags: UIKeyModifierFlags = []
@@ -172,13 +174,25 @@ public import Foundation
   /// Adds a closure called each time the state changes to `began`, `changed`, `ended` or
   /// `cancelled`.
   ///
-  /// Apple's targets and selectors need Objective-C; Foundations wraps this.
-  package final func addAction(_ action: @escaping @MainActor (UIGestureRecognizer) -> Void) {
-    actions.append(action)
+  /// Apple's targets and selectors need Objective-C; UIKitClosures wraps this.
+  ///
+  /// - Returns: What ``removeAction(_:)`` takes the closure away by.
+  @discardableResult
+  package final func addAction(
+    _ action: @escaping @MainActor (UIGestureRecognizer) -> Void
+  ) -> Int {
+    lastAction += 1
+    actions.append((lastAction, action))
+    return lastAction
+  }
+
+  /// Takes a closure away that ``addAction(_:)`` added.
+  package final func removeAction(_ identifier: Int) {
+    actions.removeAll { $0.identifier == identifier }
   }
 
   final func sendActions() {
-    for action in actions { action(self) }
+    for action in actions { action.perform(self) }
   }
 
   // MARK: Attachment

@@ -32,6 +32,14 @@ package import QuartzCore
     FrameQueue.add(screen)
   }
 
+  /// Drives a screen that exists already and has no host.
+  init(screen: UIScreen, clock: any MediaTimeSource) {
+    self.screen = screen
+    self.clock = clock
+    screen.clock = clock
+    FrameQueue.add(screen)
+  }
+
   /// Makes `UIScreen.main` this screen, which a program with one screen needs before it makes a
   /// window.
   package func becomeMain() { UIScreen.current = screen }
@@ -78,9 +86,7 @@ package import QuartzCore
   }
 
   /// Whether something moves by itself: frames are due at the rate of the display.
-  package var isAnimating: Bool {
-    !screen.frameObservers.isEmpty || screen.rootLayer.hasRunningAnimation
-  }
+  package var isAnimating: Bool { screen.isAnimating }
 
   /// When something that waits for its time is due, in seconds of the clock.
   package var nextDeadline: TimeInterval? { screen.timers.nextDeadline }
@@ -120,6 +126,7 @@ package import QuartzCore
       screen.timers.fire(at: time)
       FrameQueue.drain()
       screen.advanceObservers(to: time)
+      DisplayLinks.fire(at: time, of: clock, interval: 1 / Double(screen.maximumFramesPerSecond))
       screen.rootLayer.advanceAnimations(at: time)
       update()
       screen.rootLayer.commitAnimations(at: time)

@@ -14,7 +14,7 @@ import QuartzCore
   init(alert: UIAlertController) {
     self.alert = alert
     isSheet = alert.preferredStyle == .actionSheet
-    super.init(presentedViewController: alert)
+    super.init(presentedViewController: alert, presenting: nil)
   }
 
   override var transitionDuration: TimeInterval { isSheet ? 0.4 : 0.3 }

@@ -6,7 +6,7 @@ import Foundation
 
   init(presentedViewController: UIViewController, removesPresenter: Bool) {
     self.removesPresenter = removesPresenter
-    super.init(presentedViewController: presentedViewController)
+    super.init(presentedViewController: presentedViewController, presenting: nil)
   }
 
   override var shouldRemovePresentersView: Bool { removesPresenter }

@@ -6,6 +6,10 @@ import Foundation
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
+  /// Chooses who arranges and animates this controller.
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  /// The controller that was asked to present this one.
+  weak var source: UIViewController?
   /// The controller shown over this one, until its dismissal is over.
   var presented: UIViewController?
   /// The controller that this one is shown over.

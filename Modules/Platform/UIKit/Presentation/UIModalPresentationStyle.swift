@@ -6,6 +6,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A card; a smaller one in the middle where the screen is wide.
   case formSheet = 2
+  /// As the presentation controller of the transitioning delegate says; over the screen below where
+  /// it names none.
+  case custom = 4
   /// Covers the whole screen; the screen below stays, and shows where the new one is see-through.
   case overFullScreen = 5
   /// What the system thinks best: a page sheet.

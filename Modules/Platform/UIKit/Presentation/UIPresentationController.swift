@@ -15,10 +15,24 @@ open class UIPresentationController: NSObject {
   /// Whether the reader, not the program, is dismissing.
   private var isDismissedByReader = false
 
-  init(presentedViewController: UIViewController) {
+  /// Makes one that covers the screen; subclasses arrange otherwise.
+  ///
+  /// Programs make them for a style of `custom`, in their transitioning delegate.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
     storedPresented = presentedViewController
     super.init()
   }
+
+  /// Makes one that the system chose.
+  convenience init(presentedViewController: UIViewController) {
+    self.init(presentedViewController: presentedViewController, presenting: nil)
+  }
+
+  /// What goes along with the transition that is under way.
+  private(set) var coordinator: TransitionCoordinator?
 
   /// Decides whether the reader may dismiss, and is notified.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -125,6 +139,8 @@ open class UIPresentationController: NSObject {
     let presented = storedPresented
     let presenting = presentingViewController
     let covered = shouldRemovePresentersView ? presenting : nil
+    let animator = animated ? presentingAnimator : nil
+    let context = prepare(animator, in: container, isPresenting: true, animated: animated)
     covered?.beginAppearanceTransition(false, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
     window.addSubview(container)
@@ -135,18 +151,42 @@ open class UIPresentationController: NSObject {
     let transition = PresentationTransition(of: movingViews) { [self] in
       UIView.performWithoutAnimation {
         container.layoutIfNeeded()
-        setIn()
+        if animator == nil { setIn() }
       }
       if covered != nil { presenting.viewIfLoaded?.removeFromSuperview() }
       self.transition = nil
       presented.endAppearanceTransition()
       covered?.endAppearanceTransition()
       presentationTransitionDidEnd(true)
+      coordinatorDidEnd()
       completion()
     }
     self.transition = transition
+    if let animator { return run(transition, by: animator, context) }
     if animated { UIView.performWithoutAnimation { setOut() } }
     run(transition, animated: animated) { [self] in setIn() }
+  }
+
+  /// Makes what is known of the transition, and who lets others go along.
+  private func prepare(
+    _ animator: (any UIViewControllerAnimatedTransitioning)?,
+    in container: UIView,
+    isPresenting: Bool,
+    animated: Bool
+  ) -> TransitionContext {
+    let context = TransitionContext(of: self, in: container, isPresenting: isPresenting)
+    coordinator = TransitionCoordinator(
+      context: context,
+      duration: animator?.transitionDuration(using: context) ?? transitionDuration,
+      isAnimated: animated
+    )
+    return context
+  }
+
+  private func coordinatorDidEnd() {
+    let coordinator = coordinator
+    self.coordinator = nil
+    coordinator?.end()
   }
 
   // MARK: Going
@@ -159,6 +199,8 @@ open class UIPresentationController: NSObject {
     let isByReader = isDismissedByReader
     isDismissedByReader = false
     if isByReader { delegate?.presentationControllerWillDismiss(self) }
+    let animator = animated ? dismissingAnimator : nil
+    let context = prepare(animator, in: container, isPresenting: false, animated: animated)
     container.window?.firstResponder?.resignFirstResponder()
     presented.beginAppearanceTransition(false, animated: animated)
     covered?.beginAppearanceTransition(true, animated: animated)
@@ -173,12 +215,14 @@ open class UIPresentationController: NSObject {
       covered?.endAppearanceTransition()
       presented.endAppearanceTransition()
       dismissalTransitionDidEnd(true)
+      coordinatorDidEnd()
       presented.presentationDidEnd()
       previousResponder?.becomeFirstResponder()
       if isByReader { delegate?.presentationControllerDidDismiss(self) }
       completion()
     }
     self.transition = transition
+    if let animator { return run(transition, by: animator, context) }
     run(transition, animated: animated) { [self] in setOut() }
   }
 
@@ -199,6 +243,7 @@ open class UIPresentationController: NSObject {
     animated: Bool,
     changes: @escaping () -> Void
   ) {
+    defer { coordinator?.begin() }
     guard animated else {
       UIView.performWithoutAnimation(changes)
       FrameQueue.perform { transition.finish() }

@@ -57,10 +57,11 @@ extension UIViewController {
       )
       return
     }
-    let arranger = controller.ownPresentationController
-    presenting.presentationForWriting.presented = controller
     let state = controller.presentationForWriting
     state.presenting = presenting
+    state.source = self
+    let arranger = controller.ownPresentationController
+    presenting.presentationForWriting.presented = controller
     state.isBeingPresented = true
     arranger.present(in: window, animated: animated) {
       state.isBeingPresented = false

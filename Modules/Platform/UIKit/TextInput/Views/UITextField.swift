@@ -314,7 +314,8 @@ open class UITextField: UIControl, _TextEditingInput,
     super.traitCollectionDidChange(previousTraitCollection)
     updateFormat()
     updatePlaceholder()
-    borderStyleDidChange()
+    // Without a border of the field's, the layer's is the program's.
+    if borderStyle != .none { borderStyleDidChange() }
   }
 
   /// One line of text, the border and the side views; as wide as the text or the placeholder.

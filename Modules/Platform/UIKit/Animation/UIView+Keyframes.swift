@@ -1,0 +1,166 @@
+public import Foundation
+import QuartzCore
+
+extension UIView {
+  /// How keyframe animations run.
+  public struct KeyframeAnimationOptions: OptionSet, Sendable {
+    /// The bits of the set.
+    public let rawValue: UInt
+    /// A set of these bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out subviews inside the animation, so that they move along.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// Lets touches reach the views while they are animated.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// Starts from what is seen, not from what was set.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// Runs again and again.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// Runs back when a repeated animation is done.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// Takes its own duration, not that of the block around it.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// Takes nothing but the options given from the block around it.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+    /// Goes at an even speed from each value to the next.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// Jumps from each value to the next.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// Goes at an even speed through all values; the times of the keyframes have no effect.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+
+    fileprivate var calculationMode: CAAnimationCalculationMode {
+      if contains(.calculationModeDiscrete) { return .discrete }
+      return contains(.calculationModePaced) ? .paced : .linear
+    }
+
+    /// The same, as options of plain animations, whose bits are these.
+    fileprivate var plain: AnimationOptions {
+      AnimationOptions(rawValue: rawValue & ~(UInt(15) << 10))
+    }
+  }
+
+  /// Animates the changes of keyframes that a block adds by
+  /// `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
+  ///
+  /// The whole is slow at both ends, unless bits of `UIView.AnimationOptions` say otherwise.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval,
+    delay: TimeInterval,
+    options: KeyframeAnimationOptions = [],
+    animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let recording = KeyframeRecording(mode: options.calculationMode)
+    let context = AnimationContext(
+      duration: duration,
+      delay: delay,
+      options: options.plain,
+      timing: nil,
+      completion: completion
+    )
+    context.keyframes = recording
+    context.makeAnimation = { view, layer, key in
+      recording.willChange(view, layer, key)
+      return nil
+    }
+    context.run {
+      layingOutIfAsked(options.plain, animations)
+      recording.finish(in: context)
+    }
+  }
+
+  /// Adds a keyframe to the keyframe animation whose block is running: its changes are made between
+  /// two parts of the duration, from 0 to 1.
+  ///
+  /// Outside of such a block the changes are made at once.
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double,
+    relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    guard let recording = AnimationContext.current?.keyframes else { return animations() }
+    recording.record(start: frameStartTime, duration: frameDuration, animations)
+  }
+}
+
+/// The values that keyframes give to properties, and when.
+@MainActor final class KeyframeRecording {
+  private struct Frame {
+    var start: Double
+    var end: Double
+    var value: Any?
+  }
+
+  private struct Property {
+    let view: UIView
+    let layer: CALayer
+    let key: String
+    var initial: Any?
+    var frames: [Frame] = []
+  }
+
+  private let mode: CAAnimationCalculationMode
+  private var properties: [Property] = []
+  /// The properties that the running keyframe changes.
+  private var changed: Set<Int> = []
+
+  init(mode: CAAnimationCalculationMode) {
+    self.mode = mode
+  }
+
+  func willChange(_ view: UIView, _ layer: CALayer, _ key: String) {
+    if let index = properties.firstIndex(where: { $0.layer === layer && $0.key == key }) {
+      changed.insert(index)
+      return
+    }
+    let shown = layer.presentation()?.value(forKeyPath: key) ?? layer.value(forKeyPath: key)
+    properties.append(Property(view: view, layer: layer, key: key, initial: shown))
+    changed.insert(properties.count - 1)
+  }
+
+  func record(start: Double, duration: Double, _ animations: () -> Void) {
+    takeChanges(start: 0, end: 1)
+    animations()
+    let start = min(max(start, 0), 1)
+    takeChanges(start: start, end: min(start + max(duration, 0), 1))
+  }
+
+  private func takeChanges(start: Double, end: Double) {
+    for index in changed {
+      let value = properties[index].layer.value(forKeyPath: properties[index].key)
+      properties[index].frames.append(Frame(start: start, end: end, value: value))
+    }
+    changed.removeAll()
+  }
+
+  /// Starts an animation of each property.
+  func finish(in context: AnimationContext) {
+    // Changes outside of keyframes take the whole time.
+    takeChanges(start: 0, end: 1)
+    for property in properties {
+      let animation = CAKeyframeAnimation(keyPath: property.key)
+      let track = track(of: property)
+      animation.values = track.map(\.value)
+      animation.keyTimes = track.map { NSNumber(value: $0.time) }
+      animation.calculationMode = mode
+      guard context.prepare(animation, of: property.view) else { continue }
+      property.layer.add(animation, forKey: property.key)
+    }
+  }
+
+  private func track(of property: Property) -> [(time: Double, value: Any)] {
+    var track: [(time: Double, value: Any)] = [(0, property.initial ?? NSNull())]
+    var last = property.initial ?? NSNull()
+    for frame in property.frames.sorted(by: { $0.start < $1.start }) {
+      // Between two keyframes the value stays, and one that begins earlier than the one before ends
+      // goes on from there.
+      if frame.start > track[track.count - 1].time { track.append((frame.start, last)) }
+      last = frame.value ?? NSNull()
+      track.append((max(frame.end, track[track.count - 1].time), last))
+    }
+    if track[track.count - 1].time < 1 { track.append((1, last)) }
+    return track
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import QuartzCore
+
+/// A property of a layer that an animator changes.
+@MainActor struct AnimatorChange {
+  weak var view: UIView?
+  let layer: CALayer
+  let key: String
+  /// The value before the first change.
+  let start: Any?
+  /// The value after the last change.
+  var end: Any?
+}
+
+extension UIViewPropertyAnimator {
+  // MARK: Changes
+
+  /// Makes the changes of all blocks.
+  final func activate() {
+    state = .active
+    timeline.holdsAtEnd = pausesOnCompletion
+    let blocks = blocks
+    self.blocks.removeAll()
+    for (block, delayFactor) in blocks { make(block, delayFactor: delayFactor) }
+  }
+
+  /// Makes the changes of one block, to be shown as far as the timeline is.
+  final func make(_ block: () -> Void, delayFactor: CGFloat) {
+    let shown = min(max(timeline.progress(at: CACurrentMediaTime()), 0), 1)
+    let start = shown + (1 - shown) * min(max(Double(delayFactor), 0), 1)
+    let context = AnimationContext(
+      duration: duration,
+      delay: 0,
+      options: .overrideInheritedOptions,
+      timing: nil,
+      completion: nil
+    )
+    let observer = AnimatorObserver(self)
+    context.makeAnimation = { [weak self] view, layer, key in
+      self?.animation(for: view, layer: layer, key: key, start: start, observer: observer)
+    }
+    context.run(block)
+    for index in changes.indices { changes[index].end = changes[index].value }
+  }
+
+  private func animation(
+    for view: UIView,
+    layer: CALayer,
+    key: String,
+    start: Double,
+    observer: AnimatorObserver
+  ) -> CAAnimation {
+    if !changes.contains(where: { $0.layer === layer && $0.key == key }) {
+      let value = layer.value(forKeyPath: key)
+      changes.append(AnimatorChange(view: view, layer: layer, key: key, start: value, end: value))
+      if !isUserInteractionEnabled { view.suspendInteraction() }
+    }
+    let animation = CABasicAnimation(keyPath: key)
+    animation.duration = 1
+    animation.fillMode = .both
+    animation.timeline = timeline
+    animation.timelineStart = start
+    animation.delegate = observer
+    observer.animations += 1
+    return animation
+  }
+
+  /// Without a change there is nothing to wait for.
+  final func endIfEmpty() {
+    guard changes.isEmpty else { return }
+    FrameQueue.perform { [self] in
+      if changes.isEmpty, timeline.isRunning { timelineDidEnd() }
+    }
+  }
+
+  /// Takes the animations away; the values are those of a position.
+  final func settle(at position: UIViewAnimatingPosition) {
+    isSettling = true
+    for change in changes {
+      guard state == .active else {
+        // Stopped before: the values are where they were then.
+        if position != .current { change.set(position == .start ? change.start : change.end) }
+        continue
+      }
+      if !isUserInteractionEnabled { change.view?.resumeInteraction() }
+      let shown = change.layer.presentation()?.value(forKeyPath: change.key)
+      change.layer.removeAnimation(forKey: change.key)
+      switch position {
+      case .end: break
+      case .start: change.set(change.start)
+      case .current: change.set(shown)
+      }
+    }
+    isSettling = false
+  }
+}
+
+extension AnimatorChange {
+  /// What is set now: the view's own color where it has one, which may have a dark variant.
+  var value: Any? {
+    if key == "backgroundColor", let color = view?.backgroundColor { return color }
+    return layer.value(forKeyPath: key)
+  }
+
+  /// Sets the property at once, as the view's own setter does.
+  func set(_ value: Any?) {
+    UIView.performWithoutAnimation {
+      switch (key, value) {
+      case ("bounds", let bounds as CGRect): layer.bounds = bounds
+      case ("position", let position as CGPoint): layer.position = position
+      case ("transform", let transform as CATransform3D): layer.transform = transform
+      case ("backgroundColor", let color as UIColor): view?.backgroundColor = color
+      case ("backgroundColor", let color as CGColor):
+        view?.backgroundColor = UIColor(cgColor: color)
+      case ("backgroundColor", _): view?.backgroundColor = nil
+      default: layer.setValue(value, forKeyPath: key)
+      }
+    }
+  }
+}
+
+/// Hears of the end of an animator's animations, and keeps the animator until then.
+@MainActor private final class AnimatorObserver: NSObject, CAAnimationDelegate {
+  private let animator: UIViewPropertyAnimator
+  private let generation: Int
+  var animations = 0
+
+  init(_ animator: UIViewPropertyAnimator) {
+    self.animator = animator
+    generation = animator.generation
+    super.init()
+  }
+
+  nonisolated func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { didStop(finished: flag) }
+    } else {
+      Task { @MainActor in didStop(finished: flag) }
+    }
+  }
+
+  private func didStop(finished: Bool) {
+    animations -= 1
+    guard generation == animator.generation else { return }
+    // Other animations took the place of all, or their views left the screen.
+    if finished || animations == 0 && animator.isRunning { animator.timelineDidEnd() }
+  }
+}

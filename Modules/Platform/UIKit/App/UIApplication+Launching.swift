@@ -1,0 +1,72 @@
+public import Foundation
+
+extension UIApplication {
+  /// Names an option that a program is launched with.
+  public struct LaunchOptionsKey: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// An option of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The link that the program is to open, a `URL`.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+  }
+
+  /// Posted when the program was launched; the object is the application.
+  public nonisolated class var didFinishLaunchingNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidFinishLaunchingNotification")
+  }
+
+  /// Posted when the program is about to end; the object is the application.
+  public nonisolated class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+
+  /// The scenes that are connected: that of the window, where its delegate is named.
+  public var connectedScenes: Set<UIScene> { Set([scene].compactMap { $0 }) }
+
+  /// Makes the delegate, launches the program and connects its scene, on the main screen.
+  package func launch(
+    _ type: any UIApplicationDelegate.Type,
+    options: [LaunchOptionsKey: Any]? = nil
+  ) {
+    guard let delegate = ClassTemplates.object(of: type) as? any UIApplicationDelegate else {
+      preconditionFailure("\(type) is no class that a program can make by init().")
+    }
+    ownedDelegate = delegate
+    _ = delegate.application(self, willFinishLaunchingWithOptions: options)
+    _ = delegate.application(self, didFinishLaunchingWithOptions: options)
+    NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
+    connectScene()
+  }
+
+  private func connectScene() {
+    let session = UISceneSession(role: .windowApplication)
+    let options = UIScene.ConnectionOptions()
+    guard
+      let configuration = delegate?.application(
+        self,
+        configurationForConnecting: session,
+        options: options
+      ), let type = configuration.delegateClass
+    else { return }
+    session.configuration = configuration
+    let scene = UIWindowScene(session: session, connectionOptions: options)
+    guard let delegate = ClassTemplates.object(of: type) as? any UISceneDelegate else {
+      preconditionFailure("\(type) is no delegate of scenes that a program can make by init().")
+    }
+    scene.ownedDelegate = delegate
+    session.scene = scene
+    self.scene = scene
+    delegate.scene(scene, willConnectTo: session, options: options)
+  }
+
+  /// The window was closed: everybody is told, and the program ends soon.
+  package func terminate() {
+    setActive(false)
+    if let scene { scene.delegate?.sceneDidDisconnect(scene) }
+    delegate?.applicationWillTerminate(self)
+    NotificationCenter.default.post(name: Self.willTerminateNotification, object: self)
+    scene = nil
+    ownedDelegate = nil
+  }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// The owner of a program: it hears of launching, of becoming active and of the end.
+///
+///     @main
+///     class AppDelegate: UIResponder, UIApplicationDelegate {
+///       func application(
+///         _ application: UIApplication,
+///         didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+///       ) -> Bool { true }
+///     }
+///
+/// It shows a window itself, or names the class of a scene's delegate that does.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// Called before anything is shown.
+  func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called before anything is shown, and before scenes connect: the place to show a window.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+
+  /// Called for the scene of the window: its configuration names the class of its delegate.
+  ///
+  /// There is no list of properties to name one.
+  func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration
+
+  /// The reader works in the program from now on.
+  func applicationDidBecomeActive(_ application: UIApplication)
+
+  /// The reader is about to work in another program.
+  func applicationWillResignActive(_ application: UIApplication)
+
+  /// The window was closed; the program is about to end.
+  func applicationWillTerminate(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// Nothing is in the way.
+  public func application(
+    _ application: UIApplication,
+    willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// Nothing is in the way.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+
+  /// A configuration without a delegate: the application's delegate shows the window.
+  public func application(
+    _ application: UIApplication,
+    configurationForConnecting connectingSceneSession: UISceneSession,
+    options: UIScene.ConnectionOptions
+  ) -> UISceneConfiguration {
+    UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+  }
+
+  /// Takes no notice.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Takes no notice.
+  public func applicationWillResignActive(_ application: UIApplication) {}
+  /// Takes no notice.
+  public func applicationWillTerminate(_ application: UIApplication) {}
+
+  /// Runs the program without a display, until it ends by itself.
+  ///
+  /// Frames are made as the main queue turns. A program in a window of the desktop has a `main()`
+  /// of its own, which runs the delegate by `GTKHost`.
+  public static func main() {
+    UIApplication.shared.launch(self)
+    dispatchMain()
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// What the system remembers of a scene.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  /// What a scene is for.
+  public struct Role: Hashable, RawRepresentable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// A role of this name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A window with the interface of the program.
+    public static let windowApplication = Role(
+      rawValue: "UIWindowSceneSessionRoleApplication"
+    )
+  }
+
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// Tells this session from others.
+  public let persistentIdentifier = UUID().uuidString
+  /// How the scene is made.
+  open internal(set) var configuration: UISceneConfiguration
+  /// The scene, while it is connected.
+  open internal(set) weak var scene: UIScene?
+
+  init(role: UISceneSession.Role) {
+    self.role = role
+    configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    super.init()
+  }
+}
+
+/// How a scene is made.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  /// The name of the configuration.
+  public let name: String?
+  /// What the scene is for.
+  public let role: UISceneSession.Role
+  /// The class of the scene's delegate, which is made by `init()`; nil for no scene.
+  open var delegateClass: AnyClass?
+
+  /// Makes a configuration without a delegate.
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}

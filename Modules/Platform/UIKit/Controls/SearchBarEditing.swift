@@ -1,0 +1,32 @@
+import Foundation
+
+/// Takes what happens in the field of a search bar to the bar's delegate.
+@MainActor final class SearchBarEditing: NSObject, UITextFieldDelegate {
+  weak var bar: UISearchBar?
+
+  private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+    guard let bar, let delegate = bar.delegate else { return true }
+    return question(delegate, bar)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    ask { $0.searchBarShouldBeginEditing($1) }
+  }
+
+  func textFieldDidBeginEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    ask { $0.searchBarShouldEndEditing($1) }
+  }
+
+  func textFieldDidEndEditing(_ textField: UITextField) {
+    if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
+    return true
+  }
+}

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// Hears of what the reader does in a search bar.
+///
+/// Every method is optional.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Whether editing may begin.
+  func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing began.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Whether editing may end.
+  func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
+  /// Editing ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text changed, by the reader or by the clear button.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Return was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The cancel button was tapped.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+}
+
+extension UISearchBarDelegate {
+  /// `true`.
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+  /// `true`.
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+}

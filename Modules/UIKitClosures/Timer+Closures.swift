@@ -1,0 +1,25 @@
+public import Foundation
+
+extension Timer {
+  /// Calls a closure on the main actor after an interval, in seconds, or again and again.
+  ///
+  /// The timer runs on the main run loop in all of its modes, also while a list scrolls. It goes by
+  /// the clock on the wall: what moves on the screen goes by animations. The run loop keeps the
+  /// timer until it is invalidated or, where it does not repeat, has fired.
+  ///
+  /// - Returns: The timer, to invalidate it.
+  @discardableResult
+  public static func scheduled(
+    every interval: TimeInterval,
+    repeats: Bool = true,
+    _ handler: @escaping @MainActor (Timer) -> Void
+  ) -> Timer {
+    let timer = Timer(timeInterval: interval, repeats: repeats) { timer in
+      // It fires on the run loop of the main thread, which is the main actor's.
+      nonisolated(unsafe) let timer = timer
+      MainActor.assumeIsolated { handler(timer) }
+    }
+    RunLoop.main.add(timer, forMode: .common)
+    return timer
+  }
+}

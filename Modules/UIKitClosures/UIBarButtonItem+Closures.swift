@@ -1,0 +1,16 @@
+public import UIKit
+
+extension UIBarButtonItem {
+  /// Calls a closure at each tap on the button, in place of its primary action.
+  ///
+  ///     let done = UIBarButtonItem(title: "Done")
+  ///     done.onTap { [weak self] _ in self?.finish() }
+  ///
+  /// Title and image stay what they are. The button keeps the closure; capture what owns the button
+  /// weakly.
+  public func onTap(_ handler: @escaping (UIBarButtonItem) -> Void) {
+    primaryAction = UIAction(title: title ?? "", image: image) { [weak self] _ in
+      if let self { handler(self) }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+public import UIKit
+
+/// A recognizer, with its own type in the closures that it calls.
+public protocol GestureActing: UIGestureRecognizer {}
+
+extension UIGestureRecognizer: GestureActing {}
+
+extension GestureActing {
+  /// Calls a closure at each action of the recognizer: once for a tap, at every change for a pan.
+  ///
+  ///     pan.onAction { [weak self] pan in self?.move(by: pan.translation(in: pan.view)) }
+  ///
+  /// The recognizer keeps the closure until the action is cancelled; capture its view weakly.
+  ///
+  /// - Returns: What takes the closure away again; it may be dropped.
+  @discardableResult
+  public func onAction(_ handler: @escaping (Self) -> Void) -> GestureAction {
+    let target = GestureTarget(self) { [weak self] in
+      if let self { handler(self) }
+    }
+    return GestureAction(recognizer: self, target: target)
+  }
+}
+
+/// A closure of a recognizer.
+public final class GestureAction {
+  private weak var recognizer: UIGestureRecognizer?
+  private var target: GestureTarget?
+
+  init(recognizer: UIGestureRecognizer, target: GestureTarget) {
+    self.recognizer = recognizer
+    self.target = target
+  }
+
+  /// Takes the closure off the recognizer, which frees it.
+  public func cancel() {
+    if let recognizer { target?.remove(from: recognizer) }
+    target = nil
+  }
+}
