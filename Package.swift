@@ -421,6 +421,21 @@ let linuxTargets: [Target] =
       path: "Apps/Gallery",
       swiftSettings: settings(isViewCode: true)
     ),
+    // An app as iOS developers write them; only its `Desktop.swift` knows the desktop.
+    .executableTarget(
+      name: "Sampler",
+      dependencies: dependencies(["UIKit", "GTKHost"]),
+      path: "Apps/Sampler",
+      swiftSettings: settings(isViewCode: true)
+    ),
+    .testTarget(
+      name: "SamplerTests",
+      dependencies: dependencies(["UIKit", "ScreenTesting"])
+        + ["Sampler"].map { .byName(name: $0) },
+      path: "Tests/SamplerTests",
+      exclude: unbundledFolders(of: "Sampler"),
+      swiftSettings: settings(isViewCode: true)
+    ),
     .testTarget(
       name: "MomentsTests",
       dependencies: dependencies([
@@ -532,6 +547,8 @@ let package = Package(
       ? [.executable(name: "moments", targets: ["Moments"])] : [])
     + (neededNames.contains("Gallery")
       ? [.executable(name: "gallery", targets: ["Gallery"])] : [])
+    + (neededNames.contains("Sampler")
+      ? [.executable(name: "sampler", targets: ["Sampler"])] : [])
     + (neededNames.contains("MastodonSandbox")
       ? [.executable(name: "mastodon-sandbox", targets: ["MastodonSandbox"])] : []),
   targets: neededTargets
