@@ -91,8 +91,8 @@ struct TextTailTests {
       width: nil,
       maximumLines: 0
     )
-    FontFiles.with(hebrew) { opensFiles in
-      TextContext.use { context in
+    FontFiles.with(hebrew) { fonts, opensFiles in
+      TextContext.use(fonts) { context in
         func widths(_ request: TextRequest) -> [CGFloat] {
           TextTypesetter(request, context, opensFiles: opensFiles).typeset()
             .measuredLines.map(\.width)

@@ -48,20 +48,24 @@ enum FontFiles {
   ///
   /// - Parameters:
   ///   - request: The text and its fonts.
-  ///   - body: The work; told whether it has to keep the files of fonts open.
+  ///   - body: The work; told which fonts it may need, and whether it has to keep their files open.
   /// - Returns: What the work returns.
-  static func with<Result>(_ request: TextRequest, _ body: (_ opensFiles: Bool) -> Result) -> Result
-  {
+  static func with<Result>(
+    _ request: TextRequest,
+    _ body: (_ fonts: FontLibrary.Selection, _ opensFiles: Bool) -> Result
+  ) -> Result {
     let letters = letters(of: request.text)
     let faces = request.key.allAttributes.map { Face($0.font) }
+    let areMain = faces.allSatisfy { FontLibrary.selection(for: $0.family) == .main }
+    let fonts: FontLibrary.Selection = areMain && letters != .others ? .main : .all
     let isOpen = opened.withLock { opened in
       (letters == .ofSystemFont || letters == .ofMainFamilies && opened.hasMainFamilies)
         && faces.allSatisfy(opened.faces.contains)
     }
-    if isOpen { return body(false) }
+    if isOpen { return body(fonts, false) }
     return lock.withLock { _ in
       if letters != .ofSystemFont { openMainFamilies() }
-      let result = body(true)
+      let result = body(fonts, true)
       opened.withLock { $0.faces.formUnion(faces) }
       return result
     }
@@ -79,7 +83,7 @@ enum FontFiles {
   /// The letters of the main families, an `FcCharSet *`.
   private nonisolated(unsafe) static let mainLetters: OpaquePointer? = {
     guard let letters = FcCharSetCreate() else { return nil }
-    forEachFont(of: FontLibrary.fallbackFamilies.prefix(FontLibrary.mainCount)) { pattern in
+    forEachMainFont { pattern, _ in
       var own: OpaquePointer?
       if FcPatternGetCharSet(pattern, FC_CHARSET, 0, &own) == FcResultMatch {
         FcCharSetMerge(letters, own, nil)
@@ -92,23 +96,24 @@ enum FontFiles {
   /// system font, of which programs use few weights.
   private static func openMainFamilies() {
     guard !opened.withLock(\.hasMainFamilies) else { return }
-    forEachFont(of: FontLibrary.fallbackFamilies.prefix(FontLibrary.mainCount).dropFirst()) {
-      open($0)
+    forEachMainFont { pattern, family in
+      if family != FontSpec.systemFamily { open(pattern) }
     }
     opened.withLock { $0.hasMainFamilies = true }
   }
 
-  private static func forEachFont(of families: ArraySlice<String>, _ body: (OpaquePointer) -> Void)
-  {
-    guard let config = FontLibrary.configuration, let set = FcConfigGetFonts(config, FcSetSystem)
+  private static func forEachMainFont(_ body: (_ font: OpaquePointer, _ family: String) -> Void) {
+    guard let config = FontLibrary.configuration(of: .main),
+      let set = FcConfigGetFonts(config, FcSetSystem)
     else { return }
     for index in 0..<Int(set.pointee.nfont) {
       var family: UnsafeMutablePointer<FcChar8>?
       guard let pattern = set.pointee.fonts[index],
-        FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch, let family,
-        families.contains(String(cString: family))
+        FcPatternGetString(pattern, FC_FAMILY, 0, &family) == FcResultMatch,
+        let name = family.map({ String(cString: $0) }),
+        FontLibrary.selection(for: name) == .main
       else { continue }
-      body(pattern)
+      body(pattern, name)
     }
   }
 

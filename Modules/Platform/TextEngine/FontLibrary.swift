@@ -9,13 +9,33 @@ internal import Synchronization
 /// has. A window may use what else there is on the machine behind them: see
 /// ``useInstalledFonts()``.
 package enum FontLibrary {
-  /// The families tried in turn where the requested font has no glyph.
-  static let fallbackFamilies =
-    [FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji"]
-    + scriptFamilies
+  /// Which of the fonts a text may need.
+  enum Selection: Hashable {
+    /// Those of the main families, which most texts are set in. The first text of a style waits
+    /// until the fonts are put in order: for a few that takes a fifth of the time.
+    case main
+    /// All.
+    case all
+  }
 
-  /// How many of the families, from the first on, most texts are set in.
-  static let mainCount = 4
+  /// The families tried in turn where the requested font has no glyph.
+  static func families(of fonts: Selection) -> [String] {
+    switch fonts {
+    case .main: mainFamilies
+    case .all: allFamilies
+    }
+  }
+
+  /// The fonts among which a family is.
+  static func selection(for family: String) -> Selection {
+    mainFamilies.contains(family) ? .main : .all
+  }
+
+  private static let mainFamilies = [
+    FontSpec.systemFamily, "Noto Sans CJK SC", "Noto Sans Arabic", "Noto Color Emoji",
+  ]
+
+  private static let allFamilies = mainFamilies + scriptFamilies
 
   /// The families for scripts that those before have no letters of, and for mathematical ones.
   ///
@@ -52,23 +72,33 @@ package enum FontLibrary {
   /// fonts are looked up once.
   package static func useInstalledFonts() { usesInstalledFonts.withLock { $0 = true } }
 
-  /// The configuration, an `FcConfig *`, loaded once.
+  /// The configuration of some of the fonts, an `FcConfig *`, loaded once.
   ///
   /// Fontconfig allows reading it from all threads.
-  nonisolated(unsafe) static let configuration: OpaquePointer? = load(
-    admittingAll: usesInstalledFonts.withLock(\.self)
+  static func configuration(of fonts: Selection) -> OpaquePointer? {
+    switch fonts {
+    case .main: mainConfiguration
+    case .all: allConfiguration
+    }
+  }
+
+  private nonisolated(unsafe) static let mainConfiguration = load(otherFonts)
+  private nonisolated(unsafe) static let allConfiguration = load(
+    scriptFonts + (usesInstalledFonts.withLock(\.self) ? otherForms : otherFonts)
   )
 
   /// How many fonts texts could be set in.
   package static func fontCount(admittingAll: Bool) -> Int {
-    guard let config = load(admittingAll: admittingAll) else { return 0 }
+    guard let config = load(scriptFonts + (admittingAll ? otherForms : otherFonts)) else {
+      return 0
+    }
     defer { FcConfigDestroy(config) }
     return FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
   }
 
-  private static func load(admittingAll: Bool) -> OpaquePointer? {
+  private static func load(_ choice: String) -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
-    let settings = settings(admittingAll: admittingAll)
+    let settings = settings(choice)
     let loaded = FcConfigParseAndLoadFromMemory(config, settings, FcTrue)
     guard loaded == FcTrue, FcConfigBuildFonts(config) == FcTrue else {
       FcConfigDestroy(config)
@@ -82,7 +112,10 @@ package enum FontLibrary {
   /// Inter goes without contextual alternates, which would turn a typed "->" into an arrow, and
   /// without composition, which matters to combining marks only and takes two fifths of the time of
   /// shaping: `TextTypesetter` turns it on again for text that has some.
-  private static func settings(admittingAll: Bool) -> String {
+  ///
+  /// - Parameter choice: What is admitted besides the main families, and what is not.
+  /// - Returns: A configuration of fontconfig, in its XML.
+  private static func settings(_ choice: String) -> String {
     """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -97,14 +130,7 @@ package enum FontLibrary {
         <acceptfont><glob>*/NotoSansCJK-*</glob></acceptfont>
         <acceptfont><glob>*/NotoColorEmoji*</glob></acceptfont>
         <acceptfont><glob>*/NotoSansArabic-*</glob></acceptfont>
-        <acceptfont><glob>*/NotoSans*-Regular.ttf</glob></acceptfont>
-        <acceptfont><glob>*/NotoSans*-Bold.ttf</glob></acceptfont>
-        <acceptfont><glob>*/NotoSerifTibetan-*.ttf</glob></acceptfont>
-        <acceptfont><glob>*/NotoSerifYezidi-*.ttf</glob></acceptfont>
-        <acceptfont><glob>*/NotoSerifAhom-*.ttf</glob></acceptfont>
-        <acceptfont><glob>*/NotoSerifDogra-*.ttf</glob></acceptfont>
-        <acceptfont><glob>*/NotoSerifNyiakengPuachueHmong-*.ttf</glob></acceptfont>
-        \(admittingAll ? otherForms : otherFonts)
+        \(choice)
         <rejectfont><glob>*.pf?</glob></rejectfont>
         <rejectfont><glob>*.t1</glob></rejectfont>
         <rejectfont><glob>*.otb</glob></rejectfont>
@@ -145,6 +171,18 @@ package enum FontLibrary {
     </fontconfig>
     """
   }
+
+  /// The fonts of the families for scripts.
+  private static let scriptFonts = """
+    <acceptfont><glob>*/NotoSans*-Regular.ttf</glob></acceptfont>
+    <acceptfont><glob>*/NotoSans*-Bold.ttf</glob></acceptfont>
+    <acceptfont><glob>*/NotoSerifTibetan-*.ttf</glob></acceptfont>
+    <acceptfont><glob>*/NotoSerifYezidi-*.ttf</glob></acceptfont>
+    <acceptfont><glob>*/NotoSerifAhom-*.ttf</glob></acceptfont>
+    <acceptfont><glob>*/NotoSerifDogra-*.ttf</glob></acceptfont>
+    <acceptfont><glob>*/NotoSerifNyiakengPuachueHmong-*.ttf</glob></acceptfont>
+
+    """
 
   /// The fonts that are not chosen.
   private static let otherFonts = """

@@ -19,6 +19,8 @@ extension FontSpec {
   ///
   /// Kept, so asking again is cheap.
   package var metrics: FontMetrics {
-    FontMetricsStore.metrics(of: self) { TextContext.use { $0.loadMetrics(of: self) } }
+    FontMetricsStore.metrics(of: self) {
+      TextContext.use(FontLibrary.selection(for: family)) { $0.loadMetrics(of: self) }
+    }
   }
 }

@@ -15,19 +15,29 @@ final class TextContext: @unchecked Sendable {
   let tailLayout: OpaquePointer
   /// What every text is given, a `PangoAttrList *`: no hyphens where a word is too long for a line.
   let defaultAttributes: OpaquePointer?
+  private let fonts: FontLibrary.Selection
   private let fontMap: UnsafeMutablePointer<PangoFontMap>
   private var descriptions: [FontSpec: OpaquePointer] = [:]
 
-  private static let pool = Mutex<[TextContext]>([])
+  private static let pool = Mutex<[FontLibrary.Selection: [TextContext]]>([:])
 
   /// Runs work with a context that no other thread uses meanwhile.
-  static func use<Result>(_ body: (TextContext) -> Result) -> Result {
-    let context = pool.withLock { $0.popLast() } ?? TextContext()
-    defer { pool.withLock { $0.append(context) } }
+  ///
+  /// - Parameters:
+  ///   - fonts: Which fonts it may need: of more it takes longer to find the one.
+  ///   - body: The work.
+  /// - Returns: What the work returns.
+  static func use<Result>(
+    _ fonts: FontLibrary.Selection,
+    _ body: (TextContext) -> Result
+  ) -> Result {
+    let context = pool.withLock { $0[fonts]?.popLast() } ?? TextContext(fonts)
+    defer { pool.withLock { $0[fonts, default: []].append(context) } }
     return body(context)
   }
 
-  private init() {
+  private init(_ fonts: FontLibrary.Selection) {
+    self.fonts = fonts
     guard let map = pango_cairo_font_map_new_for_font_type(CAIRO_FONT_TYPE_FT),
       let context = pango_font_map_create_context(map), let main = pango_layout_new(context),
       let tail = pango_layout_new(context)
@@ -38,7 +48,7 @@ final class TextContext: @unchecked Sendable {
     tailLayout = tail
     defaultAttributes = pango_attr_list_new()
     pango_attr_list_insert(defaultAttributes, pango_attr_insert_hyphens_new(0))
-    if let config = FontLibrary.configuration {
+    if let config = FontLibrary.configuration(of: fonts) {
       pango_fc_font_map_set_config(OpaquePointer(map), config)
     }
     let options = cairo_font_options_create()
@@ -56,9 +66,8 @@ final class TextContext: @unchecked Sendable {
   func description(of spec: FontSpec) -> OpaquePointer? {
     if let known = descriptions[spec] { return known }
     let description = pango_font_description_new()
-    let families =
-      FontLibrary.fallbackFamilies.first == spec.family
-      ? FontLibrary.fallbackFamilies : [spec.family] + FontLibrary.fallbackFamilies
+    let fallback = FontLibrary.families(of: fonts)
+    let families = fallback.first == spec.family ? fallback : [spec.family] + fallback
     pango_font_description_set_family(description, families.joined(separator: ","))
     pango_font_description_set_absolute_size(
       description,

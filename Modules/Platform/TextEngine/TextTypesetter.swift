@@ -50,8 +50,8 @@ struct TextTypesetter {
 
   /// Runs work on a text with a typesetter that no other thread uses meanwhile.
   static func use<Result>(_ request: TextRequest, _ body: (TextTypesetter) -> Result) -> Result {
-    FontFiles.with(request) { opensFiles in
-      TextContext.use { body(TextTypesetter(request, $0, opensFiles: opensFiles)) }
+    FontFiles.with(request) { fonts, opensFiles in
+      TextContext.use(fonts) { body(TextTypesetter(request, $0, opensFiles: opensFiles)) }
     }
   }
 
