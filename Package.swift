@@ -513,7 +513,10 @@ let supportTargets: [Target] = [
   // A program for the tests to kill.
   .executableTarget(
     name: "OutboxWorker",
-    dependencies: ["LocalStore", "MastodonAPI", "MastodonProvider", "SocialModel", "TestSupport"],
+    dependencies: dependencies([
+      "LocalStore", "MastodonAPI", "MastodonProvider", "SecretStore", "SocialModel",
+      "SoupTransport",
+    ]) + ["TestSupport"],
     path: "Tests/Support/OutboxWorker",
     swiftSettings: settings(isViewCode: false)
   ),

@@ -207,6 +207,17 @@ import Testing
     #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: end)))
   }
 
+  @Test(arguments: [
+    ("X-RateLimit-Reset", "1970-01-01T00:28:40.000Z"),
+    ("Retry-After", "Thu, 01 Jan 1970 00:28:40 GMT"),
+  ])
+  func aLimitEndsByTheServersClock(field: String, end: String) async throws {
+    // The server's clock is ten minutes ahead: two minutes are left.
+    let headers: HTTPHeaders = [field: end, "Date": "Thu, 01 Jan 1970 00:26:40 GMT"]
+    let transport = FakeTransport(json: "{}", status: 429, headers: headers)
+    #expect(try await error(transport) == .rateLimited(until: Date(timeIntervalSince1970: 1_120)))
+  }
+
   @Test func aLimitWithoutAnEndSaysSo() async throws {
     #expect(
       try await error(FakeTransport(json: "{}", status: 429)) == .rateLimited(until: nil)

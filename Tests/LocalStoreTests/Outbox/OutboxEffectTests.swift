@@ -70,6 +70,23 @@ import Testing
     #expect(try await store.read { try RelationshipTable.relationship(id: "7", in: $0) } == answer)
   }
 
+  @Test func whoIsUnfollowedLeavesHomeHoweverManyRowsThereAre() async throws {
+    let (theirs, others) = (Account(id: "t", handle: "tea"), Account(id: "o", handle: "oda"))
+    var rows = (0..<120).map { Moment(id: "t\($0)", author: theirs) }
+    rows.insert(Moment(id: "o1", author: others), at: 60)
+    var shared = Moment(id: "s1", author: others)
+    shared.boostedBy = theirs
+    rows.append(shared)
+    var sharedByOthers = Moment(id: "s2", author: theirs)
+    sharedByOthers.boostedBy = others
+    rows.append(sharedByOthers)
+    try await store.insert(rows, into: .home, at: .newest)
+    let item = try #require(try await store.enqueue(.follow(false, accountID: "t")))
+    try await store.finish(item.id, with: .relationship(Relationship(id: "t")))
+    let left = try await store.kept(of: .home, downTo: nil, atLeast: 200).items.map(\.id)
+    #expect(left == ["o1", "s2"])
+  }
+
   @Test func aRefusedLikeIsTakenBackAndStaysInTheList() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()

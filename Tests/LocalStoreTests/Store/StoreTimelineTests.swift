@@ -67,6 +67,24 @@ import Testing
     #expect(try await store.gap(id: id) == nil)
   }
 
+  @Test func theNewestRowThatTheServerHasNoMoreGoesWithTheNewestPage() async throws {
+    let profile = TimelineScope.profile(accountID: "a")
+    try await store.insert(moments("d", "c", "b", "a"), into: profile, at: .newest)
+    try await store.insert(moments("c", "b", "a"), into: profile, at: .newest)
+    #expect(try await rows(profile) == ["c", "b", "a"])
+  }
+
+  @Test func theOldestRowThatTheServerHasNoMoreGoesWhereTheServerKeepsAll() async throws {
+    let profile = TimelineScope.profile(accountID: "a")
+    for scope in [profile, .home] {
+      try await store.insert(moments("c", "b", "a"), into: scope, at: .newest)
+      try await store.insert([], into: scope, at: .older(than: "b", isEnd: true))
+    }
+    #expect(try await rows(profile) == ["c", "b"])
+    // A home timeline ends where the server kept no more of it.
+    #expect(try await rows() == ["c", "b", "a"])
+  }
+
   @Test func aPageBetweenTwoScreensfulCarriesItsGap() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)

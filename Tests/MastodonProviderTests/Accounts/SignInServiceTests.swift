@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import OutboxWorker
 import SecretStore
 import SocialModel
 import Synchronization

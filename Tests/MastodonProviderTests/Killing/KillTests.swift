@@ -126,7 +126,8 @@ private final class KillRun {
     // server had it may still say otherwise until the next one comes.
     for (wish, allowed) in summary.wishes {
       let shown = try shown(wish, in: connection)
-      let isThere = shown.map(allowed.contains) == true || allowed.contains(atServer(wish))
+      let isThere =
+        shown.map(allowed.contains) == true || allowed.contains(server.has(wish, of: reader))
       #expect(isThere, "\(wish) is \(String(describing: shown)); \(comment)")
     }
     for post in summary.posts where !post.mayBeDeleted {
@@ -138,14 +139,6 @@ private final class KillRun {
         ? shown == nil || sent == nil
         : [shown, sent].contains { $0.map(post.texts.contains) == true }
       #expect(isThere, "\(post) shows \(shown ?? "nothing"); \(comment)")
-    }
-  }
-
-  private func atServer(_ wish: LedgerSummary.Wish) -> Bool {
-    switch wish.kind {
-    case .like: server.isLiked(wish.target, by: reader)
-    case .boost: server.isBoosted(wish.target, by: reader)
-    default: server.isFollowed(wish.target, by: reader)
     }
   }
 
@@ -183,20 +176,7 @@ private final class KillRun {
     #expect(end.status == 0 && end.last == "drained, 0 refused", "\(end); \(comment)")
     let summary = LedgerSummary(try Ledger.read(settings.ledger))
     #expect(summary.acknowledged > kills, comment)
-    for (wish, allowed) in summary.wishes {
-      #expect(allowed.contains(atServer(wish)), "\(wish); \(comment)")
-    }
-    var left = server.posts(by: reader).filter { $0.boostOf == nil }.map(\.text)
-    for post in summary.posts where !post.isDeleted {
-      let place = left.firstIndex { post.texts.contains($0) }
-      #expect(place != nil || post.mayBeDeleted, "\(post) is missing; \(comment)")
-      if let place { left.remove(at: place) }
-    }
-    for text in summary.possiblePosts {
-      if let place = left.firstIndex(of: text) { left.remove(at: place) }
-    }
-    // What is left over was doubled, or deleted and is there nevertheless.
-    #expect(left.isEmpty, comment)
+    summary.compare(with: server, reader: reader, comment)
     print(
       "\(kills) kills, \(summary.acknowledged) intents, \(summary.posts.count) posts,",
       "\(server.faults.occurred.count) faults"

@@ -1,6 +1,7 @@
 import Foundation
 import LocalStore
 import MastodonAPI
+import OutboxWorker
 import SocialModel
 import Synchronization
 import Testing

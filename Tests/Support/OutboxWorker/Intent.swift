@@ -29,4 +29,8 @@ package struct Intent: Codable, Hashable, Sendable {
   package var wish = true
   /// What is written.
   package var text = ""
+  /// Who may read it, in the server's words.
+  package var visibility = "public"
+  /// The post that it answers.
+  package var replyTo: String?
 }

@@ -7,6 +7,10 @@ package struct LedgerSummary: Sendable {
     /// The texts it may have: that of the last edit that the store took, and of one that it may
     /// have taken since.
     package var texts: Set<String>
+    /// Who may read it, in the server's words.
+    package var visibility: String
+    /// The post that it answers.
+    package var replyTo: String?
     /// Whether it was deleted.
     package var isDeleted = false
     /// Whether it may have been deleted.
@@ -21,8 +25,8 @@ package struct LedgerSummary: Sendable {
 
   /// The posts that the store took, in order.
   package private(set) var posts: [Post] = []
-  /// Texts of posts that the store may have taken.
-  package private(set) var possiblePosts: Set<String> = []
+  /// Posts that the store may have taken, by their texts.
+  package private(set) var possiblePosts: [String: Intent] = [:]
   /// The wishes that count in the end: one, or two where the last may not have been taken.
   package private(set) var wishes: [Wish: Set<Bool>] = [:]
   /// How many intents the store took.
@@ -45,7 +49,15 @@ package struct LedgerSummary: Sendable {
     switch intent.kind {
     case .like, .boost, .follow:
       wishes[Wish(kind: intent.kind, target: intent.target)] = [intent.wish]
-    case .post: posts.append(Post(localID: intent.target, texts: [intent.text]))
+    case .post:
+      posts.append(
+        Post(
+          localID: intent.target,
+          texts: [intent.text],
+          visibility: intent.visibility,
+          replyTo: intent.replyTo
+        )
+      )
     case .edit: change(intent.target) { $0.texts = [intent.text] }
     case .delete: change(intent.target) { $0.isDeleted = true }
     }
@@ -55,7 +67,7 @@ package struct LedgerSummary: Sendable {
     switch intent.kind {
     case .like, .boost, .follow:
       wishes[Wish(kind: intent.kind, target: intent.target), default: [false]].insert(intent.wish)
-    case .post: possiblePosts.insert(intent.text)
+    case .post: possiblePosts[intent.text] = intent
     case .edit: change(intent.target) { $0.texts.insert(intent.text) }
     case .delete: change(intent.target) { $0.mayBeDeleted = true }
     }

@@ -1,25 +1,27 @@
-import SecretStore
+package import SecretStore
 import Synchronization
 
-/// Keeps secrets for one test, or refuses to.
-final class MemorySecrets: SecretStorage {
+/// Keeps secrets as long as it lives, or refuses to.
+package final class MemorySecrets: SecretStorage {
   private let secrets = Mutex<[SecretKey: Secret]>([:])
   private let refusal: SecretError?
 
-  init(refusal: SecretError? = nil) { self.refusal = refusal }
+  /// Makes one that keeps nothing yet.
+  package init(refusal: SecretError? = nil) { self.refusal = refusal }
 
-  var keys: Set<SecretKey> { secrets.withLock { Set($0.keys) } }
+  /// What is kept.
+  package var keys: Set<SecretKey> { secrets.withLock { Set($0.keys) } }
 
-  func secret(for key: SecretKey) async throws(SecretError) -> Secret? {
+  package func secret(for key: SecretKey) async throws(SecretError) -> Secret? {
     secrets.withLock { $0[key] }
   }
 
-  func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
+  package func keep(_ secret: Secret, for key: SecretKey) async throws(SecretError) {
     if let refusal { throw refusal }
     secrets.withLock { $0[key] = secret }
   }
 
-  func forget(_ key: SecretKey) async throws(SecretError) {
+  package func forget(_ key: SecretKey) async throws(SecretError) {
     secrets.withLock { $0[key] = nil }
   }
 }

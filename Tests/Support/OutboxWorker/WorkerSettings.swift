@@ -22,6 +22,8 @@ package struct WorkerSettings: Codable, Sendable {
   package var onlySends: Bool
   /// Whether the server answers a repeated key with the first post.
   package var honoursKeys: Bool
+  /// How it lives where it does what the app does; nil where it only sends and reads one timeline.
+  package var life: AppLife?
 
   package init(
     folder: String,

@@ -33,6 +33,10 @@ extension SocialStore {
         }
       case .relationship(let relationship):
         try RelationshipTable.save([relationship], in: connection)
+        if row.kind == .follow, relationship.following == .no {
+          // As the server does: however many rows there are, pages would take them away one by one.
+          try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
+        }
       case .gone:
         // A look may stand for a deletion that was given up while it was on its way.
         if [.delete, .look].contains(row.kind) {

@@ -158,12 +158,23 @@ extension SocialStore {
     noteReturned(moments)
     return try await write { connection in
       let moments = try news.corrected(moments, in: connection)
-      return try TimelineRows.opening(scope, in: connection).insert(moments, at: place)
+      return try TimelineRows.opening(scope, in: connection)
+        .insert(moments, at: place, isWhole: scope.isWhole)
     }
   }
 
   /// Says whether the server has anything older than what is kept of a timeline.
   public func setEnd(_ isAtEnd: Bool, of scope: TimelineScope) async throws {
     try await write { try TimelineRows.opening(scope, in: $0).setEnd(isAtEnd) }
+  }
+}
+
+extension TimelineScope {
+  /// Whether servers keep all of it: of the others, they forget what is too old.
+  fileprivate var isWhole: Bool {
+    switch self {
+    case .profile, .profilePhotos: true
+    case .home, .public, .local, .hashtag, .list, .photos: false
+    }
   }
 }

@@ -8,9 +8,19 @@ extension TimelineRows {
   /// is not in the page is not in the server's timeline any more, and goes; its post stays. A page
   /// that would take more rows away than it has is not believed: then only what is new in it is
   /// taken.
-  func insert(_ moments: [Moment], at place: InsertionPoint) throws(SQLiteError)
-    -> TimelineInsertion
-  {
+  ///
+  /// - Parameters:
+  ///   - moments: The page.
+  ///   - place: Where it belongs.
+  ///   - isWhole: Whether a server that has nothing older has all of the timeline, and does not
+  ///     leave out what is older than it keeps.
+  /// - Returns: What came of it.
+  /// - Throws: `SQLiteError`.
+  func insert(
+    _ moments: [Moment],
+    at place: InsertionPoint,
+    isWhole: Bool = false
+  ) throws(SQLiteError) -> TimelineInsertion {
     var page = Page()
     var unordered: Set<String> = []
     let writer = try MomentWriter(connection)
@@ -39,6 +49,7 @@ extension TimelineRows {
       let end: Entry
       (result.closedGap, end) = try weaveDown(page.rows, of: page, from: entry, isEnd: isEnd)
       if isEnd {
+        if isWhole { try removeDeletedBelow(end, page) }
         let closed = try closeGaps(from: .min, to: end.place)
         result.closedGap = result.closedGap || closed
         try setEnd(true)
@@ -127,20 +138,19 @@ extension TimelineRows {
 
   /// Takes away rows at the very top that the server's newest page should hold and does not.
   ///
-  /// What is newer than the page came while it was on its way and stays.
+  /// All were there before the page was requested: what a stream brings meanwhile waits until the
+  /// page is kept.
   private func removeDeletedAbove(_ entry: Entry, _ page: Page) throws(SQLiteError) {
-    guard let time = page.rows.first?.listedAt else { return }
-    let rows = try connection.query(
-      """
-      SELECT number, id FROM entry
-      WHERE timeline = ? AND place > ? AND is_loose = 0 AND listed_at < ?
-      """,
-      timeline,
-      entry.place,
-      time
-    ) { row in page.ids.contains(row.text(1) ?? "") ? nil : row.integer(0) }
-    guard rows.count <= page.rows.count else { return }
-    for number in rows { try connection.run("DELETE FROM entry WHERE number = ?", number) }
+    guard try strangers(to: page, from: entry.place, to: .max) <= page.rows.count else { return }
+    try removeStrangers(to: page, from: entry.place, to: .max)
+  }
+
+  /// Takes away the oldest rows where the server has none there: a page of them at most.
+  private func removeDeletedBelow(_ end: Entry, _ page: Page) throws(SQLiteError) {
+    let limit = 40
+    let strangers = try strangers(to: page, from: .min, to: end.place, limit: limit + 1)
+    guard strangers.count <= limit else { return }
+    for number in strangers { try connection.run("DELETE FROM entry WHERE number = ?", number) }
   }
 
   // MARK: Weaving

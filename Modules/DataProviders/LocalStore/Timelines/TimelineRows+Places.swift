@@ -93,6 +93,26 @@ extension TimelineRows {
     try connection.run("INSERT INTO run (timeline, floor) VALUES (?, ?)", timeline, floor)
   }
 
+  /// Takes away the rows that stand in the timeline because somebody wrote or shared them.
+  ///
+  /// - Parameter account: `Account.id`; what others share of theirs stays.
+  /// - Throws: `SQLiteError`.
+  func removeRows(by account: String) throws(SQLiteError) {
+    try connection.run(
+      """
+      DELETE FROM entry WHERE timeline = ?1 AND is_loose = 0 AND (
+        booster = (SELECT number FROM account WHERE id = ?2)
+        OR booster IS NULL AND post IN (
+          SELECT p.number FROM post p JOIN account a ON a.number = p.author WHERE a.id = ?2
+        )
+      )
+      """,
+      timeline,
+      account
+    )
+    try tidyGaps()
+  }
+
   /// Puts a unordered row above everything.
   func putLoose(_ row: NewRow) throws(SQLiteError) {
     let top = try connection.number("SELECT max(place) FROM entry WHERE timeline = ?", timeline)

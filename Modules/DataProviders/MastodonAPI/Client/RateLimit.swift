@@ -29,7 +29,7 @@ public struct RateLimit: Sendable, Hashable {
   /// - Returns: Never more than a day ahead, whatever the server says; nil where it says nothing.
   static func end(of headers: HTTPHeaders, now: Date) -> Date? {
     let reset = headers["X-RateLimit-Reset"].flatMap(MastodonDate.parse)
-    return retryAfter(headers, now: now) ?? reset.map { bounded($0, now) }
+    return retryAfter(headers, now: now) ?? reset.map { bounded($0, headers, now) }
   }
 
   /// When `Retry-After` asks to come back, within the day; nil where it is missing or unreadable.
@@ -38,7 +38,17 @@ public struct RateLimit: Sendable, Hashable {
     if let seconds = Double(field), seconds >= 0 {
       return bounded(now.addingTimeInterval(seconds), now)
     }
-    return HTTPDate.parse(field).map { bounded($0, now) }
+    return HTTPDate.parse(field).map { bounded($0, headers, now) }
+  }
+
+  /// A time of the server's clock, as this machine's shows it, within a day.
+  ///
+  /// A clock that is ten minutes behind would wait ten minutes more than the server asks for.
+  private static func bounded(_ date: Date, _ headers: HTTPHeaders, _ now: Date) -> Date {
+    let ahead = headers["Date"].flatMap(HTTPDate.parse)?.timeIntervalSince(now) ?? 0
+    // The field has whole seconds, and the answer was on its way.
+    guard abs(ahead) >= 2 else { return bounded(date, now) }
+    return bounded(date.addingTimeInterval(-ahead), now)
   }
 
   private static func bounded(_ date: Date, _ now: Date) -> Date {

@@ -176,8 +176,10 @@ extension World {
 
   /// Whether a post belongs into somebody's home feed.
   func isForHome(_ status: StatusRecord, of viewer: String) -> Bool {
-    guard status.account == viewer || follows.contains(viewer, status.account),
-      status.visibility != "direct", !mutes.contains(viewer, status.account)
+    // Mastodon puts whatever somebody writes into their own feed, messages and answers too.
+    guard status.account != viewer else { return true }
+    guard follows.contains(viewer, status.account), status.visibility != "direct",
+      !mutes.contains(viewer, status.account)
     else { return false }
     if let parent = status.inReplyTo.flatMap({ statuses[$0] }) {
       return parent.account == viewer || parent.account == status.account

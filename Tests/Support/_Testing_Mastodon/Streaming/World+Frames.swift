@@ -46,7 +46,10 @@ extension World {
 
   private func isAbout(_ status: StatusRecord, _ topic: StreamTopic, _ account: String?) -> Bool {
     switch topic.name {
-    case "user": return account.map { isForHome(status, of: $0) } ?? false
+    case "user":
+      guard let account, isForHome(status, of: account) else { return false }
+      // What the feed leaves out is not told either.
+      return status.boostOf == nil || homeFeed(of: account).contains(status.id)
     case "public": return isForAll(status)
     case "public:local": return isForAll(status) && accounts[status.account]?.domain == nil
     case "public:remote": return isForAll(status) && accounts[status.account]?.domain != nil

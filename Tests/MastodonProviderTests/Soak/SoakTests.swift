@@ -1,0 +1,35 @@
+import Foundation
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+/// Readers who live with their servers for a while: whatever goes wrong, in the end the store has
+/// what the server has, row by row, and nothing is lost, doubled or shown to more people than
+/// meant.
+///
+/// Here for a few seconds; `Tools/soak` says how many minutes (`MOMENTS_SOAK_MINUTES`) and with
+/// which kind of server (`MOMENTS_SOAK_SERVER`).
+@Suite struct SoakTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  private static let minutes = environment["MOMENTS_SOAK_MINUTES"].flatMap { Double($0) }
+  private static let kinds =
+    environment["MOMENTS_SOAK_SERVER"].flatMap { ServerKind(rawValue: $0) }.map { [$0] }
+    ?? ServerKind.allCases
+
+  @Test(arguments: kinds, Seeds.first(1))
+  func theStoreEqualsTheServerInTheEnd(kind: ServerKind, seed: UInt64) async throws {
+    let soak = try SoakRun(
+      kind: kind,
+      seed: seed,
+      isVerbose: Self.environment["MOMENTS_SOAK_VERBOSE"] != nil
+    )
+    if let minutes = Self.minutes {
+      let share = minutes * 60 / Double(Self.kinds.count)
+      let end = ContinuousClock.now.advanced(by: .seconds(share))
+      repeat { try await soak.day(events: 150) } while ContinuousClock.now < end
+    } else {
+      try await soak.day(events: 12)
+    }
+    print(soak.report)
+  }
+}

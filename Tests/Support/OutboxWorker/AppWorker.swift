@@ -1,0 +1,135 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonProvider
+import SecretStore
+import SocialModel
+import SoupTransport
+import TestSupport
+
+/// A worker that does all that the app does behind its screens: an account that is open, with its
+/// stream, its outbox and its looks at the server, and somebody who reads.
+enum AppWorker {
+  /// The account, as the list of accounts has it.
+  static let account = "reader@soak"
+
+  static func run(_ settings: WorkerSettings, _ life: AppLife) async throws {
+    let account = try await open(settings, life)
+    if let file = account.setAside { Output.fatal("the store was set aside: \(file)") }
+    Output.tell("open")
+    await account.start()
+    if settings.onlySends {
+      try await settle(account, life)
+    } else {
+      async let reading: Void = read(account.provider, settings, life)
+      try await act(account, settings, life.clock.sleeper)
+      await reading
+    }
+  }
+
+  private static func open(_ settings: WorkerSettings, _ life: AppLife) async throws
+    -> MastodonAccount
+  {
+    guard let server = URL(string: settings.server) else {
+      Output.fatal("\(settings.server) is no address")
+    }
+    let secrets = MemorySecrets()
+    try await secrets.keep(Secret(settings.token), for: SecretKey(.token, Self.account))
+    let known = KnownAccount(
+      id: Self.account,
+      server: server.host ?? "",
+      account: SocialModel.Account(id: settings.reader, handle: "reader"),
+      isCurrent: true
+    )
+    let clock = life.clock
+    return try await MastodonAccount.open(
+      RegisteredAccount(known: known, serverURL: server, clientID: "soak"),
+      secrets: secrets,
+      places: StoreDirectories(root: URL(fileURLWithPath: settings.folder)),
+      transport: URLSessionTransport(timeout: 10),
+      sockets: life.streams ? SoupTransport() : nil,
+      dependencies: .init(now: { clock.now }, clock: clock.sleeper)
+    )
+  }
+
+  /// Does random things until it is killed, one in two seconds of its clock.
+  private static func act(
+    _ account: MastodonAccount,
+    _ settings: WorkerSettings,
+    _ clock: any Clock<Duration>
+  ) async throws {
+    for post in settings.others {
+      while (try? await account.provider.thread(of: post)) == nil {
+        try await clock.sleep(for: .seconds(1))
+      }
+    }
+    var reader = try RandomReader(account.provider, settings)
+    while let number = try await reader.step() {
+      Output.tell("did \(number)")
+      try await clock.sleep(for: .seconds(2))
+    }
+  }
+
+  /// The timelines that are read.
+  static func scopes(_ life: AppLife) -> [TimelineScope] {
+    [.home, .local, .public] + life.people.map { .profile(accountID: $0) }
+  }
+
+  /// Reads random pages and threads.
+  private static func read(
+    _ provider: MastodonProvider,
+    _ settings: WorkerSettings,
+    _ life: AppLife
+  ) async {
+    var random = SeededGenerator(seed: settings.seed &+ 1)
+    var isFailing = false
+    while !Task.isCancelled {
+      let pages = Int.random(in: 0..<4, using: &random)
+      let scope = scopes(life).randomElement(using: &random) ?? .home
+      do {
+        let timeline = provider.timeline(of: scope)
+        var page = try await timeline.refresh()
+        for _ in 0..<pages {
+          guard let next = page.next else { break }
+          page = try await timeline.moments(after: next)
+        }
+        if let moment = page.items.randomElement(using: &random), !moment.isPending {
+          _ = try await provider.thread(of: moment.postID)
+        }
+        isFailing = false
+      } catch let error as ProviderError {
+        // What goes wrong on the way is what the soak is about; it is told once, for who looks on.
+        if !isFailing { Output.tell("not read: \(error)") }
+        isFailing = true
+      } catch {
+        Output.fatal("reading failed otherwise than it may: \(error)")
+      }
+      try? await life.clock.sleeper.sleep(for: .seconds(3))
+    }
+  }
+
+  /// Sends what is left, and brings everything that is kept in line with the server.
+  private static func settle(_ account: MastodonAccount, _ life: AppLife) async throws {
+    var refused: [OutboxItem] = []
+    while true {
+      let items = try await account.provider.outbox()
+      refused = items.filter { if case .refused = $0.state { true } else { false } }
+      if items.count == refused.count { break }
+      try await life.clock.sleeper.sleep(for: .seconds(1))
+      await account.wake()
+    }
+    await account.stop()
+    _ = try await account.compare()
+    for scope in scopes(life) {
+      guard let timeline = account.provider.timeline(of: scope) as? any StoredTimeline else {
+        continue
+      }
+      // A gap is filled page by page; each page leaves one gap or none.
+      while let gap = try await timeline.kept(downTo: nil, atLeast: 100_000).gaps.first {
+        try await timeline.fill(gap.id, from: .above)
+      }
+    }
+    for item in refused { Output.tell("refused: \(item.action), \(item.state)") }
+    Output.tell("settled, \(refused.count) refused")
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What a worker tells whoever started it.
+enum Output {
+  /// Whoever reads the output decides by it when to kill: each line goes out as it is written.
+  static func tell(_ words: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(words)\n".utf8))
+    } catch {
+      fatal("nobody reads any more")
+    }
+  }
+
+  /// Ends the process when nobody is left who reads its output: it would work for ever, for nobody.
+  ///
+  /// Writing alone does not tell: what waits for a server that went with the reader writes nothing.
+  static func endWithTheReader() {
+    // A write to a pipe that nobody reads fails with an error, and does not end the process by a
+    // signal: whoever waits for it sees the exit status of `fatal`, whether the write or what
+    // follows is first.
+    signal(SIGPIPE, SIG_IGN)
+    Thread.detachNewThread {
+      // Asked for nothing, it returns when the other end of the pipe is closed.
+      var output = pollfd(fd: STDOUT_FILENO, events: 0, revents: 0)
+      while poll(&output, 1, -1) == -1, errno == EINTR {}
+      if output.revents & Int16(POLLERR) != 0 { fatal("nobody reads any more") }
+    }
+  }
+
+  static func fatal(_ words: String) -> Never {
+    FileHandle.standardError.write(Data("\(words)\n".utf8))
+    // At once: what libraries do at an exit takes locks away that other threads hold.
+    _exit(3)
+  }
+}

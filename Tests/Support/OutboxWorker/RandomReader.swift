@@ -1,0 +1,99 @@
+import Foundation
+import MastodonProvider
+import SocialModel
+import TestSupport
+
+/// A reader who does random things, and notes each in a ledger before and after.
+struct RandomReader {
+  let provider: MastodonProvider
+  let settings: WorkerSettings
+  private let ledger: Ledger
+  private var random: SeededGenerator
+
+  init(_ provider: MastodonProvider, _ settings: WorkerSettings) throws {
+    self.provider = provider
+    self.settings = settings
+    ledger = try Ledger(path: settings.ledger)
+    random = SeededGenerator(seed: settings.seed)
+  }
+
+  /// Does one thing.
+  ///
+  /// - Returns: Its number; nil where there is nothing to do it to.
+  mutating func step() async throws -> Int? {
+    guard let intent = next() else { return nil }
+    try await perform(intent)
+    return intent.number
+  }
+
+  private mutating func next() -> Intent? {
+    let number = (ledger.intents.last?.number ?? 0) + 1
+    let wish = Bool.random(using: &random)
+    // What may have been deleted is left alone: nobody knows what is to become of it.
+    let own = LedgerSummary(ledger.intents).posts
+      .filter { !$0.isDeleted && !$0.mayBeDeleted }.suffix(4).randomElement(using: &random)
+    guard let other = settings.others.randomElement(using: &random),
+      let person = settings.people.randomElement(using: &random)
+    else { return nil }
+    func intent(_ kind: Intent.Kind, _ target: String, _ text: String = "") -> Intent {
+      Intent(
+        number: number,
+        phase: .begun,
+        kind: kind,
+        target: target,
+        wish: wish,
+        text: text
+      )
+    }
+    switch (Int.random(in: 0..<12, using: &random), own) {
+    case (0...2, _): return intent(.like, other)
+    case (3...4, _): return intent(.boost, other)
+    case (5, _): return intent(.follow, person)
+    case (6, let own?): return intent(.edit, own.localID, "edit number \(number)")
+    case (7, let own?): return intent(.delete, own.localID)
+    default:
+      var post = intent(.post, "", "post number \(number)")
+      if Int.random(in: 0..<4, using: &random) == 0 { post.replyTo = other }
+      post.visibility =
+        Self.visibilities.keys.sorted().randomElement(using: &random) ?? post.visibility
+      return post
+    }
+  }
+
+  private static let visibilities: [String: Visibility] = [
+    "public": .public, "unlisted": .unlisted, "private": .followers, "direct": .direct,
+  ]
+
+  private mutating func perform(_ intent: Intent) async throws {
+    try ledger.note(intent)
+    var done = intent
+    done.phase = .acknowledged
+    switch intent.kind {
+    case .like: _ = try await provider.setLiked(intent.wish, postID: intent.target)
+    case .boost: _ = try await provider.setBoosted(intent.wish, postID: intent.target)
+    case .follow: _ = try await provider.setFollowing(intent.wish, accountID: intent.target)
+    case .delete: try await provider.deletePost(intent.target)
+    case .edit:
+      var draft = draft(intent)
+      draft.editedPostID = intent.target
+      _ = try await provider.submit(draft)
+    case .post:
+      var draft = draft(intent)
+      draft.visibility = Self.visibilities[intent.visibility] ?? .public
+      draft.replyTo = intent.replyTo
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        draft.media = [
+          try await provider.addMedia(Self.picture, type: "image/png", pixelSize: nil)
+        ]
+      }
+      done.target = try await provider.submit(draft).postID
+    }
+    try ledger.note(done)
+  }
+
+  private static let picture = Data(repeating: 7, count: 2_000)
+
+  private func draft(_ intent: Intent) -> PostDraft {
+    PostDraft(id: "draft-\(intent.number)", text: intent.text, updatedAt: Date())
+  }
+}

@@ -1,0 +1,45 @@
+/// A program that servers run, as far as it behaves otherwise than the others.
+///
+/// What is known of each, and from where, stands in `docs/guides/servers.md`.
+public enum ServerKind: String, Sendable, Hashable, CaseIterable {
+  case mastodon
+  case gotosocial
+  case pleroma
+
+  /// What its ids look like.
+  public var ids: IDStyle { self == .mastodon ? .snowflake : .opaque }
+
+  /// How it behaves.
+  ///
+  /// - Parameter isUpgraded: Whether it is the release that the soak upgrades to, and not the one
+  ///   before.
+  public func options(isUpgraded: Bool) -> ServerOptions {
+    var options = ServerOptions()
+    options.rateLimits = [:]
+    switch self {
+    case .mastodon where isUpgraded: break
+    case .mastodon:
+      options.version = "4.2.10"
+      options.apiVersion = nil
+      options.hasGroupedNotifications = false
+    case .gotosocial:
+      options.version = isUpgraded ? "0.19.2" : "0.17.4"
+      options.apiVersion = nil
+      options.hasGroupedNotifications = false
+      options.hasTrends = false
+      options.honoursIdempotencyKeys = false
+      options.requiresUserAgent = true
+      options.endsFramesWithNewline = true
+      options.maximumAttachments = 6
+      options.takesMediaChangesWithEdits = isUpgraded
+    case .pleroma:
+      options.version = "2.7.2 (compatible; Pleroma \(isUpgraded ? "2.9.1" : "2.6.0"))"
+      options.apiVersion = nil
+      options.hasInstanceV2 = isUpgraded
+      options.hasGroupedNotifications = false
+      options.hasTrends = false
+      options.readsMediaChangesOfForms = false
+    }
+    return options
+  }
+}
