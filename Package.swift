@@ -186,7 +186,8 @@ let rooms: [Room] = [
     ],
     isViewCode: true,
     testDependencies: [
-      "ScreenTesting", "DemoProvider", "DemoViewModels", "MomentsComposition", "SocialModel",
+      "ScreenTesting", "DemoProvider", "DemoViewModels", "LiveViewModels", "MomentsComposition",
+      "SocialModel",
     ]
   ),
   Room(

@@ -4,6 +4,7 @@ import DemoViewModels
 import Foundation
 import Foundations
 import ListModel
+import LiveViewModels
 import MomentsComposition
 import MomentsContracts
 import ScreenTesting

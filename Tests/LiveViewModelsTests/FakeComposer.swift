@@ -113,10 +113,8 @@ final class ComposerHarness {
       threads: threads,
       prepare: prepare.run,
       language: language,
-      timeZone: .gmt,
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
       tracker: tracker,
-      now: { Sample.now },
-      clock: clock,
       makeID: {
         count += 1
         return "draft-\(count)"

@@ -88,9 +88,12 @@ final class WallHarness {
       changes: outbox ?? provider.source as any ChangeSource
     ),
     language: .english,
-    calendar: Self.calendar,
-    now: { [unowned self] in now },
-    clock: clock
+    time: ReaderTime(
+      now: { [unowned self] in now },
+      timeZone: .gmt,
+      calendar: Self.calendar,
+      clock: clock
+    )
   )
 
   static var calendar: Calendar {

@@ -13,13 +13,12 @@ final class Harness {
   private(set) lazy var viewModel = LiveTimelineViewModel(
     timeline: provider,
     profile: provider,
-    likes: provider,
+    actions: ReaderActions(likes: provider),
     changes: provider,
     readerID: "reader",
     language: language,
-    timeZone: .gmt,
-    tracker: tracker,
-    now: { [unowned self] in now }
+    time: ReaderTime(now: { [unowned self] in now }, timeZone: .gmt),
+    tracker: tracker
   )
   private(set) var messages: [UserMessage] = []
   private(set) var routes: [Route] = []

@@ -24,16 +24,20 @@ final class KeptHarness {
     let viewModel = LiveTimelineViewModel(
       timeline: provider,
       profile: provider,
-      likes: provider,
-      boosts: provider,
-      follows: provider,
-      compose: provider,
+      actions: ReaderActions(
+        likes: provider,
+        boosts: provider,
+        follows: provider,
+        compose: provider
+      ),
       changes: provider.source,
       scope: scope,
       language: .english,
-      timeZone: .gmt,
-      now: { [weak self] in self?.now ?? Sample.now },
-      clock: clock
+      time: ReaderTime(
+        now: { [weak self] in self?.now ?? Sample.now },
+        timeZone: .gmt,
+        clock: clock
+      )
     )
     viewModel.message.observe { [unowned self] message in
       if let message { messages.append(message) }

@@ -77,14 +77,10 @@ private final class KeptThreadHarness {
       moment: "0",
       threads: provider,
       comments: provider,
-      likes: actions,
-      boosts: actions,
-      compose: actions,
+      actions: ReaderActions(likes: actions, boosts: actions, compose: actions),
       changes: actions.source,
       language: .english,
-      timeZone: .gmt,
-      now: { Sample.now },
-      clock: clock
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock)
     )
     viewModel.message.observe { [weak self] message in
       if let message { self?.messages.append(message) }

@@ -16,11 +16,10 @@ import Testing
     LiveTimelineViewModel(
       timeline: provider,
       profile: nil,
-      likes: provider,
+      actions: ReaderActions(likes: provider),
       changes: provider,
       language: .english,
-      timeZone: .gmt,
-      now: { Sample.now }
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
     )
   }
 
@@ -29,11 +28,10 @@ import Testing
       moment: "0",
       threads: threads,
       comments: threads,
-      likes: provider,
+      actions: ReaderActions(likes: provider),
       changes: provider,
       language: .english,
-      timeZone: .gmt,
-      now: { Sample.now }
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
     )
   }
 

@@ -24,13 +24,11 @@ final class ThreadHarness {
       moment: "0",
       threads: provider,
       comments: provider,
-      likes: provider,
+      actions: ReaderActions(likes: provider),
       changes: provider,
       language: language,
-      timeZone: .gmt,
-      tracker: tracker,
-      now: { Sample.now },
-      clock: clock
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt, clock: clock),
+      tracker: tracker
     )
     await provider.set(change)
     viewModel.message.observe { [unowned self] message in

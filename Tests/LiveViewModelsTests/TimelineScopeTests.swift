@@ -31,11 +31,10 @@ private struct FakeSource: TimelineSource {
     let viewModel = LiveTimelineViewModel(
       source: source,
       scope: scope,
-      likes: source.provider,
+      actions: ReaderActions(likes: source.provider),
       changes: source.provider,
       language: .english,
-      timeZone: .gmt,
-      now: { Sample.now }
+      time: ReaderTime(now: { Sample.now }, timeZone: .gmt)
     )
     await viewModel.load()
     return viewModel

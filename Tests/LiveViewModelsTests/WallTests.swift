@@ -288,7 +288,7 @@ import Testing
       let controller = WallController(
         .init(photos: provider, people: provider, follows: provider, changes: provider.source),
         language: .english,
-        clock: TestClock()
+        time: ReaderTime(clock: TestClock())
       )
       await controller.load()
       let item = controller.sections.value.first?.items.first?.as(MemberRow.self)

@@ -28,14 +28,10 @@ import _Testing_Rows
       moment: moment,
       threads: provider,
       comments: provider,
-      likes: provider,
-      boosts: provider,
-      compose: provider,
+      actions: ReaderActions(likes: provider, boosts: provider, compose: provider),
       changes: provider,
       language: language,
-      timeZone: .gmt,
-      now: { DemoProvider.defaultNow },
-      clock: clock
+      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock)
     )
     var traits = traits
     traits.isRightToLeft = language.isRightToLeft

@@ -42,15 +42,15 @@ final class TimelineScreen {
     let viewModel = LiveTimelineViewModel(
       source: provider,
       scope: .home,
-      likes: provider,
-      boosts: provider,
-      follows: provider,
-      compose: provider,
+      actions: ReaderActions(
+        likes: provider,
+        boosts: provider,
+        follows: provider,
+        compose: provider
+      ),
       changes: provider,
       language: language,
-      timeZone: .gmt,
-      now: { DemoProvider.defaultNow },
-      clock: clock
+      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt, clock: clock)
     )
     self.viewModel = viewModel
     var traits = traits

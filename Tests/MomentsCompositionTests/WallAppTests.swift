@@ -3,6 +3,7 @@ import DemoProvider
 import Foundation
 import Foundations
 import ListModel
+import LiveViewModels
 import MomentsComposition
 import MomentsContracts
 import MomentsThread

@@ -135,7 +135,7 @@ import _Testing_Rows
     let wall = WallController(
       .init(photos: server, people: server, follows: server),
       language: .english,
-      clock: clock
+      time: ReaderTime(clock: clock)
     )
     let screen = Screen(clock: clock) {
       WallViewController(viewModel: wall, cells: .standard(imageLoader: Rows.loader))

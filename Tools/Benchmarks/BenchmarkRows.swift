@@ -25,11 +25,10 @@ enum BenchmarkRows {
     let live = LiveTimelineViewModel(
       source: provider,
       scope: .home,
-      likes: provider,
+      actions: ReaderActions(likes: provider),
       changes: provider,
       language: .english,
-      timeZone: .gmt,
-      now: { DemoProvider.defaultNow }
+      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt)
     )
     await live.load()
     while live.pagingState.value == .idle { await live.loadMore() }
@@ -50,11 +49,10 @@ enum BenchmarkRows {
       moment: "moment-1",
       threads: provider,
       comments: provider,
-      likes: provider,
+      actions: ReaderActions(likes: provider),
       changes: provider,
       language: .english,
-      timeZone: .gmt,
-      now: { DemoProvider.defaultNow }
+      time: ReaderTime(now: { DemoProvider.defaultNow }, timeZone: .gmt)
     )
     await live.load()
     return DemoThreadViewModel(live.sections.value, language: .english)

@@ -79,7 +79,7 @@ enum StartBenchmark {
     let viewModel = LiveTimelineViewModel(
       timeline: source,
       profile: nil,
-      likes: provider,
+      actions: ReaderActions(likes: provider),
       changes: provider,
       language: .english
     )

@@ -65,7 +65,7 @@ final class TapBenchmark {
     viewModel = LiveTimelineViewModel(
       timeline: provider.timeline(of: .home),
       profile: nil,
-      likes: OutboxLikes(store: store),
+      actions: ReaderActions(likes: OutboxLikes(store: store)),
       changes: provider,
       language: .english
     )

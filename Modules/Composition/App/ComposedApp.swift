@@ -1,5 +1,6 @@
 public import AppCoordinator
 public import Foundations
+public import LiveViewModels
 public import MomentsComposer
 public import MomentsContracts
 public import SocialModel

@@ -73,22 +73,26 @@ public struct LiveFactory: ViewModelFactory {
     return LiveProfileViewModel(moments: timeline(scope), photos: timeline(.photos(person)))
   }
 
-  private func timeline(_ scope: TimelineKind) -> LiveTimelineViewModel {
-    LiveTimelineViewModel(
-      source: providers.timelines,
-      scope: scope,
+  private var actions: ReaderActions {
+    ReaderActions(
       likes: providers.likes,
       boosts: providers.boosts,
       follows: providers.follows,
       compose: providers.compose,
+      showsPeople: providers.people != nil
+    )
+  }
+
+  private func timeline(_ scope: TimelineKind) -> LiveTimelineViewModel {
+    LiveTimelineViewModel(
+      source: providers.timelines,
+      scope: scope,
+      actions: actions,
       changes: providers.changes,
-      showsPeople: providers.people != nil,
       readerID: providers.reader?.id,
       language: language,
-      timeZone: time.timeZone,
-      tracker: tracker,
-      now: time.now,
-      clock: time.clock
+      time: time,
+      tracker: tracker
     )
   }
 
@@ -109,10 +113,8 @@ public struct LiveFactory: ViewModelFactory {
         changes: providers.changes
       ),
       language: language,
-      calendar: time.calendar,
-      tracker: tracker,
-      now: time.now,
-      clock: time.clock
+      time: time,
+      tracker: tracker
     )
   }
 
@@ -122,17 +124,11 @@ public struct LiveFactory: ViewModelFactory {
       moment: moment,
       threads: providers.threads,
       comments: providers.comments,
-      likes: providers.likes,
-      boosts: providers.boosts,
-      compose: providers.compose,
+      actions: actions,
       changes: providers.changes,
-      showsPeople: providers.people != nil,
       language: language,
-      timeZone: time.timeZone,
-      tracker: tracker,
-      now: time.now,
-      lookInterval: time.commentInterval,
-      clock: time.clock
+      time: time,
+      tracker: tracker
     )
   }
 
@@ -146,10 +142,8 @@ public struct LiveFactory: ViewModelFactory {
       threads: providers.threads,
       prepare: PhotoPreparer.prepare,
       language: language,
-      timeZone: time.timeZone,
-      tracker: tracker,
-      now: time.now,
-      clock: time.clock
+      time: time,
+      tracker: tracker
     )
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+public import LiveViewModels
 public import LocalStore
 import MomentsContracts
 public import SocialModel

@@ -2,6 +2,7 @@ import ArchiveProvider
 import DemoProvider
 public import Foundation
 import ListModel
+import LiveViewModels
 public import LocalStore
 public import MastodonAPI
 import MastodonProvider

@@ -90,10 +90,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
   ///   - prepare: makes photos ready to be sent.
   ///   - language: the language of the app, and so of what is written unless the reader chooses
   ///     another.
-  ///   - timeZone: the reader's time zone.
+  ///   - time: the time, by which drafts are kept after a while.
   ///   - tracker: where events go, if anywhere.
-  ///   - now: the time.
-  ///   - clock: waits for the quiet after which a draft is kept.
   ///   - makeID: an identity for a draft, another one each time.
   public init(
     purpose: ComposePurpose,
@@ -102,10 +100,8 @@ public final class LiveComposerViewModel: ComposerViewModel {
     threads: any ThreadProvider,
     prepare: @escaping PhotoPreparing,
     language: AppLanguage,
-    timeZone: TimeZone = .current,
+    time: ReaderTime = ReaderTime(),
     tracker: (any Tracker)? = nil,
-    now: @escaping @MainActor () -> Date = { Date() },
-    clock: any Clock<Duration> = ContinuousClock(),
     makeID: @escaping @MainActor () -> String = { UUID().uuidString }
   ) {
     self.purpose = purpose
@@ -115,10 +111,10 @@ public final class LiveComposerViewModel: ComposerViewModel {
     self.prepare = prepare
     strings = Strings(language)
     failures = FailureText(strings: strings)
-    time = TimeText(strings: strings, timeZone: timeZone)
+    self.time = TimeText(strings: strings, timeZone: time.timeZone)
     self.tracker = tracker
-    self.now = now
-    self.clock = clock
+    now = time.now
+    clock = time.clock
     self.makeID = makeID
     draft = PostDraft(id: makeID(), language: language.rawValue, updatedAt: now())
     opened = draft

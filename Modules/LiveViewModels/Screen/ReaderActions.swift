@@ -1,11 +1,33 @@
-import SocialModel
+public import SocialModel
 
 /// Who takes what a reader does; what nobody takes is not offered.
-struct ReaderActions {
+public struct ReaderActions: Sendable {
   let likes: any LikeProvider
   var boosts: (any BoostProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
   /// Whether there are lists of the people that are counted.
-  var showsPeople = false
+  var showsPeople: Bool
+
+  /// Names who takes what.
+  ///
+  /// - Parameters:
+  ///   - likes: Who takes the reader's likes.
+  ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
+  ///   - follows: Who knows whom the reader follows; nil where nobody does.
+  ///   - compose: Who takes what the reader writes; nil where nothing can be written.
+  ///   - showsPeople: Whether there are lists of the people that are counted.
+  public init(
+    likes: any LikeProvider,
+    boosts: (any BoostProvider)? = nil,
+    follows: (any FollowProvider)? = nil,
+    compose: (any ComposeProvider)? = nil,
+    showsPeople: Bool = false
+  ) {
+    self.likes = likes
+    self.boosts = boosts
+    self.follows = follows
+    self.compose = compose
+    self.showsPeople = showsPeople
+  }
 }

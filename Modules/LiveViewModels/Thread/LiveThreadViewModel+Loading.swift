@@ -89,7 +89,7 @@ extension LiveThreadViewModel {
   public func watchForNewComments() async {
     while !Task.isCancelled {
       do {
-        try await clock.pause(for: lookInterval)
+        try await time.clock.pause(for: time.commentInterval)
       } catch {
         return
       }
@@ -108,10 +108,10 @@ extension LiveThreadViewModel {
       lookedAt == pager.generation
     else { return }
     var seen = known
-    let time = now()
+    let now = time.now()
     waiting += found.filter { comment in
       seen.insert(comment.postID).inserted && !deletions.removed.contains(comment.postID)
-        && comment.verdict(in: .thread, at: time) != .hide
+        && comment.verdict(in: .thread, at: now) != .hide
     }
     showWaiting()
   }

@@ -34,8 +34,8 @@ extension LiveThreadViewModel {
   /// Makes the tree anew, and shows it: after comments came, went, or came out from behind a
   /// placeholder.
   func rebuild() {
-    let time = now()
-    tree = CommentTree(comments.map(\.moment), root: postID) { placeholder(for: $0, at: time) }
+    let now = time.now()
+    tree = CommentTree(comments.map(\.moment), root: postID) { placeholder(for: $0, at: now) }
     publish()
   }
 
@@ -71,7 +71,7 @@ extension LiveThreadViewModel {
       sectionsSource.value = []
       return
     }
-    let time = now()
+    let now = time.now()
     var sections: [ListSection] = []
     if let parent {
       sections.append(ListSection(id: "parent", rows: [writer.parentRow(for: parent)]))
@@ -85,7 +85,7 @@ extension LiveThreadViewModel {
             offers: actions,
             isFolded: isFolded,
             isWarningOpen: openWarnings.contains(postID),
-            now: time
+            now: now
           )
         ]
       )
@@ -93,7 +93,7 @@ extension LiveThreadViewModel {
     let count = max(tree.count, pager.next == nil ? 0 : root.moment.replyCount)
     let header = ThreadCommentHeaderRow(count: count, strings: strings)
     sections.append(
-      ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: time))
+      ListSection(id: "comments", items: [AnyListItem(header)] + commentRows(now: now))
     )
     sectionsSource.value = sections
   }

@@ -13,9 +13,6 @@ public import SocialModel
 /// Of a `KeptThreadProvider` it shows what is kept at once, and asks the network behind it.
 @MainActor
 public final class LiveThreadViewModel: ThreadViewModel {
-  /// How long it is from one look for new comments to the next, unless a screen is told otherwise.
-  public nonisolated static let lookInterval = Duration.seconds(60)
-
   /// The rows, in sections.
   public var sections: Observable<[ListSection]> { sectionsSource }
 
@@ -47,9 +44,7 @@ public final class LiveThreadViewModel: ThreadViewModel {
   public let strings: Strings
   let failures: FailureText
   let tracker: (any Tracker)?
-  let now: @MainActor () -> Date
-  let clock: any Clock<Duration>
-  let lookInterval: Duration
+  let time: ReaderTime
   let messages = UserMessages()
   let reads = ChangeReads()
   let taps = ReaderTaps()
@@ -90,51 +85,32 @@ public final class LiveThreadViewModel: ThreadViewModel {
   ///   - moment: the identity of the post.
   ///   - threads: where it and its comments come from.
   ///   - comments: who deletes comments and knows of new ones.
-  ///   - likes: who takes the reader's likes.
-  ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
-  ///   - compose: who takes what the reader writes; nil where nothing can be written.
+  ///   - actions: who takes what the reader does.
   ///   - changes: who tells what changes in what these providers read.
-  ///   - showsPeople: whether there are lists of those who like the moment.
   ///   - language: the language of the app.
-  ///   - timeZone: the reader's time zone.
+  ///   - time: the time that ages are counted from, deletions can be undone in, and new comments
+  ///     are looked for by.
   ///   - tracker: where events go, if anywhere.
-  ///   - now: the time that ages are counted from.
-  ///   - lookInterval: how long it is from one look for new comments to the next.
-  ///   - clock: waits, for the end of the time in which a deletion can be undone and for the next
-  ///     look for new comments.
   public init(
     moment: ListItemID,
     threads: any ThreadProvider,
     comments: any CommentProvider,
-    likes: any LikeProvider,
-    boosts: (any BoostProvider)? = nil,
-    compose: (any ComposeProvider)? = nil,
+    actions: ReaderActions,
     changes: (any ChangeSource)?,
-    showsPeople: Bool = false,
     language: AppLanguage,
-    timeZone: TimeZone = .current,
-    tracker: (any Tracker)? = nil,
-    now: @escaping @MainActor () -> Date = { Date() },
-    lookInterval: Duration = LiveThreadViewModel.lookInterval,
-    clock: any Clock<Duration> = ContinuousClock()
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
   ) {
     postID = moment.description
     self.threads = threads
     commentProvider = comments
-    actions = ReaderActions(
-      likes: likes,
-      boosts: boosts,
-      compose: compose,
-      showsPeople: showsPeople
-    )
-    deletions = Deletions(clock: clock)
+    self.actions = actions
+    deletions = Deletions(clock: time.clock)
     strings = Strings(language)
     failures = FailureText(strings: strings)
-    writer = ThreadRowBuilder(strings: strings, timeZone: timeZone)
+    writer = ThreadRowBuilder(strings: strings, timeZone: time.timeZone)
     self.tracker = tracker
-    self.now = now
-    self.clock = clock
-    self.lookInterval = lookInterval
+    self.time = time
     reads.perform = { [weak self] in await self?.readAgain($0) }
     reads.follow(changes) { [weak self] in self?.take($0) }
   }

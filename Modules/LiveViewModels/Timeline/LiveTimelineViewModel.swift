@@ -66,58 +66,45 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// - Parameters:
   ///   - timeline: where the moments come from; a `StoredTimeline` is read offline first.
   ///   - profile: whose timeline it is, if it has a head.
-  ///   - likes: who takes the reader's likes.
-  ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
-  ///   - follows: who knows whom the reader follows; nil where nobody does.
-  ///   - compose: who takes what the reader writes; nil where nothing can be written.
+  ///   - actions: who takes what the reader does.
   ///   - changes: who tells what changes in what these providers read.
-  ///   - showsPeople: whether the numbers of followers at the head lead to lists of them.
   ///   - readerID: the account of the reader; nil where it is not known.
   ///   - scope: what the timeline is called; the providers are those of it.
   ///   - language: the language of the app.
-  ///   - timeZone: the reader's time zone.
+  ///   - time: the time that ages are counted from and deletions can be undone in.
   ///   - tracker: where events go, if anywhere.
-  ///   - now: the time that ages are counted from.
-  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server
-  ///     that is not ready.
   public init(
     timeline: any TimelineProvider,
     profile: (any ProfileProvider)?,
-    likes: any LikeProvider,
-    boosts: (any BoostProvider)? = nil,
-    follows: (any FollowProvider)? = nil,
-    compose: (any ComposeProvider)? = nil,
+    actions: ReaderActions,
     changes: (any ChangeSource)?,
-    showsPeople: Bool = false,
     readerID: String? = nil,
     scope: TimelineKind = .home,
     language: AppLanguage,
-    timeZone: TimeZone = .current,
-    tracker: (any Tracker)? = nil,
-    now: @escaping @MainActor () -> Date = { Date() },
-    clock: any Clock<Duration> = ContinuousClock()
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
   ) {
     strings = Strings(language)
     failures = FailureText(strings: strings)
     self.scope = scope
     self.tracker = tracker
-    actions = ReaderActions(likes: likes, boosts: boosts, follows: follows, compose: compose)
-    let writer = MomentRowBuilder(strings: strings, timeZone: timeZone, readerID: readerID)
-    content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: now))
+    self.actions = actions
+    let writer = MomentRowBuilder(strings: strings, timeZone: time.timeZone, readerID: readerID)
+    content = TimelineContent(.init(scope: scope, writer: writer, offers: actions, now: time.now))
     head = ProfileHead(
       scope: scope,
       provider: profile,
-      follows: follows,
+      follows: actions.follows,
       writer: writer,
-      showsPeople: showsPeople
+      showsPeople: actions.showsPeople
     )
     place = ReaderPosition(
       content: content,
       keeper: scope.keepsPlace ? timeline as? any StoredTimeline : nil,
       strings: strings
     )
-    preparation = PreparationWait(clock: clock, now: now)
-    deletions = Deletions(clock: clock)
+    preparation = PreparationWait(clock: time.clock, now: time.now)
+    deletions = Deletions(clock: time.clock)
     loader = TimelineLoader(
       timeline: timeline,
       scope: scope,
@@ -148,52 +135,33 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   /// - Parameters:
   ///   - source: where the timelines come from.
   ///   - scope: which one to show.
-  ///   - likes: who takes the reader's likes.
-  ///   - boosts: who takes what the reader shares; nil where nothing can be shared.
-  ///   - follows: who knows whom the reader follows; nil where nobody does.
-  ///   - compose: who takes what the reader writes; nil where nothing can be written.
+  ///   - actions: who takes what the reader does.
   ///   - changes: who tells what changes in what these providers read.
-  ///   - showsPeople: whether the numbers of followers at the head lead to lists of them.
   ///   - readerID: the account of the reader; nil where it is not known.
   ///   - language: the language of the app.
-  ///   - timeZone: the reader's time zone.
+  ///   - time: the time that ages are counted from and deletions can be undone in.
   ///   - tracker: where events go, if anywhere.
-  ///   - now: the time that ages are counted from.
-  ///   - clock: waits, for the end of the time in which a deletion can be undone and for a server
-  ///     that is not ready.
   public convenience init(
     source: any TimelineSource,
     scope: TimelineKind,
-    likes: any LikeProvider,
-    boosts: (any BoostProvider)? = nil,
-    follows: (any FollowProvider)? = nil,
-    compose: (any ComposeProvider)? = nil,
+    actions: ReaderActions,
     changes: (any ChangeSource)?,
-    showsPeople: Bool = false,
     readerID: String? = nil,
     language: AppLanguage,
-    timeZone: TimeZone = .current,
-    tracker: (any Tracker)? = nil,
-    now: @escaping @MainActor () -> Date = { Date() },
-    clock: any Clock<Duration> = ContinuousClock()
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
   ) {
     let timeline = source.timeline(of: .init(scope))
     self.init(
       timeline: timeline,
       profile: timeline,
-      likes: likes,
-      boosts: boosts,
-      follows: follows,
-      compose: compose,
+      actions: actions,
       changes: changes,
-      showsPeople: showsPeople,
       readerID: readerID,
       scope: scope,
       language: language,
-      timeZone: timeZone,
-      tracker: tracker,
-      now: now,
-      clock: clock
+      time: time,
+      tracker: tracker
     )
   }
 

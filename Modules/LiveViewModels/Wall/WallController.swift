@@ -105,26 +105,22 @@ public import SocialModel
   /// - Parameters:
   ///   - sources: Where everything comes from.
   ///   - language: The language of the app.
-  ///   - calendar: The reader's calendar, with their time zone.
+  ///   - time: The time that days are counted from.
   ///   - tracker: Where events go, if anywhere.
-  ///   - now: The time that days are counted from.
-  ///   - clock: Waits for midnight.
   public init(
     _ sources: Sources,
     language: AppLanguage,
-    calendar: Calendar = .current,
-    tracker: (any Tracker)? = nil,
-    now: @escaping @MainActor () -> Date = { Date() },
-    clock: any Clock<Duration> = ContinuousClock()
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
   ) {
     let strings = Strings(language)
-    let days = DayText(strings: strings, calendar: calendar)
+    let days = DayText(strings: strings, calendar: time.calendar)
     self.sources = sources
     self.strings = strings
     self.days = days
     self.tracker = tracker
-    self.now = now
-    self.clock = clock
+    now = time.now
+    clock = time.clock
     failures = FailureText(strings: strings)
     members = WallMembers(follows: sources.follows, outbox: sources.outbox, strings: strings)
     photos = WallPhotos(strings: strings, days: days)

@@ -231,10 +231,9 @@ final class SoakRun: @unchecked Sendable {
     #expect(try await store.outbox().isEmpty, comment)
     for scope in try await store.scopes() {
       let kept = try await store.kept(of: scope, downTo: nil, atLeast: 100_000)
-      let known = try await rows(of: scope, kept.items.count, client, reader.id)
-      // What the server keeps no longer of a home timeline stays here.
-      let isCut = scope == .home && known.count >= Self.homeLimit
-      let own = isCut ? Array(kept.items.prefix(known.count)) : kept.items
+      // As many rows are compared with the server as it keeps of a home timeline.
+      let own = Array(kept.items.prefix(Self.comparedRows))
+      let known = try await rows(of: scope, own.count, client, reader.id)
       #expect(kept.gaps.isEmpty, "\(scope); \(comment)")
       let isSame = own.map(\.id) == known.prefix(own.count).map(\.id)
       #expect(isSame, "\(scope): \(Self.difference(own, known)); \(comment)")
@@ -245,8 +244,8 @@ final class SoakRun: @unchecked Sendable {
     }
   }
 
-  /// How many rows a server keeps of a home timeline.
-  private static let homeLimit = 800
+  private static let comparedRows =
+    MastodonTimeline.comparedPages * MastodonTimeline.requestLength
 
   /// What is compared of a row.
   private struct Row: Equatable {

@@ -1,5 +1,4 @@
 public import Foundation
-public import LiveViewModels
 
 /// The time that view models live by.
 ///
@@ -12,7 +11,7 @@ public struct ReaderTime {
   public var timeZone: TimeZone
   /// The reader's calendar, by which days begin and are named.
   public var calendar: Calendar
-  /// How long it is from one look for new comments to the next.
+  /// How long it is from one look for new comments to the next; a minute, unless said otherwise.
   public var commentInterval: Duration
   /// What view models wait on.
   public var clock: any Clock<Duration>
@@ -22,7 +21,7 @@ public struct ReaderTime {
     now: @escaping @MainActor () -> Date = { Date() },
     timeZone: TimeZone = .current,
     calendar: Calendar = .current,
-    commentInterval: Duration = LiveThreadViewModel.lookInterval,
+    commentInterval: Duration = .seconds(60),
     clock: any Clock<Duration> = ContinuousClock()
   ) {
     self.now = now
