@@ -93,6 +93,13 @@ struct OutboxTests {
     try await eventually { counts == [1] }
     outbox.set([item("2")])
     try await eventually { counts == [1, 0] }
+    // What cannot be read is not nothing: the number stays until it can.
+    outbox.fail(with: .notKept(path: "store", reason: "full"))
+    outbox.set([item("3", .post(draft()), .refused(.tooLarge))])
+    outbox.fail(with: nil)
+    outbox.set([item("3", .post(draft()), .refused(.tooLarge)), item("2")])
+    try await eventually { counts.last == 1 }
+    #expect(counts.dropFirst(2).allSatisfy { $0 == 1 })
     watching.cancel()
     outbox.finish()
     await watching.value

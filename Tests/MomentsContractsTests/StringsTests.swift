@@ -76,6 +76,11 @@ struct StringsTests {
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8) == "你、小雨等6人")
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 2) == "你和小雨")
     #expect(arabic.likedBy(["ليلى"], isLikedByReader: false, count: 3) == "ليلى وشخصان آخران")
+    // Names that run the other way keep to themselves.
+    #expect(
+      english.likedBy(["Ann", "ليلى"], isLikedByReader: false, count: 2)
+        == "Ann and \u{2068}ليلى\u{2069}"
+    )
   }
 
   @Test(arguments: [

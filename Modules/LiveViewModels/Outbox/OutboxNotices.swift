@@ -25,14 +25,16 @@ public final class OutboxNotices {
   public func count(_ changes: any ChangeSource, _ show: @MainActor (Int) -> Void) async {
     // What changed before the stream began would be missed otherwise.
     let stream = changes.changes()
-    await show(refusedCount())
-    for await change in stream where change.isOutboxChanged { await show(refusedCount()) }
+    if let count = await refusedCount() { show(count) }
+    for await change in stream where change.isOutboxChanged {
+      if let count = await refusedCount() { show(count) }
+    }
   }
 
-  /// What cannot be read is not counted; the screen of the outbox says why.
-  private func refusedCount() async -> Int {
-    let items = (try? await provider.outbox()) ?? []
-    return items.count { if case .refused = $0.state { true } else { false } }
+  /// Nil where the outbox cannot be read: what was shown stays, and its screen says why.
+  private func refusedCount() async -> Int? {
+    let items = try? await provider.outbox()
+    return items?.count { if case .refused = $0.state { true } else { false } }
   }
 
   /// Hands on words for each refusal, until the calling task is cancelled.

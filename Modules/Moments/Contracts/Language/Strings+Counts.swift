@@ -133,7 +133,7 @@ extension Strings {
   ///   - count: How many like it, the reader included.
   /// - Returns: Words, or an empty text where nobody can be named.
   public func likedBy(_ names: [String], isLikedByReader: Bool, count: Int) -> String {
-    var named = Array(names.prefix(3))
+    var named = names.prefix(3).map(isolated)
     if isLikedByReader {
       named.insert(pick("You", "你", "أنت"), at: 0)
     }

@@ -11,9 +11,9 @@ extension Strings {
   /// The message where nobody follows a person.
   public func noFollowersMessage(_ name: String) -> String {
     pick(
-      "People who follow \(alwaysIsolated(name)) will appear here.",
-      "关注\(alwaysIsolated(name))的人会显示在这里。",
-      "سيظهر هنا من يتابع \(alwaysIsolated(name))."
+      "People who follow \(isolated(name)) will appear here.",
+      "关注\(isolated(name))的人会显示在这里。",
+      "سيظهر هنا من يتابع \(isolated(name))."
     )
   }
 
@@ -25,9 +25,9 @@ extension Strings {
   /// The message where a person follows nobody.
   public func noFollowingMessage(_ name: String) -> String {
     pick(
-      "People whom \(alwaysIsolated(name)) follows will appear here.",
-      "\(alwaysIsolated(name))关注的人会显示在这里。",
-      "سيظهر هنا من يتابعهم \(alwaysIsolated(name))."
+      "People whom \(isolated(name)) follows will appear here.",
+      "\(isolated(name))关注的人会显示在这里。",
+      "سيظهر هنا من يتابعهم \(isolated(name))."
     )
   }
 
@@ -37,18 +37,18 @@ extension Strings {
   /// The message where a person, or the server, does not show who follows them.
   public func hiddenFollowersMessage(_ name: String) -> String {
     pick(
-      "\(alwaysIsolated(name)) does not show who follows them, or it is not known here.",
-      "\(alwaysIsolated(name))没有公开粉丝列表，或这里没有相关信息。",
-      "لا يُظهر \(alwaysIsolated(name)) من يتابعه، أو لا يُعرف ذلك هنا."
+      "\(isolated(name)) does not show who follows them, or it is not known here.",
+      "\(isolated(name))没有公开粉丝列表，或这里没有相关信息。",
+      "لا يُظهر \(isolated(name)) من يتابعه، أو لا يُعرف ذلك هنا."
     )
   }
 
   /// The message where a person, or the server, does not show whom they follow.
   public func hiddenFollowingMessage(_ name: String) -> String {
     pick(
-      "\(alwaysIsolated(name)) does not show whom they follow, or it is not known here.",
-      "\(alwaysIsolated(name))没有公开关注列表，或这里没有相关信息。",
-      "لا يُظهر \(alwaysIsolated(name)) من يتابعهم، أو لا يُعرف ذلك هنا."
+      "\(isolated(name)) does not show whom they follow, or it is not known here.",
+      "\(isolated(name))没有公开关注列表，或这里没有相关信息。",
+      "لا يُظهر \(isolated(name)) من يتابعهم، أو لا يُعرف ذلك هنا."
     )
   }
 
@@ -117,7 +117,4 @@ extension Strings {
   public func showPeople(_ title: String) -> String {
     pick("Show \(title)", "查看\(title)", "عرض \(title)")
   }
-
-  /// A name in a sentence that may begin with it and run the other way, whatever its letters.
-  private func alwaysIsolated(_ name: String) -> String { "\u{2068}\(name)\u{2069}" }
 }
