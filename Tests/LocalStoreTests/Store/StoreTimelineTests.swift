@@ -67,6 +67,15 @@ import Testing
     #expect(try await store.gap(id: id) == nil)
   }
 
+  @Test func rowsBelowAPageFromBelowStayThoughTheServerSkippedThem() async throws {
+    try await store.insert(moments("d", "c", "b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("z", "y"), into: .home, at: .newest)
+    // Asked for what is above "a", the server began two rows further up.
+    try await store.insert(moments("f", "e", "d"), into: .home, at: .newer(than: "a"))
+    #expect(try await rows() == ["z", "y", "f", "e", "d", "c", "b", "a"])
+    #expect(try await gaps() == ["y"])
+  }
+
   @Test func theNewestRowThatTheServerHasNoMoreGoesWithTheNewestPage() async throws {
     let profile = TimelineScope.profile(accountID: "a")
     try await store.insert(moments("d", "c", "b", "a"), into: profile, at: .newest)

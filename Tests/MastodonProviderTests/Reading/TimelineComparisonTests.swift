@@ -38,6 +38,18 @@ import _Testing_Mastodon
     return (bob.reversed(), all.reversed())
   }
 
+  @Test func postsOfOneInstantStayWherePagesMeet() async throws {
+    // Their identities have no order: which of them stands above, only the server knows.
+    let texts = (0..<200).map { String($0) }
+    for text in texts { server.post(text, by: fixture.bob) }
+    let home = try fixture.open().home
+    try await readAll(home)
+    #expect(try await everything(home) == texts.reversed())
+    let comparison = try await home.compare()
+    #expect(comparison.removed == 0 && comparison.inserted == 0)
+    #expect(try await everything(home) == texts.reversed())
+  }
+
   @Test func olderPostsOfWhomTheReaderFollowsByNowComeAndGo() async throws {
     let cem = server.addAccount("cem")
     let texts = postTogether(cem)

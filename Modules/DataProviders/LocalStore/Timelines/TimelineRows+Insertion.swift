@@ -190,6 +190,7 @@ extension TimelineRows {
     from start: Entry
   ) throws(SQLiteError) -> Bool {
     var (cursor, closed, fresh) = (start, false, [NewRow]())
+    var isInPage = false
     for row in page.rows.reversed() {
       guard page.known.contains(row.id) else {
         fresh.insert(row, at: 0)
@@ -198,7 +199,10 @@ extension TimelineRows {
       guard let entry = try entry(row.id), entry.place > cursor.place,
         try strangers(to: page, from: cursor.place, to: entry.place) <= page.rows.count
       else { continue }
-      try removeStrangers(to: page, from: cursor.place, to: entry.place)
+      // The row that the page was asked for above is not in it: a server that skips rows there has
+      // not lost them.
+      if isInPage { try removeStrangers(to: page, from: cursor.place, to: entry.place) }
+      isInPage = true
       let above = try put(fresh, above: cursor)
       fresh = []
       cursor = try self.entry(row.id) ?? entry

@@ -134,7 +134,7 @@ extension [Moment] {
     above row: Moment.ID,
     in timeline: MastodonTimeline
   ) async throws -> [Moment] {
-    try await without(row, in: timeline) { Moment.isNewer($0, than: $1) }
+    try await without(row, in: timeline) { isListed($0, after: $1) }
   }
 
   /// The rows of a page above a row without those that the server repeats of what is below it.
@@ -142,7 +142,14 @@ extension [Moment] {
     below row: Moment.ID,
     in timeline: MastodonTimeline
   ) async throws -> [Moment] {
-    try await without(row, in: timeline) { Moment.isNewer($1, than: $0) }
+    try await without(row, in: timeline) { isListed($1, after: $0) }
+  }
+
+  /// Whether a row certainly stands above another: rows of one instant are in the server's order, of
+  /// which identities say nothing.
+  private func isListed(_ first: Moment, after second: Moment) -> Bool {
+    guard let one = first.listedAt, let other = second.listedAt else { return false }
+    return one > other
   }
 
   private func without(
