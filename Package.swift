@@ -119,7 +119,7 @@ let rooms: [Room] = [
   ),
   .screen("Timeline"), .screen("Thread"), .screen("Explore"), .screen("Composer"),
   .screen("Outbox"), .screen("Accounts"), .screen("Photos"), .screen("Wall"), .screen("Friends"),
-  .screen("Settings"),
+  .screen("Settings"), .screen("Notifications"),
 
   // View models and data.
   Room(name: "DemoArtwork", folder: "DemoArtwork", isOptimized: true),
@@ -181,6 +181,7 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
+      "MomentsNotifications",
       "MomentsContracts", "ListModel",
       "Foundations", "DesignKit", "UIKit",
     ],
@@ -220,6 +221,7 @@ let rooms: [Room] = [
     dependencies: [
       "MomentsTimeline", "MomentsThread", "MomentsExplore", "MomentsOutbox", "MomentsAccounts",
       "MomentsComposer", "MomentsPhotos", "MomentsWall", "MomentsFriends", "MomentsSettings",
+      "MomentsNotifications",
       "MomentsComponents", "MomentsContracts", "DemoViewModels", "DemoArtwork", "ListModel",
       "Foundations", "DesignKit",
       "ScreenTesting", "UIKit", "CoreGraphics",

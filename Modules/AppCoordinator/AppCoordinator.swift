@@ -79,6 +79,7 @@ public final class AppCoordinator: Routing {
     shell.add(.timeline, showing: rootTimeline((first == nil ? state.timeline : .home).scope))
     shell.add(.explore, showing: exploreController())
     if let wall = wallController() { shell.add(.wall, showing: wall) }
+    if let screen = notificationsController() { shell.add(.notifications, showing: screen) }
     if let reader = factory.reader { showTab(of: reader) }
     shell.onChange = { [weak self] in self?.onStateChange() }
     if let first { open(first) } else { restore(state) }

@@ -9,6 +9,8 @@ public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
   case explore
   /// People to follow and photos.
   case wall
+  /// What others did that concerns the reader.
+  case notifications
   /// The reader's own profile.
   case profile
 
@@ -17,6 +19,7 @@ public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
     case .timeline: .home
     case .explore: .explore
     case .wall: .photo
+    case .notifications: .notifications
     case .profile: .person
     }
   }
@@ -26,6 +29,7 @@ public enum AppTab: String, CaseIterable, Codable, CodingKeyRepresentable, Hasha
     case .timeline: strings.timelineTab
     case .explore: strings.exploreTitle
     case .wall: strings.wallTitle
+    case .notifications: strings.notificationsTitle
     case .profile: strings.profileTab
     }
   }

@@ -69,6 +69,11 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// Called when the tab is made: nothing may happen before it is loaded.
   func makeWall() -> (any WallViewModel)?
 
+  /// The view model of the notifications; `nil` where there are none, and the tab is not there.
+  ///
+  /// Called when the tab is made: nothing may happen before it is loaded.
+  func makeNotifications() -> (any NotificationsViewModel)?
+
   /// The view model of the settings; `nil` where nothing can be chosen, and the button is not
   /// shown.
   func makeSettings() -> (any SettingsViewModel)?
@@ -92,6 +97,9 @@ extension ViewModelFactory {
 
   /// There is no wall, unless a factory says otherwise.
   public func makeWall() -> (any WallViewModel)? { nil }
+
+  /// There are no notifications, unless a factory says otherwise.
+  public func makeNotifications() -> (any NotificationsViewModel)? { nil }
 }
 
 extension ViewModelFactory {

@@ -78,6 +78,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case copy
   /// How the app looks and speaks.
   case settings
+  /// What others did that concerns the reader.
+  case notifications
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -125,6 +127,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .save: "square.and.arrow.down"
     case .copy: "square.on.square"
     case .settings: "gearshape"
+    case .notifications: "bell"
     }
   }
 }

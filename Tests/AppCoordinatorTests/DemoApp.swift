@@ -38,6 +38,7 @@ final class DemoApp {
     canWrite: Bool = true,
     server: String? = nil,
     hasWall: Bool = true,
+    hasNotifications: Bool = false,
     hasReader: Bool = true,
     findsPeople: Bool = true,
     restoring state: AppState = AppState(),
@@ -63,7 +64,8 @@ final class DemoApp {
         knowsEverybody: knowsEverybody,
         hasAccounts: hasAccounts,
         server: server,
-        hasWall: hasWall
+        hasWall: hasWall,
+        hasNotifications: hasNotifications
       ),
       media: providers.media,
       openURL: { url, completion in completion(opened(url)) }
@@ -97,6 +99,7 @@ private struct DemoAppFactory: ViewModelFactory {
   let hasAccounts: Bool
   let server: String?
   let hasWall: Bool
+  let hasNotifications: Bool
 
   var strings: Strings { live.strings }
 
@@ -117,6 +120,10 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeThread(moment: ListItemID) -> any ThreadViewModel { live.makeThread(moment: moment) }
 
   func makeWall() -> (any WallViewModel)? { hasWall ? live.makeWall() : nil }
+
+  func makeNotifications() -> (any NotificationsViewModel)? {
+    hasNotifications ? live.makeNotifications() : nil
+  }
 
   func makePhotos(
     _ photos: [ImageReference],

@@ -118,6 +118,19 @@ public struct LiveFactory: ViewModelFactory {
     )
   }
 
+  /// The view model of the notifications; `nil` where nobody tells of any, and the tab is not
+  /// there.
+  public func makeNotifications() -> (any NotificationsViewModel)? {
+    providers.notifications.map { notifications in
+      LiveNotificationsViewModel(
+        provider: notifications,
+        language: language,
+        time: time,
+        tracker: tracker
+      )
+    }
+  }
+
   /// The view model of one moment with its comments.
   public func makeThread(moment: ListItemID) -> any ThreadViewModel {
     LiveThreadViewModel(

@@ -35,6 +35,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var signIns: (any SignInWatch)?
   /// Who speaks to the reader.
   public var mentions: (any MentionsProvider)?
+  /// What others did that concerns the reader.
+  public var notifications: (any NotificationsProvider)?
 
   /// All that a provider offers: of what is optional, the protocols that its type conforms to.
   ///
@@ -59,5 +61,6 @@ public nonisolated struct ProviderSet: Sendable {
     outbox = provider as? any OutboxProvider
     signIns = provider as? any SignInWatch
     mentions = provider as? any MentionsProvider
+    notifications = provider as? any NotificationsProvider
   }
 }

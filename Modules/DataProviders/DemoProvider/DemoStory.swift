@@ -122,6 +122,7 @@ enum DemoRequest: Hashable {
   /// A list of people.
   case people
   case peoplePage
+  case notifications
   /// A like, a boost, a deletion.
   case mark
   case follow
@@ -178,7 +179,7 @@ extension DemoStory {
         ? .seconds(4) : self == .loadingThread ? Self.never : Self.first
     case .shelf(let shelf):
       return delay(of: .timeline) + .milliseconds(150) * shelf.rawValue
-    case .people: return delay(of: .timeline)
+    case .people, .notifications: return delay(of: .timeline)
     case .timelinePage, .gap, .shelfPage, .peoplePage:
       return isSlow ? .seconds(3) : .milliseconds(600)
     case .commentsPage: return isSlow || self == .slowThread ? .seconds(3) : .milliseconds(600)
@@ -196,7 +197,7 @@ extension DemoStory {
   func failsFirst(_ request: DemoRequest) -> Bool {
     switch request {
     case .timeline: self == .failure
-    case .people: self == .failure
+    case .people, .notifications: self == .failure
     case .timelinePage, .shelfPage, .peoplePage: self == .pageFailure
     case .gap(let id): id == "gap-2"
     case .thread: self == .failedThread

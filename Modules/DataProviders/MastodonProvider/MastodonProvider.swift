@@ -36,6 +36,8 @@ public final class MastodonProvider: Sendable {
   let access: ServerAccess
   let marker: HomeMarker
   let mentionWatch: MentionWatch
+  /// Tells that the server has newer notifications.
+  let notificationBroadcast = Broadcast<Void>()
   /// Brings pictures, without the token: they may be at other hosts.
   let pictures: any HTTPTransport
   let requestTimes = RequestTimes()

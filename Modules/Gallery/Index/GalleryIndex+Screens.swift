@@ -7,6 +7,7 @@ import MomentsAccounts
 import MomentsComposer
 import MomentsContracts
 import MomentsExplore
+import MomentsNotifications
 import MomentsOutbox
 import MomentsPhotos
 import MomentsSettings
@@ -19,7 +20,7 @@ extension GalleryIndex {
   /// The screens, in every state of their demo view models, each below its own rows.
   static var screens: [GalleryComponent] {
     timeline + thread + friends
-      + [explore, wall, photos, composer, outbox, accounts, signIn, settings, about]
+      + [explore, wall, photos, composer, outbox, notifications, accounts, signIn, settings, about]
   }
 
   private static var settings: GalleryComponent {
@@ -167,6 +168,36 @@ extension GalleryIndex {
               hasRows ? DemoRows.outbox(environment.strings) : [],
               language: environment.language
             )
+          )
+        }
+      }
+    }
+  }
+
+  private static var notifications: GalleryComponent {
+    GalleryComponent(screen: "NotificationsViewController", in: "MomentsNotifications") {
+      for state in GalleryListState.allCases {
+        GalleryState.pushed(state.rawValue) { environment in
+          let strings = environment.strings
+          let empty = ListEmptyMessage(
+            title: strings.emptyNotificationsTitle,
+            message: strings.emptyNotificationsMessage
+          )
+          let rows = DemoRows.notifications(strings)
+          let shown =
+            switch state {
+            case .content: rows
+            case .pageLoading, .pageFailed: Array(rows.prefix(3))
+            case .loading, .empty, .failed: [] as [NotificationRow]
+            }
+          return NotificationsViewController(
+            viewModel: DemoNotificationsViewModel(
+              shown,
+              state: state.state(strings, failed: strings.notificationsFailedTitle, empty: empty),
+              paging: state.paging(strings),
+              language: environment.language
+            ),
+            imageLoader: environment.imageLoader
           )
         }
       }

@@ -34,6 +34,15 @@ struct FailureText {
     "\(strings.refreshFailed) \(message(error))"
   }
 
+  /// What stands in place of the notifications when they did not come.
+  func notifications(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.notificationsFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
   /// What stands in place of the outbox when it could not be read.
   func outbox(_ error: any Error) -> ListFailure {
     ListFailure(

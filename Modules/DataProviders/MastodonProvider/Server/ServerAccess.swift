@@ -52,6 +52,21 @@ final class ServerAccess: Sendable {
     try await guarded(link.path, postID: nil) { try await client.page(at: link, of: endpoint) }
   }
 
+  /// Asks for what happened to the reader, as the server can tell it.
+  func notifications(
+    _ request: NotificationRequest,
+    apiVersion: Int?
+  ) async throws -> Answer<GroupedNotifications> {
+    try await guarded("/api/v2/notifications", postID: nil) {
+      try await client.notifications(request, apiVersion: apiVersion)
+    }
+  }
+
+  /// Asks for another page of what happened to the reader.
+  func notifications(at link: URL) async throws -> Answer<GroupedNotifications> {
+    try await guarded(link.path, postID: nil) { try await client.notifications(at: link) }
+  }
+
   private func guarded<Value>(
     _ path: String,
     postID: String?,

@@ -130,10 +130,13 @@ public actor MastodonSync {
         // The newest posts with what the server makes of them, and then all that are kept.
         await catchUp()
         await attempt("keep the filters") { try await filters.refresh() }
-      case .notification(let event) where event.type == "mention":
+      case .notification(let event):
+        provider.notificationBroadcast.send(())
+        if event.type == "mention" { await provider.mentionWatch.look() }
+      case .notificationsMerged:
+        provider.notificationBroadcast.send(())
         await provider.mentionWatch.look()
-      case .notificationsMerged: await provider.mentionWatch.look()
-      case .notification, .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
+      case .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
         // No screen shows these yet.
         break
       }
@@ -179,9 +182,9 @@ public actor MastodonSync {
     await attempt("collect what nobody needs") {
       try await store.collect(
         needed: {
-          Set(
-            try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)?.items ?? []
-          )
+          let shelf = try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)
+          let notifications = try await StoredNotification.kept(in: store) ?? []
+          return Set((shelf?.items ?? []) + notifications.compactMap(\.post))
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
       )

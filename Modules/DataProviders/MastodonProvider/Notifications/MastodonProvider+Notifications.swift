@@ -1,0 +1,91 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: NotificationsProvider {
+  /// How many are asked for; where the server does not group, single events.
+  private static let pageLength = 40
+
+  /// A page of what others did; the first one as it is kept, where the server cannot be asked.
+  public func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+    do {
+      let link = cursor.flatMap { URL(string: $0.token) }
+      let answer =
+        if let link {
+          try await access.notifications(at: link)
+        } else {
+          try await access.notifications(
+            NotificationRequest(PageRequest(limit: Self.pageLength)),
+            apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
+          )
+        }
+      let kept = try await keep(answer.value)
+      if cursor == nil {
+        try await StoredShelf(heardAt: dependencies.now(), items: kept)
+          .keep(StoredNotification.list, in: store)
+      }
+      return Page(
+        items: try await read(kept),
+        next: kept.isEmpty ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
+        skipped: answer.value.groups.skipped.map {
+          SkippedItem(
+            source: "notifications",
+            index: $0.index,
+            reason: SkippedItem.Reason($0.problem, byteOffset: 0)
+          )
+        }
+      )
+    } catch let error as ProviderError {
+      guard cursor == nil, !error.isAboutTheDisk,
+        let kept = try await StoredNotification.kept(in: store)
+      else { throw error }
+      return Page(items: try await read(kept))
+    }
+  }
+
+  /// Tells that the server has newer ones; however many came meanwhile, once.
+  public func notificationNews() -> AsyncStream<Void> {
+    let events = notificationBroadcast.stream()
+    return AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let work = Task {
+        for await _ in events { continuation.yield() }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in work.cancel() }
+    }
+  }
+
+  /// Keeps the people and posts of a page.
+  private func keep(_ page: GroupedNotifications) async throws -> [StoredNotification] {
+    try await store.save(page.accounts.elements.map { StatusMapper().account(from: $0) })
+    let moments = StatusPage.read(page.statuses, readerID: readerID, source: "notifications")
+      .moments
+    try await store.reconciling { try await store.save(moments) }
+    return page.groups.elements.map { StoredNotification($0) }
+  }
+
+  /// Notifications with the people and posts as they are kept, and as the reader's filters want it.
+  private func read(_ kept: [StoredNotification]) async throws -> [ReaderNotification] {
+    var found: [ReaderNotification] = []
+    for stored in kept {
+      var moment: Moment?
+      if let id = stored.post {
+        moment = try await store.moment(postID: id)
+        if case .hide? = moment?.verdict(in: .notifications, at: dependencies.now()) { continue }
+      }
+      found.append(
+        ReaderNotification(
+          id: stored.key,
+          kind: stored.kind,
+          people: try await people(stored.people),
+          count: stored.count,
+          moment: moment,
+          happenedAt: stored.happenedAt
+        )
+      )
+    }
+    return found
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+
+/// A notification as it is kept: its people and its post are kept with all others.
+struct StoredNotification: Codable, Sendable, Hashable {
+  /// What the list is kept as.
+  static let list = "notifications"
+
+  var key: String
+  /// In the server's word: a later version may know more of them.
+  var type: String
+  var count: Int
+  var people: [String]
+  var post: String?
+  var happenedAt: Date?
+
+  init(_ group: NotificationGroup) {
+    key = group.groupKey
+    type = group.type
+    count = group.count
+    people = group.sampleAccountIDs
+    post = group.statusID
+    happenedAt = group.latestAt
+  }
+
+  /// What is kept; nil where nothing ever was.
+  static func kept(in store: SocialStore) async throws -> [StoredNotification]? {
+    try await StoredShelf<Self>.read(list, from: store)?.items
+  }
+
+  /// What happened.
+  var kind: ReaderNotification.Kind {
+    switch type {
+    case "mention": .mention
+    case "favourite": .like
+    case "reblog": .boost
+    case "follow": .follow
+    case "follow_request": .followRequest
+    case "status": .post
+    case "update": .edit
+    case "poll": .poll
+    default: .other
+    }
+  }
+}

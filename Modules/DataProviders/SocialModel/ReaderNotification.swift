@@ -1,0 +1,57 @@
+public import Foundation
+
+/// Something that others did and that concerns the reader; what belongs together, such as all likes
+/// of a post, is one.
+public struct ReaderNotification: Sendable, Hashable, Identifiable {
+  /// What happened.
+  public enum Kind: String, Sendable, Hashable, CaseIterable {
+    /// Somebody named the reader, or replied to them.
+    case mention
+    /// Somebody likes a post of the reader's.
+    case like
+    /// Somebody boosted a post of the reader's.
+    case boost
+    /// Somebody follows the reader.
+    case follow
+    /// Somebody wants to follow the reader, who decides.
+    case followRequest
+    /// Somebody whose posts the reader wants to be told of wrote one.
+    case post
+    /// A post that the reader boosted was edited.
+    case edit
+    /// A poll that the reader made or voted in has ended.
+    case poll
+    /// Something that this version does not know.
+    case other
+  }
+
+  /// The identity of the group; opaque.
+  public var id: String
+  /// What happened.
+  public var kind: Kind
+  /// Some of those who did it, the newest first.
+  public var people: [Account]
+  /// How many did it.
+  public var count: Int
+  /// The post it is about.
+  public var moment: Moment?
+  /// When the newest of it happened.
+  public var happenedAt: Date?
+
+  /// Makes a notification.
+  public init(
+    id: String,
+    kind: Kind,
+    people: [Account],
+    count: Int? = nil,
+    moment: Moment? = nil,
+    happenedAt: Date? = nil
+  ) {
+    self.id = id
+    self.kind = kind
+    self.people = people
+    self.count = max(count ?? 0, people.count)
+    self.moment = moment
+    self.happenedAt = happenedAt
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+public import ListModel
+public import MomentsContracts
+
+/// The notifications of fixed rows.
+@MainActor
+public final class DemoNotificationsViewModel: DemoListScreen, NotificationsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.notificationsTitle }
+
+  /// Makes notifications of rows; without any they are empty, unless told otherwise.
+  public init(
+    _ rows: [NotificationRow],
+    state: ListState? = nil,
+    paging: PagingState = .end,
+    language: AppLanguage
+  ) {
+    let strings = Strings(language)
+    let empty = ListState.empty(
+      ListEmptyMessage(
+        title: strings.emptyNotificationsTitle,
+        message: strings.emptyNotificationsMessage
+      )
+    )
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "notifications", rows: rows)],
+      state: state ?? (rows.isEmpty ? empty : .content),
+      paging: paging,
+      language: language
+    )
+  }
+
+  /// Notes it.
+  public func open(_ row: ListItemID) { note("open", row) }
+
+  /// Returns at once: nothing changes by itself.
+  public func watch() async {}
+}
+
+extension DemoRows {
+  /// A row of everything that can happen.
+  public static func notifications(_ strings: Strings) -> [NotificationRow] {
+    let ferry = "The ferry was late, so we had the whole pier to ourselves. Nobody complained."
+    let time = TimeText(strings: strings, timeZone: .gmt)
+    let now = Date(timeIntervalSince1970: 1_742_495_400)
+    func row(
+      _ kind: NotificationRow.Kind,
+      _ people: [PersonReference],
+      _ count: Int? = nil,
+      _ subject: String = "",
+      minutes: Int
+    ) -> NotificationRow {
+      NotificationRow(
+        id: ListItemID("\(kind)"),
+        kind: kind,
+        people: people,
+        count: count,
+        subject: subject,
+        timeText: time.short(now.addingTimeInterval(-60 * Double(minutes)), now: now),
+        strings: strings
+      )
+    }
+    return [
+      row(.mention, [layla], 1, "صباح الخير من الإسكندرية", minutes: 2),
+      row(.like, [ann, marco, layla], 12, ferry, minutes: 5),
+      row(.boost, [marco, ann], 2, ferry, minutes: 9),
+      row(.followRequest, [layla], 1, minutes: 12),
+      row(.follow, [ann], 1, minutes: 20),
+      row(.post, [marco], 1, "First light on the ridge.", minutes: 31),
+      row(.edit, [ann], 1, "太美了！是哪个山屋？", minutes: 40),
+      row(.poll, [marco], 1, "Which way up?", minutes: 55),
+      row(.other, [ann], 1, minutes: 58),
+    ]
+  }
+}

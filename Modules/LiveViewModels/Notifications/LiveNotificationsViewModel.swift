@@ -1,0 +1,124 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// The notifications over a provider: pages, and newer ones as they come.
+@MainActor
+public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRow, PageCursor>,
+  NotificationsViewModel
+{
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// The title of the screen.
+  public var title: String { strings.notificationsTitle }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "notifications"
+  private let provider: any NotificationsProvider
+  private let tracker: (any Tracker)?
+  private let failures: FailureText
+  private let book: NotificationBook
+  /// How many loads of the first page are under way.
+  private var loads = 0
+  /// Whether there is something newer than what a first page under way may bring.
+  private var missesNews = false
+  /// Whether somebody watched before: what came after that was not shown.
+  private var hasWatched = false
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - provider: Knows what happened.
+  ///   - language: The language of the app.
+  ///   - time: The time that ages are counted from.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: any NotificationsProvider,
+    language: AppLanguage,
+    time: ReaderTime = ReaderTime(),
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let book = NotificationBook(strings: strings, time: time)
+    self.strings = strings
+    self.provider = provider
+    self.tracker = tracker
+    self.book = book
+    self.failures = failures
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.emptyNotificationsTitle,
+          message: strings.emptyNotificationsMessage
+        ),
+        failure: { failures.notifications($0) },
+        pageFailure: { failures.nextPage($0) },
+        reloadFailure: { "\(strings.notificationsFailedTitle). \(failures.message($0))" }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      sections: { [ListSection(id: "notifications", rows: $0)] },
+      source: { cursor in
+        let page = try await provider.notifications(after: cursor)
+        return ListPage(page.items.map(book.row), next: page.next)
+      }
+    )
+  }
+
+  /// Opens the moment that a row is about, or else the profile of who did it.
+  public func open(_ row: ListItemID) {
+    guard rows.contains(where: { $0.id == row }), let route = book.routes[row] else { return }
+    tracker?.track(
+      .action(name: "open-notification", screen: Self.screenName, target: row.description)
+    )
+    onRoute?(route)
+  }
+
+  /// Loads the first page, unless the list was loaded already.
+  public override func load() async { await loading { await super.load() } }
+
+  /// Loads the first page again; the rows stay until it is there.
+  public override func reload() async { await loading { await super.reload() } }
+
+  /// Puts newer ones above the others, until the calling task is cancelled.
+  public func watch() async {
+    let news = provider.notificationNews()
+    if hasWatched { await readNewest() }
+    hasWatched = true
+    for await _ in news { await readNewest() }
+  }
+
+  private func loading(_ body: () async -> Void) async {
+    loads += 1
+    await body()
+    loads -= 1
+    if loads == 0, missesNews { await readNewest() }
+  }
+
+  /// Puts the newest page above the rows of further pages; where rows may be missing between them,
+  /// the list begins anew.
+  private func readNewest() async {
+    // A page that is under way may be older.
+    missesNews = loads > 0
+    guard !missesNews else { return }
+    switch state.value {
+    case .loading, .failed: return
+    case .content, .empty: break
+    }
+    do {
+      let fresh = try await provider.notifications(after: nil).items.map(book.row)
+      let shown = Set(rows.map(\.id))
+      guard fresh.contains(where: { shown.contains($0.id) }) else { return await reload() }
+      let ids = Set(fresh.map(\.id))
+      replaceRows(fresh + rows.filter { !ids.contains($0.id) })
+    } catch is CancellationError {
+      // Whoever watches next reads them.
+    } catch {
+      messages.tell("\(strings.notificationsFailedTitle). \(failures.message(error))", .failure)
+    }
+  }
+}

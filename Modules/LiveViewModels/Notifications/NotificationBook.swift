@@ -1,0 +1,67 @@
+import ListModel
+import MomentsContracts
+import SocialModel
+
+/// Words notifications, and remembers where each leads.
+@MainActor
+final class NotificationBook {
+  /// A row shows two lines.
+  private static let subjectLength = 200
+
+  private(set) var routes: [ListItemID: Route] = [:]
+  private let strings: Strings
+  private let time: ReaderTime
+  private let timeText: TimeText
+
+  init(strings: Strings, time: ReaderTime) {
+    self.strings = strings
+    self.time = time
+    timeText = TimeText(strings: strings, timeZone: time.timeZone)
+  }
+
+  /// The row of a notification.
+  func row(_ notification: ReaderNotification) -> NotificationRow {
+    let id = ListItemID(notification.id)
+    let people = notification.people.map { PersonReference($0) }
+    routes[id] =
+      notification.moment.map { .moment(ListItemID($0.postID)) }
+      ?? people.first.map { .profile($0) }
+    return NotificationRow(
+      id: id,
+      kind: NotificationRow.Kind(notification.kind),
+      people: people,
+      count: notification.count,
+      subject: notification.moment.map(subject) ?? "",
+      timeText: notification.happenedAt.map { timeText.short($0, now: time.now()) } ?? "",
+      strings: strings
+    )
+  }
+
+  /// How a moment begins, or what stands in front of it.
+  private func subject(of moment: Moment) -> String {
+    let text: String
+    switch moment.verdict(in: .notifications, at: time.now()) {
+    case .warn(let title): text = strings.placeholder(.filtered(title: title))
+    case .show, .blur, .hide: text = moment.contentWarning ?? moment.text.string
+    }
+    let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    return String(line.prefix(Self.subjectLength))
+  }
+}
+
+extension NotificationRow.Kind {
+  init(_ kind: ReaderNotification.Kind) {
+    self =
+      switch kind {
+      case .mention: .mention
+      case .like: .like
+      case .boost: .boost
+      case .follow: .follow
+      case .followRequest: .followRequest
+      case .post: .post
+      case .edit: .edit
+      case .poll: .poll
+      case .other: .other
+      }
+  }
+}

@@ -1,0 +1,67 @@
+extension Strings {
+  /// The title of the notifications, and the name of their tab.
+  public var notificationsTitle: String { pick("Notifications", "通知", "الإشعارات") }
+
+  /// The title where nothing happened yet.
+  public var emptyNotificationsTitle: String {
+    pick("No notifications yet", "还没有通知", "لا إشعارات بعد")
+  }
+
+  /// How there would be notifications.
+  public var emptyNotificationsMessage: String {
+    pick(
+      "When people follow you, or like or mention what you write, it will appear here.",
+      "有人关注你、赞或提到你的动态时，会显示在这里。",
+      "سيظهر هنا من يتابعك ومن يعجب بلحظاتك أو يذكرك."
+    )
+  }
+
+  /// The title where the notifications could not be loaded.
+  public var notificationsFailedTitle: String {
+    pick("Notifications could not be loaded", "无法加载通知", "تعذّر تحميل الإشعارات")
+  }
+
+  /// What happened, in one sentence: "Ann and 3 others like your moment".
+  ///
+  /// - Parameters:
+  ///   - kind: What happened.
+  ///   - names: Some of those who did it.
+  ///   - count: How many did it.
+  /// - Returns: The sentence.
+  func notification(_ kind: NotificationRow.Kind, by names: [String], count: Int) -> String {
+    let who =
+      names.isEmpty
+      ? somebody : likedBy(names, isLikedByReader: false, count: count)
+    let isOne = max(count, names.count) <= 1
+    switch kind {
+    case .mention:
+      return pick("\(who) mentioned you", "\(who)提到了你", "ذكرك \(who)")
+    case .like:
+      return pick(
+        "\(who) \(isOne ? "likes" : "like") your moment",
+        "\(who)赞了你的动态",
+        "أعجبت لحظتك \(who)"
+      )
+    case .boost:
+      return pick("\(who) boosted your moment", "\(who)转发了你的动态", "أعاد \(who) نشر لحظتك")
+    case .follow:
+      return pick("\(who) followed you", "\(who)关注了你", "تابعك \(who)")
+    case .followRequest:
+      return pick(
+        "\(who) \(isOne ? "wants" : "want") to follow you",
+        "\(who)请求关注你",
+        "طلب متابعتك \(who)"
+      )
+    case .post:
+      return pick("\(who) posted a moment", "\(who)发布了动态", "نشر \(who) لحظة")
+    case .edit:
+      return pick("\(who) edited a moment", "\(who)修改了动态", "عدّل \(who) لحظة")
+    case .poll:
+      return pick("A poll has ended", "投票已结束", "انتهى استطلاع")
+    case .other:
+      return pick("News from \(who)", "来自\(who)的消息", "جديد من \(who)")
+    }
+  }
+
+  private var somebody: String { pick("Somebody", "有人", "شخص ما") }
+}

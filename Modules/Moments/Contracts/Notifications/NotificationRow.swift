@@ -1,0 +1,83 @@
+public import ListModel
+
+/// Something that others did and that concerns the reader.
+public struct NotificationRow: ListItemViewModel, Hashable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable, CaseIterable {
+    /// Somebody named the reader, or replied to them.
+    case mention
+    /// Somebody likes a moment of the reader's.
+    case like
+    /// Somebody boosted a moment of the reader's.
+    case boost
+    /// Somebody follows the reader.
+    case follow
+    /// Somebody wants to follow the reader.
+    case followRequest
+    /// Somebody wrote a moment.
+    case post
+    /// A moment that the reader boosted was edited.
+    case edit
+    /// A poll has ended.
+    case poll
+    /// Something that this version does not know.
+    case other
+  }
+
+  /// The identity of the row; opaque.
+  public var id: ListItemID
+
+  /// What happened.
+  public var kind: Kind
+
+  /// Whose portrait stands beside it: who did it last; `nil` where nobody is known.
+  public var person: PersonReference?
+
+  /// "Ann and 3 others like your moment".
+  public var title: String
+
+  /// How the moment begins that it is about; empty where it is about none.
+  public var subject: String
+
+  /// "5 min"; empty where it is not known.
+  public var timeText: String
+
+  /// Makes a row and words what happened.
+  ///
+  /// - Parameters:
+  ///   - id: The identity of the row.
+  ///   - kind: What happened.
+  ///   - people: Some of those who did it, who did it last first; one at least.
+  ///   - count: How many did it.
+  ///   - subject: How the moment begins that it is about.
+  ///   - timeText: When it happened.
+  ///   - strings: The language of the app.
+  public init(
+    id: ListItemID,
+    kind: Kind,
+    people: [PersonReference],
+    count: Int? = nil,
+    subject: String = "",
+    timeText: String,
+    strings: Strings
+  ) {
+    self.id = id
+    self.kind = kind
+    person = people.first
+    title = strings.notification(
+      kind,
+      by: people.prefix(2).map(\.name),
+      count: max(count ?? 0, people.count)
+    )
+    self.subject = subject
+    self.timeText = timeText
+  }
+
+  /// The identity of the row.
+  public var itemID: ListItemID { id }
+
+  /// The whole row in one sentence, for assistive technologies.
+  public var accessibilityText: String {
+    [title, subject, timeText].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

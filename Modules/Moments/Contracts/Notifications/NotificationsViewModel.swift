@@ -1,0 +1,28 @@
+public import ListModel
+
+/// What the screen of notifications shows and can be asked to do.
+///
+/// One section, `notifications`, of one ``NotificationRow`` for each thing that happened, the
+/// newest first. An intent for a row that is gone is ignored.
+@MainActor
+public protocol NotificationsViewModel: ListViewModel {
+  /// The language of everything the screen says.
+  var strings: Strings { get }
+
+  /// The title of the screen.
+  var title: String { get }
+
+  /// What to tell the reader for a few seconds; `nil` before the first message.
+  var message: Observable<UserMessage?> { get }
+
+  /// Called with each place the reader wants to go to.
+  var onRoute: (@MainActor (Route) -> Void)? { get set }
+
+  /// Opens what a row is about: the moment, or else who did it.
+  func open(_ row: ListItemID)
+
+  /// Shows newer ones as they come, until the calling task is cancelled.
+  ///
+  /// The screen runs it while it is on screen.
+  func watch() async
+}

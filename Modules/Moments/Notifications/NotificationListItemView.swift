@@ -1,0 +1,124 @@
+import DesignKit
+public import Foundations
+import ListModel
+import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// Something that others did: who, what, to which moment, and when.
+///
+///     [portrait]  Ann and 3 others like your moment
+///                 The ferry was late, so we had …
+///                 ♥ 5 min
+public final class NotificationListItemView: BaseListItemView<NotificationRow, Never> {
+  private static let iconSide: CGFloat = 16
+
+  private let imageLoader: ImageLoader
+  private let avatarView = AsyncImageView(frame: .zero)
+  private let titleLabel = UILabel()
+  private let subjectLabel = UILabel()
+  private let iconView = UIImageView()
+  private let timeLabel = UILabel()
+  private let details = UIStackView()
+  private let column = UIStackView()
+  private lazy var summary = RowSummaryElement(of: self, reading: [column])
+
+  /// Makes a view that loads portraits with a loader.
+  public init(imageLoader: ImageLoader) {
+    self.imageLoader = imageLoader
+    super.init(frame: .zero)
+  }
+
+  /// Puts the controls into the view.
+  public override func makeControls() {
+    for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
+    for view in [titleLabel, subjectLabel, details] { column.addArrangedSubview(view) }
+    accessibilityElements = [summary]
+    for view in [avatarView, column] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+  }
+
+  /// Gives the controls the tokens of DesignKit.
+  public override func styleControls() {
+    summary.accessibilityTraits = .button
+    avatarView.styleAsAvatar()
+    avatarView.emptySymbol = Icon.person.image
+    titleLabel.style(Typography.name(), Palette.primaryText, lines: 0)
+    subjectLabel.style(Typography.body(), Palette.secondaryText, lines: 2)
+    timeLabel.style(Typography.caption(), Palette.secondaryText)
+    for label in [titleLabel, subjectLabel, timeLabel] { label.textAlignment = .natural }
+    iconView.contentMode = .scaleAspectFit
+    details.alignment = .center
+    details.spacing = Spacing.xSmall
+    column.axis = .vertical
+    column.alignment = .leading
+    column.spacing = Spacing.xSmall
+  }
+
+  /// Says where the controls go.
+  public override func constrainControls() {
+    NSLayoutConstraint.activate([
+      avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
+      avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.heightAnchor.constraint(equalToConstant: Metrics.avatar),
+      avatarView.bottomAnchor.constraint(
+        lessThanOrEqualTo: bottomAnchor,
+        constant: -Spacing.medium
+      ),
+      iconView.widthAnchor.constraint(equalToConstant: Self.iconSide),
+      iconView.heightAnchor.constraint(equalToConstant: Self.iconSide),
+      column.leadingAnchor.constraint(
+        equalTo: avatarView.trailingAnchor,
+        constant: Spacing.medium
+      ),
+      column.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
+      column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
+      column.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.medium),
+    ])
+  }
+
+  /// Shows a row.
+  public override func update(with viewModel: NotificationRow) {
+    titleLabel.text = viewModel.title
+    subjectLabel.text = viewModel.subject
+    subjectLabel.isHidden = viewModel.subject.isEmpty
+    timeLabel.text = viewModel.timeText
+    iconView.image = viewModel.kind.icon.image
+    iconView.tintColor = viewModel.kind == .like ? Palette.like : Palette.accent
+    // In large letters a line holds two words.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    subjectLabel.numberOfLines = isLarge ? 6 : 2
+    let side = Metrics.avatar
+    avatarView.show(
+      viewModel.person?.avatar,
+      size: CGSize(width: side, height: side),
+      with: imageLoader
+    )
+    summary.accessibilityLabel = viewModel.accessibilityText
+    accessibilityIdentifier = "notification.\(viewModel.id)"
+  }
+
+  /// Lets go of the portrait.
+  public override func prepareForReuse() {
+    super.prepareForReuse()
+    avatarView.cancel()
+  }
+}
+
+extension NotificationRow.Kind {
+  fileprivate var icon: Icon {
+    switch self {
+    case .mention: .mentioned
+    case .like: .liked
+    case .boost: .boost
+    case .follow, .followRequest: .follow
+    case .post: .compose
+    case .edit: .edit
+    case .poll: .chosen
+    case .other: .notifications
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import AppCoordinator
+import Foundation
+import MomentsContracts
+import MomentsNotifications
+import MomentsThread
+import ScreenTesting
+import Testing
+import UIKit
+
+/// The tab of what others did.
+@Suite struct NotificationsTests {
+  private func check(_ app: DemoApp, _ name: String, file: String = #filePath) {
+    let problem = SnapshotComparison(besideTestFile: file).problem(with: app.screen, named: name)
+    #expect(problem == nil)
+  }
+
+  private func open(
+    _ traits: ScreenTraits = ScreenTraits(),
+    _ language: AppLanguage = .english
+  ) async throws -> DemoApp {
+    let app = await DemoApp(hasNotifications: true, traits: traits, language: language)
+    try await app.screen.tap("tab.notifications")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    return app
+  }
+
+  @Test func aNotificationLeadsToItsMomentOrToThePerson() async throws {
+    let app = try await open()
+    #expect(app.coordinator.topViewController is NotificationsViewController)
+    try await app.screen.tap("notification.notification-7")
+    await app.screen.advance(by: 1)
+    #expect(app.coordinator.topViewController is ThreadViewController)
+    let address = try #require(URL(string: "moments://notifications"))
+    app.screen.perform { _ = app.coordinator.open(address) }
+    await app.screen.settle()
+    #expect(app.coordinator.topViewController is NotificationsViewController)
+    try await app.screen.tap("notification.notification-26")
+    await app.screen.advance(by: 1)
+    #expect(app.coordinator.topViewController?.title == "ليلى حسن")
+  }
+
+  @Test func aPlaceWithoutNotificationsHasNoTabOfThem() async {
+    let app = await DemoApp()
+    #expect((try? app.screen.view("tab.notifications")) == nil)
+  }
+
+  @Test func fiveTabs() async throws { check(try await open(), "five-tabs") }
+
+  @Test func fiveTabsInArabicLargest() async throws {
+    let traits = ScreenTraits(contentSize: .accessibilityExtraExtraExtraLarge)
+    check(try await open(traits, .arabic), "five-tabs-arabic-largest")
+  }
+
+  @Test func fiveTabsInASidebar() async throws {
+    let traits = ScreenTraits(size: CGSize(width: 1100, height: 700))
+    check(try await open(traits), "five-tabs-wide")
+  }
+}

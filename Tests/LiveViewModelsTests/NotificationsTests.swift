@@ -1,0 +1,157 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// Notifications that are handed out as they are set.
+private actor FakeNotifications: NotificationsProvider {
+  private var pages: [String: Page<ReaderNotification>]
+  private var failure: ProviderError?
+  private nonisolated let news = AsyncStream.makeStream(of: Void.self)
+
+  init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
+
+  func set(_ page: Page<ReaderNotification>) { pages[""] = page }
+  func fail(_ error: ProviderError?) { failure = error }
+  nonisolated func tell() { news.continuation.yield(()) }
+
+  func notifications(after cursor: PageCursor?) throws -> Page<ReaderNotification> {
+    if let failure { throw failure }
+    return pages[cursor?.token ?? ""] ?? Page(items: [])
+  }
+
+  nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
+}
+
+@MainActor
+@Suite("The notifications over a provider")
+struct NotificationsTests {
+  private let now = Date(timeIntervalSince1970: 1_000_000)
+
+  private func person(_ id: String) -> Account {
+    Account(id: id, handle: id, displayName: id.capitalized)
+  }
+
+  private func notification(
+    _ id: String,
+    _ kind: ReaderNotification.Kind = .follow,
+    by names: [String] = ["ann"],
+    count: Int? = nil,
+    of moment: Moment? = nil
+  ) -> ReaderNotification {
+    ReaderNotification(
+      id: id,
+      kind: kind,
+      people: names.map(person),
+      count: count,
+      moment: moment,
+      happenedAt: now - 300
+    )
+  }
+
+  private var moment: Moment {
+    Moment(id: "7", author: person("lin"), text: FormattedText("first line\nand second"))
+  }
+
+  private func viewModel(_ provider: FakeNotifications) -> LiveNotificationsViewModel {
+    LiveNotificationsViewModel(
+      provider: provider,
+      language: .english,
+      time: ReaderTime(now: { [now] in now }, timeZone: .gmt)
+    )
+  }
+
+  @Test("who did what is said in one sentence, of groups with how many they are")
+  func wording() async {
+    let kinds = ReaderNotification.Kind.allCases.map { notification($0.rawValue, $0, of: moment) }
+    let group = notification("g", .like, by: ["ann", "bob", "cem"], count: 12, of: moment)
+    let viewModel = viewModel(FakeNotifications(["": Page(items: kinds + [group])]))
+    await viewModel.load()
+    #expect(
+      viewModel.rows.map(\.title) == [
+        "Ann mentioned you", "Ann likes your moment", "Ann boosted your moment",
+        "Ann followed you", "Ann wants to follow you", "Ann posted a moment",
+        "Ann edited a moment", "A poll has ended", "News from Ann",
+        "Ann, Bob and 10 others like your moment",
+      ]
+    )
+    #expect(viewModel.rows.allSatisfy { $0.subject == "first line and second" })
+    #expect(viewModel.rows.first?.timeText == "5 min")
+  }
+
+  @Test("pages follow each other, and what is new comes above them when the provider tells")
+  func news() async throws {
+    let cursor = PageCursor(token: "2")
+    let provider = FakeNotifications([
+      "": Page(items: [notification("a")], next: cursor), "2": Page(items: [notification("b")]),
+    ])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    await viewModel.loadMore()
+    #expect(viewModel.rows.map(\.id) == ["a", "b"])
+    let watching = Task { await viewModel.watch() }
+    await provider.set(Page(items: [notification("new"), notification("a")]))
+    provider.tell()
+    try await eventually { viewModel.rows.map(\.id) == ["new", "a", "b"] }
+    // Between these and the others more may have come.
+    await provider.set(Page(items: [notification("far")]))
+    provider.tell()
+    try await eventually { viewModel.rows.map(\.id) == ["far"] }
+    watching.cancel()
+    await watching.value
+  }
+
+  @Test("what came while nobody watched is read when somebody does again")
+  func watchingAgain() async throws {
+    let provider = FakeNotifications(["": Page(items: [notification("a")])])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    let first = Task { await viewModel.watch() }
+    first.cancel()
+    await first.value
+    await provider.set(Page(items: [notification("new"), notification("a")]))
+    let second = Task { await viewModel.watch() }
+    try await eventually { viewModel.rows.map(\.id) == ["new", "a"] }
+    second.cancel()
+  }
+
+  @Test("a row opens its moment, or else who did it")
+  func opening() async {
+    let items = [
+      notification("m", .like, of: moment), notification("p"), notification("n", by: []),
+    ]
+    let viewModel = viewModel(FakeNotifications(["": Page(items: items)]))
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    await viewModel.load()
+    for row in ["m", "p", "n", "gone"] as [ListItemID] { viewModel.open(row) }
+    #expect(routes == [.moment("7"), .profile(PersonReference(person("ann")))])
+    viewModel.remove("m")
+    viewModel.open("m")
+    #expect(routes.count == 2)
+  }
+
+  @Test("a failure stands in place of the rows, and is told where there are rows")
+  func failing() async {
+    let provider = FakeNotifications(["": Page(items: [notification("a")])])
+    await provider.fail(.signInNeeded)
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    guard case .failed(let failure) = viewModel.state.value else {
+      Issue.record("not failed: \(viewModel.state.value)")
+      return
+    }
+    #expect(failure.title == "Notifications could not be loaded")
+    await provider.fail(nil)
+    await viewModel.load()
+    #expect(viewModel.rows.map(\.id) == ["a"])
+    await provider.fail(.signInNeeded)
+    await viewModel.reload()
+    #expect(viewModel.rows.map(\.id) == ["a"])
+    #expect(viewModel.message.value?.text.hasPrefix("Notifications could not be loaded.") == true)
+  }
+}

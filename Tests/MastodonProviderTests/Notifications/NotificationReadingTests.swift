@@ -1,0 +1,99 @@
+import Foundation
+import LocalStore
+import SocialModel
+import SoupTransport
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What others did, over a server.
+@Suite struct NotificationReadingTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  /// A post of the reader's with likes, and a mention after them.
+  private func happen() -> (liked: String, mention: String) {
+    let liked = server.post("mine", by: fixture.ana)
+    for name in ["dora", "emil", "finn"] {
+      fixture.clock.advance(by: 1)
+      server.like(liked, by: server.addAccount(name))
+    }
+    fixture.clock.advance(by: 1)
+    return (liked, server.post("@ana hello", by: fixture.bob))
+  }
+
+  private func shapes(_ page: Page<ReaderNotification>) -> [String] {
+    page.items.map {
+      "\($0.kind) \($0.count) by \($0.people.map(\.displayName).joined(separator: "+"))"
+    }
+  }
+
+  @Test func whatBelongsTogetherIsOneAndStaysReadable() async throws {
+    let (liked, mention) = happen()
+    let page = try await fixture.open().notifications(after: nil)
+    #expect(page.items.map(\.kind) == [.mention, .like])
+    #expect(page.items.map(\.count) == [1, 3])
+    #expect(page.items.map(\.people.count) == [1, 3])
+    #expect(page.items.map(\.moment?.postID) == [mention, liked])
+    server.stopListening()
+    let kept = try await fixture.open().notifications(after: nil)
+    #expect(shapes(kept) == shapes(page))
+    #expect(kept.items.map(\.moment?.postID) == [mention, liked])
+    #expect(kept.items.map(\.happenedAt) == page.items.map(\.happenedAt))
+    #expect(kept.next == nil)
+  }
+
+  @Test func serversThatDoNotGroupTellEachByItself() async throws {
+    server.options.hasGroupedNotifications = false
+    _ = happen()
+    let page = try await fixture.open().notifications(after: nil)
+    #expect(page.items.map(\.kind) == [.mention, .like, .like, .like])
+    #expect(page.items.allSatisfy { $0.count == 1 && $0.people.count == 1 })
+  }
+
+  @Test func olderOnesFollowOnFurtherPagesUntilTheEnd() async throws {
+    let people = (0..<90).map { server.addAccount("person\($0)") }
+    let posts = people.map { _ in server.post("mine", by: fixture.ana) }
+    for (person, post) in zip(people, posts) { server.like(post, by: person) }
+    let provider = try fixture.open()
+    var page = try await provider.notifications(after: nil)
+    var found = page.items
+    while let next = page.next {
+      page = try await provider.notifications(after: next)
+      found += page.items
+      try #require(found.count < 200)
+    }
+    #expect(found.compactMap(\.moment?.postID) == posts.reversed())
+  }
+
+  @Test func withoutAServerAndWithNothingKeptItFails() async throws {
+    let provider = try fixture.open()
+    server.stopListening()
+    await #expect(throws: ProviderError.self) { try await provider.notifications(after: nil) }
+  }
+
+  @Test func theStreamTellsOfEveryKind() async throws {
+    let sleep = HeldSleep()
+    let provider = try fixture.open { try await sleep.sleep($0) }
+    let post = server.post("mine", by: fixture.ana)
+    let sync = MastodonSync(provider: provider, sockets: SoupTransport())
+    let told = Told()
+    let news = provider.notificationNews()
+    let listening = Task { for await _ in news { await told.note() } }
+    await sync.start()
+    try await eventually { fixture.server.hasListeners(1) }
+    server.like(post, by: fixture.bob)
+    try await eventually { await told.count == 1 }
+    listening.cancel()
+    await sync.stop()
+  }
+
+  private actor Told {
+    private(set) var count = 0
+    func note() { count += 1 }
+  }
+}
