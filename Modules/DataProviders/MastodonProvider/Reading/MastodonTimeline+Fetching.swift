@@ -145,8 +145,8 @@ extension [Moment] {
     try await without(row, in: timeline) { isListed($1, after: $0) }
   }
 
-  /// Whether a row certainly stands above another: rows of one instant are in the server's order, of
-  /// which identities say nothing.
+  /// Whether a row certainly stands above another: rows of one instant are in the server's order,
+  /// of which identities say nothing.
   private func isListed(_ first: Moment, after second: Moment) -> Bool {
     guard let one = first.listedAt, let other = second.listedAt else { return false }
     return one > other
