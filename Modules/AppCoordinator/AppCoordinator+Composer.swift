@@ -36,6 +36,8 @@ extension AppCoordinator {
       if purpose == .moment, viewModel?.isPosted == true { self?.sayWhereItIs() }
     }
     composer = viewModel
+    composerScreen = sheet.topViewController
+    askToSignIn(on: composerScreen)
     shell.frontmost.present(sheet, animated: animated)
   }
 

@@ -16,12 +16,33 @@ extension AppCoordinator {
   /// Says something to the reader over whatever is on screen.
   public func tell(_ text: String) { say(text) }
 
-  /// Says that the server does not know the reader any more, with a button that leads to signing
-  /// in.
+  /// Says on each screen of the server, and in the sheet to write in, that it does not know the
+  /// reader any more, with a button that leads to signing in; for as long as these screens are
+  /// there.
   public func tellToSignIn() {
+    guard !needsSignIn else { return }
+    needsSignIn = true
+    told = factory.strings.signInAgain
+    for screen in screens where screen.showsServer { askToSignIn(on: screen.controller) }
+    askToSignIn(on: composerScreen)
+    UIAccessibility.post(notification: .announcement, argument: told)
+  }
+
+  /// Shows on a screen that the reader has to sign in again, if they do.
+  func askToSignIn(on screen: UIViewController?) {
+    guard needsSignIn, let screen = screen as? BaseViewController else { return }
     let strings = factory.strings
-    say(strings.signInAgain, action: strings.signInTitle) { [weak self] in
-      self?.go(to: .signIn)
+    screen.banner = BannerView(text: strings.signInAgain, actionTitle: strings.signInTitle) {
+      [weak self] in self?.signIn()
+    }
+  }
+
+  /// Leads to signing in, from a sheet too: what is written there is kept as a draft.
+  private func signIn() {
+    Task {
+      if let composer, composer.close() != nil { await composer.keepDraft().value }
+      // A draft that could not be kept stays on screen, with the reason.
+      if shell.frontmost === shell { go(to: .signIn) }
     }
   }
 

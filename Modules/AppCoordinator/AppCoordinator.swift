@@ -26,11 +26,14 @@ public final class AppCoordinator: Routing {
   private let openURL: OpenURL
   let photoPicker: (any PhotoPicking)?
   /// The screens that were opened, and what they show.
-  private var screens: [OpenScreen] = []
+  private(set) var screens: [OpenScreen] = []
   /// Shows lists of people over the screens.
   private let friends: FriendsListPresenter
   /// What is being written, while its sheet is there.
   weak var composer: (any ComposerViewModel)?
+  weak var composerScreen: UIViewController?
+  /// Whether the server does not know the reader any more.
+  var needsSignIn = false
   /// The reader's own timelines that were shown.
   private(set) var rootTimelines: [TimelineKind: TimelineViewController] = [:]
   /// What the reader was told last, other than by a screen.
@@ -210,6 +213,7 @@ public final class AppCoordinator: Routing {
   func remember(_ screen: OpenScreen) {
     screens.removeAll { $0.controller == nil }
     screens.append(screen)
+    if screen.showsServer { askToSignIn(on: screen.controller) }
   }
 
   // MARK: Routes

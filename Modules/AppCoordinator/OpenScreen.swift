@@ -13,6 +13,8 @@ struct OpenScreen {
   let failure: () -> ListFailure?
   /// What it has told the reader last.
   let message: Observable<UserMessage?>
+  /// Whether what it shows comes and goes with the server, so that it is stale without one.
+  let showsServer: Bool
 
   /// A screen that is never without something to show.
   init(
@@ -23,6 +25,7 @@ struct OpenScreen {
     self.controller = controller
     self.name = name
     self.message = message
+    showsServer = false
     isLoading = { false }
     failure = { nil }
   }
@@ -37,6 +40,7 @@ struct OpenScreen {
     self.controller = controller
     self.name = name
     self.message = message
+    showsServer = true
     isLoading = { list.state.value == .loading || list.pagingState.value == .loading }
     failure = { list.state.value.failure }
   }
@@ -46,6 +50,7 @@ struct OpenScreen {
     self.controller = controller
     name = nil
     message = explore.message
+    showsServer = true
     isLoading = {
       explore.shelves.value.contains { $0.state == .loading || $0.paging == .loading }
     }

@@ -145,4 +145,12 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeAccounts() -> (any AccountsViewModel)? {
     hasAccounts ? DemoAccountsViewModel(DemoRows.accounts(strings), language: language) : nil
   }
+
+  func makeSignIn() -> (any SignInViewModel)? {
+    hasAccounts ? DemoSignInViewModel(.typing, language: language) : nil
+  }
+
+  func makeOutbox() -> (any OutboxViewModel)? {
+    hasAccounts ? DemoOutboxViewModel(DemoRows.outbox(strings), language: language) : nil
+  }
 }

@@ -73,7 +73,7 @@ struct StringsTests {
         == "A, B, C and 1,001 others"
     )
     #expect(english.likedBy(["A"], isLikedByReader: false, count: 2) == "A and 1 other")
-    #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8) == "你、小雨等6人")
+    #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 8) == "你、小雨等8人")
     #expect(chinese.likedBy(["小雨"], isLikedByReader: true, count: 2) == "你和小雨")
     #expect(arabic.likedBy(["ليلى"], isLikedByReader: false, count: 3) == "ليلى وشخصان آخران")
     // Names that run the other way keep to themselves.

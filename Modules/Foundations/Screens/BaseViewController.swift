@@ -7,6 +7,13 @@ open class BaseViewController: UIViewController {
   /// The bindings of the screen, dropped with it.
   public let bindings = DisposeBag()
 
+  /// What holds for the whole screen until the reader does something about it; nil for nothing.
+  ///
+  /// It lies below the navigation bar, and the safe area of the screen begins below it.
+  public var banner: BannerView? {
+    didSet { if isViewLoaded, banner !== oldValue { place(banner, insteadOf: oldValue) } }
+  }
+
   /// Makes a screen.
   ///
   /// Subclasses take their view model in an initializer of their own.
@@ -27,6 +34,13 @@ open class BaseViewController: UIViewController {
     styleControls()
     constrainControls()
     bind()
+    if let banner { place(banner, insteadOf: nil) }
+  }
+
+  /// Fits the banner to the width of the screen.
+  open override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    if let banner { fitSafeArea(to: banner) }
   }
 
   /// Counts a screen view.

@@ -37,6 +37,11 @@ extension GalleryIndex {
           return label
         }
       },
+      GalleryComponent("BannerView", in: "Foundations") {
+        GalleryState("sign in again") {
+          BannerView(text: $0.strings.signInAgain, actionTitle: $0.strings.signInTitle) {}
+        }
+      },
       GalleryComponent("ToastView", in: "Foundations") {
         GalleryState("message") { ToastView(text: $0.strings.likeRefused) }
         GalleryState("with a button") {

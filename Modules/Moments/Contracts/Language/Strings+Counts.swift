@@ -140,14 +140,18 @@ extension Strings {
     guard !named.isEmpty else { return "" }
     let others = count - named.count
     if others > 0 {
-      return list(named) + andOthers(others)
+      return list(named) + andOthers(others, of: count)
     }
     return listWithAnd(named)
   }
 
-  private func andOthers(_ count: Int) -> String {
-    let phrase = plural(
-      count,
+  /// - Parameters:
+  ///   - others: How many are not named.
+  ///   - count: How many there are with those named: the number that Chinese gives.
+  /// - Returns: " and 3 others".
+  private func andOthers(_ others: Int, of count: Int) -> String {
+    plural(
+      language == .simplifiedChinese ? count : others,
       one: " and # other",
       other: " and # others",
       chinese: "等#人",
@@ -160,7 +164,6 @@ extension Strings {
         other: " و# آخرون"
       )
     )
-    return phrase
   }
 
   private func list(_ names: [String]) -> String {

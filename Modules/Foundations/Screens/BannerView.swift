@@ -1,0 +1,70 @@
+import DesignKit
+public import UIKit
+
+/// Something that holds for the whole screen until the reader does something about it, with the
+/// button for that.
+///
+/// A screen shows it below its navigation bar: see ``BaseViewController/banner``. What is over
+/// after a few seconds is a ``ToastView``.
+public final class BannerView: UIView {
+  private let label = UILabel()
+  private let button = UIButton(type: .system)
+  private let stack = UIStackView()
+
+  /// Makes a banner.
+  ///
+  /// - Parameters:
+  ///   - text: What holds.
+  ///   - actionTitle: The title of the button.
+  ///   - onAction: Called each time that the button is tapped; the banner stays.
+  public init(text: String, actionTitle: String, onAction: @escaping () -> Void) {
+    super.init(frame: .zero)
+    backgroundColor = Palette.surface
+    accessibilityIdentifier = "banner"
+    label.text = text
+    label.style(Typography.caption(), Palette.primaryText, lines: 0)
+    configure(button) {
+      $0.setTitle(actionTitle, for: .normal)
+      $0.titleLabel?.font = Typography.button()
+      $0.titleLabel?.adjustsFontForContentSizeCategory = true
+      $0.setTitleColor(Palette.accent, for: .normal)
+      // Just below required: a stack view makes it as wide as nothing while it is hidden.
+      $0.setContentHuggingPriority(.required - 1, for: .horizontal)
+      $0.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+      $0.accessibilityIdentifier = "banner.action"
+      $0.onPrimaryAction(onAction)
+    }
+    for view in [label, button] { stack.addArrangedSubview(view) }
+    addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+      stack.leadingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.leadingAnchor,
+        constant: Spacing.large
+      ),
+      stack.trailingAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.trailingAnchor,
+        constant: -Spacing.large
+      ),
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+    layOutForTextSize()
+    registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (banner: BannerView, _) in
+      banner.layOutForTextSize()
+    }
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// Large letters put the button below the text.
+  private func layOutForTextSize() {
+    let isLarge = stack.stackForLargeText(traitCollection)
+    stack.spacing = isLarge ? Spacing.xxSmall : Spacing.large
+  }
+}

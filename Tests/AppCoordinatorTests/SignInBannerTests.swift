@@ -1,0 +1,111 @@
+import AppCoordinator
+import Foundations
+import MomentsComposer
+import MomentsContracts
+import MomentsOutbox
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What screens say while the server does not know the reader any more.
+@Suite struct SignInBannerTests {
+  private func banner(of controller: UIViewController?) -> BannerView? {
+    (controller as? BaseViewController)?.banner
+  }
+
+  private var isShown: (DemoApp) -> Bool {
+    { app in (try? app.screen.view("banner.action")) != nil }
+  }
+
+  @Test func nothingIsSaidWhileTheReaderIsKnown() async {
+    let app = await DemoApp(hasAccounts: true)
+    #expect(!isShown(app))
+  }
+
+  @Test func theTimelineSaysSoUntilTheReaderSignsIn() async throws {
+    let app = await DemoApp(hasAccounts: true)
+    app.coordinator.tellToSignIn()
+    // It is no message that goes after some seconds.
+    await app.screen.advance(by: 60)
+    #expect(isShown(app))
+    try await app.screen.tap("banner.action")
+    await app.screen.advance(by: 1)
+    #expect(app.coordinator.topViewController?.title == Strings(.english).signInTitle)
+    #expect(!isShown(app))
+  }
+
+  @Test func theFirstRowStartsBelowTheBanner() async throws {
+    let app = await DemoApp(hasAccounts: true)
+    let list = try #require(app.coordinator.topViewController as? BaseTableViewController)
+    let before = try #require(list.tableView.visibleCells.first)
+    let bar = before.convert(before.bounds, to: nil).minY
+    app.coordinator.tellToSignIn()
+    await app.screen.settle()
+    let shown = try #require(banner(of: list))
+    let frame = shown.convert(shown.bounds, to: nil)
+    let first = try #require(list.tableView.visibleCells.first)
+    #expect(frame.minY == bar)
+    #expect(first.convert(first.bounds, to: nil).minY == frame.maxY)
+  }
+
+  @Test func screensThatComeLaterSaySoToo() async throws {
+    let app = await DemoApp(hasAccounts: true)
+    app.coordinator.tellToSignIn()
+    app.coordinator.go(to: .outbox)
+    await app.screen.advance(by: 1)
+    let outbox = try #require(app.coordinator.topViewController as? OutboxViewController)
+    #expect(banner(of: outbox) != nil)
+    app.coordinator.go(to: .accounts)
+    await app.screen.advance(by: 1)
+    #expect(banner(of: app.coordinator.topViewController) == nil)
+  }
+
+  @Test func whatIsBeingWrittenIsKeptWhileTheReaderSignsIn() async throws {
+    let app = await DemoApp(hasAccounts: true)
+    try await app.screen.tap("open.compose")
+    await app.screen.settle()
+    try await app.screen.type("Half a thought")
+    app.coordinator.tellToSignIn()
+    await app.screen.settle()
+    try await app.screen.tap("banner.action")
+    await app.screen.advance(by: 1.5)
+    #expect(app.coordinator.rootViewController.presentedViewController == nil)
+    #expect(app.coordinator.topViewController?.title == Strings(.english).signInTitle)
+    app.coordinator.go(to: .compose(.moment))
+    await app.screen.advance(by: 1)
+    try await app.screen.tap("composer.drafts")
+    await app.screen.advance(by: 1)
+    #expect(app.screen.layoutDescription().contains("Half a thought"))
+  }
+
+  @Test(
+    arguments: AppLanguage.allCases,
+    [UIContentSizeCategory.large, .accessibilityExtraExtraExtraLarge]
+  )
+  func pictures(in language: AppLanguage, at size: UIContentSizeCategory) async {
+    let app = await DemoApp(
+      hasAccounts: true,
+      traits: ScreenTraits(
+        style: language == .english ? .light : .dark,
+        contentSize: size
+      ),
+      language: language
+    )
+    app.coordinator.tellToSignIn()
+    await app.screen.settle()
+    let name = size == .large ? language.rawValue : "\(language.rawValue)-largest"
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: name)
+    if let problem { Issue.record("\(problem)") }
+  }
+
+  @Test func thePictureOfTheSheetToWriteIn() async throws {
+    let app = await DemoApp(hasAccounts: true)
+    app.coordinator.tellToSignIn()
+    try await app.screen.tap("open.compose")
+    await app.screen.settle()
+    let problem = SnapshotComparison(besideTestFile: #filePath)
+      .problem(with: app.screen, named: "composer")
+    if let problem { Issue.record("\(problem)") }
+  }
+}
