@@ -3,22 +3,33 @@ import QuartzCore
 
 /// The bar at the top of a navigation controller: title, back button, buttons at both ends.
 ///
-/// 44 points tall.
+/// 44 points tall; large titles and search bars have rows of their own below.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   /// The height of the bar's content, in points.
   static let contentHeight: CGFloat = 44
 
-  private let backgroundView = UIView()
-  private let hairline = UIView()
-  private let titleLabel = UILabel()
+  let backgroundView = UIView()
+  let hairline = UIView()
+  let titleLabel = UILabel()
   private let backButton = UIButton(type: .system)
   private var leadingViews: [UIView] = []
   private var trailingViews: [UIView] = []
   private var shownTitleView: UIView?
+  /// The row of the large title, once there was one.
+  var largeTitleRow: LargeTitleRow?
+  /// The row of the search bar, once there was one.
+  var searchRow: UIView?
 
   /// Called when the back button is tapped.
   var onBack: (() -> Void)?
+  /// Called when something changed that the height of the bar depends on.
+  var onChange: (() -> Void)?
+
+  /// How high the rows of a bar are that a navigation controller manages.
+  var rows = NavigationBarRows() {
+    didSet { if rows != oldValue { setNeedsLayout() } }
+  }
 
   /// Makes a bar with no items.
   public override init(frame: CGRect) {
@@ -52,6 +63,22 @@ open class UINavigationBar: UIView {
     didSet { styleTitle() }
   }
 
+  /// Whether titles are large ones in a row of their own, which gives way to content that scrolls.
+  ///
+  /// The items decide for themselves, see `largeTitleDisplayMode`. Bars without a navigation
+  /// controller have no such row.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { onChange?() } }
+  }
+
+  /// The font and color of large titles: the keys `.font` and `.foregroundColor`.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet {
+      largeTitleRow?.style(largeTitleTextAttributes)
+      onChange?()
+    }
+  }
+
   private func makeControls() {
     backgroundView.backgroundColor = .systemBackground
     backgroundView.isUserInteractionEnabled = false
@@ -81,7 +108,9 @@ open class UINavigationBar: UIView {
   }
 
   func itemDidChange(_ item: UINavigationItem) {
-    if item === topItem { showTopItem() }
+    guard item === topItem else { return }
+    showTopItem()
+    onChange?()
   }
 
   private func showTopItem() {
@@ -100,6 +129,7 @@ open class UINavigationBar: UIView {
     trailingViews = item?.rightBarButtonItems?.map { $0.makeButton() } ?? []
     for view in leadingViews + trailingViews { addSubview(view) }
     shownTitleView.map(addSubview)
+    showRows(of: item)
     setNeedsLayout()
   }
 
@@ -127,6 +157,7 @@ open class UINavigationBar: UIView {
       height: 1 / scale
     )
 
+    layOutRows()
     let inset = max(8, safeAreaInsets.left, safeAreaInsets.right)
     let leadingEnd = place(leadingViews, from: inset, isTrailing: false)
     let trailingEnd = place(trailingViews, from: inset, isTrailing: true)
@@ -140,18 +171,34 @@ open class UINavigationBar: UIView {
     for (index, view) in views.enumerated() {
       // Symbols have room around them in their 44 points; words do not.
       if index > 0, hasWords(view) || hasWords(views[index - 1]) { distance += 16 }
-      let fitting = view.sizeThatFits(CGSize(width: bounds.width / 2, height: bounds.height))
+      let fitting = view.sizeThatFits(CGSize(width: bounds.width / 2, height: inlineRow.height))
       let width = max(44, fitting.width)
       let isAtRight = isTrailing != isRightToLeft
       view.frame = CGRect(
         x: isAtRight ? bounds.width - distance - width : distance,
-        y: 0,
+        y: inlineRow.minY,
         width: width,
-        height: bounds.height
+        height: inlineRow.height
       )
       distance += width
     }
     return distance
+  }
+
+  /// Where title and buttons are; above the bar while a search hides them.
+  private var inlineRow: CGRect {
+    guard onBack != nil else { return bounds }
+    return CGRect(
+      x: 0,
+      y: rows.inline - Self.contentHeight,
+      width: bounds.width,
+      height: Self.contentHeight
+    )
+  }
+
+  /// What stands in the row of title and buttons.
+  var inlineViews: [UIView] {
+    leadingViews + trailingViews + [titleLabel] + (shownTitleView.map { [$0] } ?? [])
   }
 
   private func hasWords(_ view: UIView) -> Bool { (view as? UIButton)?.currentTitle != nil }
@@ -162,14 +209,14 @@ open class UINavigationBar: UIView {
     let left = (isRightToLeft ? trailingEnd : leadingEnd) + gap
     let right = bounds.width - (isRightToLeft ? leadingEnd : trailingEnd) - gap
     let view = shownTitleView ?? titleLabel
-    let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: bounds.height))
+    let fitting = view.sizeThatFits(CGSize(width: max(0, right - left), height: inlineRow.height))
     let width = min(fitting.width, max(0, right - left))
     // In the middle of the bar where there is room, else as near to it as the buttons let it.
     let centered = (bounds.width - width) / 2
     let x = min(max(centered, left), max(left, right - width))
     view.frame = CGRect(
       x: x.rounded(),
-      y: ((bounds.height - fitting.height) / 2).rounded(),
+      y: inlineRow.minY + ((inlineRow.height - fitting.height) / 2).rounded(),
       width: width,
       height: fitting.height
     )

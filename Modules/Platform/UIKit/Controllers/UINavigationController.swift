@@ -20,9 +20,16 @@ open class UINavigationController: UIViewController {
   }
 
   private var stack: [UIViewController] = []
-  private let contentView = UIView()
-  private var shown: UIViewController?
-  private var transitionsInFlight = 0
+  let contentView = UIView()
+  /// The screen whose view is in the content area.
+  private(set) var shown: UIViewController?
+  private(set) var transitionsInFlight = 0
+  /// The rows of the bar above content at its top.
+  var barShape = NavigationBarShape()
+  /// The rows of the bar as they are or as a transition makes them.
+  var barRows = NavigationBarRows()
+  /// The content that the bar follows.
+  weak var observedScrollView: UIScrollView?
 
   /// Makes a controller with one screen at the bottom of its stack.
   public convenience init(rootViewController: UIViewController) {
@@ -33,7 +40,9 @@ open class UINavigationController: UIViewController {
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    definesPresentationContext = true
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.onChange = { [weak self] in self?.updateBarShape() }
   }
 
   /// Fails: there are no storyboards or nib files on this platform.
@@ -136,6 +145,13 @@ open class UINavigationController: UIViewController {
     pushViewController(vc, animated: true)
   }
 
+  /// Escape ends a search.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let search = shown?.navigationItem.searchController
+    let isEnd = search?.isActive == true && presses.contains { $0.key?.keyCode == .keyboardEscape }
+    if isEnd { search?.isActive = false } else { super.pressesBegan(presses, with: event) }
+  }
+
   // MARK: The view
 
   /// Builds the content area and the bar above it.
@@ -153,15 +169,17 @@ open class UINavigationController: UIViewController {
   /// Places the bar under the top safe area and the screen over the whole view.
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    let top = view.safeAreaInsets.top
-    navigationBar.frame = CGRect(
-      x: 0,
-      y: top,
-      width: view.bounds.width,
-      height: UINavigationBar.contentHeight
-    )
+    contentMayHaveChanged()
+    placeBar()
     updateInsets()
     if transitionsInFlight == 0 { shown?.view.frame = contentView.bounds }
+  }
+
+  /// Large titles grow with the text size.
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    navigationBar.largeTitleRow?.style(navigationBar.largeTitleTextAttributes)
+    updateBarShape()
   }
 
   /// Children appear and disappear with their place in the stack, so the forwarding is done here.
@@ -195,18 +213,6 @@ open class UINavigationController: UIViewController {
   /// Whether the bar below hides for the screen shown: for it, or for one below it in the stack.
   var hidesBottomBar: Bool { stack.contains(where: \.hidesBottomBarWhenPushed) }
 
-  /// Gives the screen shown the room that the bars leave.
-  func updateInsets() {
-    // Where the tab bar is hidden for this stack alone, its room is taken back from the screen.
-    let bottom = (parent as? UITabBarController)?.barHeight ?? 0
-    shown?.containerSafeAreaInsets = UIEdgeInsets(
-      top: navigationBar.isHidden ? 0 : UINavigationBar.contentHeight,
-      left: 0,
-      bottom: hidesBottomBar ? -bottom : 0,
-      right: 0
-    )
-  }
-
   // MARK: Transitions
 
   private func show(top: UIViewController?, isPop: Bool, animated: Bool) {
@@ -219,24 +225,37 @@ open class UINavigationController: UIViewController {
     shown = top
     if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
     let endExchange = beginExchange(of: old, for: top, animated: animated)
+    top?.loadViewIfNeeded()
+    beginFollowing(top)
     if let top {
       updateInsets()
-      top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      top.view.frame = contentView.bounds
-      if isPop, let oldView = old?.viewIfLoaded, oldView.superview === contentView {
-        contentView.insertSubview(top.view, belowSubview: oldView)
-      } else {
-        contentView.addSubview(top.view)
-      }
+      let oldView = isPop ? old?.viewIfLoaded : nil
+      place(top, in: contentView, below: oldView?.superview === contentView ? oldView : nil)
     }
-    navigationBar.items = stack.map(\.navigationItem)
+    let moveBar = navigationBar.exchange(
+      to: stack.map(\.navigationItem),
+      rows: barRows,
+      isPop: isPop,
+      animated: animated
+    )
     let finish = { [self] in
       endExchange()
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
     if animated {
-      slide(from: old?.viewIfLoaded, to: top?.viewIfLoaded, isPop: isPop, completion: finish)
+      slide(
+        from: [old?.viewIfLoaded, old?.contextContainer].compactMap { $0 },
+        to: [top?.viewIfLoaded, top?.contextContainer].compactMap { $0 },
+        isPop: isPop,
+        alongside: { [self] in
+          moveBar()
+          placeBar()
+        },
+        completion: finish
+      )
     } else {
+      moveBar()
+      placeBar()
       finish()
     }
   }
@@ -244,9 +263,10 @@ open class UINavigationController: UIViewController {
   /// The new screen comes in from the trailing edge, the old one gives way by a third; a pop is the
   /// same backwards.
   private func slide(
-    from old: UIView?,
-    to new: UIView?,
+    from old: [UIView],
+    to new: [UIView],
     isPop: Bool,
+    alongside: @escaping () -> Void,
     completion: @escaping () -> Void
   ) {
     let bounds = contentView.bounds
@@ -254,19 +274,23 @@ open class UINavigationController: UIViewController {
     let width = isRightToLeft ? -bounds.width : bounds.width
     let behind = bounds.offsetBy(dx: -width / 3, dy: 0)
     let ahead = bounds.offsetBy(dx: width, dy: 0)
-    new?.frame = isPop ? behind : ahead
-    new?.layoutIfNeeded()
+    for view in new {
+      view.frame = isPop ? behind : ahead
+      view.layoutIfNeeded()
+    }
     transitionsInFlight += 1
     UIView.animate(
       withDuration: Self.transitionDuration,
       delay: 0,
       options: .curveEaseInOut,
       animations: {
-        new?.frame = bounds
-        old?.frame = isPop ? ahead : behind
+        for view in new { view.frame = bounds }
+        for view in old { view.frame = isPop ? ahead : behind }
+        alongside()
       },
       completion: { [self] _ in
         transitionsInFlight -= 1
+        navigationBar.largeTitleRow?.endDeparture()
         completion()
       }
     )

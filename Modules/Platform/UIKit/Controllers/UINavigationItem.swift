@@ -3,6 +3,18 @@ public import Foundation
 /// What a navigation bar shows for one screen: a title or a title view, and buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+  /// When a title is a large one.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As that of the screen below in the stack; large for the first one.
+    case automatic = 0
+    /// Large.
+    case always = 1
+    /// In the row of the buttons.
+    case never = 2
+    /// In the row of the buttons, whatever the screen below has.
+    case inline = 3
+  }
+
   /// The bar that shows the item now; notified of every change.
   weak var bar: UINavigationBar?
 
@@ -60,6 +72,53 @@ open class UINavigationItem: NSObject {
   /// title.
   open var backButtonTitle: String? {
     didSet { itemDidChange() }
+  }
+
+  /// The search whose bar stands below the title, in a row of its own.
+  ///
+  /// The screen that shows the item presents it as the reader begins to search.
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      itemDidChange()
+    }
+  }
+
+  /// Whether the search bar gives way to content that scrolls; it is there again at the top.
+  ///
+  /// `true` by default.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { itemDidChange() }
+  }
+
+  /// Whether the title is a large one in a row of its own, where the bar prefers such titles.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { itemDidChange() }
+  }
+
+  /// Changes the first button at the leading end; it changes at once.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+
+  /// Changes the first button at the trailing end; it changes at once.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+
+  /// Changes the buttons at the leading end; they change at once.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
+  /// Changes the buttons at the trailing end; they change at once.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  /// Shows the back button or leaves it out; it changes at once.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
   }
 
   /// Follows the title of the controller for as long as nobody has given the item another one.

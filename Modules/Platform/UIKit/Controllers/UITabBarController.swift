@@ -166,9 +166,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     let endExchange = beginExchange(of: old, for: shown, animated: false)
     if let shown {
       shown.containerSafeAreaInsets.bottom = barHeight
-      shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      shown.view.frame = contentView.bounds
-      contentView.addSubview(shown.view)
+      place(shown, in: contentView)
     }
     endExchange()
     updateBar(animated: false)

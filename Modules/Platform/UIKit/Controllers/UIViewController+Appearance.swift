@@ -10,6 +10,7 @@ extension UIViewController {
   }
 
   final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    if let replacement { return replacement.beginAppearance(isAppearing, animated: animated) }
     if isAppearing {
       switch appearance {
       case .appearing, .appeared: return
@@ -32,6 +33,7 @@ extension UIViewController {
   }
 
   final func endAppearance() {
+    if let replacement { return replacement.endAppearance() }
     switch appearance {
     case .appearing(let animated):
       deliverIsAppearing()
@@ -45,6 +47,17 @@ extension UIViewController {
     }
     forwardAppearance { $0.endAppearanceTransition() }
   }
+
+  /// What lies over this screen alone, and comes and goes with it.
+  private var settledInContext: UIViewController? {
+    guard contextContainer != nil, let presented = storedPresentation?.presented,
+      !presented.isBeingPresented, !presented.isBeingDismissed
+    else { return nil }
+    return presented
+  }
+
+  /// What appears and disappears in place of this controller, whose view it replaced.
+  private var replacement: UIViewController? { isCoveredInContext ? settledInContext : nil }
 
   /// Calls `viewIsAppearing` if it is owed: between the view's entry into the hierarchy and its
   /// first layout there.
@@ -64,6 +77,7 @@ extension UIViewController {
   }
 
   private func forwardAppearance(_ body: (UIViewController) -> Void) {
+    settledInContext.map(body)
     guard shouldAutomaticallyForwardAppearanceMethods else { return }
     for child in storedChildren where child.storedView?.superview != nil { body(child) }
   }

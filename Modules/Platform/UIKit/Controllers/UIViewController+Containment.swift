@@ -17,6 +17,20 @@ extension UIViewController {
     return item
   }
 
+  /// Puts the child's view into a view of this one, with what is shown over it there.
+  final func place(_ child: UIViewController, in area: UIView, below sibling: UIView? = nil) {
+    for view in [child.isCoveredInContext ? nil : child.view, child.contextContainer] {
+      guard let view else { continue }
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      view.frame = area.bounds
+      if let sibling {
+        area.insertSubview(view, belowSubview: sibling)
+      } else {
+        area.addSubview(view)
+      }
+    }
+  }
+
   /// Begins to show one child in place of another, whose view comes in meanwhile.
   ///
   /// - Returns: Ends it, and takes the old view away.
@@ -32,6 +46,7 @@ extension UIViewController {
     }
     return {
       old?.viewIfLoaded?.removeFromSuperview()
+      old?.contextContainer?.removeFromSuperview()
       guard isShown else { return }
       old?.endAppearanceTransition()
       new?.endAppearanceTransition()

@@ -235,12 +235,12 @@ open class UIViewController: UIResponder {
 
   /// The controller that is shown over this one or over a container of it.
   open var presentedViewController: UIViewController? {
-    outermostController.storedPresentation?.presented
+    presenter?.storedPresentation?.presented
   }
 
   /// The controller that this one, or a container of it, is shown over.
   open var presentingViewController: UIViewController? {
-    outermostController.storedPresentation?.presenting
+    presentee?.storedPresentation?.presenting
   }
 
   /// How the controller is to be shown over another one; asked when that begins.
@@ -251,6 +251,12 @@ open class UIViewController: UIResponder {
       if presentationForWriting.presenting == nil { presentationForWriting.controller = nil }
     }
   }
+
+  /// Whether the view of this controller, and not a larger one around it, is what controllers of
+  /// the styles `currentContext` and `overCurrentContext` cover that are presented inside it.
+  ///
+  /// `false` by default; navigation controllers do.
+  open var definesPresentationContext = false
 
   /// How the controller comes and goes where it covers the whole screen.
   open var modalTransitionStyle: UIModalTransitionStyle {
@@ -272,9 +278,7 @@ open class UIViewController: UIResponder {
 
   /// Who arranges this controller, or the container that is shown over another one.
   open var presentationController: UIPresentationController? {
-    let outermost = outermostController
-    return outermost.storedPresentation?.presenting == nil
-      ? ownPresentationController : outermost.ownPresentationController
+    (presentee ?? self).ownPresentationController
   }
 
   /// Who arranges this controller as a card, if that is how it is shown.
@@ -289,6 +293,18 @@ open class UIViewController: UIResponder {
       FullScreenPresentation(presentedViewController: self, removesPresenter: true)
     case .overFullScreen:
       FullScreenPresentation(presentedViewController: self, removesPresenter: false)
+    case .currentContext:
+      FullScreenPresentation(
+        presentedViewController: self,
+        removesPresenter: true,
+        coversContext: true
+      )
+    case .overCurrentContext:
+      FullScreenPresentation(
+        presentedViewController: self,
+        removesPresenter: false,
+        coversContext: true
+      )
     case .custom:
       transitioningDelegate?.presentationController(
         forPresented: self,

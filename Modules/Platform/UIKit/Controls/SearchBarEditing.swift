@@ -14,7 +14,9 @@ import Foundation
   }
 
   func textFieldDidBeginEditing(_ textField: UITextField) {
-    if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    guard let bar else { return }
+    bar.delegate?.searchBarTextDidBeginEditing(bar)
+    bar.searchController?.editingDidBegin()
   }
 
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {

@@ -18,6 +18,8 @@ public import Foundation
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The cancel button was tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// The reader chose another scope.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -35,4 +37,9 @@ extension UISearchBarDelegate {
   public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
   /// Does nothing.
   public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(
+    _ searchBar: UISearchBar,
+    selectedScopeButtonIndexDidChange selectedScope: Int
+  ) {}
 }

@@ -1,13 +1,21 @@
 import Foundation
 
-/// Covers the whole screen.
+/// Covers the whole screen, or a controller with its containers.
 @MainActor final class FullScreenPresentation: UIPresentationController {
   private let removesPresenter: Bool
 
-  init(presentedViewController: UIViewController, removesPresenter: Bool) {
+  private let isInContext: Bool
+
+  init(
+    presentedViewController: UIViewController,
+    removesPresenter: Bool,
+    coversContext: Bool = false
+  ) {
     self.removesPresenter = removesPresenter
+    isInContext = coversContext
     super.init(presentedViewController: presentedViewController, presenting: nil)
   }
 
   override var shouldRemovePresentersView: Bool { removesPresenter }
+  override var coversContext: Bool { isInContext }
 }

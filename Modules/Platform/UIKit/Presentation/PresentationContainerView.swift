@@ -9,7 +9,7 @@ import Foundation
     self.arranger = arranger
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    accessibilityViewIsModal = true
+    accessibilityViewIsModal = !arranger.letsTouchesThrough
   }
 
   required init?(coder: NSCoder) { return nil }
@@ -21,14 +21,21 @@ import Foundation
     arranger?.containerViewDidLayoutSubviews()
   }
 
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    arranger?.letsTouchesThrough != true && super.point(inside: point, with: event)
+  }
+
   override func accessibilityPerformEscape() -> Bool { arranger?.escape() ?? false }
 
   /// Escape dismisses, where the reader may; the windows below get no key.
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     for press in presses {
-      guard let key = press.key, arranger?.handle(key) != true, window?.focus.handle(press) != true
-      else { continue }
-      UIApplication.shared.pressesBegan([press], with: event)
+      guard let key = press.key, arranger?.handle(key) != true else { continue }
+      if arranger?.coversContext == true {
+        super.pressesBegan([press], with: event)
+      } else if window?.focus.handle(press) != true {
+        UIApplication.shared.pressesBegan([press], with: event)
+      }
     }
   }
 }

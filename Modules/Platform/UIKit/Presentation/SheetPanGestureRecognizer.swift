@@ -22,7 +22,7 @@ extension UIScrollView {
   final var keepsDownwardDrag: Bool {
     guard isScrollEnabled else { return false }
     if refreshControl != nil { return true }
-    return contentOffset.y > -adjustedContentInset.top + 0.5
+    return contentOffset.y > -(adjustedContentInset.top + barRoom) + 0.5
   }
 
   /// Whether the sheet around the view is to move instead.

@@ -6,11 +6,16 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case pageSheet = 1
   /// A card; a smaller one in the middle where the screen is wide.
   case formSheet = 2
+  /// Covers the nearest controller that defines a presentation context, whose view leaves.
+  case currentContext = 3
   /// As the presentation controller of the transitioning delegate says; over the screen below where
   /// it names none.
   case custom = 4
   /// Covers the whole screen; the screen below stays, and shows where the new one is see-through.
   case overFullScreen = 5
+  /// Covers the nearest controller that defines a presentation context, whose view stays and shows
+  /// where the new one is see-through.
+  case overCurrentContext = 6
   /// What the system thinks best: a page sheet.
   case automatic = -2
 }

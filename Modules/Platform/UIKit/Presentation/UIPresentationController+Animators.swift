@@ -39,8 +39,7 @@ extension UIViewController {
   /// Lets other changes go along with the presentation or dismissal that is under way; nil where
   /// none is, and while a navigation controller pushes or pops.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
-    let outermost = outermostController
-    return outermost.storedPresentation?.controller?.coordinator
-      ?? outermost.storedPresentation?.presented?.storedPresentation?.controller?.coordinator
+    presentee?.storedPresentation?.controller?.coordinator
+      ?? presenter?.storedPresentation?.presented?.storedPresentation?.controller?.coordinator
   }
 }

@@ -80,6 +80,15 @@ open class UIPresentationController: NSObject {
 
   // MARK: What kinds of presentations differ in
 
+  /// Whether only the controller below is covered, and not the whole window.
+  var coversContext: Bool { false }
+
+  /// Whether what is first responder below gives that up while the controller is shown.
+  var takesFirstResponder: Bool { true }
+
+  /// Whether touches that meet nothing of the controller go to the screen below.
+  var letsTouchesThrough: Bool { false }
+
   /// Puts the views of the presentation into the container.
   func fill(_ container: UIView) {
     presentedView.map(container.addSubview)
@@ -132,18 +141,25 @@ open class UIPresentationController: NSObject {
   // MARK: Coming
 
   func present(in window: UIWindow, animated: Bool, completion: @escaping () -> Void) {
-    let container = PresentationContainerView(frame: window.bounds, arranger: self)
-    storedContainer = container
-    previousResponder = window.firstResponder
-    window.firstResponder?.resignFirstResponder()
     let presented = storedPresented
     let presenting = presentingViewController
+    let below = coversContext ? presenting.viewIfLoaded : nil
+    let container = PresentationContainerView(frame: below?.frame ?? window.bounds, arranger: self)
+    storedContainer = container
+    if takesFirstResponder {
+      previousResponder = window.firstResponder
+      window.firstResponder?.resignFirstResponder()
+    }
     let covered = shouldRemovePresentersView ? presenting : nil
     let animator = animated ? presentingAnimator : nil
     let context = prepare(animator, in: container, isPresenting: true, animated: animated)
     covered?.beginAppearanceTransition(false, animated: animated)
     presented.beginAppearanceTransition(true, animated: animated)
-    window.addSubview(container)
+    if let below, let superview = below.superview {
+      superview.insertSubview(container, aboveSubview: below)
+    } else {
+      window.addSubview(container)
+    }
     fill(container)
     presentationTransitionWillBegin()
     UIView.performWithoutAnimation { container.layoutIfNeeded() }
@@ -229,7 +245,10 @@ open class UIPresentationController: NSObject {
   /// The screen below comes back into the window, as large as that is by now.
   private func putBack(_ presenting: UIViewController, below container: UIView) {
     guard let view = presenting.view else { return }
-    if let outer = presenting.storedPresentation?.controller?.containerView {
+    if coversContext, let superview = container.superview {
+      view.frame = container.frame
+      superview.insertSubview(view, belowSubview: container)
+    } else if let outer = presenting.storedPresentation?.controller?.containerView {
       presenting.storedPresentation?.controller?.fill(outer)
       outer.setNeedsLayout()
     } else if let window = container.window {
@@ -279,7 +298,7 @@ open class UIPresentationController: NSObject {
 
   final func dismissNow() {
     isDismissedByReader = true
-    storedPresented.outermostController.dismissPresented(animated: true, completion: nil)
+    storedPresented.dismissPresented(animated: true, completion: nil)
   }
 }
 

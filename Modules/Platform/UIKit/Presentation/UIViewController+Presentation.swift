@@ -18,10 +18,63 @@ extension UIViewController {
 
   /// The controller that is at the front of everything shown over this one; itself where nothing
   /// is.
+  ///
+  /// What covers only a part of the window counts by what is shown over it alone.
   final var frontmostPresented: UIViewController {
     var controller = self
-    while let next = controller.storedPresentation?.presented { controller = next }
+    while let next = controller.nextInFront { controller = next }
     return controller
+  }
+
+  private var nextInFront: UIViewController? {
+    if let presented = storedPresentation?.presented {
+      return presented.coversContext ? presented.nextInFront : presented
+    }
+    return storedChildren.lazy.compactMap { $0.storedView?.window == nil ? nil : $0.nextInFront }
+      .first
+  }
+
+  /// Whether the controller is shown over a part of the window.
+  private final var coversContext: Bool { storedPresentation?.controller?.coversContext == true }
+
+  /// What lies over the controller's view beside it, where a presentation covers that alone.
+  final var contextContainer: UIView? {
+    guard let presented = storedPresentation?.presented, presented.coversContext else { return nil }
+    return presented.storedPresentation?.controller?.containerView
+  }
+
+  /// Whether the controller's view left the window for one that covers it alone.
+  final var isCoveredInContext: Bool {
+    guard contextContainer != nil, let presented = storedPresentation?.presented else {
+      return false
+    }
+    return presented.storedPresentation?.controller?.shouldRemovePresentersView == true
+      && storedView?.superview == nil
+  }
+
+  /// The controller itself and the containers around it, from the inside.
+  private final var selfAndAncestors: some Sequence<UIViewController> {
+    sequence(first: self) { $0.storedParent }
+  }
+
+  /// The controller or container of it that presents.
+  final var presenter: UIViewController? {
+    selfAndAncestors.first { $0.storedPresentation?.presented != nil }
+  }
+
+  /// The controller or container of it that is presented.
+  final var presentee: UIViewController? {
+    selfAndAncestors.first { $0.storedPresentation?.presenting != nil }
+  }
+
+  /// Who presents for this controller in a style: the container that is covered by it.
+  private func context(for controller: UIViewController) -> UIViewController {
+    if controller is UISearchController { return self }
+    switch controller.modalPresentationStyle {
+    case .currentContext, .overCurrentContext:
+      return selfAndAncestors.first { $0.definesPresentationContext } ?? outermostController
+    default: return outermostController
+    }
   }
 
   // MARK: Presenting
@@ -31,7 +84,7 @@ extension UIViewController {
     animated: Bool,
     completion: (() -> Void)?
   ) {
-    let presenting = outermostController
+    let presenting = context(for: controller)
     precondition(
       controller !== presenting && controller !== self,
       "Application tried to present modally an active controller \(controller)."
@@ -86,11 +139,10 @@ extension UIViewController {
   // MARK: Dismissing
 
   final func dismissPresented(animated: Bool, completion: (() -> Void)?) {
-    let outermost = outermostController
-    if let presented = outermost.storedPresentation?.presented {
-      outermost.takeDown(presented, animated: animated, completion: completion)
-    } else if let presenting = outermost.storedPresentation?.presenting {
-      presenting.takeDown(outermost, animated: animated, completion: completion)
+    if let presenter, let presented = presenter.storedPresentation?.presented {
+      presenter.takeDown(presented, animated: animated, completion: completion)
+    } else if let presentee, let presenting = presentee.storedPresentation?.presenting {
+      presenting.takeDown(presentee, animated: animated, completion: completion)
     } else {
       completion.map { completion in FrameQueue.perform { completion() } }
     }

@@ -2,6 +2,9 @@ internal import Foundation
 internal import QuartzCore
 
 extension UIScrollView {
+  /// A finger that leaves slower than this does not say where to, in points a second.
+  private static let slowVelocity: CGFloat = 150
+
   /// Starts a motion in place of another.
   final func startMotion(_ next: ScrollAnimation) {
     animation = next
@@ -83,6 +86,13 @@ extension UIScrollView {
       target,
       velocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
     )
+    if let navigationBarOwner, !isPagingEnabled {
+      target.y = navigationBarOwner.restingOffset(
+        near: target.y,
+        of: self,
+        direction: abs(velocity.y) < Self.slowVelocity ? 0 : velocity.y
+      )
+    }
     scrollDelegate?.scrollViewWillEndDragging(
       self,
       withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000),

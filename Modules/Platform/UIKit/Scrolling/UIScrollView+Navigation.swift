@@ -6,11 +6,16 @@ extension UIScrollView {
   ///
   /// Then the bar's
   /// height is always added at the top.
-  final var isContentOfNavigation: Bool {
+  final var isContentOfNavigation: Bool { navigationControllerAround != nil }
+
+  private var navigationControllerAround: UINavigationController? {
     if let owner = viewControllerForRootView {
-      return (owner as? UIViewController)?.navigationController != nil
+      return (owner as? UIViewController)?.navigationController
     }
-    guard let root = superview, root.subviews.first === self else { return false }
-    return (root.viewControllerForRootView as? UIViewController)?.navigationController != nil
+    guard let root = superview, root.subviews.first === self else { return nil }
+    return (root.viewControllerForRootView as? UIViewController)?.navigationController
   }
+
+  /// Content that came into a screen which is shown already: the bar above follows it from now on.
+  final func attachToNavigationBar() { navigationControllerAround?.contentMayHaveChanged() }
 }

@@ -9,7 +9,7 @@ extension UIScrollView {
     let size = layer.bounds.size
     let inset = storedAdjustedInset
     let left = -inset.left
-    let top = -inset.top
+    let top = -(inset.top + barRoom)
     return (
       left...max(left, rounded(storedContentSize.width + inset.right - size.width)),
       top...max(top, rounded(storedContentSize.height + inset.bottom - size.height))
@@ -61,6 +61,7 @@ extension UIScrollView {
   /// The offset changed, whoever changed it.
   final func contentOffsetDidChange() {
     autoLayoutScrollDidChange()
+    navigationBarOwner?.contentDidScroll(self)
     storedRefreshControl?.scrollViewDidScroll(self)
     scrollDelegate?.scrollViewDidScroll(self)
   }
@@ -78,7 +79,7 @@ extension UIScrollView {
     drag?.start.x += distance.x
     drag?.start.y += distance.y
     let origin = layer.bounds.origin
-    let start = -storedAdjustedInset.top
+    let start = -(storedAdjustedInset.top + barRoom)
     if origin.y >= start, origin.y + distance.y < start { isPushedBeforeStart = true }
     bounds.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
   }
@@ -173,7 +174,9 @@ extension UIScrollView {
     adjustedContentInsetDidChange()
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
     var target = layer.bounds.origin
-    if wasAtTop, inset.top != old.top, !isAdjustingOffset { target.y += old.top - inset.top }
+    if wasAtTop, inset.top != old.top, !isAdjustingOffset, !isFollowingBar {
+      target.y += old.top - inset.top
+    }
     if wasAtLeft, inset.left != old.left { target.x += old.left - inset.left }
     if target != layer.bounds.origin { bounds.origin = target }
     setNeedsLayout()

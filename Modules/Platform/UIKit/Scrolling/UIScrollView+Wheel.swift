@@ -27,6 +27,9 @@ extension UIScrollView {
     if canScrollHorizontally { target.x += delta.x }
     if canScrollVertically { target.y += delta.y }
     target = resting(target)
+    if let navigationBarOwner, delta.y != 0 {
+      target.y = navigationBarOwner.restingOffset(near: target.y, of: self, direction: delta.y)
+    }
     guard drag == nil, target != base || isRunning else { return false }
     let now = CACurrentMediaTime()
     let offset = layer.bounds.origin

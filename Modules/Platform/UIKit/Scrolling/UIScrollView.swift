@@ -25,6 +25,12 @@ import QuartzCore
   /// Counts the animations, to notice in a delegate's method that another one began.
   final var animationNumber = 0
   final var isAdjustingOffset = false
+  /// The navigation controller whose bar gives way to the content.
+  final weak var navigationBarOwner: UINavigationController?
+  /// How much higher the bar above may still get, in points: content rests that much further down.
+  final var barRoom: CGFloat = 0
+  /// Whether the safe area changes with the bar above, so that the content stays where it is.
+  final var isFollowingBar = false
   final var hasTouch = false
   final var touchStoppedMotion = false
   final var velocityTracker = ScrollVelocityTracker()
@@ -366,6 +372,7 @@ import QuartzCore
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     updateAdjustedInset()
+    if window != nil { attachToNavigationBar() }
     if window == nil { leaveWindow() }
   }
 

@@ -1,0 +1,50 @@
+import Foundation
+
+/// Puts a search over the screen that is searched, below the navigation bar.
+@MainActor final class SearchPresentation: UIPresentationController {
+  private var search: UISearchController? { presentedViewController as? UISearchController }
+
+  private var navigation: UINavigationController? {
+    presentingViewController.navigationController
+  }
+
+  override var coversContext: Bool { true }
+  override var takesFirstResponder: Bool { false }
+  override var letsTouchesThrough: Bool { search?.coversScreen == false }
+  override var transitionDuration: TimeInterval { 0.3 }
+
+  override func setOut() { presentedView?.alpha = 0 }
+  override func setIn() { presentedView?.alpha = 1 }
+
+  override func escape() -> Bool {
+    search?.isActive = false
+    return true
+  }
+
+  override func presentationTransitionWillBegin() {
+    search?.searchWillBegin()
+    moveBar()
+  }
+
+  override func presentationTransitionDidEnd(_ completed: Bool) {
+    search.map { $0.delegate?.didPresentSearchController($0) }
+  }
+
+  override func dismissalTransitionWillBegin() {
+    search?.searchWillEnd()
+    moveBar()
+  }
+
+  override func dismissalTransitionDidEnd(_ completed: Bool) {
+    search.map { $0.delegate?.didDismissSearchController($0) }
+  }
+
+  /// The bar of the screen that is searched has other rows from now on.
+  private func moveBar() {
+    guard let navigation else { return }
+    coordinator?.animate(alongsideTransition: { _ in
+      navigation.updateBarShape()
+      navigation.view.layoutIfNeeded()
+    })
+  }
+}

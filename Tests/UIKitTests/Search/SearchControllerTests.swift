@@ -1,0 +1,229 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// A search in a navigation item: its bar, its beginning and end, its results.
+@MainActor @Suite struct SearchControllerTests {
+  private final class Listener: NSObject, UISearchControllerDelegate, UISearchBarDelegate {
+    var calls: [String] = []
+    func willPresentSearchController(_ searchController: UISearchController) {
+      calls.append("will present")
+    }
+    func didPresentSearchController(_ searchController: UISearchController) {
+      calls.append("did present")
+    }
+    func willDismissSearchController(_ searchController: UISearchController) {
+      calls.append("will dismiss")
+    }
+    func didDismissSearchController(_ searchController: UISearchController) {
+      calls.append("did dismiss")
+    }
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { calls.append("cancel") }
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange scope: Int) {
+      calls.append("scope \(scope)")
+    }
+  }
+
+  private let search: UISearchController
+  private let listener = Listener()
+
+  init() { search = UISearchController(searchResultsController: nil) }
+
+  private func fixture(
+    _ search: UISearchController? = nil,
+    large: Bool = false,
+    prepare: (NumbersViewController) -> Void = { _ in }
+  ) async -> NavigationFixture {
+    let search = search ?? self.search
+    search.delegate = listener
+    search.searchBar.delegate = listener
+    return await NavigationFixture { navigation, table in
+      navigation.navigationBar.prefersLargeTitles = large
+      search.searchResultsUpdater = table
+      table.navigationItem.searchController = search
+      prepare(table)
+    }
+  }
+
+  private func begin(_ fixture: NavigationFixture, _ search: UISearchController? = nil) async {
+    let field = (search ?? self.search).searchBar.searchTextField
+    await fixture.screen.tap(at: field.convert(CGPoint(x: 80, y: 18), to: nil))
+    await fixture.screen.settle()
+  }
+
+  @Test func theBarStandsBelowTheTitle() async {
+    let fixture = await fixture()
+    #expect(fixture.bar.frame.height == 96)
+    #expect(fixture.inset == 143)
+    #expect(fixture.offset == -143)
+    let field = search.searchBar.searchTextField
+    #expect(field.convert(field.bounds, to: nil) == CGRect(x: 16, y: 92, width: 358, height: 36))
+  }
+
+  @Test func itGivesWayToContentBeforeTheLargeTitle() async {
+    let fixture = await fixture(large: true)
+    #expect(fixture.bar.frame.height == 148)
+    await fixture.scroll(to: -143)
+    #expect(fixture.bar.frame.height == 96)
+    #expect(search.searchBar.frame.height == 0)
+    fixture.screen.perform { fixture.table.tableView.contentOffset.y = -91 }
+    #expect(fixture.bar.frame.height == 44)
+  }
+
+  @Test func itStaysWhereItIsNotToHide() async {
+    let fixture = await fixture { $0.navigationItem.hidesSearchBarWhenScrolling = false }
+    await fixture.scroll(to: 400)
+    #expect(fixture.bar.frame.height == 96)
+  }
+
+  @Test func aTapIntoTheFieldBeginsTheSearchAndHidesTheTitle() async {
+    let fixture = await fixture(large: true)
+    await begin(fixture)
+    #expect(search.isActive)
+    #expect(fixture.table.presentedViewController === search)
+    #expect(search.presentingViewController === fixture.table)
+    #expect(search.searchBar.isFirstResponder)
+    #expect(search.searchBar.showsCancelButton)
+    #expect(fixture.bar.frame.height == 56)
+    #expect(fixture.inset == 103)
+    #expect(fixture.offset == -103)
+    #expect(listener.calls == ["will present", "did present"])
+    #expect(fixture.table.updates == [" true"])
+  }
+
+  @Test func typingUpdatesTheResults() async {
+    let fixture = await fixture()
+    await begin(fixture)
+    await fixture.screen.press("5")
+    await fixture.screen.press("9")
+    #expect(fixture.table.updates == [" true", "5 true", "59 true"])
+    #expect(fixture.table.tableView.numberOfRows(inSection: 0) == 1)
+  }
+
+  @Test func cancelEndsTheSearchAndEmptiesTheField() async throws {
+    let fixture = await fixture()
+    await begin(fixture)
+    await fixture.screen.press("5")
+    await fixture.screen.tap(at: CGPoint(x: 350, y: 75))
+    await fixture.screen.settle()
+    #expect(!search.isActive)
+    #expect(search.searchBar.text == "")
+    #expect(!search.searchBar.isFirstResponder)
+    #expect(!search.searchBar.showsCancelButton)
+    #expect(fixture.table.presentedViewController == nil)
+    #expect(fixture.bar.frame.height == 96)
+    #expect(fixture.offset == -143)
+    #expect(
+      listener.calls == ["will present", "did present", "cancel", "will dismiss", "did dismiss"]
+    )
+    #expect(fixture.table.updates.last == " false")
+  }
+
+  @Test(arguments: [true, false]) func escapeEndsTheSearch(whileEditing: Bool) async {
+    let fixture = await fixture()
+    await begin(fixture)
+    if !whileEditing { fixture.screen.perform { _ = search.searchBar.resignFirstResponder() } }
+    await fixture.screen.press(.keyboardEscape)
+    await fixture.screen.settle()
+    #expect(!search.isActive)
+    #expect(listener.calls.last == "did dismiss")
+  }
+
+  @Test func settingIsActiveBeginsTheSearchWithoutEditing() async {
+    let fixture = await fixture()
+    fixture.screen.perform { search.isActive = true }
+    await fixture.screen.settle()
+    #expect(search.isActive)
+    #expect(!search.searchBar.isFirstResponder)
+    fixture.screen.perform { search.isActive = false }
+    await fixture.screen.settle()
+    #expect(fixture.table.presentedViewController == nil)
+  }
+
+  @Test func theTitleStaysWhereItIsNotToHide() async {
+    search.hidesNavigationBarDuringPresentation = false
+    let fixture = await fixture()
+    await begin(fixture)
+    #expect(fixture.bar.frame.height == 96)
+  }
+
+  @Test func aResultsControllerShowsWithTheFirstLetter() async {
+    let results = UIViewController()
+    results.view.backgroundColor = .systemYellow
+    let search = UISearchController(searchResultsController: results)
+    let fixture = await fixture(search)
+    await begin(fixture, search)
+    #expect(results.view.isHidden)
+    #expect(!search.showsSearchResultsController)
+    await fixture.screen.press("5")
+    #expect(!results.view.isHidden)
+    #expect(results.view.convert(results.view.bounds, to: nil) == fixture.screen.window.bounds)
+    #expect(results.view.safeAreaInsets.top == 103)
+    #expect(results.parent === search)
+    await fixture.screen.press(.keyboardEscape)
+    await fixture.screen.settle()
+    #expect(results.view.window == nil)
+  }
+
+  @Test func resultsThatAreToShowAtOnceDo() async {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    search.showsSearchResultsController = true
+    let fixture = await fixture(search)
+    await begin(fixture, search)
+    #expect(!results.view.isHidden)
+  }
+
+  @Test func aTapBesideAnObscuredScreenEndsTheSearch() async {
+    search.obscuresBackgroundDuringPresentation = true
+    let fixture = await fixture()
+    await begin(fixture)
+    await fixture.screen.tap(at: CGPoint(x: 200, y: 500))
+    await fixture.screen.settle()
+    #expect(!search.isActive)
+  }
+
+  @Test func touchesReachAScreenThatIsNotObscured() async {
+    let fixture = await fixture()
+    await begin(fixture)
+    await fixture.screen.tap(at: CGPoint(x: 200, y: 300))
+    #expect(fixture.table.tableView.indexPathForSelectedRow != nil)
+  }
+
+  @Test func theSearchGoesWithItsScreenAndComesBackWithIt() async {
+    let results = UIViewController()
+    let search = UISearchController(searchResultsController: results)
+    let fixture = await fixture(search)
+    await begin(fixture, search)
+    await fixture.screen.press("5")
+    await fixture.push(UIViewController())
+    #expect(results.view.window == nil)
+    #expect(fixture.bar.frame.height == 44)
+    await fixture.pop()
+    #expect(search.isActive)
+    #expect(results.view.window != nil)
+    #expect(search.searchBar.text == "5")
+    #expect(fixture.bar.frame.height == 56)
+  }
+
+  @Test func scopesShowWhileTheSearchIsActive() async {
+    search.searchBar.scopeButtonTitles = ["All", "Even"]
+    let fixture = await fixture()
+    #expect(fixture.bar.frame.height == 96)
+    await begin(fixture)
+    #expect(search.searchBar.showsScopeBar)
+    #expect(fixture.bar.frame.height == 100)
+    await fixture.screen.tap(at: CGPoint(x: 300, y: 119))
+    #expect(search.searchBar.selectedScopeButtonIndex == 1)
+    #expect(listener.calls.last == "scope 1")
+    #expect(fixture.table.updates.count == 2)
+  }
+
+  @Test func textOfTheProgramUpdatesAnActiveSearch() async {
+    let fixture = await fixture()
+    await begin(fixture)
+    fixture.screen.perform { search.searchBar.text = "12" }
+    #expect(fixture.table.updates.last == "12 true")
+  }
+}
