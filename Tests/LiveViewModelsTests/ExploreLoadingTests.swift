@@ -38,7 +38,7 @@ final class ExploreHarness {
     case .photos(let items): items.map(\.itemID.description)
     case .hashtags(let items): items.map(\.itemID.description)
     case .people(let items): items.map(\.itemID.description)
-    case .links(let items): items.map(\.title)
+    case .links(let items): items.map(\.preview.title)
     }
   }
 

@@ -43,6 +43,24 @@ import Testing
     token.dispose()
   }
 
+  @Test func theLinkedPageHasARowUnlessAWarningConcealsIt() async throws {
+    var thread = S.thread([])
+    thread.moment.card = LinkCard(url: try #require(URL(string: "https://news.example/a")))
+    for isWarned in [false, true] {
+      thread.moment.contentWarning = isWarned ? "Spoilers" : nil
+      let answer = thread
+      let harness = await ThreadHarness { $0.thread = .success(answer) }
+      await harness.viewModel.load()
+      func link() -> ThreadLinkRow? {
+        harness.items.lazy.compactMap { $0.as(ThreadMomentRow.self) }.first?.link
+      }
+      #expect((link() == nil) == isWarned)
+      guard isWarned else { continue }
+      harness.viewModel.toggleWarning()
+      #expect(link()?.preview.title == "news.example")
+    }
+  }
+
   @Test func photosAndTheAnsweredMomentHaveRowsOfTheirOwn() async throws {
     let url = try #require(URL(string: "https://s.example/1.jpg"))
     var thread = S.thread([])

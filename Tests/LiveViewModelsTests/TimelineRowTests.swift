@@ -34,6 +34,24 @@ import Testing
     #expect(row.contentWarning == nil)
   }
 
+  @Test func theLinkedPageShowsWhereNoPhotosDo() async throws {
+    var moment = Sample.moment("1")
+    moment.card = LinkCard(
+      url: try url("https://www.news.example/a"),
+      title: "Tea",
+      summary: "a\nb"
+    )
+    let linked = await harness(moment)
+    let link = try #require(linked.rows.first?.link)
+    #expect(link.publisher == "news.example")
+    #expect(link.summary == "a b")
+    #expect(link.accessibilityText == "Tea, news.example, a b")
+    let photo = try url("https://s.example/1.jpg")
+    moment.attachments = [MediaAttachment(id: "m", kind: .image, url: photo)]
+    let withPhotos = await harness(moment)
+    #expect(withPhotos.rows.first?.link == nil)
+  }
+
   /// The reader is not somebody else who boosted it, too.
   @Test func theReadersOwnBoostNamesNobodyElse() async throws {
     var moment = Sample.moment("1")

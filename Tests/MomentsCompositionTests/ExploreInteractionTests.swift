@@ -96,7 +96,7 @@ import UIKit
     #expect(
       explore.routes == [
         photos[4].route, .hashtag("hiking"), .profile(people[1].person),
-        .link(links[0].url),
+        .link(links[0].preview.url),
       ]
     )
   }

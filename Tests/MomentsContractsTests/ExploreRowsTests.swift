@@ -94,20 +94,11 @@ struct ExploreRowsTests {
 
   @Test func aLinkWithoutPublisherNamesItsHost() throws {
     let url = try #require(URL(string: "https://www.news.example/a"))
-    func row(_ publisher: String?) -> LinkRow {
-      LinkRow(
-        url: url,
-        title: "T",
-        publisher: publisher,
-        summary: "",
-        picture: nil,
-        people: 0,
-        strings: english
-      )
+    func preview(_ publisher: String?) -> LinkPreview {
+      LinkPreview(url: url, title: "T", publisher: publisher, strings: english)
     }
-    #expect(row(nil).publisher == "news.example")
-    #expect(row("News").publisher == "News")
-    #expect(row(nil).sharedText == "")
+    #expect(preview(nil).publisher == "news.example")
+    #expect(preview("News").publisher == "News")
   }
 
   @Test func timelinesAreTitledByTheirScope() {

@@ -175,6 +175,55 @@ import _Testing_Rows
     await check(isRevealed ? "warning-revealed" : "warning-concealed", row)
   }
 
+  // MARK: Links
+
+  private func linked() throws -> MomentRow {
+    var row = Rows.moment()
+    row.link = LinkPreview(
+      url: try #require(URL(string: "https://www.harbour.example/ferries")),
+      title: "The quiet return of the night ferry",
+      publisher: "Harbour Times",
+      summary: "Slow, cheap and full of strangers.",
+      picture: Rows.picture("sea/6", width: 200, height: 200),
+      strings: Strings(.english)
+    )
+    return row
+  }
+
+  @Test func aLinkedPage() async throws {
+    await check("link", try linked())
+    await check(
+      "link-narrow-largest",
+      try linked(),
+      ScreenTraits(
+        size: CGSize(width: 320, height: 568),
+        contentSize: .accessibilityExtraExtraExtraLarge
+      )
+    )
+  }
+
+  /// A cell that showed a page shows none for the next moment.
+  @Test func aReusedRowShowsNoPageOfAnother() async throws {
+    let row = MomentListItemView(imageLoader: Rows.loader)
+    let card = "link.https://www.harbour.example/ferries"
+    var moment = try linked()
+    let screen = Screen(traits: ScreenTraits()) { UIViewController() }
+    screen.perform {
+      row.frame = screen.window.bounds
+      screen.window.addSubview(row)
+      row.update(with: moment)
+    }
+    #expect((try? screen.view(card)) != nil)
+    moment.contentWarning = .init(text: "Ferries", isRevealed: false, buttonTitle: "Show")
+    screen.perform { row.update(with: moment) }
+    #expect((try? screen.view(card)) == nil)
+    screen.perform {
+      row.prepareForReuse()
+      row.update(with: Rows.moment())
+    }
+    #expect((try? screen.view(card)) == nil)
+  }
+
   // MARK: Photos
 
   @Test func onePhotoAcross() async throws {

@@ -112,19 +112,6 @@ extension DemoTag {
 
 extension DemoLink {
   fileprivate func link(picture: DemoPicture?) -> TrendLink? {
-    URL(string: address).map { url in
-      TrendLink(
-        card: LinkCard(
-          url: url,
-          title: title,
-          summary: summary,
-          publisher: publisher,
-          imageURL: picture?.url,
-          imageSize: picture?.pixelSize,
-          blurhash: picture?.blurhash
-        ),
-        people: people
-      )
-    }
+    card(picture: picture).map { TrendLink(card: $0, people: people) }
   }
 }

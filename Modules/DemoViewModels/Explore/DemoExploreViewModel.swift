@@ -53,7 +53,7 @@ public final class DemoExploreViewModel: ExploreViewModel {
   public func openPerson(_ person: PersonRow) { onRoute?(.profile(person.person)) }
 
   /// Leads to a page on the web.
-  public func openLink(_ link: LinkRow) { onRoute?(.link(link.url)) }
+  public func openLink(_ link: LinkRow) { onRoute?(.link(link.preview.url)) }
 
   /// Does nothing.
   public func screenDidAppear() {}

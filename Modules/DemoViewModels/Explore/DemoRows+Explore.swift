@@ -99,13 +99,15 @@ extension DemoRows {
   ) -> LinkRow? {
     URL(string: address).map {
       LinkRow(
-        url: $0,
-        title: title,
-        publisher: publisher,
-        summary: summary,
-        picture: picture.flatMap { DemoRows.picture($0) },
-        people: people,
-        strings: strings
+        LinkPreview(
+          url: $0,
+          title: title,
+          publisher: publisher,
+          summary: summary,
+          detail: people > 0 ? strings.sharedBy(people) : "",
+          picture: picture.flatMap { DemoRows.picture($0) },
+          strings: strings
+        )
       )
     }
   }

@@ -104,7 +104,10 @@ extension DemoRows {
     own.timeText = strings.sending
     own.likes = likes(0, isLiked: false, strings)
     own.comments = MomentRow.Comments(count: 0, countText: "", accessibilityText: "")
-    return [withPhotos, folded, warned, own]
+    var linked = row("linked", marco, shortText(strings))
+    linked.link = links(strings).first?.preview
+    linked.link?.detail = ""
+    return [withPhotos, folded, warned, own, linked]
   }
 
   /// The grid of a person's photos.

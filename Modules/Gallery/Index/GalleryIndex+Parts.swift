@@ -19,6 +19,20 @@ extension GalleryIndex {
           }
         }
       },
+      GalleryComponent("LinkPreviewView", in: "MomentsComponents") {
+        for (place, name) in ["picture", "Chinese", "no picture"].enumerated() {
+          for isCard in [false, true] {
+            GalleryState(isCard ? "\(name), card" : name) { environment in
+              let view = LinkPreviewView(
+                .init(isCard: isCard),
+                imageLoader: environment.imageLoader
+              )
+              view.update(with: DemoRows.links(environment.strings)[place].preview)
+              return view
+            }
+          }
+        }
+      },
       GalleryComponent("LikersView", in: "MomentsComponents") {
         for count in [3, 1_204] {
           GalleryState("\(count) likers") { environment in

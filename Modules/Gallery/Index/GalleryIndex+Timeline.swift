@@ -12,7 +12,8 @@ extension GalleryIndex {
   static var timeline: [GalleryComponent] {
     [
       GalleryComponent("MomentListItemView", in: "MomentsTimeline") {
-        for (place, name) in ["photos", "folded", "warning", "own, being sent"].enumerated() {
+        let names = ["photos", "folded", "warning", "own, being sent", "link"]
+        for (place, name) in names.enumerated() {
           GalleryState.row(
             name,
             { MomentListItemView(imageLoader: $0.imageLoader) },

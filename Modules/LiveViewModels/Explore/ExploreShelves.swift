@@ -104,19 +104,11 @@ struct ExploreShelves {
 
   private func row(of link: TrendLink) -> LinkRow? {
     LinkRow(
-      url: link.card.url,
-      title: link.card.title,
-      publisher: link.card.publisher,
-      summary: link.card.summary,
-      picture: link.card.imageURL.map { address in
-        ImageReference(
-          url: address,
-          pixelSize: link.card.imageSize.map { .init(width: $0.width, height: $0.height) },
-          blurhash: link.card.blurhash
-        )
-      },
-      people: link.people,
-      strings: strings
+      LinkPreview(
+        link.card,
+        detail: link.people > 0 ? strings.sharedBy(link.people) : "",
+        strings: strings
+      )
     )
   }
 }

@@ -138,7 +138,7 @@ extension LiveExploreViewModel {
 
   /// Opens a page on the web.
   public func openLink(_ link: LinkRow) {
-    go(to: .link(link.url), "open-link", target: link.url.absoluteString)
+    go(to: .link(link.preview.url), "open-link", target: link.preview.url.absoluteString)
   }
 
   private func go(to route: Route, _ action: String, target: String) {

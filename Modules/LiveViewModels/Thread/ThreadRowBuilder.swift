@@ -122,7 +122,9 @@ struct ThreadRowBuilder {
       canChange: offers.compose != nil && moment.isOwn,
       strings: strings
     )
-    let showsPhotos = !comment.photos.isEmpty && warning?.isRevealed ?? true
+    let isConcealed = !(warning?.isRevealed ?? true)
+    let showsPhotos = !comment.photos.isEmpty && !isConcealed
+    let link = LinkPreview(of: moment, hasPhotos: !comment.photos.isEmpty, strings: strings)
     return ThreadMomentRow(
       author: ThreadAuthorRow(
         moment: id,
@@ -138,6 +140,7 @@ struct ThreadRowBuilder {
           photos: comment.photos,
           photoText: strings.photoWithoutDescription
         ) : nil,
+      link: isConcealed ? nil : link.map { ThreadLinkRow(moment: id, preview: $0) },
       likes: ThreadLikesRow(
         moment: id,
         likes: likes(of: moment),

@@ -47,6 +47,7 @@ struct MomentRowBuilder {
       folding: folding,
       photos: entry.photos,
       photoText: strings.photoWithoutDescription,
+      link: LinkPreview(of: moment, hasPhotos: !entry.photos.isEmpty, strings: strings),
       likes: .init(
         count: moment.like.count,
         isLiked: moment.like.isLiked,

@@ -1,6 +1,7 @@
 import DesignKit
 import Foundations
 import ListModel
+import MomentsComponents
 import MomentsContracts
 import UIKit
 
@@ -73,7 +74,7 @@ extension ExploreTable {
     Row({ [imageLoader] in LinkRowView(imageLoader: imageLoader) }, link)
       .onAction { [viewModel] _, link in viewModel.openLink(link) }
       .onPrefetch { [imageLoader, scale] link in
-        if let request = LinkRowView.request(for: link, scale: scale) {
+        if let request = LinkPreviewView.request(for: link.preview, scale: scale) {
           imageLoader.prefetch([request])
         }
       }

@@ -60,6 +60,15 @@ public final class ThreadViewController: ListAdapterViewController {
           }
         },
         ThreadPartSection(
+          { [$0.link].compactMap(\.self) },
+          { ThreadLinkView(imageLoader: imageLoader) },
+          menu: menu
+        ) { action, row in
+          switch action {
+          case .open: viewModel.open(.link(row.preview.url))
+          }
+        },
+        ThreadPartSection(
           { [$0.likes] },
           { ThreadLikesView(imageLoader: imageLoader) },
           menu: menu

@@ -10,7 +10,7 @@ public import UIKit
 ///       44      Name @handle          2h
 ///               text, six lines at most until unfolded
 ///               Full text
-///               [photos]
+///               [photos], or the page that it links to
 ///               (o)(o)(o) Ada, Lin and 3 others
 ///               <3 12    [] 4
 public final class MomentListItemView: BaseListItemView<MomentRow, MomentListItemView.Action> {
@@ -50,6 +50,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private let photoGrid: PhotoGridView
+  /// Made for the first moment that links to a page: most have none.
+  private var linkView: LinkPreviewView?
   private let likersView: LikersView
   private let footer = UIStackView()
   /// Takes the rest of the footer, so that the focus ring fits around what can be tapped.
@@ -90,15 +92,19 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     for view in [nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
     for view in [likeButton, commentButton, footerSpace] { footer.addArrangedSubview(view) }
     for view in [boostRow] + contentParts + [footer] { column.addArrangedSubview(view) }
-    accessibilityElements = [
-      summary, warningView, foldButton, photoGrid, likersView, likeButton, commentButton,
-    ]
+    accessibilityElements = partsToRead
     connectActions()
+  }
+
+  private var partsToRead: [Any] {
+    let above: [Any] = [summary, warningView, foldButton, photoGrid]
+    return above + (linkView.map { [$0] } ?? []) + [likersView, likeButton, commentButton]
   }
 
   /// What may stand between the boost and the buttons, from top to bottom.
   private var contentParts: [UIView] {
-    [header, warningView, bodyLabel, foldButton, photoGrid, likersView]
+    let above = [header, warningView, bodyLabel, foldButton, photoGrid]
+    return above + (linkView.map { [$0] } ?? []) + [likersView]
   }
 
   private func connectActions() {
@@ -217,6 +223,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"
     )
+    showLink(of: viewModel)
     likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
     showCounts(of: viewModel)
     spaceParts()
@@ -306,6 +313,31 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     }
   }
 
+  private func showLink(of row: MomentRow) {
+    guard let link = row.link, !row.isConcealed else {
+      linkView?.isHidden = true
+      linkView?.cancel()
+      return
+    }
+    let view = linkView ?? makeLinkView()
+    view.isHidden = false
+    view.update(with: link)
+  }
+
+  private func makeLinkView() -> LinkPreviewView {
+    let view = LinkPreviewView(.init(isCard: true), imageLoader: imageLoader)
+    linkView = view
+    view.onOpen = { [weak self] in
+      guard let self, let url = row?.link?.url else { return }
+      onAction?(.open(.link(url)))
+    }
+    if let index = column.arrangedSubviews.firstIndex(of: likersView) {
+      column.insertArrangedSubview(view, at: index)
+    }
+    accessibilityElements = partsToRead
+    return view
+  }
+
   private func showCounts(of row: MomentRow) {
     likeButton.show(row.likes)
     likeButton.accessibilityIdentifier = "like.\(row.id)"
@@ -362,6 +394,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     row = nil
     avatarView.cancel()
     photoGrid.cancel()
+    linkView?.cancel()
     likersView.cancel()
   }
 }

@@ -279,10 +279,14 @@ public final class TimelineViewController: BaseTableViewController {
     ProfilePhotosView.requests(for: photos, traits: traitCollection)
   }
 
-  /// The photos of a moment that is about to appear.
+  /// The pictures of a moment that is about to appear.
   private func requests(of moment: MomentRow) -> [ImageRequest] {
-    moment.arePhotosConcealed
-      ? [] : PhotoGridView.requests(for: moment.photos, traits: traitCollection)
+    guard !moment.arePhotosConcealed else { return [] }
+    let link = moment.link.flatMap {
+      LinkPreviewView.request(for: $0, scale: traitCollection.displayScale)
+    }
+    return PhotoGridView.requests(for: moment.photos, traits: traitCollection)
+      + (link.map { [$0] } ?? [])
   }
 }
 

@@ -65,7 +65,8 @@ public struct DemoContent: Sendable {
       like: LikeState(isLiked: moment.isLiked, count: moment.likeCount),
       likers: moment.likers.map(\.account),
       replyCount: moment.commentCount,
-      isOwn: moment.author == .owner
+      isOwn: moment.author == .owner,
+      card: DemoLink.card(of: moment.text)
     )
   }
 

@@ -1,4 +1,3 @@
-public import Foundation
 public import ListModel
 
 extension PhotoTile {
@@ -75,34 +74,6 @@ extension PersonRow {
       bio: line,
       followersText: followers.map(strings.compactFollowers) ?? "",
       accessibilityText: strings.sentences([person.name, person.handle, line, count])
-    )
-  }
-}
-
-extension LinkRow {
-  /// A row in the reader's language.
-  ///
-  /// Where nobody is known to have published it the host is named, and 0 people are left out.
-  public init(
-    url: URL,
-    title: String,
-    publisher: String?,
-    summary: String,
-    picture: ImageReference?,
-    people: Int,
-    strings: Strings
-  ) {
-    let host = url.host() ?? ""
-    let site = publisher ?? (host.hasPrefix("www.") ? String(host.dropFirst(4)) : host)
-    let shared = people > 0 ? strings.sharedBy(people) : ""
-    self.init(
-      url: url,
-      title: title,
-      publisher: site,
-      summary: summary.split(whereSeparator: \.isNewline).joined(separator: " "),
-      picture: picture,
-      sharedText: shared,
-      accessibilityText: strings.sentences([title, site, summary, shared])
     )
   }
 }

@@ -11,6 +11,9 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
   /// The photos; `nil` where there are none, and while a warning conceals them.
   public var photos: ThreadPhotosRow?
 
+  /// The page that it links to; nil where there is none to show, and while a warning conceals it.
+  public var link: ThreadLinkRow?
+
   /// Who likes it, and what can be done with it.
   public var likes: ThreadLikesRow
 
@@ -19,11 +22,13 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     author: ThreadAuthorRow,
     text: ThreadTextRow? = nil,
     photos: ThreadPhotosRow? = nil,
+    link: ThreadLinkRow? = nil,
     likes: ThreadLikesRow
   ) {
     self.author = author
     self.text = text
     self.photos = photos
+    self.link = link
     self.likes = likes
   }
 

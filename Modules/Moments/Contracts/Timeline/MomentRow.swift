@@ -42,6 +42,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// What assistive technologies call a photo that nobody described.
   public var photoText: String
 
+  /// The page that it links to; nil where there is none to show.
+  public var link: LinkPreview?
+
   /// Likes and who gave them.
   public var likes: Likes
 
@@ -65,6 +68,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     folding: Folding = .unfoldable,
     photos: [ImageReference] = [],
     photoText: String = "",
+    link: LinkPreview? = nil,
     likes: Likes,
     comments: Comments,
     actions: Actions = Actions()
@@ -81,6 +85,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.folding = folding
     self.photos = photos
     self.photoText = photoText
+    self.link = link
     self.likes = likes
     self.comments = comments
     self.actions = actions

@@ -1,4 +1,5 @@
 import DesignKit
+import MomentsComponents
 import MomentsContracts
 import UIKit
 
@@ -140,11 +141,11 @@ struct PlaceholderShapes {
 
   /// As high as a row of a link with a picture beside the text.
   private var linkHeight: CGFloat {
-    LinkRowView.pictureSide + 2 * (Spacing.small + Spacing.xxSmall)
+    LinkPreviewView.pictureSide + 2 * (Spacing.small + Spacing.xxSmall)
   }
 
   private func links(inWidth width: CGFloat, traits: UITraitCollection) -> [Block] {
-    let side = LinkRowView.pictureSide
+    let side = LinkPreviewView.pictureSide
     let textWidth = max(width - 2 * Spacing.large - side - Spacing.medium, 0)
     let name = min(Typography.name(traits).lineHeight, side / 4)
     let line = min(Typography.caption(traits).lineHeight, side / 5)

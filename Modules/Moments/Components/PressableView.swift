@@ -1,19 +1,22 @@
 import DesignKit
-import UIKit
+public import UIKit
 
 /// A stretch of a row that is tapped as one and shows that it is pressed.
-final class PressableView: UIControl {
-  override init(frame: CGRect) {
+public final class PressableView: UIControl {
+  /// Makes a view.
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     layer.cornerRadius = CornerRadius.large
   }
 
+  /// Made in code only.
   @available(*, unavailable)
-  required init?(coder: NSCoder) {
+  public required init?(coder: NSCoder) {
     return nil
   }
 
-  override var isHighlighted: Bool {
+  /// Whether a finger is on it.
+  public override var isHighlighted: Bool {
     didSet { backgroundColor = isHighlighted ? Palette.pressedSurface : nil }
   }
 }

@@ -1,0 +1,29 @@
+import MomentsContracts
+import SocialModel
+
+extension LinkPreview {
+  /// A page in the reader's language.
+  init(_ card: LinkCard, detail: String = "", strings: Strings) {
+    self.init(
+      url: card.url,
+      title: card.title,
+      publisher: card.publisher,
+      summary: card.summary,
+      detail: detail,
+      picture: card.imageURL.map { address in
+        ImageReference(
+          url: address,
+          pixelSize: card.imageSize.map { .init(width: $0.width, height: $0.height) },
+          blurhash: card.blurhash
+        )
+      },
+      strings: strings
+    )
+  }
+
+  /// What a moment shows of the page that it links to: nothing beside photos, which say more.
+  init?(of moment: Moment, hasPhotos: Bool, strings: Strings) {
+    guard let card = moment.card, !hasPhotos else { return nil }
+    self.init(card, strings: strings)
+  }
+}
