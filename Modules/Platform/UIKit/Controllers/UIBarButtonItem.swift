@@ -1,10 +1,18 @@
 public import Foundation
 
-/// A button of a navigation bar.
+/// A button of a navigation bar or toolbar, or room between two.
 ///
 /// There are no selectors on this platform, so the button acts through its primary action only.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
+  /// How much the button stands out.
+  public enum Style: Int, Sendable {
+    /// A plain button.
+    case plain = 0
+    /// A button that completes what is being done, in bolder letters.
+    case done = 2
+  }
+
   /// What the button does when it is tapped.
   open var primaryAction: UIAction? {
     didSet {
@@ -19,7 +27,29 @@ open class UIBarButtonItem: UIBarItem {
     didSet { itemDidChange() }
   }
 
+  /// How much the button stands out.
+  open var style = Style.plain {
+    didSet { itemDidChange() }
+  }
+
+  /// How wide the item is, in points; 0 for as wide as it needs to be.
+  open var width: CGFloat = 0 {
+    didSet { barNeedsLayout() }
+  }
+
+  /// The view that stands in the bar in place of a button.
+  open var customView: UIView?
+
+  /// Whether the item takes no room in the bar.
+  open var isHidden = false {
+    didSet { barNeedsLayout() }
+  }
+
   private var button: UIButton?
+  /// What the system names the item, in the language of the bar.
+  private var systemItem: SystemItem?
+  /// Whether the item takes the room that the others leave.
+  private(set) var isFlexibleSpace = false
 
   /// Makes an empty item.
   public override init() {
@@ -56,10 +86,49 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
+  /// Makes a button as the system has it, or room between two.
+  public convenience init(
+    systemItem: SystemItem,
+    primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    isFlexibleSpace = systemItem == .flexibleSpace
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
+    title = systemItem.title(AccessibilityWords(language: UIScreen.main.language))
+    accessibilityLabel = systemItem.meaning(language: UIScreen.main.language)
+    if systemItem.completes { style = .done }
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// Makes an item of a view.
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  /// Makes room that is as large as the other items of a toolbar leave.
+  open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+
+  /// Makes room of a width, in points.
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem(systemItem: .fixedSpace)
+    item.width = width
+    return item
+  }
+
   /// What the button opens: when it is tapped, unless it has a primary action.
   open var menu: UIMenu? {
     didSet { itemDidChange() }
   }
+
+  /// Whether the item is room between others.
+  var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// What stands in the bar for the item; nil for room.
+  func makeView() -> UIView? { isSpace ? nil : customView ?? makeButton() }
 
   /// The button that the bar shows, made on first use and kept.
   func makeButton() -> UIButton {
@@ -81,12 +150,15 @@ open class UIBarButtonItem: UIBarItem {
     guard let button else { return }
     button.setTitle(image == nil ? title : nil, for: .normal)
     button.setImage(image, for: .normal)
-    button.titleLabel?.font = .systemFont(ofSize: 17)
+    button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
     button.isEnabled = isEnabled
     button.tintColor = tintColor
     button.menu = menu
     button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
     button.accessibilityIdentifier = accessibilityIdentifier
     button.accessibilityLabel = accessibilityLabel ?? title
+    button.superview?.setNeedsLayout()
   }
+
+  private func barNeedsLayout() { (customView ?? button)?.superview?.setNeedsLayout() }
 }

@@ -120,13 +120,13 @@ open class UINavigationBar: UIView {
     titleLabel.text = item?.title
     shownTitleView = item?.titleView
     titleLabel.isHidden = shownTitleView != nil
-    leadingViews = item?.leftBarButtonItems?.map { $0.makeButton() } ?? []
+    leadingViews = item?.leftBarButtonItems?.compactMap { $0.makeView() } ?? []
     if leadingViews.isEmpty, let backItem, item?.hidesBackButton == false {
       let title = backItem.backButtonTitle ?? backItem.title ?? ""
       backButton.accessibilityLabel = title.isEmpty ? AccessibilityWords(of: self).back : title
       leadingViews = [backButton]
     }
-    trailingViews = item?.rightBarButtonItems?.map { $0.makeButton() } ?? []
+    trailingViews = item?.rightBarButtonItems?.compactMap { $0.makeView() } ?? []
     for view in leadingViews + trailingViews { addSubview(view) }
     shownTitleView.map(addSubview)
     showRows(of: item)
@@ -166,19 +166,23 @@ open class UINavigationBar: UIView {
 
   /// Places buttons from an edge inwards and returns how far they reach from that edge, in points.
   private func place(_ views: [UIView], from inset: CGFloat, isTrailing: Bool) -> CGFloat {
+    let items = (isTrailing ? topItem?.rightBarButtonItems : topItem?.leftBarButtonItems) ?? []
     var distance = inset
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     for (index, view) in views.enumerated() {
-      // Symbols have room around them in their 44 points; words do not.
-      if index > 0, hasWords(view) || hasWords(views[index - 1]) { distance += 16 }
-      let fitting = view.sizeThatFits(CGSize(width: bounds.width / 2, height: inlineRow.height))
-      let width = max(44, fitting.width)
+      if index > 0 { distance += BarItemLayout.gap(between: views[index - 1], and: view) }
+      let width = BarItemLayout.width(
+        of: view,
+        item: items.first { $0.makeView() === view },
+        in: CGSize(width: bounds.width / 2, height: inlineRow.height)
+      )
       let isAtRight = isTrailing != isRightToLeft
+      let height = view is UIButton ? inlineRow.height : min(view.bounds.height, inlineRow.height)
       view.frame = CGRect(
         x: isAtRight ? bounds.width - distance - width : distance,
-        y: inlineRow.minY,
+        y: inlineRow.minY + ((inlineRow.height - height) / 2).rounded(),
         width: width,
-        height: inlineRow.height
+        height: height
       )
       distance += width
     }
@@ -200,8 +204,6 @@ open class UINavigationBar: UIView {
   var inlineViews: [UIView] {
     leadingViews + trailingViews + [titleLabel] + (shownTitleView.map { [$0] } ?? [])
   }
-
-  private func hasWords(_ view: UIView) -> Bool { (view as? UIButton)?.currentTitle != nil }
 
   private func placeTitle(leadingEnd: CGFloat, trailingEnd: CGFloat) {
     let gap: CGFloat = 8

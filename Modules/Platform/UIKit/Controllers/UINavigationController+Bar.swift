@@ -45,7 +45,7 @@ extension UINavigationController {
     shown?.containerSafeAreaInsets = UIEdgeInsets(
       top: barInset,
       left: 0,
-      bottom: hidesBottomBar ? -bottom : 0,
+      bottom: hidesBottomBar ? -bottom : showsToolbar ? UIToolbar.contentHeight : 0,
       right: 0
     )
     shown?.navigationItem.searchController?.containerSafeAreaInsets =

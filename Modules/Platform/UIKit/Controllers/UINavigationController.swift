@@ -28,6 +28,9 @@ open class UINavigationController: UIViewController {
   var barShape = NavigationBarShape()
   /// The rows of the bar as they are or as a transition makes them.
   var barRows = NavigationBarRows()
+  /// The bar at the lower edge, once there is one.
+  private(set) var storedToolbar: UIToolbar?
+  private var hidesToolbar = true
   /// The content that the bar follows.
   weak var observedScrollView: UIScrollView?
 
@@ -163,6 +166,7 @@ open class UINavigationController: UIViewController {
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.addSubview(contentView)
     view.addSubview(navigationBar)
+    storedToolbar.map(view.addSubview)
     show(top: stack.last, isPop: false, animated: false)
   }
 
@@ -171,6 +175,7 @@ open class UINavigationController: UIViewController {
     super.viewWillLayoutSubviews()
     contentMayHaveChanged()
     placeBar()
+    if transitionsInFlight == 0 { placeToolbar() }
     updateInsets()
     if transitionsInFlight == 0 { shown?.view.frame = contentView.bounds }
   }
@@ -199,6 +204,46 @@ open class UINavigationController: UIViewController {
       apply()
     }
   }
+
+  // MARK: The toolbar
+
+  // The type is Apple's: there is a toolbar as soon as anybody asks for it.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// The bar at the lower edge, with the `toolbarItems` of the screen shown.
+  open var toolbar: UIToolbar! {
+    if let storedToolbar { return storedToolbar }
+    let toolbar = UIToolbar()
+    toolbar.isHidden = true
+    storedToolbar = toolbar
+    if isViewLoaded { view.addSubview(toolbar) }
+    return toolbar
+  }
+
+  /// Whether the toolbar is hidden; it is at first.
+  open var isToolbarHidden: Bool {
+    get { hidesToolbar }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidesToolbar != hidden else { return }
+    hidesToolbar = hidden
+    showToolbarItems(animated: false)
+    let move = toolbarMove(animated: animated)
+    guard animated, isOnScreen else { return move.end(true) }
+    UIView.animate(
+      withDuration: Self.transitionDuration,
+      animations: { [self] in
+        move.animations()
+        view.layoutIfNeeded()
+      },
+      completion: move.end
+    )
+  }
+
+  /// Whether the screen shown leaves room for the toolbar.
+  var showsToolbar: Bool { !hidesToolbar && !hidesBottomBar }
 
   // MARK: In a tab bar controller
 
@@ -238,6 +283,8 @@ open class UINavigationController: UIViewController {
       isPop: isPop,
       animated: animated
     )
+    showToolbarItems(animated: animated)
+    let toolbarMove = toolbarMove(animated: animated)
     let finish = { [self] in
       endExchange()
       if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
@@ -250,12 +297,17 @@ open class UINavigationController: UIViewController {
         alongside: { [self] in
           moveBar()
           placeBar()
+          toolbarMove.animations()
         },
-        completion: finish
+        completion: {
+          toolbarMove.end(true)
+          finish()
+        }
       )
     } else {
       moveBar()
       placeBar()
+      toolbarMove.end(true)
       finish()
     }
   }

@@ -15,6 +15,7 @@ open class UIViewController: UIResponder {
   var storedChildren: [UIViewController] = []
   weak var storedParent: UIViewController?
   var storedIsEditing = false
+  var storedToolbarItems: [UIBarButtonItem]?
   var storedEditButton: UIBarButtonItem?
   /// What there is to remember of being shown over another controller, or of showing one.
   var storedPresentation: PresentationState?
@@ -351,6 +352,20 @@ open class UIViewController: UIResponder {
     set {
       storedTabBarItem = newValue
       tabBarController?.itemsDidChange()
+    }
+  }
+
+  /// What the toolbar of a navigation controller shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    get { storedToolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Replaces the items of the toolbar; with animation the new ones fade in.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    storedToolbarItems = toolbarItems
+    if let navigationController, navigationController.shown === self {
+      navigationController.showToolbarItems(animated: animated)
     }
   }
 
