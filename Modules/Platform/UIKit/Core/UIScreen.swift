@@ -80,6 +80,12 @@ import QuartzCore
     CGRect(x: 0, y: 0, width: size.width * scale, height: size.height * scale)
   }
 
+  /// The coordinates of the screen.
+  open var coordinateSpace: any UICoordinateSpace { ScreenCoordinateSpace(self) }
+
+  /// The coordinates of the screen, whatever way it is held: a desktop's is not turned.
+  open var fixedCoordinateSpace: any UICoordinateSpace { coordinateSpace }
+
   /// The most frames a second that the screen shows.
   open var maximumFramesPerSecond: Int { 60 }
 
@@ -145,6 +151,7 @@ import QuartzCore
     storedTraits = traits
     if self === Self.current { UITraitCollection.mainScreenDidChange(scale: scale) }
     traitCollectionDidChange(previous)
+    if self === Self.current { UIContentSizeCategory.notify(of: traits, after: previous) }
     for window in windows { window.updateTraits() }
     requestFrame()
   }

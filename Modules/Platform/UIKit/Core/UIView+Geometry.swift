@@ -134,7 +134,7 @@ extension UIView {
   }
 
   /// The topmost view, as the space that the ladder's coordinates end in.
-  private var rootOfLadder: UIView {
+  final var rootOfLadder: UIView {
     var view = self
     while let superview = view.storedSuperview { view = superview }
     return view
@@ -184,7 +184,7 @@ extension UIView {
   }
 
   /// The smallest rectangle around the four corners, each mapped.
-  private static func mapping(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
+  static func mapping(_ rect: CGRect, _ map: (CGPoint) -> CGPoint) -> CGRect {
     let a = map(rect.origin)
     let d = map(CGPoint(x: rect.maxX, y: rect.maxY))
     let b = map(CGPoint(x: rect.maxX, y: rect.minY))

@@ -29,6 +29,8 @@ public final class UIImage: NSObject, Sendable {
   public let flipsForRightToLeftLayoutDirection: Bool
   /// The color given by `withTintColor`.
   let tint: UIColor?
+  /// The other files of an image set, for other traits.
+  let variants: ImageVariants?
 
   init(
     content: Content,
@@ -36,7 +38,8 @@ public final class UIImage: NSObject, Sendable {
     orientation: Orientation = .up,
     renderingMode: RenderingMode = .automatic,
     flips: Bool = false,
-    tint: UIColor? = nil
+    tint: UIColor? = nil,
+    variants: ImageVariants? = nil
   ) {
     self.content = content
     self.scale = scale
@@ -44,6 +47,7 @@ public final class UIImage: NSObject, Sendable {
     self.renderingMode = renderingMode
     flipsForRightToLeftLayoutDirection = flips
     self.tint = tint
+    self.variants = variants
     super.init()
   }
 
@@ -125,7 +129,8 @@ public final class UIImage: NSObject, Sendable {
       orientation: imageOrientation,
       renderingMode: renderingMode,
       flips: flipsForRightToLeftLayoutDirection,
-      tint: tint
+      tint: tint,
+      variants: variants
     )
   }
 
@@ -147,7 +152,8 @@ public final class UIImage: NSObject, Sendable {
       orientation: imageOrientation,
       renderingMode: renderingMode,
       flips: flipsForRightToLeftLayoutDirection,
-      tint: color
+      tint: color,
+      variants: variants
     )
   }
 
@@ -160,7 +166,8 @@ public final class UIImage: NSObject, Sendable {
       orientation: imageOrientation,
       renderingMode: renderingMode,
       flips: true,
-      tint: tint
+      tint: tint,
+      variants: variants
     )
   }
 
@@ -172,7 +179,8 @@ public final class UIImage: NSObject, Sendable {
       orientation: imageOrientation.mirrored,
       renderingMode: renderingMode,
       flips: flipsForRightToLeftLayoutDirection,
-      tint: tint
+      tint: tint,
+      variants: variants
     )
   }
 

@@ -100,7 +100,7 @@ open class UIImageView: UIView {
   }
 
   private func configured(_ image: UIImage?) -> UIImage? {
-    guard let image, image.isSymbolImage else { return image }
+    guard let image, image.isSymbolImage else { return image?.variant(for: traitCollection) }
     return image.symbolImage(preferring: preferredSymbolConfiguration, traits: traitCollection)
   }
 
@@ -177,7 +177,7 @@ open class UIImageView: UIView {
       invalidateIntrinsicContentSize()
     }
     if image.isSymbolImage || image.isTemplate || image.tint != nil
-      || image.flipsForRightToLeftLayoutDirection
+      || image.flipsForRightToLeftLayoutDirection || image.variants != nil
     {
       updateContents()
     }

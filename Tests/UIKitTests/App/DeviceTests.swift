@@ -1,0 +1,51 @@
+import Foundation
+import ScreenTesting
+import Testing
+import UIKit
+
+/// What programs ask of the machine, the screen and the reader's settings.
+@MainActor @Suite struct DeviceTests {
+  @Test func theDeviceSaysWhatItIs() {
+    let device = UIDevice.current
+    #expect(device === UIDevice.current)
+    #expect(device.systemName == "Linux")
+    #expect(device.systemVersion.split(separator: ".").count == 3)
+    #expect(device.userInterfaceIdiom == UIScreen.main.traitCollection.userInterfaceIdiom)
+  }
+
+  @Test func feedbackIsSilent() {
+    let impact = UIImpactFeedbackGenerator(style: .heavy)
+    impact.prepare()
+    impact.impactOccurred(intensity: 0.5)
+    UISelectionFeedbackGenerator().selectionChanged()
+    UINotificationFeedbackGenerator().notificationOccurred(.success)
+    #expect(UIImpactFeedbackGenerator.FeedbackStyle.rigid.rawValue == 4)
+  }
+
+  @Test func aViewIsFoundOnTheScreenThroughItsWindow() async {
+    let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    let screen = Screen {
+      let controller = UIViewController()
+      controller.view.addSubview(inner)
+      return controller
+    }
+    await screen.settle()
+    screen.window.frame.origin = CGPoint(x: 100, y: 0)
+    let space = screen.window.screen.coordinateSpace
+    #expect(inner.convert(inner.bounds, to: space) == CGRect(x: 110, y: 20, width: 30, height: 40))
+    #expect(inner.convert(CGPoint(x: 110, y: 20), from: space) == .zero)
+    #expect(space.convert(CGPoint(x: 110, y: 20), to: inner) == .zero)
+    #expect(space.convert(inner.bounds, from: inner).origin == CGPoint(x: 110, y: 20))
+    #expect(space.bounds == screen.window.screen.bounds)
+  }
+
+  @Test func valuesHoldGeometry() {
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    #expect(NSValue(cgSize: rect.size).cgSizeValue == rect.size)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSValue(cgRect: rect) == NSValue(cgRect: rect))
+  }
+}
