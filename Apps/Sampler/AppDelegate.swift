@@ -4,18 +4,11 @@ import UIKit
 class AppDelegate: UIResponder, UIApplicationDelegate {
   func application(
     _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-
-  func application(
-    _ application: UIApplication,
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(
-      name: "Default",
-      sessionRole: connectingSceneSession.role
-    )
+    let role = connectingSceneSession.role
+    let configuration = UISceneConfiguration(name: "Default", sessionRole: role)
     configuration.delegateClass = SceneDelegate.self
     return configuration
   }
@@ -30,29 +23,34 @@ class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let windowScene = scene as? UIWindowScene else { return }
-    let window = UIWindow(windowScene: windowScene)
-    window.rootViewController = Self.makeTabs()
-    window.makeKeyAndVisible()
-    self.window = window
+    window = UIWindow(windowScene: windowScene)
+    window?.rootViewController = Self.makeTabs()
+    window?.makeKeyAndVisible()
   }
 
   static func makeTabs() -> UITabBarController {
     let tabs = UITabBarController()
-    let screens: [(controller: UIViewController, title: String, symbol: String)] = [
-      (CitiesViewController(), "Cities", "magnifyingglass"),
-      (ColorsViewController(), "Colors", "photo"),
-      (SettingsViewController(), "Settings", "gearshape"),
+    tabs.viewControllers = [
+      tab(CitiesViewController(style: .plain), "Cities", "magnifyingglass"),
+      tab(
+        ColorsViewController(collectionViewLayout: ColorsViewController.layout),
+        "Colors",
+        "photo"
+      ),
+      tab(SettingsViewController(style: .insetGrouped), "Settings", "gearshape"),
     ]
-    tabs.viewControllers = screens.map { screen in
-      screen.controller.title = screen.title
-      let navigation = UINavigationController(rootViewController: screen.controller)
-      navigation.tabBarItem = UITabBarItem(
-        title: screen.title,
-        image: UIImage(systemName: screen.symbol),
-        selectedImage: nil
-      )
-      return navigation
-    }
     return tabs
+  }
+
+  private static func tab(
+    _ screen: UIViewController,
+    _ title: String,
+    _ symbol: String
+  ) -> UIViewController {
+    screen.title = title
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.tabBarItem.image = UIImage(systemName: symbol)
+    return navigation
   }
 }

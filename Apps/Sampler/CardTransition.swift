@@ -14,75 +14,48 @@ class CardTransition: NSObject, UIViewControllerTransitioningDelegate {
     forPresented presented: UIViewController,
     presenting: UIViewController,
     source: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { CardAnimator(isPresenting: true) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { CardAnimator() }
 
   func animationController(
     forDismissed dismissed: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { CardAnimator(isPresenting: false) }
+  ) -> (any UIViewControllerAnimatedTransitioning)? { CardAnimator() }
 }
 
 class CardPresentationController: UIPresentationController {
-  private let dimming = UIView()
-
   override var frameOfPresentedViewInContainerView: CGRect {
     guard let bounds = containerView?.bounds else { return .zero }
-    return bounds.inset(
-      by: UIEdgeInsets(top: bounds.height / 2, left: 16, bottom: 34, right: 16)
-    )
+    return CGRect(x: 16, y: bounds.midY, width: bounds.width - 32, height: bounds.midY - 34)
   }
 
-  override func presentationTransitionWillBegin() {
-    guard let containerView else { return }
-    dimming.frame = containerView.bounds
-    dimming.backgroundColor = UIColor.black.withAlphaComponent(0.4)
-    dimming.alpha = 0
-    containerView.insertSubview(dimming, at: 0)
-    presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [dimming] _ in dimming.alpha = 1 },
-      completion: nil
-    )
-  }
+  override func presentationTransitionWillBegin() { dim(0.4) }
+  override func dismissalTransitionWillBegin() { dim(0) }
 
-  override func dismissalTransitionWillBegin() {
-    presentedViewController.transitionCoordinator?.animate(
-      alongsideTransition: { [dimming] _ in dimming.alpha = 0 },
-      completion: nil
-    )
+  private func dim(_ alpha: CGFloat) {
+    presentedViewController.transitionCoordinator?.animate(alongsideTransition: { _ in
+      self.containerView?.backgroundColor = .black.withAlphaComponent(alpha)
+    })
   }
 }
 
 class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  private let isPresenting: Bool
-
-  init(isPresenting: Bool) {
-    self.isPresenting = isPresenting
-    super.init()
-  }
-
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval { 0.35 }
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
-    guard let view = transitionContext.view(forKey: isPresenting ? .to : .from) else {
-      return transitionContext.completeTransition(false)
-    }
+    let incoming = transitionContext.view(forKey: .to)
+    guard let card = incoming ?? transitionContext.view(forKey: .from) else { return }
     let small = CGAffineTransform(scaleX: 0.5, y: 0.5)
-    if isPresenting {
-      transitionContext.containerView.addSubview(view)
-      if let card = transitionContext.viewController(forKey: .to) {
-        view.frame = transitionContext.finalFrame(for: card)
-      }
-      view.transform = small
-      view.alpha = 0
+    if incoming != nil, let controller = transitionContext.viewController(forKey: .to) {
+      transitionContext.containerView.addSubview(card)
+      card.frame = transitionContext.finalFrame(for: controller)
+      card.transform = small
+      card.alpha = 0
     }
-    let isPresenting = isPresenting
-    let animator = UIViewPropertyAnimator(
-      duration: transitionDuration(using: transitionContext),
-      dampingRatio: 0.8
-    ) {
-      view.transform = isPresenting ? .identity : small
-      view.alpha = isPresenting ? 1 : 0
+    let duration = transitionDuration(using: transitionContext)
+    let animator = UIViewPropertyAnimator(duration: duration, dampingRatio: 0.8) {
+      card.transform = incoming == nil ? small : .identity
+      card.alpha = incoming == nil ? 0 : 1
     }
     animator.addCompletion { _ in transitionContext.completeTransition(true) }
     animator.startAnimation()

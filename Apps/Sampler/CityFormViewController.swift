@@ -10,11 +10,11 @@ class CityFormViewController: UIViewController {
     title = "New City"
     view.backgroundColor = .systemBackground
     navigationItem.leftBarButtonItem = UIBarButtonItem(
-      title: "Cancel",
+      systemItem: .cancel,
       primaryAction: UIAction { [weak self] _ in self?.dismiss(animated: true) }
     )
     navigationItem.rightBarButtonItem = UIBarButtonItem(
-      title: "Save",
+      systemItem: .save,
       primaryAction: UIAction { [weak self] _ in self?.save() }
     )
     field.placeholder = "Name"

@@ -7,26 +7,24 @@ class CityViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
-    let card = UIButton(configuration: .filled())
-    card.setTitle("Show the card", for: .normal)
-    card.addAction(UIAction { [weak self] _ in self?.showCard() }, for: .touchUpInside)
-    let visit = UIButton(configuration: .tinted())
-    visit.setTitle("Visit", for: .normal)
-    visit.addAction(UIAction { [weak self] _ in self?.visit() }, for: .touchUpInside)
-    let stack = UIStackView(arrangedSubviews: [card, visit])
+    navigationItem.largeTitleDisplayMode = .never
+    let card = UIAction(title: "Show the card") { [weak self] _ in self?.showCard() }
+    let visit = UIAction(title: "Visit") { [weak self] _ in self?.visit() }
+    let stack = UIStackView(arrangedSubviews: [
+      UIButton(configuration: .filled(), primaryAction: card),
+      UIButton(configuration: .tinted(), primaryAction: visit),
+    ])
     stack.axis = .vertical
     stack.spacing = 12
     stack.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(stack)
-    NSLayoutConstraint.activate([
-      stack.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
+    stack.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+    stack.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
   }
 
   private func showCard() {
     let card = CardViewController()
-    card.text = title
+    card.title = title
     card.modalPresentationStyle = .custom
     card.transitioningDelegate = transition
     present(card, animated: true)
@@ -45,27 +43,16 @@ class CityViewController: UIViewController {
 }
 
 class CardViewController: UIViewController {
-  var text: String?
-
   override func viewDidLoad() {
     super.viewDidLoad()
     view.backgroundColor = .secondarySystemBackground
     view.layer.cornerRadius = 20
-    let label = UILabel()
-    label.text = text
-    label.font = .preferredFont(forTextStyle: .largeTitle)
-    label.textAlignment = .center
-    label.frame = view.bounds
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.addSubview(label)
-    view.isUserInteractionEnabled = true
-    let close = UIButton(type: .system)
-    close.setTitle("Close", for: .normal)
-    close.frame = CGRect(x: 16, y: 12, width: 80, height: 44)
-    close.addAction(
-      UIAction { [weak self] _ in self?.dismiss(animated: true) },
-      for: .touchUpInside
-    )
-    view.addSubview(close)
+    let close = UIAction { [weak self] _ in self?.dismiss(animated: true) }
+    let button = UIButton(type: .system, primaryAction: close)
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .preferredFont(forTextStyle: .largeTitle)
+    button.frame = view.bounds
+    button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(button)
   }
 }

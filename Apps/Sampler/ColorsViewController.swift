@@ -1,56 +1,47 @@
 import UIKit
 
 /// A collection with a compositional layout: a wide tile, and rows of three.
-class ColorsViewController: UIViewController, UICollectionViewDataSource {
+class ColorsViewController: UICollectionViewController {
   private let colors: [UIColor] = [
     .systemRed, .systemOrange, .systemYellow, .systemGreen, .systemTeal, .systemBlue,
     .systemIndigo, .systemPurple, .systemPink, .systemBrown,
   ]
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    let collectionView = UICollectionView(
-      frame: view.bounds,
-      collectionViewLayout: UICollectionViewCompositionalLayout { index, _ in
-        Self.section(columns: index == 0 ? 1 : 3)
-      }
-    )
-    collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    collectionView.backgroundColor = .systemBackground
-    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
-    collectionView.dataSource = self
-    view.addSubview(collectionView)
+  static let layout = UICollectionViewCompositionalLayout { index, _ in
+    section(columns: index == 0 ? 1 : 3)
   }
 
-  private static func section(columns: Int) -> NSCollectionLayoutSection {
-    let fraction = 1 / CGFloat(columns)
+  private static func section(columns: CGFloat) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(fraction),
+      layoutSize: .init(
+        widthDimension: .fractionalWidth(1 / columns),
         heightDimension: .fractionalHeight(1)
       )
     )
-    item.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-    let group = NSCollectionLayoutGroup.horizontal(
-      layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1),
-        heightDimension: .absolute(columns == 1 ? 180 : 110)
-      ),
-      subitems: [item]
+    item.contentInsets = .init(top: 4, leading: 4, bottom: 4, trailing: 4)
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .absolute(columns == 1 ? 180 : 110)
     )
+    let group = NSCollectionLayoutGroup.horizontal(layoutSize: size, subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
-    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 12, bottom: 4, trailing: 12)
+    section.contentInsets = .init(top: 4, leading: 12, bottom: 4, trailing: 12)
     return section
   }
 
-  func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    collectionView.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "color")
+  }
 
-  func collectionView(
+  override func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
+
+  override func collectionView(
     _ collectionView: UICollectionView,
     numberOfItemsInSection section: Int
   ) -> Int { section == 0 ? 1 : colors.count - 1 }
 
-  func collectionView(
+  override func collectionView(
     _ collectionView: UICollectionView,
     cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {

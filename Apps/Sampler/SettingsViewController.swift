@@ -2,88 +2,49 @@ import UIKit
 
 /// Settings: a control at the end of each row.
 class SettingsViewController: UITableViewController {
-  private enum Setting: String, CaseIterable {
-    case sounds = "Sounds"
-    case volume = "Volume"
-    case days = "Days to keep"
-    case appearance = "Appearance"
+  private let sounds = UISwitch()
+  private let volume = UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 34))
+  private let days = UIStepper()
+  private let appearance = UISegmentedControl(items: ["Auto", "Light", "Dark"])
+
+  private var rows: [(title: String, control: UIControl)] {
+    [
+      ("Sounds", sounds), ("Volume", volume), ("Days to keep: \(Int(days.value))", days),
+      ("Appearance", appearance),
+    ]
   }
 
-  private var isLoud = true
-  private var days = 7.0
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    sounds.isOn = true
+    volume.value = 0.6
+    days.minimumValue = 1
+    days.maximumValue = 31
+    days.value = 7
+    appearance.selectedSegmentIndex = 0
+    let change = UIAction { [weak self] _ in self?.change() }
+    for control in [sounds, days, appearance] { control.addAction(change, for: .valueChanged) }
+  }
 
-  init() { super.init(style: .insetGrouped) }
-
-  required init?(coder: NSCoder) { super.init(coder: coder) }
+  private func change() {
+    volume.isEnabled = sounds.isOn
+    let styles: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
+    view.window?.overrideUserInterfaceStyle = styles[appearance.selectedSegmentIndex]
+    tableView.cellForRow(at: IndexPath(row: 2, section: 0))?.textLabel?.text = rows[2].title
+  }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    Setting.allCases.count
+    rows.count
   }
 
   override func tableView(
     _ tableView: UITableView,
     cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let setting = Setting.allCases[indexPath.row]
     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
     cell.selectionStyle = .none
-    var content = UIListContentConfiguration.cell()
-    content.text = setting == .days ? "\(setting.rawValue): \(Int(days))" : setting.rawValue
-    cell.contentConfiguration = content
-    cell.accessoryView = control(for: setting)
+    cell.textLabel?.text = rows[indexPath.row].title
+    cell.accessoryView = rows[indexPath.row].control
     return cell
-  }
-
-  private func control(for setting: Setting) -> UIView {
-    switch setting {
-    case .sounds:
-      let control = UISwitch()
-      control.isOn = isLoud
-      control.addAction(
-        UIAction { [weak self] in
-          guard let control = $0.sender as? UISwitch else { return }
-          self?.isLoud = control.isOn
-          self?.reload(.volume)
-        },
-        for: .valueChanged
-      )
-      return control
-    case .volume:
-      let control = UISlider(frame: CGRect(x: 0, y: 0, width: 160, height: 34))
-      control.value = 0.6
-      control.isEnabled = isLoud
-      return control
-    case .days:
-      let control = UIStepper()
-      control.minimumValue = 1
-      control.maximumValue = 31
-      control.value = days
-      control.addAction(
-        UIAction { [weak self] in
-          guard let control = $0.sender as? UIStepper else { return }
-          self?.days = control.value
-          self?.reload(.days)
-        },
-        for: .valueChanged
-      )
-      return control
-    case .appearance:
-      let control = UISegmentedControl(items: ["Auto", "Light", "Dark"])
-      control.selectedSegmentIndex = 0
-      control.addAction(
-        UIAction { [weak self] in
-          guard let control = $0.sender as? UISegmentedControl else { return }
-          let styles: [UIUserInterfaceStyle] = [.unspecified, .light, .dark]
-          self?.view.window?.overrideUserInterfaceStyle = styles[control.selectedSegmentIndex]
-        },
-        for: .valueChanged
-      )
-      return control
-    }
-  }
-
-  private func reload(_ setting: Setting) {
-    guard let row = Setting.allCases.firstIndex(of: setting) else { return }
-    tableView.reloadRows(at: [IndexPath(row: row, section: 0)], with: .none)
   }
 }

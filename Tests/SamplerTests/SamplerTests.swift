@@ -55,12 +55,13 @@ import UIKit
     )
     let table = try #require(cities.tableView)
     #expect(table.numberOfRows(inSection: 0) == 18)
-    let bar = try #require(table.tableHeaderView as? UISearchBar)
+    let bar = try #require(cities.navigationItem.searchController?.searchBar)
     screen.perform { _ = bar.becomeFirstResponder() }
     await screen.settle()
     for letter in "is" { await screen.press(letter) }
     #expect(table.numberOfRows(inSection: 0) == 3)
     #expect(bar.showsCancelButton)
+    #expect(cities.navigationItem.searchController?.isActive == true)
     try await activate("Cancel", in: bar)
     #expect(table.numberOfRows(inSection: 0) == 18)
     #expect(!bar.isFirstResponder)
@@ -69,7 +70,8 @@ import UIKit
   @Test func aCityIsAddedInASheet() async throws {
     let cities = try #require(navigation(0).topViewController as? CitiesViewController)
     let item = try #require(cities.navigationItem.rightBarButtonItem)
-    try await activate(item.title ?? "")
+    let add = try #require(item.image == nil ? nil : screen.window)
+    try await activate("Add", in: add)
     #expect(tabs.presentedViewController is UINavigationController)
     let form = try #require(
       (tabs.presentedViewController as? UINavigationController)?.topViewController
@@ -93,9 +95,10 @@ import UIKit
     let card = try #require(tabs.presentedViewController)
     #expect(card.presentationController is CardPresentationController)
     #expect(card.view.frame == CGRect(x: 16, y: 422, width: 358, height: 388))
+    #expect(card.presentationController?.containerView?.backgroundColor != nil)
     let problem = SnapshotComparison(besideTestFile: #filePath).problem(with: screen, named: "card")
     if let problem { Issue.record("\(problem)") }
-    try await activate("Close", in: card.view)
+    try await activate("Amsterdam", in: card.view)
     #expect(tabs.presentedViewController == nil)
     try await activate("Visit", in: city.view)
     #expect(tabs.presentedViewController is UIAlertController)

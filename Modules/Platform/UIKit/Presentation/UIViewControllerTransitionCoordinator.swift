@@ -30,6 +30,16 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Makes changes together with the transition; false once that is over.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animate(alongsideTransition: animation, completion: nil)
+  }
+}
+
 /// Collects what goes along with a transition until it begins, and calls what is to be called at
 /// its end.
 @MainActor final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
