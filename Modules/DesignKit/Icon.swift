@@ -80,6 +80,8 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case settings
   /// What others did that concerns the reader.
   case notifications
+  /// A question with answers to choose from.
+  case poll
 
   /// The symbol as a template picture: it takes the tint color of the view that shows it.
   @MainActor public var image: UIImage? {
@@ -128,6 +130,7 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .copy: "square.on.square"
     case .settings: "gearshape"
     case .notifications: "bell"
+    case .poll: "chart.bar"
     }
   }
 }

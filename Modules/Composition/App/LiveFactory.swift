@@ -77,6 +77,7 @@ public struct LiveFactory: ViewModelFactory {
     ReaderActions(
       likes: providers.likes,
       boosts: providers.boosts,
+      votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,
       showsPeople: providers.people != nil

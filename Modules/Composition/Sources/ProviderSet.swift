@@ -19,6 +19,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var changes: any ChangeSource
   /// What the reader shares of others.
   public var boosts: (any BoostProvider)?
+  /// Takes what the reader votes for; nil where nobody can vote.
+  public var votes: (any VoteProvider)?
   /// Whom the reader follows.
   public var follows: (any FollowProvider)?
   /// Who follows whom.
@@ -53,6 +55,7 @@ public nonisolated struct ProviderSet: Sendable {
     media = provider
     changes = provider
     boosts = provider as? any BoostProvider
+    votes = provider as? any VoteProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider
     reader = (provider as? any ReaderProvider)?.knownReader

@@ -1,7 +1,7 @@
 public import SocialModel
 
-/// Likes, boosts and follows show at once and are undone where the story refuses them.
-extension DemoProvider: LikeProvider, BoostProvider, FollowProvider {
+/// Likes, boosts, votes and follows show at once and are undone where the story refuses them.
+extension DemoProvider: LikeProvider, BoostProvider, VoteProvider, FollowProvider {
   /// Sets or takes away the reader's like.
   @MainActor
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
@@ -20,6 +20,12 @@ extension DemoProvider: LikeProvider, BoostProvider, FollowProvider {
       try await answer(.mark)
       return post.boost.settingBoosted(boosted)
     }
+  }
+
+  /// Votes in the poll of a post.
+  @MainActor
+  public func vote(_ choices: [Int], postID: String) async throws {
+    try await overlay.vote(choices, try known(postID)) { [self] in try await answer(.mark) }
   }
 
   /// Lin Yue.

@@ -61,6 +61,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var filters: [ContentFilter]
   /// What its first link leads to; nil where the source does not say.
   public var card: LinkCard?
+  /// The question that it asks; nil if none.
+  public var poll: Poll?
 
   /// Makes a moment; everything but the identity and the author may be left out.
   public init(
@@ -88,7 +90,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     isPending: Bool = false,
     isMuted: Bool = false,
     filters: [ContentFilter] = [],
-    card: LinkCard? = nil
+    card: LinkCard? = nil,
+    poll: Poll? = nil
   ) {
     self.id = id
     self.postID = postID ?? id
@@ -115,5 +118,6 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.isMuted = isMuted
     self.filters = filters
     self.card = card
+    self.poll = poll
   }
 }

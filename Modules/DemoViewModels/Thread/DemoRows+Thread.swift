@@ -7,11 +7,13 @@ extension DemoRows {
   /// - Parameters:
   ///   - comments: How many comments, at most five.
   ///   - count: How many photos the moment has.
+  ///   - asks: Whether it has a poll, and leads to a page.
   ///   - strings: The language of the rows.
   /// - Returns: The sections of the screen.
   public static func thread(
     comments: Int = 5,
     photos count: Int = 4,
+    asks: Bool = false,
     _ strings: Strings
   ) -> [ListSection] {
     let time = strings.clock(hour: 14, minute: 5)
@@ -24,6 +26,9 @@ extension DemoRows {
       ),
       text: ThreadTextRow(moment: "moment", text: RichText(shortText(strings))),
       photos: count > 0 ? ThreadPhotosRow(moment: "moment", photos: photos(count)) : nil,
+      poll: asks ? ThreadPollRow(moment: "moment", poll: poll(.fresh, strings)) : nil,
+      link: asks
+        ? links(strings).first.map { ThreadLinkRow(moment: "moment", preview: $0.preview) } : nil,
       likes: ThreadLikesRow(
         moment: "moment",
         likes: likes(1_204, isLiked: true, strings),

@@ -59,6 +59,10 @@ extension DemoThreadViewModel {
   public func toggleBoost() -> Task<Void, Never> { note("boost") }
 
   /// Notes it.
+  @discardableResult
+  public func performInPoll(_ action: PollAction) -> Task<Void, Never> { note("poll \(action)") }
+
+  /// Notes it.
   public func toggleFold() { note("fold") }
 
   /// Notes it.

@@ -107,7 +107,11 @@ extension DemoRows {
     var linked = row("linked", marco, shortText(strings))
     linked.link = links(strings).first?.preview
     linked.link?.detail = ""
-    return [withPhotos, folded, warned, own, linked]
+    var asking = row("asking", layla, shortText(strings))
+    asking.poll = poll(.voting, strings)
+    var answered = row("answered", ann, shortText(strings))
+    answered.poll = poll(.voted, strings)
+    return [withPhotos, folded, warned, own, linked, asking, answered]
   }
 
   /// The grid of a person's photos.

@@ -83,6 +83,12 @@ extension DemoTimelineViewModel {
 
   /// Notes it.
   @discardableResult
+  public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
+    note("poll \(action)", moment)
+  }
+
+  /// Notes it.
+  @discardableResult
   public func delete(_ moment: ListItemID) -> Task<Void, Never> { note("delete", moment) }
 
   /// Leads to where a moment is changed.

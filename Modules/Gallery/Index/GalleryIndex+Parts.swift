@@ -33,6 +33,18 @@ extension GalleryIndex {
           }
         }
       },
+      GalleryComponent("PollView", in: "MomentsComponents") {
+        for stage in DemoRows.PollStage.allCases {
+          GalleryState(stage.rawValue) { environment in
+            let view = PollView()
+            view.update(
+              with: DemoRows.poll(stage, environment.strings),
+              identifier: stage.rawValue
+            )
+            return view
+          }
+        }
+      },
       GalleryComponent("LikersView", in: "MomentsComponents") {
         for count in [3, 1_204] {
           GalleryState("\(count) likers") { environment in

@@ -12,7 +12,7 @@ extension GalleryIndex {
   static var timeline: [GalleryComponent] {
     [
       GalleryComponent("MomentListItemView", in: "MomentsTimeline") {
-        let names = ["photos", "folded", "warning", "own, being sent", "link"]
+        let names = ["photos", "folded", "warning", "own, being sent", "link", "poll", "voted"]
         for (place, name) in names.enumerated() {
           GalleryState.row(
             name,
@@ -199,6 +199,15 @@ extension GalleryIndex {
             viewModel: DemoThreadViewModel(
               [ListSection(id: "parent", rows: [parent])]
                 + DemoRows.thread(comments: 0, photos: 1, strings),
+              language: environment.language
+            ),
+            imageLoader: environment.imageLoader
+          )
+        }
+        GalleryState.pushed("a poll and a link") { environment in
+          ThreadViewController(
+            viewModel: DemoThreadViewModel(
+              DemoRows.thread(comments: 1, photos: 0, asks: true, environment.strings),
               language: environment.language
             ),
             imageLoader: environment.imageLoader

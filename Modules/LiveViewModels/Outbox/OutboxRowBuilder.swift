@@ -36,6 +36,7 @@ struct OutboxRowBuilder {
     case .like(let isSet, _): (.like, !isSet)
     case .boost(let isSet, _): (.boost, !isSet)
     case .follow(let isSet, _): (.follow, !isSet)
+    case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
     case .edit: (.edit, false)
     case .delete: (.delete, false)

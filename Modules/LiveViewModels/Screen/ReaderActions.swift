@@ -4,6 +4,7 @@ public import SocialModel
 public struct ReaderActions: Sendable {
   let likes: any LikeProvider
   var boosts: (any BoostProvider)?
+  var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
   /// Whether there are lists of the people that are counted.
@@ -14,18 +15,21 @@ public struct ReaderActions: Sendable {
   /// - Parameters:
   ///   - likes: Who takes the reader's likes.
   ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
+  ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
   ///   - showsPeople: Whether there are lists of the people that are counted.
   public init(
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
+    votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
     showsPeople: Bool = false
   ) {
     self.likes = likes
     self.boosts = boosts
+    self.votes = votes
     self.follows = follows
     self.compose = compose
     self.showsPeople = showsPeople

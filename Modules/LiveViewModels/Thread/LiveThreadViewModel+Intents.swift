@@ -51,6 +51,17 @@ extension LiveThreadViewModel {
     return work
   }
 
+  /// Chooses answers of the moment's poll, votes for them, or shows the results.
+  @discardableResult
+  public func performInPoll(_ action: PollAction) -> Task<Void, Never> {
+    guard let votes = actions.votes, let poll = root?.moment.poll else { return Task {} }
+    let choices = ballot.take(action, in: poll, at: time.now())
+    publish()
+    guard let choices else { return Task {} }
+    track("vote", postID)
+    return votes.work(choices, postID, reads: reads, messages: messages, told: failures.vote)
+  }
+
   /// Shows who likes the moment.
   public func openLikers() {
     track("open-likers", postID)

@@ -85,6 +85,7 @@ extension LiveThreadViewModel {
             offers: actions,
             isFolded: isFolded,
             isWarningOpen: openWarnings.contains(postID),
+            ballot: ballot,
             now: now
           )
         ]

@@ -64,6 +64,8 @@ public final class LiveThreadViewModel: ThreadViewModel {
   var waiting: [Moment] = []
 
   var isFolded = true
+  /// What is chosen in the poll of the moment.
+  var ballot = PollBallot()
   /// Whose warnings are open: comments, and the moment itself.
   var openWarnings: Set<String> = []
   var collapsed: Set<String> = []

@@ -102,6 +102,7 @@ struct ThreadRowBuilder {
     offers: ReaderActions,
     isFolded: Bool,
     isWarningOpen: Bool,
+    ballot: PollBallot,
     now: Date
   ) -> ThreadMomentRow {
     let moment = comment.moment
@@ -140,6 +141,20 @@ struct ThreadRowBuilder {
           photos: comment.photos,
           photoText: strings.photoWithoutDescription
         ) : nil,
+      poll: isConcealed
+        ? nil
+        : moment.poll.map {
+          ThreadPollRow(
+            moment: id,
+            poll: PollRow(
+              $0,
+              ballot,
+              canVote: offers.votes != nil && !moment.isPending,
+              now: now,
+              strings: strings
+            )
+          )
+        },
       link: isConcealed ? nil : link.map { ThreadLinkRow(moment: id, preview: $0) },
       likes: ThreadLikesRow(
         moment: id,

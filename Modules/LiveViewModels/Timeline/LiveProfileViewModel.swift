@@ -153,6 +153,12 @@ extension LiveProfileViewModel {
   @discardableResult
   public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> { moments.toggleBoost(moment) }
 
+  /// Chooses answers of a poll, votes for them, or shows the results.
+  @discardableResult
+  public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
+    moments.perform(action, inPollOf: moment)
+  }
+
   /// Deletes one of the reader's own moments.
   @discardableResult
   public func delete(_ moment: ListItemID) -> Task<Void, Never> { moments.delete(moment) }

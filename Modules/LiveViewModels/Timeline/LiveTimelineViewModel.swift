@@ -252,6 +252,20 @@ extension LiveTimelineViewModel {
     return work
   }
 
+  /// Chooses answers of a poll, votes for them, or shows the results.
+  @discardableResult
+  public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
+    guard let votes = actions.votes, let shown = content.entries.entry(moment)?.moment,
+      let poll = shown.poll
+    else { return Task {} }
+    let now = content.now
+    var ballot: [Int]?
+    content.change(moment) { ballot = $0.ballot.take(action, in: poll, at: now) }
+    guard let ballot else { return Task {} }
+    track("vote", moment.description)
+    return votes.work(ballot, shown.postID, reads: reads, messages: messages, told: failures.vote)
+  }
+
   /// Follows the person at the head or ends that; the provider's change shows it, and a refusal is
   /// told.
   @discardableResult

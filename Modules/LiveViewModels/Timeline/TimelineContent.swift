@@ -128,6 +128,9 @@ final class TimelineContent {
     if let place = entries.change(id, body) { show([place]) }
   }
 
+  /// The time that rows are written at.
+  var now: Date { style.now() }
+
   /// Writes the rows at some places, and publishes those that say something else.
   private func show(_ places: [Int]) {
     let now = style.now()

@@ -20,6 +20,8 @@ struct TimelineEntry: Sendable {
     var isRevealed = false
     /// Whether what one of the reader's filters covers is open.
     var isFilterOpen = false
+    /// What is chosen in its poll.
+    var ballot = PollBallot()
   }
 
   init(_ moment: Moment) {

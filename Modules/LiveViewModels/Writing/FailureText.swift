@@ -107,6 +107,9 @@ struct FailureText {
     with(error, wanted ? strings.boostRefused : strings.unboostRefused)
   }
 
+  /// What is told when a vote was refused and is undone.
+  func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
+
   /// What is told when following was refused and is undone.
   func follow(_ error: any Error, wanted: Bool, name: String) -> String {
     with(error, wanted ? strings.followRefused(name) : strings.unfollowRefused(name))

@@ -47,6 +47,15 @@ struct MomentRowBuilder {
       folding: folding,
       photos: entry.photos,
       photoText: strings.photoWithoutDescription,
+      poll: moment.poll.map {
+        PollRow(
+          $0,
+          entry.opening.ballot,
+          canVote: offers.votes != nil && !moment.isPending,
+          now: now,
+          strings: strings
+        )
+      },
       link: LinkPreview(of: moment, hasPhotos: !entry.photos.isEmpty, strings: strings),
       likes: .init(
         count: moment.like.count,

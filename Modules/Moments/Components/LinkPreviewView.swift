@@ -111,7 +111,7 @@ public final class LinkPreviewView: BaseView {
       control.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -margins.width),
     ])
     beside = [
-      pictureView.widthAnchor.constraint(equalToConstant: Self.pictureSide),
+      pictureView.widthAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
       pictureView.heightAnchor.constraint(equalToConstant: Self.pictureSide).yieldingToHiding(),
     ]
     above = [

@@ -139,6 +139,7 @@ extension OutboxRow.Kind {
     case .like: .like
     case .boost: .boost
     case .follow: .follow
+    case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment
     case .delete: .delete

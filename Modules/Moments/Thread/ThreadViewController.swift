@@ -60,6 +60,11 @@ public final class ThreadViewController: ListAdapterViewController {
           }
         },
         ThreadPartSection(
+          { [$0.poll].compactMap(\.self) },
+          { ThreadPollView() },
+          menu: menu
+        ) { action, _ in viewModel.performInPoll(action) },
+        ThreadPartSection(
           { [$0.link].compactMap(\.self) },
           { ThreadLinkView(imageLoader: imageLoader) },
           menu: menu

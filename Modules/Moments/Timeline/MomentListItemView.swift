@@ -14,24 +14,6 @@ public import UIKit
 ///               (o)(o)(o) Ada, Lin and 3 others
 ///               <3 12    [] 4
 public final class MomentListItemView: BaseListItemView<MomentRow, MomentListItemView.Action> {
-  /// What the reader can do in a moment.
-  public enum Action: Hashable, Sendable {
-    /// Like it, or take the like back.
-    case toggleLike
-    /// Show the whole text, or fold it again.
-    case toggleFold
-    /// Show what the content warning hides, or hide it again.
-    case toggleWarning
-    /// Follow a link, mention or hashtag of the text.
-    case open(RichText.Kind)
-    /// Look at a photo.
-    case openPhoto(Int)
-    /// Go to whoever wrote it.
-    case openAuthor
-    /// Read the comments.
-    case openComments
-  }
-
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
   private let column = UIStackView()
@@ -50,6 +32,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
   private let photoGrid: PhotoGridView
+  /// Made for the first moment with a poll: most have none.
+  private var pollView: PollView?
   /// Made for the first moment that links to a page: most have none.
   private var linkView: LinkPreviewView?
   private let likersView: LikersView
@@ -97,14 +81,15 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   }
 
   private var partsToRead: [Any] {
-    let above: [Any] = [summary, warningView, foldButton, photoGrid]
-    return above + (linkView.map { [$0] } ?? []) + [likersView, likeButton, commentButton]
+    let seldom = [pollView, linkView].compactMap { $0 }
+    return [summary, warningView, foldButton, photoGrid] + seldom
+      + [likersView, likeButton, commentButton]
   }
 
   /// What may stand between the boost and the buttons, from top to bottom.
   private var contentParts: [UIView] {
-    let above = [header, warningView, bodyLabel, foldButton, photoGrid]
-    return above + (linkView.map { [$0] } ?? []) + [likersView]
+    let seldom = [pollView, linkView].compactMap { $0 }
+    return [header, warningView, bodyLabel, foldButton, photoGrid] + seldom + [likersView]
   }
 
   private func connectActions() {
@@ -113,7 +98,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
     foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
-    likeButton.onPrimaryAction { [weak self] in self?.toggleLike() }
+    likeButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleLike) }
     commentButton.onPrimaryAction { [weak self] in self?.onAction?(.openComments) }
   }
 
@@ -223,6 +208,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       isConcealed: viewModel.arePhotosConcealed,
       identifier: "\(viewModel.id)"
     )
+    showPoll(of: viewModel)
     showLink(of: viewModel)
     likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
     showCounts(of: viewModel)
@@ -286,11 +272,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     foldButton.setTitle(row.folding.buttonTitle, for: .normal)
     foldButton.accessibilityExpandedStatus = row.folding.isFolded ? .collapsed : .expanded
     foldButton.accessibilityIdentifier = "fold.\(row.id)"
-    showFoldButton(!isHidden && row.folding.canFold)
-  }
-
-  private func showFoldButton(_ isShown: Bool) {
-    foldButton.isHidden = !isShown
+    foldButton.isHidden = isHidden || !row.folding.canFold
   }
 
   /// Text follows the name closely, everything else at a distance.
@@ -331,11 +313,32 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       guard let self, let url = row?.link?.url else { return }
       onAction?(.open(.link(url)))
     }
-    if let index = column.arrangedSubviews.firstIndex(of: likersView) {
-      column.insertArrangedSubview(view, at: index)
-    }
-    accessibilityElements = partsToRead
+    add(view, before: likersView)
     return view
+  }
+
+  private func showPoll(of row: MomentRow) {
+    guard let poll = row.poll, !row.isConcealed else {
+      pollView?.isHidden = true
+      return
+    }
+    let view = pollView ?? makePollView()
+    view.isHidden = false
+    view.update(with: poll, identifier: "\(row.id)")
+  }
+
+  private func makePollView() -> PollView {
+    let view = PollView()
+    pollView = view
+    view.onAction = { [weak self] in self?.onAction?(.poll($0)) }
+    add(view, before: linkView ?? likersView)
+    return view
+  }
+
+  private func add(_ view: UIView, before next: UIView) {
+    guard let index = column.arrangedSubviews.firstIndex(of: next) else { return }
+    column.insertArrangedSubview(view, at: index)
+    accessibilityElements = partsToRead
   }
 
   private func showCounts(of row: MomentRow) {
@@ -344,10 +347,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     commentButton.configuration?.title = row.comments.countText
     commentButton.accessibilityLabel = row.comments.accessibilityText
     commentButton.accessibilityIdentifier = "comments.\(row.id)"
-  }
-
-  private func toggleLike() {
-    onAction?(.toggleLike)
   }
 
   /// A handle of which only a letter or two would show is left out.
@@ -385,7 +384,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     bodyLabel.numberOfLines = 0
     let whole = bodyLabel.sizeThatFits(column).height
     bodyLabel.numberOfLines = MomentRow.Folding.lineLimit
-    showFoldButton(whole > folded)
+    foldButton.isHidden = whole <= folded
   }
 
   /// Stops loading and forgets the row.

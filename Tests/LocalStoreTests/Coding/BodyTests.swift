@@ -28,6 +28,7 @@ import Testing
       expected.url = moment.url
       expected.filters = moment.filters
       expected.card = moment.card
+      expected.poll = moment.poll
       #expect(try read(PostBody.encode(moment)) == expected)
       let account = samples.account("a")
       let back = try AccountBody.encode(account).withUnsafeBytes { bytes in

@@ -115,6 +115,22 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
     )
   }
 
+  private mutating func poll() -> Poll {
+    Poll(
+      id: text(),
+      options: several { samples in
+        Poll.Option(title: samples.text(), votes: samples.maybe { $0.number(1 << 40) })
+      },
+      isPartial: chance(),
+      allowsSeveral: chance(),
+      expiresAt: maybe { $0.date() },
+      hasEnded: chance(),
+      voters: maybe { $0.number(1 << 40) },
+      hasVoted: chance(),
+      ownVotes: several { $0.number(4) }
+    )
+  }
+
   mutating func moment(_ id: String? = nil) -> Moment {
     let visibilities: [Visibility] = [.public, .unlisted, .followers, .direct, .other("circle")]
     return Moment(
@@ -139,7 +155,8 @@ struct MomentSamples<Generator: RandomNumberGenerator> {
       isPending: chance(),
       isMuted: chance(),
       filters: several { $0.filter() },
-      card: maybe { $0.card() }
+      card: maybe { $0.card() },
+      poll: maybe { $0.poll() }
     )
   }
 }

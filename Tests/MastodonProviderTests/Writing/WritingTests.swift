@@ -54,6 +54,64 @@ import _Testing_Mastodon
     fixture.server.posts(by: fixture.ana).filter { $0.boostOf == nil }
   }
 
+  // MARK: Votes
+
+  private func question() async throws -> String {
+    var post = TestMastodon.NewPost("Tea or coffee?")
+    post.poll = ["Tea", "Coffee"]
+    let id = fixture.server.post(post, by: fixture.bob)
+    fixture.server.vote(0, in: id, by: fixture.bob)
+    _ = try await provider.home.refresh()
+    return id
+  }
+
+  private func poll(_ id: String) async throws -> SocialModel.Poll? {
+    try await provider.store.moment(postID: id)?.poll
+  }
+
+  @Test func aVoteShowsAtOnceAndReachesTheServer() async throws {
+    let id = try await question()
+    #expect(try await poll(id)?.options.map(\.votes) == [1, 0])
+    try await provider.vote([1], postID: id)
+    #expect(try await poll(id)?.options.map(\.votes) == [1, 1])
+    #expect(try await poll(id)?.ownVotes == [1])
+    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == nil)
+    try await drain()
+    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [1])
+    // The server's word is what is kept now.
+    #expect(try await poll(id)?.ownVotes == [1])
+    #expect(try await poll(id)?.options.map(\.votes) == [1, 1])
+    // One vote is all there is.
+    await #expect(throws: ProviderError.refused(reason: nil)) {
+      try await provider.vote([0], postID: id)
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aVoteWhoseAnswerIsLostCountsOnce(gotThere: Bool) async throws {
+    let id = try await question()
+    fixture.server.faults.next(
+      gotThere ? .resetAfterEffect : .resetBeforeAnswer,
+      matching: .post("/api/v1/polls")
+    )
+    try await provider.vote([1], postID: id)
+    try await drain()
+    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [1])
+    #expect(try await provider.outbox().isEmpty)
+    #expect(try await poll(id)?.ownVotes == [1])
+  }
+
+  @Test func whoVotedElsewhereIsToldAndTheVoteIsUndone() async throws {
+    let id = try await question()
+    try await provider.vote([1], postID: id)
+    fixture.server.vote(0, in: id, by: fixture.ana)
+    try await drain()
+    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [0])
+    let items = try await provider.outbox()
+    #expect(items.map(\.action) == [.vote([1], postID: id)])
+    #expect(try await poll(id)?.ownVotes.isEmpty == true)
+  }
+
   @Test func likesBoostsAndFollowsReachTheServer() async throws {
     let like = try await provider.setLiked(true, postID: first)
     #expect(like == LikeState(isLiked: true, count: 1))

@@ -136,7 +136,7 @@ struct ImageTests {
     "heart", "heart.fill", "bubble.left", "bubble.right", "ellipsis", "chevron.left",
     "chevron.right", "chevron.down", "chevron.up", "arrow.clockwise", "exclamationmark.triangle",
     "photo", "person.crop.circle", "xmark", "plus", "checkmark", "eye", "eye.slash", "gear",
-    "square.and.arrow.up", "repeat", "arrow.2.squarepath", "wifi.slash", "tray",
+    "square.and.arrow.up", "repeat", "arrow.2.squarepath", "wifi.slash", "tray", "chart.bar",
   ])
   func symbolDrawsInsideItsImage(name: String) throws {
     let image = try #require(

@@ -66,7 +66,8 @@ public struct DemoContent: Sendable {
       likers: moment.likers.map(\.account),
       replyCount: moment.commentCount,
       isOwn: moment.author == .owner,
-      card: DemoLink.card(of: moment.text)
+      card: DemoLink.card(of: moment.text),
+      poll: moment.poll?.poll("poll-\(id)", now: now)
     )
   }
 

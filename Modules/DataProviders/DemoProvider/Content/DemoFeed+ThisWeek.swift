@@ -55,7 +55,8 @@ extension DemoFeed {
         "加班。",
         likes: 88,
         by: [.zhaochen, .xiaoyu, .lijing],
-        comments: 31
+        comments: 31,
+        poll: DemoPoll(answers: [("我也在", 132), ("已下班", 27), ("明天再说", 9)], hoursLeft: -20)
       ),
       DemoMoment(
         .priya,
@@ -64,7 +65,14 @@ extension DemoFeed {
         likes: 1204,
         isLiked: true,
         by: [.tom, .ingrid, .dawei, .marco],
-        comments: 96
+        comments: 96,
+        poll: DemoPoll(
+          answers: [
+            ("A time zone", 214), ("Off by one", 163), ("A cache that knew better", 98),
+            ("It works on my machine, so it cannot be a bug at all", 41),
+          ],
+          hoursLeft: 20
+        )
       ),
       DemoMoment(
         .sofia,

@@ -12,6 +12,7 @@ struct DemoMoment {
   var commentCount: Int
   var warning: String?
   var boostedBy: DemoPerson?
+  var poll: DemoPoll?
 
   /// A moment whose text is written in the markup of ``DemoMarkup``.
   init(
@@ -24,7 +25,8 @@ struct DemoMoment {
     by likers: [DemoPerson] = [],
     comments: Int = 0,
     warning: String? = nil,
-    boostedBy: DemoPerson? = nil
+    boostedBy: DemoPerson? = nil,
+    poll: DemoPoll? = nil
   ) {
     self.author = author
     self.minutesAgo = minutesAgo
@@ -36,5 +38,6 @@ struct DemoMoment {
     commentCount = comments
     self.warning = warning
     self.boostedBy = boostedBy
+    self.poll = poll
   }
 }

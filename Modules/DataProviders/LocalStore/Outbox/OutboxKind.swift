@@ -3,6 +3,7 @@ package enum OutboxKind: String, Sendable, Hashable {
   case like
   case boost
   case follow
+  case vote
   case post
   case edit
   case delete

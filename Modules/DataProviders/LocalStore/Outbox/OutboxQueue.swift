@@ -64,14 +64,17 @@ enum OutboxQueue {
       switch row.kind {
       case .follow: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .like, .boost, .edit, .delete, .look: row.lane
+      case .like, .boost, .vote, .edit, .delete, .look: row.lane
       }
+    let poll =
+      row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil
     let deletions = try row.localID.map { try OutboxTable.lane($0, in: connection) } ?? []
     return OutboxWork(
       id: row.id,
       kind: row.kind,
       target: target,
       wish: row.wish,
+      ballot: poll.map { OutboxWork.Ballot(poll: $0.id, choices: row.choices) },
       localID: row.localID,
       draft: draft,
       key: row.key,

@@ -57,6 +57,7 @@ enum OutboxTable {
     var kind: OutboxKind
     var lane: String
     var wish = true
+    var choices: [Int]?
     var draft: PostDraft?
     var subject: String
   }
@@ -73,8 +74,8 @@ enum OutboxTable {
     try connection.run(
       """
       INSERT INTO outbox (
-        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key
-      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, key, choices
+      ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """,
       id,
       item.kind.rawValue,
@@ -85,7 +86,8 @@ enum OutboxTable {
       try item.draft.map { try StoredDraft($0).data },
       item.subject,
       now,
-      UUID().uuidString.lowercased()
+      UUID().uuidString.lowercased(),
+      item.choices.map(VoteChoices.text)
     )
     if let draft = item.draft {
       try MediaTable.give(draft.media.map(\.id), to: .outbox(id), in: connection)

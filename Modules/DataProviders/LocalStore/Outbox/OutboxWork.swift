@@ -11,6 +11,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var target: String?
   /// On or off.
   package var wish: Bool
+  /// What a vote is for; nil where the poll is gone.
+  package var ballot: Ballot?
   /// What a post is called on this machine.
   package var localID: String?
   /// The text of a post or of an edit.
@@ -30,6 +32,16 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   /// Whether the reader deleted the post meanwhile: it must not be sent again, but found and
   /// deleted.
   package var isUnwanted: Bool
+}
+
+extension OutboxWork {
+  /// What the reader votes for.
+  package struct Ballot: Sendable, Hashable {
+    /// The poll.
+    package var poll: String
+    /// The places of the answers, from 0, in ascending order.
+    package var choices: [Int]
+  }
 }
 
 /// What the server made of an item.

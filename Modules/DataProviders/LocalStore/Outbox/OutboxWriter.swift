@@ -45,8 +45,32 @@ struct OutboxWriter {
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map { $0.following != .no }
-    case .post, .edit, .delete, .look: nil
+    case .vote, .post, .edit, .delete, .look: nil
     }
+  }
+
+  /// Votes in the poll of a post.
+  ///
+  /// - Returns: The item that carries the vote; that of an earlier vote where one waits.
+  /// - Throws: `ProviderError.refused` where the poll takes no vote, or not this one.
+  mutating func vote(_ choices: [Int], in moment: Moment) throws -> String {
+    let lane = moment.postID
+    let votes = try OutboxTable.lane(lane, in: connection).filter { $0.kind == .vote }
+    if let waiting = votes.first(where: { $0.status != .refused }) { return waiting.id }
+    guard let poll = moment.poll, poll.takesVote(at: now), poll.accepts(choices) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    // What was refused is history as soon as the reader decides again.
+    try remove(votes.map(\.id))
+    let item = OutboxTable.NewItem(
+      kind: .vote,
+      lane: lane,
+      choices: choices.sorted(),
+      subject: OutboxSubject.of(moment)
+    )
+    let id = try OutboxTable.insert(item, at: now, in: connection)
+    try refresh(lane)
+    return id
   }
 
   // MARK: Posts

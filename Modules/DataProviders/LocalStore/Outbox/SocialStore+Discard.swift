@@ -4,8 +4,9 @@ public import SocialModel
 extension SocialStore {
   /// Gives an item up and undoes its effect, at the server too where it may have got there.
   ///
-  /// An edit or a deletion that may have got there cannot be undone. It is not tried any more, and
-  /// the server is asked what the post is by now: until it answers, what it said last shows.
+  /// An edit, a deletion or a vote that may have got there cannot be undone. It is not tried any
+  /// more, and the server is asked what the post is by now: until it answers, what it said last
+  /// shows.
   ///
   /// - Parameters:
   ///   - id: The item; one that is gone is no error.
@@ -38,7 +39,7 @@ extension OutboxWriter {
       }
       return nil
     case .look: return nil
-    case .delete, .edit:
+    case .delete, .edit, .vote:
       let draft = row.kind == .edit ? try keepDraft(of: row) : nil
       if row.mayHaveReached, row.status != .refused {
         try makeLook(of: row)

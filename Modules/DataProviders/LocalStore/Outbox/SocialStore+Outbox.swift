@@ -14,7 +14,8 @@ extension SocialStore {
   ///   - reader: Who writes a post; only `.post` needs it.
   ///   - now: The time.
   /// - Returns: The item that carries it; nil where nothing needs to be sent.
-  /// - Throws: `ProviderError.unknownMoment` for a post that is not kept, `.notKept`.
+  /// - Throws: `ProviderError.unknownMoment` for a post that is not kept, `.refused` for a vote
+  ///   that its poll does not take, `.notKept`.
   @discardableResult
   public nonisolated(nonsending) func enqueue(
     _ action: OutboxItem.Action,
@@ -45,6 +46,12 @@ extension SocialStore {
       }
       let kind: OutboxKind = if case .like = action { .like } else { .boost }
       return try writer.set(kind, wish, lane: postID, subject: OutboxSubject.of(moment))
+    case .vote(let choices, let id):
+      let postID = try OutboxTable.resolve(id, in: writer.connection)
+      guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
+        throw ProviderError.unknownMoment(id: id)
+      }
+      return try writer.vote(choices, in: moment)
     case .follow(let wish, let accountID):
       let person = try AccountTable.account(id: accountID, in: writer.connection)
       return try writer.set(

@@ -16,6 +16,8 @@ struct StoredOutboxItem {
   var lane: String
   var localID: String?
   var wish: Bool
+  /// The places of the answers of a vote.
+  var choices: [Int]
   var draftID: String?
   var draft: StoredDraft?
   var subject: String
@@ -34,7 +36,7 @@ struct StoredOutboxItem {
   static let columns = """
     number, id, kind, lane, local_id, wish, draft_id, draft, subject, created_at, status, \
     is_in_flight, is_unknown, revision, attempts, retry_at, failure, key, first_sent_at, \
-    last_sent_at
+    last_sent_at, choices
     """
 
   /// Reads ``columns``; nil for a row of a kind that is not known.
@@ -63,6 +65,7 @@ struct StoredOutboxItem {
     self.key = key
     firstSentAt = row.date(18)
     lastSentAt = row.date(19)
+    choices = row.text(20).map(VoteChoices.places) ?? []
   }
 
   /// Whether a request that carries it is on its way, or was and nobody knows what came of it.
@@ -94,6 +97,7 @@ struct StoredOutboxItem {
     case .like: .like(wish, postID: lane)
     case .boost: .boost(wish, postID: lane)
     case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
+    case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil
     case .post: try postDraft(in: folder, connection).map(OutboxItem.Action.post)

@@ -12,14 +12,14 @@ struct MomentReader {
     max(0, p.replies + (SELECT coalesce(sum(r.is_pending - r.is_removed), 0)
       FROM post r WHERE r.reply_to = p.id)),
     p.is_own, p.is_pending, p.is_muted, p.wanted_like, p.wanted_boost,
-    coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body
+    coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body, p.wanted_votes
     """
 
   /// The same without the overlay.
   static let confirmedColumns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
     p.is_own, p.is_pending, p.is_muted, NULL, NULL,
-    p.body, a.number, a.id, a.is_locked, a.body
+    p.body, a.number, a.id, a.is_locked, a.body, NULL
     """
 
   /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left,
@@ -28,9 +28,9 @@ struct MomentReader {
     columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place"
 
   /// Where ``entryColumns`` have the identity of the row.
-  static let idColumn: Int32 = 18
+  static let idColumn: Int32 = 19
   /// Where ``entryColumns`` have the place of the row.
-  static let placeColumn: Int32 = 24
+  static let placeColumn: Int32 = 25
 
   /// Rows that could not be read.
   private(set) var skipped: [SkippedItem] = []
@@ -60,6 +60,9 @@ struct MomentReader {
     moment.isMuted = row.boolean(10) ?? false
     if let wanted = row.boolean(11) { moment.like = moment.like.settingLiked(wanted) }
     if let wanted = row.boolean(12) { boost = boost.settingBoosted(wanted) }
+    if let wanted = row.text(18) {
+      moment.poll = moment.poll?.voting(for: VoteChoices.places(wanted))
+    }
     moment.isBoosted = boost.isBoosted
     moment.boostCount = boost.count
     return moment
@@ -67,10 +70,10 @@ struct MomentReader {
 
   /// The row of a timeline; nil, and noted, where it cannot be read.
   mutating func entry(_ row: borrowing SQLRow) -> Moment? {
-    guard var moment = post(row), let id = row.text(18) else { return nil }
+    guard var moment = post(row), let id = row.text(19) else { return nil }
     moment.id = id
-    moment.listedAt = row.date(19)
-    if !row.isNull(20) { moment.boostedBy = account(row, from: 20) }
+    moment.listedAt = row.date(20)
+    if !row.isNull(21) { moment.boostedBy = account(row, from: 21) }
     return moment
   }
 

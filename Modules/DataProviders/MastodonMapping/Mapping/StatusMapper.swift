@@ -64,7 +64,8 @@ public struct StatusMapper: Sendable {
       inReplyToID: status.inReplyToID,
       isMuted: status.muted ?? false,
       filters: status.filtered.elements.map { ContentFilter($0.filter) },
-      card: status.card.flatMap(card)
+      card: status.card.flatMap(card),
+      poll: status.poll.map(poll)
     )
   }
 

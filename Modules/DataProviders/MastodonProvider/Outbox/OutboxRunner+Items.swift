@@ -21,6 +21,7 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .favourite(id) : .unfavourite(id) }
     case .boost:
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
+    case .vote: return try await vote(work)
     case .follow: return try await follow(work)
     case .delete: return try await delete(work)
     case .look: return try await look(work)
@@ -46,6 +47,24 @@ extension OutboxRunner {
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.wish)
     }
+  }
+
+  /// Votes, which servers take once.
+  ///
+  /// A vote that is sent again after a lost answer is refused, and the post tells whether the first
+  /// one counted.
+  private func vote(_ work: OutboxWork) async throws -> OutboxOutcome {
+    guard let ballot = work.ballot else { return .refused(.refused(nil)) }
+    do {
+      _ = try await send(.vote(ballot.poll, choices: ballot.choices))
+    } catch let error as APIError {
+      let outcome = judged(error, goneIsFine: false)
+      guard case .refused(_, status: 422) = OutboxVerdict(error) else { return outcome }
+      let found = try await look(work)
+      guard case .done(.post(let moment)) = found else { return found }
+      return moment.poll?.ownVotes == ballot.choices ? found : outcome
+    }
+    return try await look(work)
   }
 
   private func follow(_ work: OutboxWork) async throws -> OutboxOutcome {

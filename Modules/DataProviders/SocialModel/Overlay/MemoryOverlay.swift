@@ -24,6 +24,7 @@ public final class MemoryOverlay: ChangeSource {
   private let likes = OverlaidMarks<LikeState>()
   private let boosts = OverlaidMarks<BoostState>()
   private let follows = OverlaidMarks<Relationship.Following>()
+  private let votes = Mutex<[String: [Int]]>([:])
   private let deleted = Mutex<Set<String>>([])
   private let broadcast = Broadcast<SocialChange>()
 
@@ -38,6 +39,9 @@ public final class MemoryOverlay: ChangeSource {
     moment.like = likes.mark(moment.postID, over: moment.like)
     let boost = boosts.mark(moment.postID, over: moment.boost)
     (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
+    if let poll = moment.poll, let choices = votes.withLock({ $0[moment.postID] }) {
+      moment.poll = poll.voting(for: choices)
+    }
     return moment
   }
 
@@ -96,6 +100,36 @@ public final class MemoryOverlay: ChangeSource {
       changed: { [self] in tell(SocialChange(posts: [id])) },
       asking: ask
     )
+  }
+
+  /// Votes in the poll of a post: shown at once, and taken back where `ask` throws.
+  ///
+  /// - Parameters:
+  ///   - choices: the places of the answers, from 0.
+  ///   - moment: the moment as the source has it.
+  ///   - ask: asks for it.
+  /// - Throws: `ProviderError.refused` where the poll does not take these, what `ask` throws.
+  public nonisolated(nonsending) func vote(
+    _ choices: [Int],
+    _ moment: Moment,
+    asking ask: nonisolated(nonsending) () async throws -> Void
+  ) async throws {
+    let id = moment.postID
+    guard moment.poll?.accepts(choices) == true else { throw ProviderError.refused(reason: nil) }
+    let isFirst = votes.withLock { votes in
+      if votes[id] != nil { return false }
+      votes[id] = choices
+      return true
+    }
+    guard isFirst else { return }
+    tell(SocialChange(posts: [id]))
+    do {
+      try await ask()
+    } catch {
+      votes.withLock { $0[id] = nil }
+      tell(SocialChange(posts: [id]))
+      throw error
+    }
   }
 
   /// Follows a person or ends that, as ``setLiked(_:_:asking:)`` does with likes.

@@ -45,6 +45,7 @@ extension Strings {
     case (.boost, true): pick("Take back a boost", "取消转发", "سحب إعادة نشر")
     case (.follow, false): pick("Follow", "关注", "متابعة")
     case (.follow, true): pick("Unfollow", "取消关注", "إلغاء متابعة")
+    case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")
     case (.edit, _): pick("Edit", "编辑", "تعديل")

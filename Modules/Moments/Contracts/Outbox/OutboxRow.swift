@@ -8,6 +8,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case like
     /// Shared something, or took that back.
     case boost
+    /// A vote in a poll.
+    case vote
     /// Followed somebody, or ended that.
     case follow
     /// Wrote a moment.

@@ -11,6 +11,9 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
   /// The photos; `nil` where there are none, and while a warning conceals them.
   public var photos: ThreadPhotosRow?
 
+  /// The question that it asks; nil where there is none, and while a warning conceals it.
+  public var poll: ThreadPollRow?
+
   /// The page that it links to; nil where there is none to show, and while a warning conceals it.
   public var link: ThreadLinkRow?
 
@@ -22,12 +25,14 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     author: ThreadAuthorRow,
     text: ThreadTextRow? = nil,
     photos: ThreadPhotosRow? = nil,
+    poll: ThreadPollRow? = nil,
     link: ThreadLinkRow? = nil,
     likes: ThreadLikesRow
   ) {
     self.author = author
     self.text = text
     self.photos = photos
+    self.poll = poll
     self.link = link
     self.likes = likes
   }

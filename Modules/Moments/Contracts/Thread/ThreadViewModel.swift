@@ -59,6 +59,12 @@ public protocol ThreadViewModel: ListViewModel {
   @discardableResult
   func toggleBoost() -> Task<Void, Never>
 
+  /// Chooses answers of the moment's poll, votes for them, or shows the results.
+  ///
+  /// - Returns: The work of a vote, done when the provider has answered.
+  @discardableResult
+  func performInPoll(_ action: PollAction) -> Task<Void, Never>
+
   /// Leads to where the reader's own moment is changed.
   func edit()
 

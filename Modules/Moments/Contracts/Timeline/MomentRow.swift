@@ -42,6 +42,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// What assistive technologies call a photo that nobody described.
   public var photoText: String
 
+  /// The question that it asks; nil where there is none.
+  public var poll: PollRow?
+
   /// The page that it links to; nil where there is none to show.
   public var link: LinkPreview?
 
@@ -68,6 +71,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     folding: Folding = .unfoldable,
     photos: [ImageReference] = [],
     photoText: String = "",
+    poll: PollRow? = nil,
     link: LinkPreview? = nil,
     likes: Likes,
     comments: Comments,
@@ -85,6 +89,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.folding = folding
     self.photos = photos
     self.photoText = photoText
+    self.poll = poll
     self.link = link
     self.likes = likes
     self.comments = comments

@@ -64,6 +64,15 @@ public protocol TimelineViewModel: ListViewModel {
   @discardableResult
   func toggleBoost(_ moment: ListItemID) -> Task<Void, Never>
 
+  /// Chooses answers of a moment's poll, votes for them, or shows the results.
+  ///
+  /// A vote shows at once. If the provider refuses it, the row is as it was and ``message`` says
+  /// so.
+  ///
+  /// - Returns: The work of a vote, done when the provider has answered.
+  @discardableResult
+  func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never>
+
   /// Deletes one of the reader's own moments.
   ///
   /// It leaves the list at once, with a message that can be undone for some seconds. The provider

@@ -74,6 +74,12 @@ extension Symbol {
         )
       ),
       Symbol(
+        "chart.bar",
+        .stroke(.roundedRect(3, 13, 4.6, 7.4, radius: 1)),
+        .stroke(.roundedRect(9.7, 8.4, 4.6, 12, radius: 1)),
+        .stroke(.roundedRect(16.4, 3.8, 4.6, 16.6, radius: 1))
+      ),
+      Symbol(
         "house",
         .stroke(house)
       ),

@@ -1,0 +1,22 @@
+import Foundation
+import SocialModel
+
+/// A poll of the demo, as it is written down.
+struct DemoPoll {
+  /// The answers, and how many chose each.
+  var answers: [(title: String, votes: Int)]
+  /// How long it goes on; negative where it has ended.
+  var hoursLeft: Double
+  var allowsSeveral = false
+
+  func poll(_ id: String, now: Date) -> Poll {
+    Poll(
+      id: id,
+      options: answers.map { Poll.Option(title: $0.title, votes: $0.votes) },
+      allowsSeveral: allowsSeveral,
+      expiresAt: now.addingTimeInterval(hoursLeft * 3_600),
+      hasEnded: hoursLeft < 0,
+      voters: answers.reduce(0) { $0 + $1.votes }
+    )
+  }
+}

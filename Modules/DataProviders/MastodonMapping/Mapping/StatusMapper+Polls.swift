@@ -1,0 +1,23 @@
+public import MastodonAPI
+public import SocialModel
+
+extension StatusMapper {
+  /// The poll as screens show it.
+  ///
+  /// Servers that count no people count the votes of a poll of one choice each.
+  public func poll(from poll: MastodonAPI.Poll) -> SocialModel.Poll {
+    SocialModel.Poll(
+      id: poll.id,
+      options: poll.options.elements.map {
+        SocialModel.Poll.Option(title: FormattedText.name($0.title), votes: $0.votesCount)
+      },
+      isPartial: !poll.options.skipped.isEmpty,
+      allowsSeveral: poll.multiple,
+      expiresAt: poll.expiresAt,
+      hasEnded: poll.expired,
+      voters: poll.votersCount ?? (poll.multiple ? nil : poll.votesCount),
+      hasVoted: poll.voted ?? false,
+      ownVotes: poll.ownVotes.sorted()
+    )
+  }
+}

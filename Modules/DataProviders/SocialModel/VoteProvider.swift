@@ -1,0 +1,13 @@
+/// Takes what the reader votes for.
+public protocol VoteProvider: Sendable {
+  /// Votes in the poll of a post, which can be done once and not be taken back.
+  ///
+  /// The rules of ``LikeProvider/setLiked(_:postID:)`` count here too.
+  ///
+  /// - Parameters:
+  ///   - choices: The places of the answers, from 0.
+  ///   - postID: `Moment.postID`.
+  /// - Throws: `ProviderError.refused` where it takes no vote, or not these; `.unknownMoment`,
+  ///   errors of the network, `CancellationError`.
+  nonisolated(nonsending) func vote(_ choices: [Int], postID: String) async throws
+}

@@ -1,0 +1,24 @@
+import ListModel
+import SocialModel
+
+extension VoteProvider {
+  /// Votes; then the post is read, if no change named it yet, and a refusal is told.
+  @MainActor func work(
+    _ choices: [Int],
+    _ postID: String,
+    reads: ChangeReads,
+    messages: UserMessages,
+    told: @escaping (any Error) -> String
+  ) -> Task<Void, Never> {
+    Task {
+      var failure: (any Error)?
+      do {
+        try await vote(choices, postID: postID)
+      } catch {
+        failure = error
+      }
+      await reads.read(ChangedContent(posts: [postID])).value
+      if let failure { messages.tell(told(failure), .failure) }
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import MomentsContracts
+import SocialModel
+
+/// What a reader has chosen in a poll and not voted for yet.
+struct PollBallot: Hashable, Sendable {
+  private(set) var choices: Set<Int> = []
+  private(set) var showsResults = false
+
+  /// Takes what the reader does.
+  ///
+  /// - Returns: What to vote for; nil where that is not what they did, or where it is not possible.
+  mutating func take(_ action: PollAction, in poll: Poll, at now: Date) -> [Int]? {
+    guard poll.takesVote(at: now) else { return nil }
+    switch action {
+    case .choose(let place):
+      guard poll.options.indices.contains(place) else { return nil }
+      if choices.remove(place) == nil {
+        choices = poll.allowsSeveral ? choices.union([place]) : [place]
+      }
+      return nil
+    case .toggleResults:
+      showsResults.toggle()
+      return nil
+    case .vote:
+      let ballot = choices.sorted()
+      return poll.accepts(ballot) ? ballot : nil
+    }
+  }
+}
+
+extension PollRow {
+  /// A poll in the reader's language.
+  init(_ poll: Poll, _ ballot: PollBallot, canVote: Bool, now: Date, strings: Strings) {
+    let takesVote = canVote && poll.takesVote(at: now)
+    let chosen = takesVote ? ballot.choices : Set(poll.ownVotes)
+    self.init(
+      answers: poll.options.enumerated().map { place, option in
+        (option.title, option.votes, chosen.contains(place))
+      },
+      Standing(
+        voters: poll.voters,
+        timeLeft: poll.expiresAt.map { $0.timeIntervalSince(now) },
+        hasEnded: poll.hasEnded(at: now),
+        allowsSeveral: poll.allowsSeveral,
+        takesVote: takesVote,
+        showsResults: ballot.showsResults
+      ),
+      strings: strings
+    )
+  }
+}

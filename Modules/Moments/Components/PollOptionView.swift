@@ -1,0 +1,115 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// One answer of a poll: a mark and the answer to vote for, or the answer over a bar as long as its
+/// share.
+final class PollOptionView: UIControl {
+  private static let markSide: CGFloat = 20
+
+  private let bar = UIView()
+  private let mark = UIView()
+  /// Makes a ring of a mark that is not chosen.
+  private let hole = UIView()
+  private let check = UIImageView()
+  private let titleLabel = UILabel()
+  private let shareLabel = UILabel()
+  private let stack = UIStackView()
+  private lazy var markHeight = mark.heightAnchor.constraint(equalToConstant: Self.markSide)
+  private var share: Double = 0
+  private var isSquare = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    for view in [mark, titleLabel, shareLabel] { stack.addArrangedSubview(view) }
+    for view in [hole, check] { mark.addSubview(view) }
+    for view in [bar, stack] { addSubview(view) }
+    backgroundColor = Palette.surface
+    layer.cornerRadius = CornerRadius.medium
+    clipsToBounds = true
+    // Words over it stay as legible as beside it.
+    bar.backgroundColor = Palette.accent
+    bar.alpha = 0.16
+    hole.backgroundColor = Palette.surface
+    for view in [bar, stack] { view.isUserInteractionEnabled = false }
+    titleLabel.style(Typography.body(), Palette.primaryText, lines: 0)
+    shareLabel.style(Typography.captionStrong(), Palette.secondaryText)
+    shareLabel.setContentCompressionResistancePriority(.required - 1, for: .horizontal)
+    shareLabel.setContentHuggingPriority(.required - 1, for: .horizontal)
+    check.image = Icon.chosen.image
+    check.contentMode = .scaleAspectFit
+    stack.spacing = Spacing.small
+    stack.alignment = .center
+    hole.pinEdges(to: mark, inset: 1.5)
+    check.pinEdges(to: mark, inset: Spacing.xSmall)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.small),
+      stack.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Spacing.small),
+      stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.medium),
+      stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.medium),
+      mark.widthAnchor.constraint(equalTo: mark.heightAnchor).yieldingToHiding(),
+      markHeight,
+      heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
+    ])
+    isAccessibilityElement = true
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    return nil
+  }
+
+  override var isHighlighted: Bool {
+    didSet { backgroundColor = isHighlighted ? Palette.pressedSurface : Palette.surface }
+  }
+
+  /// Shows an answer of a poll.
+  func update(with option: PollRow.Option, of poll: PollRow) {
+    titleLabel.text = option.title
+    shareLabel.text = option.shareText
+    shareLabel.isHidden = option.shareText.isEmpty
+    share = option.share ?? 0
+    bar.isHidden = option.share == nil
+    isUserInteractionEnabled = poll.isVoting
+    // In results, only what the reader voted for has a mark.
+    mark.isHidden = !poll.isVoting && !option.isChosen
+    isSquare = poll.allowsSeveral
+    fitMark()
+    mark.backgroundColor = option.isChosen ? Palette.accent : Palette.secondaryText
+    hole.isHidden = option.isChosen
+    check.tintColor = Palette.onAccent
+    check.isHidden = !option.isChosen
+    accessibilityLabel = option.accessibilityText
+    accessibilityTraits = poll.isVoting ? .button : .staticText
+    if poll.isVoting, option.isChosen { accessibilityTraits.insert(.selected) }
+    setNeedsLayout()
+  }
+
+  /// The mark is as large as the letters beside it.
+  private func fitMark() {
+    markHeight.constant = UIFontMetrics(forTextStyle: .body)
+      .scaledValue(for: Self.markSide, compatibleWith: traitCollection).rounded()
+    let radius = isSquare ? CornerRadius.small : markHeight.constant / 2
+    mark.layer.cornerRadius = radius
+    hole.layer.cornerRadius = radius - 1.5
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    fitMark()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    let width = (bounds.width * share).rounded()
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    bar.frame = CGRect(
+      x: isRightToLeft ? bounds.width - width : 0,
+      y: 0,
+      width: width,
+      height: bounds.height
+    )
+  }
+}

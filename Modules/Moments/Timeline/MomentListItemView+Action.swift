@@ -1,0 +1,23 @@
+public import MomentsContracts
+
+extension MomentListItemView {
+  /// What the reader can do in a moment.
+  public enum Action: Hashable, Sendable {
+    /// Like it, or take the like back.
+    case toggleLike
+    /// Show the whole text, or fold it again.
+    case toggleFold
+    /// Show what the content warning hides, or hide it again.
+    case toggleWarning
+    /// Follow a link, mention or hashtag of the text.
+    case open(RichText.Kind)
+    /// Look at a photo.
+    case openPhoto(Int)
+    /// Choose in its poll, or vote.
+    case poll(PollAction)
+    /// Go to whoever wrote it.
+    case openAuthor
+    /// Read the comments.
+    case openComments
+  }
+}

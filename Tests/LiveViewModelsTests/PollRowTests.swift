@@ -1,0 +1,86 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import Testing
+
+@testable import LiveViewModels
+
+/// What a poll says, and what can be chosen in it.
+@Suite struct PollRowTests {
+  private let now = Date(timeIntervalSince1970: 1_742_495_400)
+
+  private func poll(severalAllowed: Bool = false) -> Poll {
+    Poll(
+      id: "p",
+      options: [.init(title: "Tea", votes: 3), .init(title: "Coffee", votes: 1)],
+      allowsSeveral: severalAllowed,
+      expiresAt: now.addingTimeInterval(7_200),
+      voters: 4
+    )
+  }
+
+  private func row(_ poll: Poll, _ ballot: PollBallot = PollBallot(), canVote: Bool = true)
+    -> PollRow
+  {
+    PollRow(poll, ballot, canVote: canVote, now: now, strings: Strings(.english))
+  }
+
+  @Test func nobodySeesTheVotesBeforeTheirOwn() {
+    let shown = row(poll())
+    #expect(shown.isVoting && !shown.canVote)
+    #expect(shown.options.map(\.share) == [nil, nil])
+    #expect(shown.detail == "4 people · 2 h left")
+  }
+
+  @Test func sharesAreOfVotesOrOfPeople() {
+    var one = poll().voting(for: [0])
+    #expect(row(one).options.map(\.shareText) == ["80%", "20%"])
+    #expect(row(one).options.map(\.isChosen) == [true, false])
+    one = poll(severalAllowed: true).voting(for: [0, 1])
+    #expect(row(one).options.map(\.shareText) == ["80%", "40%"])
+    var empty = poll()
+    empty.options = [.init(title: "Tea", votes: 0), .init(title: "Coffee", votes: nil)]
+    empty.hasEnded = true
+    #expect(row(empty).options.map(\.shareText) == ["0%", ""])
+    #expect(row(empty).detail == "4 people · Final results")
+  }
+
+  @Test func oneAnswerTakesThePlaceOfAnotherUnlessSeveralMayBeChosen() {
+    var ballot = PollBallot()
+    for place in [0, 1] { #expect(ballot.take(.choose(place), in: poll(), at: now) == nil) }
+    #expect(ballot.take(.vote, in: poll(), at: now) == [1])
+    ballot = PollBallot()
+    for place in [1, 0] { _ = ballot.take(.choose(place), in: poll(severalAllowed: true), at: now) }
+    #expect(ballot.take(.vote, in: poll(severalAllowed: true), at: now) == [0, 1])
+    _ = ballot.take(.choose(0), in: poll(severalAllowed: true), at: now)
+    #expect(ballot.take(.vote, in: poll(severalAllowed: true), at: now) == [1])
+  }
+
+  @Test func nothingIsVotedForWhereNothingMayBe() {
+    var ballot = PollBallot()
+    #expect(ballot.take(.vote, in: poll(), at: now) == nil)
+    _ = ballot.take(.choose(7), in: poll(), at: now)
+    #expect(ballot.take(.vote, in: poll(), at: now) == nil)
+    var partial = poll()
+    partial.isPartial = true
+    _ = ballot.take(.choose(0), in: partial, at: now)
+    #expect(ballot.choices.isEmpty)
+    #expect(!row(partial).isVoting)
+    #expect(!row(poll(), canVote: false).isVoting)
+    let late = now.addingTimeInterval(7_200)
+    #expect(ballot.take(.choose(0), in: poll(), at: late) == nil && ballot.choices.isEmpty)
+  }
+
+  @Test func theTimeLeftIsSaidInTheLargestUnitThatFits() {
+    let english = Strings(.english)
+    let (minute, hour): (Double, Double) = (60, 3_600)
+    #expect(english.pollTimeLeft(0) == "1 min left")
+    #expect(english.pollTimeLeft(59 * minute) == "59 min left")
+    #expect(english.pollTimeLeft(hour) == "1 h left")
+    #expect(english.pollTimeLeft(47 * hour) == "47 h left")
+    #expect(english.pollTimeLeft(48 * hour) == "2 days left")
+    #expect(english.pollTimeLeft(.infinity).hasSuffix("days left"))
+    #expect(Strings(.arabic).pollTimeLeft(2 * hour) == "بقيت ساعتان")
+  }
+}
