@@ -35,8 +35,13 @@ import UIKit
   }
 
   /// Light, dark, from right to left, and with the largest text.
-  private func checkAll(_ name: String, height: CGFloat, _ views: () -> [UIView]) async {
-    let size = CGSize(width: 320, height: height)
+  func checkAll(
+    _ name: String,
+    width: CGFloat = 320,
+    height: CGFloat,
+    _ views: () -> [UIView]
+  ) async {
+    let size = CGSize(width: width, height: height)
     await check("\(name)-light", ScreenTraits(size: size, scale: 2), views)
     await check("\(name)-dark", ScreenTraits(size: size, scale: 2, style: .dark), views)
     let other = ScreenTraits(
