@@ -287,6 +287,11 @@ open class UIViewController: UIResponder {
     presentationController as? UISheetPresentationController
   }
 
+  /// Who arranges this controller as a popover, if that is how it is to be shown.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    presentationController as? UIPopoverPresentationController
+  }
+
   /// Makes the one that arranges this controller while it is shown over another one.
   func makePresentationController() -> UIPresentationController {
     switch modalPresentationStyle {
@@ -312,6 +317,12 @@ open class UIViewController: UIResponder {
         presenting: storedPresentation?.presenting,
         source: storedPresentation?.source ?? self
       ) ?? UIPresentationController(presentedViewController: self)
+    case .popover:
+      UIPopoverPresentationController(presentedViewController: self)
+    case .none:
+      preconditionFailure(
+        "The specified modal presentation style doesn't have a corresponding presentation controller."
+      )
     case .automatic, .pageSheet, .formSheet:
       UISheetPresentationController(presentedViewController: self)
     }

@@ -1,10 +1,20 @@
 public import Foundation
 
-/// Decides whether a sheet may be dragged away, and is notified.
+/// Decides whether a sheet may be dragged away and what a popover becomes in a narrow window, and
+/// is notified.
 ///
 /// Notified only of what the reader does, not calls of `dismiss(animated:completion:)`.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+  /// How a popover is shown in a narrow window, whatever else its traits; `.none` leaves it a
+  /// popover, and anything else but a full screen makes it a sheet.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  /// How a popover is shown with given traits; as without them unless implemented.
+  func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle
   /// Whether the reader may dismiss what is shown; not asked where `isModalInPresentation` says no
   /// already.
   func presentationControllerShouldDismiss(
@@ -21,6 +31,15 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 }
 
 extension UIAdaptivePresentationControllerDelegate {
+  /// What the system thinks best: a sheet.
+  public func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
+  { .automatic }
+  /// As without traits.
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController,
+    traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
   /// Lets the reader.
   public func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController

@@ -16,6 +16,11 @@ public enum UIModalPresentationStyle: Int, Sendable {
   /// Covers the nearest controller that defines a presentation context, whose view stays and shows
   /// where the new one is see-through.
   case overCurrentContext = 6
+  /// A bubble whose arrow points at what it belongs to; a sheet where the window is narrow.
+  case popover = 7
+  /// As it is: what a delegate answers that wants no other style in a narrow window. No controller
+  /// can be presented in it.
+  case none = -1
   /// What the system thinks best: a page sheet.
   case automatic = -2
 }

@@ -113,6 +113,9 @@ extension UIViewController {
     let state = controller.presentationForWriting
     state.presenting = presenting
     state.source = self
+    if let popover = controller.ownPresentationController as? UIPopoverPresentationController {
+      state.controller = popover.adapted(to: window.traitCollection)
+    }
     let arranger = controller.ownPresentationController
     presenting.presentationForWriting.presented = controller
     state.isBeingPresented = true

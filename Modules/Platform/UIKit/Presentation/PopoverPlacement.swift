@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where a popover lies beside its source.
+struct PopoverPlacement: Equatable {
+  /// The length of the arrow, from its tip to the popover, in points.
+  static let arrowLength: CGFloat = 12
+  /// Half of the width of the arrow where it meets the popover, in points.
+  static let arrowHalfWidth: CGFloat = 14
+  static let cornerRadius: CGFloat = 13
+
+  var direction: UIPopoverArrowDirection
+  /// The popover without its arrow.
+  var frame: CGRect
+  /// The tip of the arrow.
+  var tip: CGPoint
+
+  /// The place for a popover of a size, within a room, beside a source.
+  ///
+  /// Below the source if there is room, else above, to the right, to the left; where there is none
+  /// that is large enough, in the direction with the most of it, as large as it lets.
+  init(
+    size: CGSize,
+    source: CGRect,
+    room: CGRect,
+    permitted: UIPopoverArrowDirection,
+    covers: Bool
+  ) {
+    let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
+    let allowed = order.filter(permitted.contains)
+    let candidates = allowed.isEmpty ? order : allowed
+    let length = Self.arrowLength
+    func space(_ direction: UIPopoverArrowDirection) -> CGSize {
+      switch direction {
+      case .up: CGSize(width: room.width, height: room.maxY - source.maxY - length)
+      case .down: CGSize(width: room.width, height: source.minY - room.minY - length)
+      case .left: CGSize(width: room.maxX - source.maxX - length, height: room.height)
+      default: CGSize(width: source.minX - room.minX - length, height: room.height)
+      }
+    }
+    func share(_ direction: UIPopoverArrowDirection) -> CGFloat {
+      let space = space(direction)
+      return max(min(space.width, size.width), 0) * max(min(space.height, size.height), 0)
+    }
+    let fitting = candidates.first {
+      space($0).width >= size.width && space($0).height >= size.height
+    }
+    let best = fitting ?? candidates.max { share($0) < share($1) } ?? .up
+    direction = best
+    var available = space(best)
+    if fitting == nil, covers { available = room.size }
+    let size = CGSize(
+      width: max(min(size.width, available.width), 0),
+      height: max(min(size.height, available.height), 0)
+    )
+    switch best {
+    case .up: tip = CGPoint(x: source.midX, y: source.maxY)
+    case .down: tip = CGPoint(x: source.midX, y: source.minY)
+    case .left: tip = CGPoint(x: source.maxX, y: source.midY)
+    default: tip = CGPoint(x: source.minX, y: source.midY)
+    }
+    var origin: CGPoint
+    switch best {
+    case .up: origin = CGPoint(x: tip.x - size.width / 2, y: tip.y + length)
+    case .down: origin = CGPoint(x: tip.x - size.width / 2, y: tip.y - length - size.height)
+    case .left: origin = CGPoint(x: tip.x + length, y: tip.y - size.height / 2)
+    default: origin = CGPoint(x: tip.x - length - size.width, y: tip.y - size.height / 2)
+    }
+    origin.x = min(max(origin.x, room.minX), max(room.maxX - size.width, room.minX))
+    origin.y = min(max(origin.y, room.minY), max(room.maxY - size.height, room.minY))
+    frame = CGRect(
+      x: origin.x.rounded(),
+      y: origin.y.rounded(),
+      width: size.width,
+      height: size.height
+    )
+    // The arrow stays off the round corners.
+    let margin = Self.cornerRadius + Self.arrowHalfWidth
+    if best == .up || best == .down {
+      tip.x = min(max(tip.x, frame.minX + margin), max(frame.maxX - margin, frame.minX + margin))
+    } else {
+      tip.y = min(max(tip.y, frame.minY + margin), max(frame.maxY - margin, frame.minY + margin))
+    }
+  }
+}

@@ -1,0 +1,140 @@
+public import Foundation
+
+/// Arranges a popover: a bubble whose arrow points at what it belongs to.
+///
+/// Name a source before the popover is presented. In a window that is horizontally compact the
+/// controller is a sheet, unless the delegate's `adaptivePresentationStyle(for:traitCollection:)`
+/// answers `.none`. A tap beside it dismisses it.
+@preconcurrency @MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+  private static let smallest = CGSize(width: 320, height: 480)
+
+  private let popover = PopoverView()
+  private let backdrop = UIView()
+  private var placement: PopoverPlacement?
+
+  /// The view that the arrow points at, or one around that.
+  open weak var sourceView: UIView?
+
+  /// What the arrow points at, in points of ``sourceView``; null for the whole view.
+  open var sourceRect = CGRect.null
+
+  /// The button of a bar that the arrow points at.
+  open var barButtonItem: UIBarButtonItem?
+
+  /// Where the arrow may point.
+  open var permittedArrowDirections = UIPopoverArrowDirection.any {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Where the arrow points; unknown while the popover is not shown.
+  open var arrowDirection: UIPopoverArrowDirection { placement?.direction ?? .unknown }
+
+  /// Whether the popover may cover its source where there is too little room beside it.
+  open var canOverlapSourceViewRect = false
+
+  /// How far the popover stays from the edges of the window, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// The color of bubble and arrow; nil for that of the system.
+  open var backgroundColor: UIColor? {
+    get { popover.color }
+    set { popover.color = newValue }
+  }
+
+  /// The bubble around the controller's view.
+  open override var presentedView: UIView? { popover }
+
+  /// Where the bubble lies with its arrow, in points of the container.
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    currentPlacement.map { $0.frame.union(CGRect(origin: $0.tip, size: .zero)) } ?? .zero
+  }
+
+  override var transitionDuration: TimeInterval { 0.25 }
+  override var allowsDismissalByReader: Bool { true }
+
+  private var source: CGRect? {
+    guard let container = containerView else { return nil }
+    if let view = barButtonItem?.makeView() {
+      return view.convert(view.bounds, to: container)
+    }
+    guard let sourceView else { return nil }
+    return sourceView.convert(
+      sourceRect.isNull ? sourceView.bounds : sourceRect,
+      to: container
+    )
+  }
+
+  private var currentPlacement: PopoverPlacement? {
+    guard let container = containerView else { return nil }
+    guard let source else {
+      preconditionFailure(
+        "UIPopoverPresentationController (\(self)) should have a non-nil sourceView or barButtonItem set before the presentation occurs."
+      )
+    }
+    let wish = presentedViewController.preferredContentSize
+    return PopoverPlacement(
+      size: CGSize(
+        width: wish.width > 0 ? wish.width : Self.smallest.width,
+        height: wish.height > 0 ? wish.height : Self.smallest.height
+      ),
+      source: source,
+      room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
+      permitted: permittedArrowDirections,
+      covers: canOverlapSourceViewRect
+    )
+  }
+
+  /// Who arranges the controller in a window of given traits: this one where it is wide enough or
+  /// the delegate says so.
+  func adapted(to traits: UITraitCollection) -> UIPresentationController {
+    guard traits.horizontalSizeClass == .compact else { return self }
+    let style = delegate?.adaptivePresentationStyle(for: self, traitCollection: traits)
+    let adapted: UIPresentationController
+    switch style ?? .automatic {
+    case .none, .popover: return self
+    case .fullScreen, .overFullScreen:
+      adapted = FullScreenPresentation(
+        presentedViewController: presentedViewController,
+        removesPresenter: style == .fullScreen
+      )
+    default:
+      adapted = UISheetPresentationController(presentedViewController: presentedViewController)
+    }
+    adapted.delegate = delegate
+    return adapted
+  }
+
+  override func fill(_ container: UIView) {
+    (delegate as? any UIPopoverPresentationControllerDelegate)?
+      .prepareForPopoverPresentation(self)
+    backdrop.frame = container.bounds
+    backdrop.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.addSubview(backdrop)
+    container.addSubview(popover)
+    if let view = presentedViewController.view {
+      view.frame = popover.contentView.bounds
+      view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+      popover.contentView.addSubview(view)
+    }
+    guard backdrop.gestureRecognizers?.isEmpty != false else { return }
+    let tap = UITapGestureRecognizer()
+    tap.addAction { [weak self] _ in self?.dismissByReader() }
+    backdrop.addGestureRecognizer(tap)
+  }
+
+  override func placePresentedView() {
+    guard let new = currentPlacement else { return }
+    placement = new
+    popover.place(new)
+    popover.overrideHorizontalSizeClass = .compact
+  }
+
+  override func setOut() { popover.alpha = 0 }
+  override func setIn() { popover.alpha = 1 }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    placement = nil
+  }
+}
