@@ -44,6 +44,28 @@ import Testing
     )
   }
 
+  /// Posts of one instant stand in one order in one answer and in the other in the next.
+  @Test func rowsFollowTheOrderOfTheLastPageThatHasThem() async throws {
+    try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
+    try await store.insert(moments("d", "e", "c"), into: .home, at: .newest)
+    #expect(try await rows() == ["d", "e", "c", "b", "a"])
+    try await store.insert(moments("b", "c"), into: .home, at: .older(than: "e", isEnd: false))
+    #expect(try await rows() == ["d", "e", "b", "c", "a"])
+    try await store.insert(moments("e", "d"), into: .home, at: .newer(than: "b"))
+    #expect(try await rows() == ["e", "d", "b", "c", "a"])
+    // What only moved leaves nothing open below it, and is no news.
+    #expect(try await gaps().isEmpty)
+    let again = try await store.insert(moments("d", "e", "b"), into: .home, at: .newest)
+    #expect(again == TimelineInsertion(inserted: [], closedGap: false))
+  }
+
+  @Test func aPageThatRunsInACircleMovesNothing() async throws {
+    try await store.insert(moments("e", "d", "c", "b", "a"), into: .home, at: .newest)
+    let circle = moments("c", "e", "d", "b")
+    try await store.insert(circle, into: .home, at: .older(than: "d", isEnd: false))
+    #expect(try await rows() == ["e", "d", "c", "b", "a"])
+  }
+
   @Test func aGapKeepsItsMarkWhileItIsPartlyFilledFromBothSides() async throws {
     try await store.insert(moments("b", "a"), into: .home, at: .newest)
     try await store.insert(moments("z", "y"), into: .home, at: .newest)

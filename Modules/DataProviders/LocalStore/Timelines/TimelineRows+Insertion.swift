@@ -132,8 +132,9 @@ extension TimelineRows {
     let above = page.rows[..<index].filter { !page.known.contains($0.id) }
     _ = try put(Array(above), above: entry)
     let start = try self.entry(number: entry.number) ?? entry
-    closed = try weaveDown(Array(page.rows[(index + 1)...]), of: page, from: start).closed || closed
-    return closed
+    let rest = Array(page.rows[(index + 1)...])
+    // Nothing is above the newest page: all of it that is kept there stands too high.
+    return try weaveDown(rest, of: page, from: start, ceiling: .max).closed || closed
   }
 
   /// Takes away rows at the very top that the server's newest page should hold and does not.
@@ -156,10 +157,15 @@ extension TimelineRows {
   // MARK: Weaving
 
   /// Puts rows below a row, one below the other, and goes on from each known row that they lead to.
+  ///
+  /// A known row that the page has further down than it is kept moves there: servers order posts of
+  /// one instant in one way or the other. What is kept at the ceiling or above does not: such a row
+  /// comes again where a server's paging runs in a circle.
   private func weaveDown(
     _ rows: [NewRow],
     of page: Page,
     from start: Entry,
+    ceiling: Int64? = nil,
     isEnd: Bool = false
   ) throws(SQLiteError) -> (closed: Bool, end: Entry) {
     var (cursor, closed, fresh) = (start, false, [NewRow]())
@@ -168,8 +174,13 @@ extension TimelineRows {
         fresh.append(row)
         continue
       }
-      // A row from above comes again where a server's paging runs in a circle.
-      guard let entry = try entry(row.id), entry.place < cursor.place,
+      guard let entry = try entry(row.id) else { continue }
+      if entry.place > cursor.place, entry.place < ceiling ?? start.place {
+        try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
+        fresh.append(row)
+        continue
+      }
+      guard entry.place < cursor.place,
         try strangers(to: page, from: entry.place, to: cursor.place) <= page.rows.count
       else { continue }
       try removeStrangers(to: page, from: entry.place, to: cursor.place)
@@ -179,7 +190,10 @@ extension TimelineRows {
       if try closeGaps(from: cursor.place, to: below.place) { closed = true }
     }
     let end = try put(fresh, below: cursor)
-    guard !fresh.isEmpty, !isEnd else { return (closed, end) }
+    // Rows that only moved are no news of what is below them.
+    guard fresh.contains(where: { !page.known.contains($0.id) }), !isEnd else {
+      return (closed, end)
+    }
     try openGap(below: end)
     return (closed, try entry(number: end.number) ?? end)
   }
@@ -196,7 +210,13 @@ extension TimelineRows {
         fresh.insert(row, at: 0)
         continue
       }
-      guard let entry = try entry(row.id), entry.place > cursor.place,
+      guard let entry = try entry(row.id) else { continue }
+      if entry.place < cursor.place, entry.place > start.place {
+        try connection.run("DELETE FROM entry WHERE number = ?", entry.number)
+        fresh.insert(row, at: 0)
+        continue
+      }
+      guard entry.place > cursor.place,
         try strangers(to: page, from: cursor.place, to: entry.place) <= page.rows.count
       else { continue }
       // The row that the page was asked for above is not in it: a server that skips rows there has
@@ -209,7 +229,8 @@ extension TimelineRows {
       if try closeGaps(from: above.place, to: cursor.place) { closed = true }
     }
     let end = try put(fresh, above: cursor)
-    if !fresh.isEmpty, let above = try ordered(above: end.place) { try openGap(below: above) }
+    let isNews = fresh.contains { !page.known.contains($0.id) }
+    if isNews, let above = try ordered(above: end.place) { try openGap(below: above) }
     return closed
   }
 
