@@ -124,10 +124,17 @@ struct TextLayoutTests {
     #expect(layout.isTruncated)
   }
 
-  @Test func clippedTextDoesNotWrap() {
-    let layout = set(sentence, width: 100, .clip)
+  @Test func clippedTextOfOneLineDoesNotWrap() {
+    let layout = set(sentence, width: 100, lines: 1, .clip)
     #expect(layout.lineCount == 1)
     #expect(layout.size.width > 300)
+  }
+
+  @Test(arguments: [0, 3]) func clippedTextOfSeveralLinesWrapsByWords(_ lines: Int) {
+    let clipped = set(sentence, width: 100, lines: lines, .clip)
+    let wrapped = set(sentence, width: 100, lines: lines, .wordWrap)
+    #expect(clipped.lineCount > 1)
+    #expect(clipped.lines.map(\.range) == wrapped.lines.map(\.range))
   }
 
   @Test func charWrapBreaksInsideWords() {

@@ -247,7 +247,7 @@ struct TextTypesetter {
     if let list { pango_attr_list_unref(list) }
     pango_layout_set_font_description(layout, context.description(of: attributes[0].font))
     let first = piece.startsParagraph ? paragraph.firstLineHeadIndent : paragraph.headIndent
-    if request.width < 0 || paragraph.lineBreak == .clip {
+    if request.width < 0 || paragraph.lineBreak == .clip && request.maximumLines == 1 {
       pango_layout_set_width(layout, -1)
       pango_layout_set_indent(layout, 0)
     } else {

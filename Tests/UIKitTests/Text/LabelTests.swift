@@ -240,4 +240,15 @@ struct LabelTests {
     text.accessibilityLabel = "Greeting"
     #expect(text.accessibilityLabel == "Greeting")
   }
+
+  @Test("a label that clips wraps by words unless it has one line")
+  func clipping() {
+    let (clipped, wrapped) = (label(Self.long, lines: 0), label(Self.long, lines: 0))
+    clipped.lineBreakMode = .byClipping
+    wrapped.lineBreakMode = .byWordWrapping
+    let bounds = CGSize(width: 120, height: 1000)
+    #expect(clipped.sizeThatFits(bounds) == wrapped.sizeThatFits(bounds))
+    clipped.numberOfLines = 1
+    #expect(clipped.sizeThatFits(bounds).height < 30)
+  }
 }
