@@ -78,15 +78,13 @@ public import Foundation
       verticalFittingPriority: attributes.heightFitting
     )
     let fitted = attributes.duplicate
-    let scale = max(traitCollection.displayScale, 1)
-    func whole(_ length: CGFloat) -> CGFloat { (length * scale - 0.001).rounded(.up) / scale }
     // A view without constraints says nothing of its size.
     guard size.width > 0 || size.height > 0 else { return fitted }
     if attributes.widthFitting != .required, size.width > 0 {
-      fitted.size.width = whole(size.width)
+      fitted.size.width = roundedUpToPixels(size.width)
     }
     if attributes.heightFitting != .required, size.height > 0 {
-      fitted.size.height = whole(size.height)
+      fitted.size.height = roundedUpToPixels(size.height)
     }
     // The place stays: what grows, grows to the right and downwards.
     fitted.center.x += (fitted.size.width - attributes.size.width) / 2

@@ -51,13 +51,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return max(roundedUp(size.height), 0)
-  }
-
-  /// To whole pixels, upwards: content is never cut.
-  final func roundedUp(_ value: CGFloat) -> CGFloat {
-    let scale = max(traitCollection.displayScale, 1)
-    return (value * scale - 0.001).rounded(.up) / scale
+    return max(roundedUpToPixels(size.height), 0)
   }
 
   // MARK: Showing

@@ -143,7 +143,7 @@ extension UITableView {
       withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     )
-    return roundedUp(size.height)
+    return roundedUpToPixels(size.height)
   }
 
   // MARK: Views

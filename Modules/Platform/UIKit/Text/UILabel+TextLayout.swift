@@ -65,13 +65,9 @@ extension UILabel {
   /// The size of the text wrapped in a width, rounded up to whole pixels.
   func contentSize(width: CGFloat?, maximumLines: Int) -> CGSize {
     guard let fit = fit(width: width, maximumLines: maximumLines) else { return .zero }
-    let scale = max(traitCollection.displayScale, 1)
-    func roundedUp(_ value: CGFloat) -> CGFloat {
-      (value * scale - 0.001).rounded(.up) / scale
-    }
     let size = fit.layout.size
     let textWidth = width.map { min(size.width, $0) } ?? size.width
-    return CGSize(width: roundedUp(textWidth), height: roundedUp(size.height))
+    return CGSize(width: roundedUpToPixels(textWidth), height: roundedUpToPixels(size.height))
   }
 
   /// What is drawn in a rectangle, and where.

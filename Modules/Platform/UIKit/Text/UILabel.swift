@@ -249,10 +249,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard let fit = fit(in: bounds.size, maximumLines: numberOfLines) else {
       return CGRect(origin: bounds.origin, size: .zero)
     }
-    let scale = max(traitCollection.displayScale, 1)
-    let layout = fit.layout
-    let width = min((layout.size.width * scale - 0.001).rounded(.up) / scale, bounds.width)
-    let height = (layout.size.height * scale - 0.001).rounded(.up) / scale
+    let size = fit.layout.size
+    let width = min(roundedUpToPixels(size.width), bounds.width)
+    let height = roundedUpToPixels(size.height)
     let x: CGFloat =
       switch styledText()?.paragraph.alignment {
       case .center: bounds.midX - width / 2

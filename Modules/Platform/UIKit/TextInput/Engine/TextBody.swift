@@ -64,16 +64,13 @@ import TextEngine
     )
   }
 
-  /// The height of the text wrapped in another width.
-  func height(forWidth width: CGFloat?) -> CGFloat {
-    guard width != format.width else { return size.height }
-    return TextBlock.measure(self, width: width).height
+  /// The width of the widest line and the height of all, wrapped in another width.
+  func size(forWidth width: CGFloat?) -> CGSize {
+    width == format.width ? size : TextBlock.measure(self, width: width)
   }
 
   /// The width of the text where nothing makes it wrap.
-  var unwrappedWidth: CGFloat {
-    format.width == nil ? size.width : TextBlock.measure(self, width: nil).width
-  }
+  var unwrappedWidth: CGFloat { size(forWidth: nil).width }
 
   // MARK: - Changes
 

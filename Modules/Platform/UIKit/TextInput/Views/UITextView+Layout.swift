@@ -42,8 +42,7 @@ extension UITextView {
     )
     if canvas.frame != frame { canvas.frame = frame }
     canvas.fillWidth = width
-    let scale = max(traitCollection.displayScale, 1)
-    let height = ((size.height + inset.top + inset.bottom) * scale - 0.001).rounded(.up) / scale
+    let height = roundedUpToPixels(size.height + inset.top + inset.bottom)
     contentSize = CGSize(width: bounds.width, height: height)
     canvas.updateSelection()
   }

@@ -308,17 +308,17 @@ open class UITextView: UIScrollView, _TextEditingInput,
     updateFormat()
   }
 
-  /// The size of the text in a width, with the insets; a width of 0 sets no limit.
+  /// The size of the text in a width, with the insets, rounded up to whole pixels; a width of 0
+  /// sets no limit.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let inset = textContainerInset
     let sides = inset.left + inset.right + 2 * container.lineFragmentPadding
     let isBounded = size.width > 0 && size.width < .greatestFiniteMagnitude
-    let width = isBounded ? size.width : editor.body.unwrappedWidth.rounded(.up) + sides
-    let height = editor.body.height(forWidth: wrappingWidth(width))
-    let scale = max(traitCollection.displayScale, 1)
+    let text = editor.body.size(forWidth: isBounded ? wrappingWidth(size.width) : nil)
+    let width = roundedUpToPixels(text.width + sides)
     return CGSize(
-      width: width,
-      height: ((height + inset.top + inset.bottom) * scale - 0.001).rounded(.up) / scale
+      width: isBounded ? min(width, size.width) : width,
+      height: roundedUpToPixels(text.height + inset.top + inset.bottom)
     )
   }
 

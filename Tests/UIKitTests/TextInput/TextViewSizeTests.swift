@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+import UIKit
+
+/// How large a text view wants to be.
+@MainActor
+struct TextViewSizeTests {
+  private static let long = "Every number in this sentence was counted twice and came out the same."
+
+  private func textView(_ text: String, scale: CGFloat) -> UITextView {
+    let host = HeadlessHost(size: CGSize(width: 400, height: 400), scale: scale)
+    let window = host.makeWindow()
+    let view = UITextView()
+    view.font = .systemFont(ofSize: 17)
+    view.text = text
+    window.addSubview(view)
+    return view
+  }
+
+  @Test("sizes are whole pixels, not whole points", arguments: [1, 2, 3] as [CGFloat])
+  func pixels(_ scale: CGFloat) {
+    var hasFraction = false
+    for text in ["Hello", "Hello, you", "W", Self.long] {
+      let view = textView(text, scale: scale)
+      for bound in [CGSize.zero, CGSize(width: 200, height: 1000)] {
+        let size = view.sizeThatFits(bound)
+        for length in [size.width, size.height] {
+          let pixels = length * scale
+          #expect(abs(pixels - pixels.rounded()) < 0.0001)
+          if length != length.rounded() { hasFraction = true }
+        }
+      }
+    }
+    #expect(hasFraction == (scale > 1))
+  }
+
+  @Test("in a width, the size is that of the lines")
+  func usedWidth() {
+    let short = textView("Hi", scale: 2)
+    let natural = short.sizeThatFits(.zero)
+    #expect(short.sizeThatFits(CGSize(width: 300, height: 1000)) == natural)
+    let long = textView(Self.long, scale: 2)
+    let size = long.sizeThatFits(CGSize(width: 200, height: 1000))
+    #expect(size.width <= 200)
+    #expect(size.width > 100)
+    #expect(size.height > natural.height)
+  }
+}
