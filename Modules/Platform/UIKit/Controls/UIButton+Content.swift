@@ -8,7 +8,7 @@ extension UIButton {
     if let storedTitleLabel { return storedTitleLabel }
     let label = ButtonLabel(frame: .zero)
     label.lineBreakMode = .byTruncatingMiddle
-    label.font = .systemFont(ofSize: buttonType == .system ? 15 : 18)
+    label.font = titleFont
     label.button = self
     storedTitleLabel = label
     // Before the image, whichever of the two was needed first: a button that showed something else
@@ -19,6 +19,12 @@ extension UIButton {
       addSubview(label)
     }
     return label
+  }
+
+  /// The font of the title, or that of one yet to be made.
+  var titleFont: UIFont {
+    storedTitleLabel?.font
+      ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
   func makeImageView() -> UIImageView {

@@ -75,22 +75,44 @@ extension UIButton {
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
     guard configuration == nil else { return size }
+    if layout.imageSize == nil {
+      // A button without words is as high as one with them.
+      if layout.titleSize == nil { size.height += titleFont.lineHeight }
+      if isPadded(layout) {
+        size.height = size.height.rounded(.up) + 2 * Self.titlePadding
+        size.width = max(size.width, 30)
+      }
+    }
     if let background = backgroundImages.current(state) {
       size.width = max(size.width, background.size.width)
       size.height = max(size.height, background.size.height)
     }
-    // Without insets of its own, a title keeps 6 points above and below, and is 30 wide at least.
-    if layout.titleSize != nil || layout.imageSize == nil, contentEdgeInsets == .zero {
-      size.height += 12
-      size.width = max(size.width, 30)
+    return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+  }
+
+  /// The room above and below a title alone, in points.
+  private static let titlePadding: CGFloat = 6
+
+  /// Whether a button keeps room around its title that nobody asked for: one without an image and
+  /// without insets of its own, as long as it has no configuration.
+  private func isPadded(_ layout: ButtonContentLayout) -> Bool {
+    configuration == nil && layout.imageSize == nil && contentEdgeInsets == .zero
+  }
+
+  /// Where image and titles lie in bounds.
+  private func contentFrames(in bounds: CGRect) -> ButtonContentLayout.Frames {
+    var rect = bounds.inset(by: edgeInsets)
+    let layout = contentLayout(width: rect.width)
+    if isPadded(layout) {
+      let room = max(rect.height - layout.contentSize.height, 0)
+      rect = rect.insetBy(dx: 0, dy: min(room / 2, Self.titlePadding))
     }
-    return size
+    return layout.frames(in: rect)
   }
 
   /// How far the baselines of the title lie below the top of bounds of a size, in points.
   func titleBaselineOffsets(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
-    let rect = CGRect(origin: .zero, size: size).inset(by: edgeInsets)
-    let frame = contentLayout(width: rect.width).frames(in: rect).title
+    let frame = contentFrames(in: CGRect(origin: .zero, size: size)).title
     guard !frame.isNull, let offsets = storedTitleLabel?.baselineOffsets(in: frame.size) else {
       return nil
     }
@@ -101,9 +123,7 @@ extension UIButton {
   func placeContent() {
     backgroundImageView?.frame = bounds
     placeGround()
-    let insets = edgeInsets
-    let rect = bounds.inset(by: insets)
-    let frames = contentLayout(width: rect.width).frames(in: rect)
+    let frames = contentFrames(in: bounds)
     if let label = storedTitleLabel, !frames.title.isNull {
       label.frame = configuration == nil ? moved(frames.title, by: titleEdgeInsets) : frames.title
     }
