@@ -24,7 +24,7 @@ extension CGContext {
   }
 
   /// Records a step whose shadow has the shape of what it draws.
-  func recordShadowed(_ command: DrawCommand) {
+  package func recordShadowed(_ command: DrawCommand) {
     guard let shadow = userShadow(alpha: 1) else {
       record(command)
       return

@@ -24,7 +24,7 @@ extension UIButton {
   /// The font of the title, or that of one yet to be made.
   var titleFont: UIFont {
     storedTitleLabel?.font
-      ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+      ?? .systemFont(ofSize: buttonType.isTinted ? 15 : UIFont.buttonFontSize)
   }
 
   func makeImageView() -> UIImageView {
@@ -83,8 +83,8 @@ extension UIButton {
       return configuration.foregroundColor(in: state, tint: tintColor)
     }
     if let color = titleColors[state] { return color }
-    if !isEnabled, buttonType == .system { return .tertiaryLabel }
-    return titleColors[.normal] ?? (buttonType == .system ? tintColor : .white)
+    if !isEnabled, buttonType.isTinted { return .tertiaryLabel }
+    return titleColors[.normal] ?? (buttonType.isTinted ? tintColor : .white)
   }
 
   private func updateTitles(of configuration: Configuration) {
@@ -111,6 +111,7 @@ extension UIButton {
     )
     subtitle.show(in: subtitle.isEmpty ? storedSubtitleLabel : makeSubtitleLabel())
     storedTitleLabel?.alpha = 1
+    storedTitleLabel?.shadowColor = nil
     let alignment: NSTextAlignment =
       switch titleLean(of: configuration) {
       case 0: .left
@@ -202,7 +203,8 @@ extension UIButton {
       label.text = title
     }
     label.textColor = resolvedTitleColor
-    let fades = buttonType == .system && isHighlighted && titleColors[.highlighted] == nil
+    label.shadowColor = currentTitleShadowColor
+    let fades = buttonType.isTinted && isHighlighted && titleColors[.highlighted] == nil
     setAlpha(fades ? 0.2 : 1, of: label)
   }
 
@@ -215,12 +217,12 @@ extension UIButton {
     let view = makeImageView()
     view.isHidden = false
     view.preferredSymbolConfiguration = symbolConfigurations.current(state)
-    let isSystemTemplate = buttonType == .system && image.renderingMode == .automatic
+    let isSystemTemplate = buttonType.isTinted && image.renderingMode == .automatic
     view.image = isSystemTemplate ? image.withRenderingMode(.alwaysTemplate) : image
-    view.tintColor = isEnabled || buttonType == .custom ? nil : .tertiaryLabel
+    view.tintColor = isEnabled || !buttonType.isTinted ? nil : .tertiaryLabel
     let hasOwnImage = images[state] != nil && state != .normal
     let isFaint = isHighlighted && !hasOwnImage
-    setAlpha(isFaint ? (buttonType == .system ? 0.2 : 0.5) : 1, of: view)
+    setAlpha(isFaint ? (buttonType.isTinted ? 0.2 : 0.5) : 1, of: view)
   }
 
   /// A press shows at once; its end fades.

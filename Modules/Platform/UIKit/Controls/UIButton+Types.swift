@@ -7,6 +7,26 @@ extension UIButton {
     case custom = 0
     /// Title and image in the tint; both fade while pressed.
     case system = 1
+    /// A letter i in a circle, for more about what is beside it; otherwise as `system`.
+    case detailDisclosure = 2
+    /// The same, once meant for dark grounds.
+    case infoLight = 3
+    /// The same, once meant for light grounds.
+    case infoDark = 4
+    /// A plus in a circle, to add to what is beside it; otherwise as `system`.
+    case contactAdd = 5
+
+    /// Whether title and image have the tint, and fade while pressed.
+    var isTinted: Bool { self != .custom }
+
+    /// The image that a button of the type begins with.
+    @MainActor var image: UIImage? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark: UIImage(systemName: "info.circle")
+      case .contactAdd: UIImage(systemName: "plus.circle")
+      }
+    }
   }
 
   /// Changes a button's configuration to its state.

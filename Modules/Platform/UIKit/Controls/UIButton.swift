@@ -14,6 +14,7 @@ open class UIButton: UIControl {
   var titles = StateValues<String>()
   var attributedTitles = StateValues<NSAttributedString>()
   var titleColors = StateValues<UIColor>()
+  var titleShadowColors = StateValues<UIColor>()
   var images = StateValues<UIImage>()
   var backgroundImages = StateValues<UIImage>()
   var symbolConfigurations = StateValues<UIImage.SymbolConfiguration>()
@@ -47,6 +48,10 @@ open class UIButton: UIControl {
   public convenience init(type buttonType: UIButton.ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
+    if let image = buttonType.image {
+      images[.normal] = image
+      symbolConfigurations[.normal] = UIImage.SymbolConfiguration(scale: .large)
+    }
   }
 
   /// Makes a button of a type with the title, the image and the deed of an action.
@@ -158,6 +163,19 @@ open class UIButton: UIControl {
     lookDidChange()
   }
 
+  /// The color of the shadow of the words in a state.
+  open func titleShadowColor(for state: UIControl.State) -> UIColor? { titleShadowColors[state] }
+
+  /// Sets the color of the shadow of the words of a state.
+  ///
+  /// How far the shadow lies from the words is set on the ``titleLabel``. Not used with a
+  /// configuration.
+  open func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {
+    guard titleShadowColors[state] != color else { return }
+    titleShadowColors[state] = color
+    lookDidChange()
+  }
+
   /// The image in a state.
   open func image(for state: UIControl.State) -> UIImage? { images[state] }
 
@@ -223,6 +241,8 @@ open class UIButton: UIControl {
   open var currentAttributedTitle: NSAttributedString? { attributedTitles.current(state) }
   /// The color of the words at present.
   open var currentTitleColor: UIColor { resolvedTitleColor }
+  /// The color of the shadow of the words at present.
+  open var currentTitleShadowColor: UIColor? { titleShadowColors.current(state) }
   /// The image shown at present.
   open var currentImage: UIImage? { configuration?.image ?? images.current(state) }
   /// The image behind the content at present.

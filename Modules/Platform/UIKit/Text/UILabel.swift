@@ -125,6 +125,19 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     didSet { if isEnabled != oldValue { setNeedsDisplay() } }
   }
 
+  /// The color of a shadow with sharp edges under the text; nil for no shadow.
+  open var shadowColor: UIColor? {
+    didSet { if shadowColor != oldValue { setNeedsDisplay() } }
+  }
+
+  /// How far the shadow lies to the right of the text and below it, in points; 1 point above it at
+  /// first.
+  ///
+  /// What of it is beyond the bounds does not show.
+  open var shadowOffset = CGSize(width: 0, height: -1) {
+    didSet { if shadowOffset != oldValue, shadowColor != nil { setNeedsDisplay() } }
+  }
+
   /// How the lines lie between the edges.
   open var textAlignment: NSTextAlignment {
     get { storedAlignment }
@@ -273,9 +286,23 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     guard rect.width > 0, let context = UIGraphicsGetCurrentContext() else { return }
     guard let (fit, origin) = placement(in: rect) else { return }
     layer.drawingReach = reach(of: fit.layout, at: origin.y)
-    context.record(
-      .text(fit.layout, at: origin, currentTextColor.cgColor(with: traitCollection))
+    let text = DrawCommand.text(
+      fit.layout,
+      at: origin,
+      currentTextColor.cgColor(with: traitCollection)
     )
+    guard let shadowColor else {
+      context.record(text)
+      return
+    }
+    context.saveGState()
+    context.setShadow(
+      offset: shadowOffset,
+      blur: 0,
+      color: shadowColor.cgColor(with: traitCollection)
+    )
+    context.recordShadowed(text)
+    context.restoreGState()
   }
 
   /// How far marks above and below the letters reach beyond the bounds: they are not cut off where

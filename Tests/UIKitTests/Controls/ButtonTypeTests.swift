@@ -1,0 +1,117 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Buttons of the types that bring an image, and the shadows of titles.
+@MainActor
+struct ButtonTypeTests {
+  private let host = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
+  private let window: UIWindow
+
+  init() {
+    window = host.makeWindow()
+    window.backgroundColor = .white
+  }
+
+  private func show(_ button: UIButton) {
+    window.addSubview(button)
+    button.frame = CGRect(origin: CGPoint(x: 100, y: 100), size: button.intrinsicContentSize)
+    host.frame()
+  }
+
+  @Test(
+    "information and contact buttons have an image in the tint",
+    arguments: [
+      (UIButton.ButtonType.detailDisclosure, "info.circle"), (.infoLight, "info.circle"),
+      (.infoDark, "info.circle"), (.contactAdd, "plus.circle"),
+    ]
+  )
+  func images(_ type: UIButton.ButtonType, _ name: String) throws {
+    let button = UIButton(type: type)
+    show(button)
+    #expect(button.buttonType == type)
+    #expect(button.currentTitle == nil)
+    let view = try #require(button.imageView)
+    #expect(view.image?.renderingMode == .alwaysTemplate)
+    #expect(view.tintColor == button.tintColor)
+    #expect(view.frame == button.bounds)
+    #expect(button.bounds.width > 20 && button.bounds.width < 30)
+    button.isHighlighted = true
+    host.frame()
+    #expect(abs(view.alpha - 0.2) < 0.001)
+    let own = UIImage(systemName: "heart")
+    button.setImage(own, for: .normal)
+    #expect(button.currentImage === own)
+  }
+
+  @Test("a disclosure button is tapped as others are")
+  func taps() {
+    let button = UIButton(type: .detailDisclosure)
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    show(button)
+    host.tap(at: button.center)
+    #expect(taps == 1)
+  }
+
+  @Test("the shadow of a title follows the state, as its color does")
+  func shadowByState() {
+    let button = UIButton(type: .custom)
+    button.setTitle("Follow", for: .normal)
+    show(button)
+    #expect(button.currentTitleShadowColor == nil)
+    #expect(button.titleLabel?.shadowColor == nil)
+    button.setTitleShadowColor(.red, for: .normal)
+    button.setTitleShadowColor(.green, for: .highlighted)
+    host.frame()
+    #expect(button.titleShadowColor(for: .highlighted) == .green)
+    #expect(button.titleShadowColor(for: .selected) == nil)
+    #expect(button.titleLabel?.shadowColor == .red)
+    button.isHighlighted = true
+    host.frame()
+    #expect(button.currentTitleShadowColor == .green)
+    #expect(button.titleLabel?.shadowColor == .green)
+    button.isHighlighted = false
+    button.setTitleShadowColor(nil, for: .normal)
+    host.frame()
+    #expect(button.titleLabel?.shadowColor == nil)
+  }
+
+  /// The rows of the screen, in pixels, that have a color, of which the channels are given in
+  /// 0xRRGGBB.
+  private func rows(of color: UInt32) throws -> ClosedRange<Int>? {
+    let picture = try #require(host.snapshot())
+    let rows = (0..<600).filter { y in
+      (0..<600).contains { picture.pixel(x: $0, y: y) & 0xFF_FFFF == color }
+    }
+    guard let first = rows.first, let last = rows.last else { return nil }
+    return first...last
+  }
+
+  @Test("the shadow of a label has sharp edges, and lies where its offset says")
+  func shadowOfLabel() throws {
+    let label = UILabel(frame: CGRect(x: 50, y: 50, width: 200, height: 100))
+    #expect(label.shadowColor == nil)
+    #expect(label.shadowOffset == CGSize(width: 0, height: -1))
+    label.font = .systemFont(ofSize: 40)
+    label.text = "H"
+    label.textColor = .blue
+    window.addSubview(label)
+    host.settle()
+    #expect(try rows(of: 0xFF0000) == nil)
+    let letter = try #require(try rows(of: 0x0000FF))
+    label.shadowColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    label.shadowOffset = CGSize(width: 0, height: 10)
+    host.settle()
+    let shadow = try #require(try rows(of: 0xFF0000))
+    // The letter hides what of the shadow lies behind it.
+    #expect(abs(shadow.upperBound - letter.upperBound - 20) <= 1)
+    #expect(try rows(of: 0x0000FF) == letter)
+    label.shadowOffset = CGSize(width: 0, height: -10)
+    host.settle()
+    #expect(abs(try #require(try rows(of: 0xFF0000)).lowerBound - letter.lowerBound + 20) <= 1)
+    label.shadowColor = nil
+    host.settle()
+    #expect(try rows(of: 0xFF0000) == nil)
+  }
+}
