@@ -113,8 +113,7 @@ extension ListView {
       guard let frame = driver.container.frameOfItem(at: path) else { return false }
       let wanted = max(frame.minY - place.distance + top, top)
       guard abs(wanted - scrollView.contentOffset.y) >= 0.25 else { break }
-      scrollView.contentOffset.y = wanted
-      scrollView.layoutIfNeeded()
+      scrollView.settle(at: CGPoint(x: scrollView.contentOffset.x, y: wanted))
     }
     return true
   }

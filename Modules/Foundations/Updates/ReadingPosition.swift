@@ -64,8 +64,7 @@ struct ReadingPosition {
       }
       let offset = container.contentOffset
       guard abs(wanted.x - offset.x) >= 0.5 || abs(wanted.y - offset.y) >= 0.5 else { return }
-      container.contentOffset = wanted
-      container.layoutIfNeeded()
+      container.settle(at: wanted)
     }
   }
 }

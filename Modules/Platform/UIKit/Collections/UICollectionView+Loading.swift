@@ -125,6 +125,7 @@ extension UICollectionView {
     let wasAtStart = isFlipped && isAtStart.x
     if size != storedContentSize {
       storedContentSize = size
+      isPlacedPastEnd = false
       updateAdjustedInset()
     }
     guard isFlipped else { return }

@@ -83,6 +83,7 @@ extension UICollectionView {
     // What lies before the start else was put there on purpose, as a refresh control does.
     if rest.y > offset.y, !isPushedBeforeStart { rest.y = offset.y }
     if rest.x > offset.x, !isFlipped { rest.x = offset.x }
+    if isPlacedPastEnd { rest = CGPoint(x: max(rest.x, offset.x), y: max(rest.y, offset.y)) }
     guard rest != offset else { return }
     isPushedBeforeStart = false
     applyOffset(rest)

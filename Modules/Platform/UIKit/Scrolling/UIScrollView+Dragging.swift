@@ -64,6 +64,7 @@ extension UIScrollView {
     if zoom.pinch == nil { finishZoom() }
     swipeActions?.scrollWillBegin()
     let offset = layer.bounds.origin
+    isPlacedPastEnd = false
     drag = ScrollDrag(base: withoutRubberBand(offset), start: offset, isTouchpad: isTouchpad)
     velocityTracker.reset()
     if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }

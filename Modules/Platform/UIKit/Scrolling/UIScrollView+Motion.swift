@@ -7,6 +7,7 @@ extension UIScrollView {
 
   /// Starts a motion in place of another.
   final func startMotion(_ next: ScrollAnimation) {
+    if next.cause != .program { isPlacedPastEnd = false }
     animation = next
     animationNumber += 1
     if next.cause != .settling { swipeActions?.scrollWillBegin() }

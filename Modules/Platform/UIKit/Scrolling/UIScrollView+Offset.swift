@@ -84,7 +84,9 @@ extension UIScrollView {
     bounds.origin = CGPoint(x: origin.x + distance.x, y: origin.y + distance.y)
   }
 
-  final func scroll(to offset: CGPoint, animated: Bool) {
+  final func scroll(to offset: CGPoint, animated: Bool, staysPastEnd: Bool = false) {
+    let rest = resting(offset)
+    isPlacedPastEnd = staysPastEnd && (offset.x > rest.x || offset.y > rest.y)
     let isMoving = animation != nil
     let replacesScroll = animation?.cause == .program
     stopMotion()

@@ -17,6 +17,9 @@ import QuartzCore
   final var lastSafeAreaShare = UIEdgeInsets.zero
   /// Whether a list that keeps rows at their place on screen left its content's start by that.
   final var isPushedBeforeStart = false
+  /// Whether code put the content beyond its end: there it stays until the reader scrolls or the
+  /// size of the content changes.
+  final var isPlacedPastEnd = false
   /// What a refresh control adds at the top while it refreshes, in points.
   final var refreshInset: CGFloat = 0
   final var insetBehavior = ContentInsetAdjustmentBehavior.automatic
@@ -88,6 +91,7 @@ import QuartzCore
     set {
       guard newValue != storedContentSize else { return }
       storedContentSize = newValue
+      isPlacedPastEnd = false
       contentSizeDidChange()
     }
   }
@@ -209,7 +213,7 @@ import QuartzCore
 
   /// Scrolls to an offset, which may lie outside the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    scroll(to: contentOffset, animated: animated)
+    scroll(to: contentOffset, animated: animated, staysPastEnd: true)
   }
 
   /// Scrolls just as far as it takes to show the rectangle of the content; nothing when it is

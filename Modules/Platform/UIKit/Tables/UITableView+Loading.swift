@@ -142,6 +142,7 @@ extension UITableView {
     let size = CGSize(width: layer.bounds.width, height: CGFloat(geometry.totalHeight))
     guard size != storedContentSize else { return }
     storedContentSize = size
+    isPlacedPastEnd = false
     updateAdjustedInset()
   }
 }

@@ -104,7 +104,8 @@ extension UITableView {
     defer { isPushedBeforeStart = false }
     guard drag == nil, animation == nil, momentumDeadline == nil else { return }
     let offset = layer.bounds.origin
-    let rest = resting(offset)
+    var rest = resting(offset)
+    if isPlacedPastEnd { rest.y = max(rest.y, offset.y) }
     // What lies before the start else was put there on purpose, as a refresh control does.
     guard rest.y < offset.y || (isPushedBeforeStart && rest.y > offset.y),
       layer.bounds.height > 0
