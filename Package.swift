@@ -56,6 +56,13 @@ let rooms: [Room] = [
     testDependencies: ["_Testing_Canvas"]
   ),
   Room(
+    name: "CoreText",
+    folder: "Platform/CoreText",
+    dependencies: ["CoreGraphics", "TextEngine"],
+    linuxOnly: true,
+    hasTests: false
+  ),
+  Room(
     name: "QuartzCore",
     folder: "Platform/QuartzCore",
     dependencies: ["CoreGraphics"],
@@ -71,7 +78,7 @@ let rooms: [Room] = [
       "CoreGraphics", "QuartzCore", "TextEngine", "ConstraintSolver", "ListDiffing",
     ],
     linuxOnly: true,
-    testDependencies: ["ScreenTesting"]
+    testDependencies: ["ScreenTesting", "CoreText"]
   ),
   Room(
     name: "GTKHost",
@@ -259,7 +266,7 @@ let chosenRooms = Set(
 #endif
 
 /// The names of the Platform modules: on Apple's systems the SDK's own take their place.
-let appleModules: Set<String> = ["CoreGraphics", "QuartzCore", "UIKit"]
+let appleModules: Set<String> = ["CoreGraphics", "CoreText", "QuartzCore", "UIKit"]
 let builtRooms = rooms.filter { isLinux || !$0.linuxOnly }
 let builtNames = Set(builtRooms.map(\.name)).union(
   isLinux

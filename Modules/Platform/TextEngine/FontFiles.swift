@@ -56,10 +56,14 @@ enum FontFiles {
   ) -> Result {
     let letters = letters(of: request.text)
     let faces = request.key.allAttributes.map { Face($0.font) }
-    let areMain = faces.allSatisfy { FontLibrary.selection(for: $0.family) == .main }
-    let fonts: FontLibrary.Selection = areMain && letters != .others ? .main : .all
+    let selections = faces.map { FontLibrary.selection(for: $0.family) }
+    let areMain = selections.allSatisfy { $0 == .main }
+    let named = selections.first { $0 != .main && $0 != .all }
+    let fonts = named ?? (areMain && letters != .others ? .main : .all)
+    // A font that was asked for by name may lack any letter.
+    let mayBeOpen = named == nil && letters != .others
     let isOpen = opened.withLock { opened in
-      (letters == .ofSystemFont || letters == .ofMainFamilies && opened.hasMainFamilies)
+      mayBeOpen && (letters == .ofSystemFont || opened.hasMainFamilies)
         && faces.allSatisfy(opened.faces.contains)
     }
     if isOpen { return body(fonts, false) }

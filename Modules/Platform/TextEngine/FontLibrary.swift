@@ -14,21 +14,25 @@ package enum FontLibrary {
     /// Those of the main families, which most texts are set in. The first text of a style waits
     /// until the fonts are put in order: for a few that takes a fifth of the time.
     case main
-    /// All.
+    /// All that are chosen.
     case all
+    /// All that are installed, and those that were registered until some time: for fonts that were
+    /// asked for by name.
+    case named(generation: Int)
   }
 
   /// The families tried in turn where the requested font has no glyph.
   static func families(of fonts: Selection) -> [String] {
     switch fonts {
     case .main: mainFamilies
-    case .all: allFamilies
+    case .all, .named: allFamilies
     }
   }
 
   /// The fonts among which a family is.
   static func selection(for family: String) -> Selection {
-    mainFamilies.contains(family) ? .main : .all
+    if mainFamilies.contains(family) { return .main }
+    return allFamilies.contains(family) ? .all : .named(generation: NamedFonts.generation)
   }
 
   private static let mainFamilies = [
@@ -79,6 +83,7 @@ package enum FontLibrary {
     switch fonts {
     case .main: mainConfiguration
     case .all: allConfiguration
+    case .named(let generation): NamedFonts.configuration(of: generation)
     }
   }
 
@@ -96,9 +101,15 @@ package enum FontLibrary {
     return FcConfigGetFonts(config, FcSetSystem).map { Int($0.pointee.nfont) } ?? 0
   }
 
-  private static func load(_ choice: String) -> OpaquePointer? {
+  /// The configuration of all that is installed, with what stands in for families that are not, an
+  /// `FcConfig *`; loaded anew each time.
+  static func loadInstalledFonts() -> OpaquePointer? {
+    load(scriptFonts + otherForms, aliases: metricAliases)
+  }
+
+  private static func load(_ choice: String, aliases: String = "") -> OpaquePointer? {
     guard let config = FcConfigCreate() else { return nil }
-    let settings = settings(choice)
+    let settings = settings(choice, aliases: aliases)
     let loaded = FcConfigParseAndLoadFromMemory(config, settings, FcTrue)
     guard loaded == FcTrue, FcConfigBuildFonts(config) == FcTrue else {
       FcConfigDestroy(config)
@@ -113,9 +124,11 @@ package enum FontLibrary {
   /// without composition, which matters to combining marks only and takes two fifths of the time of
   /// shaping: `TextTypesetter` turns it on again for text that has some.
   ///
-  /// - Parameter choice: What is admitted besides the main families, and what is not.
+  /// - Parameters:
+  ///   - choice: What is admitted besides the main families, and what is not.
+  ///   - aliases: Which families stand in for others.
   /// - Returns: A configuration of fontconfig, in its XML.
-  private static func settings(_ choice: String) -> String {
+  private static func settings(_ choice: String, aliases: String) -> String {
     """
     <?xml version="1.0"?>
     <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
@@ -138,6 +151,7 @@ package enum FontLibrary {
         <rejectfont><glob>*.bdf*</glob></rejectfont>
         <rejectfont><glob>*.woff*</glob></rejectfont>
       </selectfont>
+      \(aliases)
       <alias binding="same">
         <family>emoji</family>
         <prefer><family>Noto Color Emoji</family></prefer>
@@ -171,6 +185,12 @@ package enum FontLibrary {
     </fontconfig>
     """
   }
+
+  /// The families whose letters are as wide as those of others: Fontconfig comes with a list of
+  /// them.
+  private static let metricAliases = """
+    <include ignore_missing="yes">/usr/share/fontconfig/conf.avail/30-metric-aliases.conf</include>
+    """
 
   /// The fonts of the families for scripts.
   private static let scriptFonts = """

@@ -89,7 +89,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
   /// The family, such as "Inter".
   public var familyName: String { spec.family }
   /// The name of the face, such as "Inter-Bold".
-  public var fontName: String { spec.faceName }
+  public var fontName: String { spec.postScriptName }
   /// How far the font reaches above the baseline, in points.
   public var ascender: CGFloat { spec.metrics.ascender }
   /// How far the font reaches below the baseline, in points, as a negative number.

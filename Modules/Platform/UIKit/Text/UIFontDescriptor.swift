@@ -32,7 +32,7 @@ public final class UIFontDescriptor: NSObject, NSCopying, Sendable {
   public var pointSize: CGFloat { spec.size }
 
   /// The name of the face, such as "Inter-Bold".
-  public var postscriptName: String { spec.faceName }
+  public var postscriptName: String { spec.postScriptName }
 
   /// Whether the font is bold or slanted.
   public var symbolicTraits: UIFontDescriptor.SymbolicTraits {

@@ -1,0 +1,191 @@
+internal import CPango
+package import Foundation
+internal import Synchronization
+
+/// The fonts that are asked for by name: all that are installed, and files that were registered.
+///
+/// Nothing is loaded before the first question. Registering a file loads all anew: the fonts that
+/// texts are set in are not changed while other threads read them.
+package enum NamedFonts {
+  // Unchecked: Fontconfig allows reading a configuration from all threads, and none is changed once
+  // it is here.
+  private struct Loaded: @unchecked Sendable {
+    var configuration: OpaquePointer?
+    var faces: [FontFace] = []
+  }
+
+  private struct State {
+    var files: [String] = []
+    var generation = 0
+    var loaded: [Int: Loaded] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// How often the registered files changed.
+  static var generation: Int { state.withLock(\.generation) }
+
+  /// The configuration that held after so many changes of the registered files, an `FcConfig *`.
+  static func configuration(of generation: Int) -> OpaquePointer? {
+    state.withLock { load(generation, in: &$0) }.configuration
+  }
+
+  private static var current: Loaded { state.withLock { load($0.generation, in: &$0) } }
+
+  private static func load(_ generation: Int, in state: inout State) -> Loaded {
+    if let known = state.loaded[generation] { return known }
+    let configuration = FontLibrary.loadInstalledFonts()
+    for file in state.files { FcConfigAppFontAddFile(configuration, file) }
+    let loaded = Loaded(configuration: configuration, faces: faces(of: configuration))
+    state.loaded[generation] = loaded
+    return loaded
+  }
+
+  // MARK: - Registering
+
+  /// What came of registering a file.
+  package enum Registration: Sendable {
+    case done
+    case wasDoneBefore
+    case isNoFont
+    case isMissing
+  }
+
+  /// Lets texts be set in the fonts of a file.
+  package static func register(_ file: URL) -> Registration {
+    let path = file.path
+    guard FileManager.default.isReadableFile(atPath: path) else { return .isMissing }
+    guard isFont(path) else { return .isNoFont }
+    return state.withLock { state in
+      guard !state.files.contains(path) else { return .wasDoneBefore }
+      state.files.append(path)
+      state.generation += 1
+      return .done
+    }
+  }
+
+  /// Takes the fonts of a file back; texts that are set in them stay as they are.
+  ///
+  /// - Returns: Whether the file was registered.
+  package static func unregister(_ file: URL) -> Bool {
+    state.withLock { state in
+      guard let index = state.files.firstIndex(of: file.path) else { return false }
+      state.files.remove(at: index)
+      state.generation += 1
+      return true
+    }
+  }
+
+  private static func isFont(_ path: String) -> Bool {
+    var count: Int32 = 0
+    guard let pattern = FcFreeTypeQuery(path, 0, nil, &count) else { return false }
+    FcPatternDestroy(pattern)
+    return count > 0
+  }
+
+  // MARK: - Asking
+
+  /// The families, in alphabetical order.
+  package static var families: [String] { Set(current.faces.map(\.family)).sorted() }
+
+  /// The fonts of a family, the lightest first.
+  package static func faces(ofFamily family: String) -> [FontFace] {
+    current.faces.filter { $0.family == family }
+      .sorted { ($0.weight, $0.italic ? 1 : 0) < ($1.weight, $1.italic ? 1 : 0) }
+  }
+
+  /// The font of a name: that of a font, or of a family, whose regular font it is then.
+  ///
+  /// For a family that is not installed it is one whose letters are just as wide.
+  package static func face(named name: String) -> FontFace? {
+    let loaded = current
+    if let face = loaded.faces.first(where: { $0.postScriptName == name || $0.fullName == name }) {
+      return face
+    }
+    if let face = face(weight: 400, italic: false, of: name, in: loaded) { return face }
+    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
+    let style = parts.count > 1 ? parts[1].lowercased() : ""
+    guard let base = parts.first else { return nil }
+    let isItalic = style.contains("italic") || style.contains("oblique")
+    for twin in twins(of: base, in: loaded) {
+      let weight = style.contains("bold") ? 700 : 400
+      if let face = face(weight: weight, italic: isItalic, of: twin, in: loaded) { return face }
+    }
+    return nil
+  }
+
+  /// The font of a family that is nearest to a weight and a slant.
+  package static func face(family: String, weight: Int, italic: Bool) -> FontFace? {
+    face(weight: weight, italic: italic, of: family, in: current)
+  }
+
+  private static func face(
+    weight: Int,
+    italic: Bool,
+    of family: String,
+    in loaded: Loaded
+  ) -> FontFace? {
+    func distance(_ face: FontFace) -> Int {
+      abs(face.weight - weight) + (face.italic == italic ? 0 : 1_000)
+    }
+    return loaded.faces.filter { $0.family.caseInsensitiveCompare(family) == .orderedSame }
+      .min { distance($0) < distance($1) }
+  }
+
+  /// The families whose letters are as wide as those of another.
+  private static func twins(of family: String, in loaded: Loaded) -> [String] {
+    guard let pattern = FcPatternCreate() else { return [] }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, family)
+    FcConfigSubstitute(loaded.configuration, pattern, FcMatchPattern)
+    var result: [String] = []
+    var index: Int32 = 0
+    var value = FcValue()
+    var binding = FcValueBindingWeak
+    while FcPatternGetWithBinding(pattern, FC_FAMILY, index, &value, &binding) == FcResultMatch {
+      if binding == FcValueBindingSame, value.type == FcTypeString, let name = value.u.s {
+        result.append(String(cString: name))
+      }
+      index += 1
+    }
+    return result
+  }
+
+  private static func faces(of configuration: OpaquePointer?) -> [FontFace] {
+    var result: Set<FontFace> = []
+    for kind in [FcSetApplication, FcSetSystem] {
+      guard let set = FcConfigGetFonts(configuration, kind) else { continue }
+      for index in 0..<Int(set.pointee.nfont) {
+        if let pattern = set.pointee.fonts[index], let face = FontFace(pattern) {
+          result.insert(face)
+        }
+      }
+    }
+    return Array(result)
+  }
+}
+
+extension FontFace {
+  /// Reads a font of Fontconfig, an `FcPattern *`; nil for one whose weight is not fixed.
+  fileprivate init?(_ pattern: OpaquePointer) {
+    func string(_ key: String) -> String? {
+      var value: UnsafeMutablePointer<FcChar8>?
+      guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch else { return nil }
+      return value.map { String(cString: $0) }
+    }
+    func number(_ key: String) -> Double? {
+      var value = 0.0
+      return FcPatternGetDouble(pattern, key, 0, &value) == FcResultMatch ? value : nil
+    }
+    guard let family = string(FC_FAMILY), let name = string(FC_POSTSCRIPT_NAME),
+      let weight = number(FC_WEIGHT)
+    else { return nil }
+    self.init(
+      family: family,
+      postScriptName: name,
+      fullName: string(FC_FULLNAME) ?? name,
+      weight: Int(FcWeightToOpenTypeDouble(weight).rounded()),
+      italic: number(FC_SLANT) ?? 0 > 0
+    )
+  }
+}

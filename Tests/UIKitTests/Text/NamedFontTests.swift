@@ -1,0 +1,117 @@
+import CoreText
+import Foundation
+import Testing
+import UIKit
+
+/// Fonts that are asked for by name. Those of the system are what `Tools/setup` installs.
+struct NamedFontTests {
+  /// A font that is installed and that none of the chosen fonts is: it has to be registered.
+  private func fontFile(_ name: String) -> URL {
+    URL(filePath: "/usr/share/fonts/opentype/inter/\(name).otf")
+  }
+
+  private func taken(_ error: inout Unmanaged<CFError>?) -> NSError? {
+    defer { error = nil }
+    return error.map { $0.takeRetainedValue() as any Error } as? NSError
+  }
+
+  @Test("the name of a font gives that font", arguments: UIFont.fontNames(forFamilyName: "Inter"))
+  func byName(_ name: String) throws {
+    let font = try #require(UIFont(name: name, size: 17))
+    #expect(font.fontName == name)
+    #expect(font.familyName == "Inter")
+    #expect(font.pointSize == 17)
+    #expect(font.fontDescriptor.postscriptName == name)
+    #expect(UIFont(descriptor: font.fontDescriptor, size: 0) == font)
+  }
+
+  @Test("a font by name is the system's font in its weight")
+  func systemFont() throws {
+    let bold = try #require(UIFont(name: "Inter-Bold", size: 15))
+    #expect(bold == .boldSystemFont(ofSize: 15))
+    #expect(bold.lineHeight == UIFont.boldSystemFont(ofSize: 15).lineHeight)
+    #expect(bold.fontDescriptor.symbolicTraits == .traitBold)
+  }
+
+  @Test("the name of a family gives its regular font")
+  func byFamily() throws {
+    #expect(try #require(UIFont(name: "Inter", size: 15)) == .systemFont(ofSize: 15))
+    let arabic = try #require(UIFont(name: "Noto Sans Arabic", size: 15))
+    #expect(arabic.fontName == "NotoSansArabic-Regular")
+    #expect(arabic.lineHeight != UIFont.systemFont(ofSize: 15).lineHeight)
+  }
+
+  @Test(
+    "a name that nobody knows gives nothing",
+    arguments: ["", "-", "No Such Font", "Inter-Odd"]
+  )
+  func unknown(_ name: String) {
+    #expect(UIFont(name: name, size: 15) == nil)
+    #expect(UIFont.fontNames(forFamilyName: name).isEmpty)
+    #expect(UIFontDescriptor(name: name, size: 15).pointSize == 15)
+  }
+
+  @Test("families are listed once each, with their fonts")
+  func families() {
+    let families = UIFont.familyNames
+    #expect(families.contains("Inter"))
+    #expect(families.contains("Noto Sans Hebrew"))
+    #expect(Set(families).count == families.count)
+    #expect(families.allSatisfy { !UIFont.fontNames(forFamilyName: $0).isEmpty })
+    #expect(UIFont.fontNames(forFamilyName: "Noto Sans Hebrew").count == 2)
+  }
+
+  @Test("a twin of the same widths stands in for Helvetica and Arial, where there is one")
+  func twins() throws {
+    let twins = ["Liberation Sans", "Nimbus Sans", "TeX Gyre Heros", "Arimo", "Helvetica", "Arial"]
+    let installed = !Set(twins).isDisjoint(with: UIFont.familyNames)
+    for name in ["Helvetica", "Arial"] {
+      let font = UIFont(name: name, size: 12)
+      #expect((font != nil) == installed)
+      if let font { #expect(twins.contains(font.familyName)) }
+    }
+    let bold = UIFont(name: "Helvetica-BoldOblique", size: 12)
+    #expect((bold != nil) == installed)
+    if let bold { #expect(bold.fontDescriptor.symbolicTraits == [.traitBold, .traitItalic]) }
+  }
+
+  @MainActor
+  @Test("a file that is registered brings its fonts, and takes them away again")
+  func registering() throws {
+    let file = fontFile("InterDisplay-Black")
+    try #require(FileManager.default.fileExists(atPath: file.path))
+    #expect(UIFont(name: "InterDisplay-Black", size: 40) == nil)
+    #expect(CTFontManagerRegisterFontsForURL(file as CFURL, .process, nil))
+    let font = try #require(UIFont(name: "InterDisplay-Black", size: 40))
+    #expect(font.familyName == "Inter Display")
+    #expect(UIFont.familyNames.contains("Inter Display"))
+    #expect(UIFont.fontNames(forFamilyName: "Inter Display") == ["InterDisplay-Black"])
+    let (label, system) = (UILabel(), UILabel())
+    (label.text, system.text) = ("Wide letters, 你好", "Wide letters, 你好")
+    (label.font, system.font) = (font, .systemFont(ofSize: 40, weight: .black))
+    #expect(label.intrinsicContentSize.width > 100)
+    #expect(label.intrinsicContentSize != system.intrinsicContentSize)
+
+    var error: Unmanaged<CFError>?
+    #expect(!CTFontManagerRegisterFontsForURL(file as CFURL, .process, &error))
+    let again = try #require(taken(&error))
+    #expect(again.code == CTFontManagerError.alreadyRegistered.rawValue)
+    #expect(CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
+    #expect(UIFont(name: "InterDisplay-Black", size: 40) == nil)
+    #expect(!CTFontManagerUnregisterFontsForURL(file as CFURL, .process, nil))
+  }
+
+  @Test("what is no font is not registered")
+  func noFont() throws {
+    var error: Unmanaged<CFError>?
+    let source = URL(filePath: #filePath)
+    #expect(!CTFontManagerRegisterFontsForURL(source as CFURL, .process, &error))
+    let format = try #require(taken(&error))
+    #expect(format.code == CTFontManagerError.unrecognizedFormat.rawValue)
+    #expect(format.domain == kCTFontManagerErrorDomain as String)
+    let missing = source.appending(path: "missing")
+    #expect(!CTFontManagerRegisterFontsForURL(missing as CFURL, .process, &error))
+    let notFound = try #require(taken(&error))
+    #expect(notFound.code == CTFontManagerError.fileNotFound.rawValue)
+  }
+}
