@@ -12,6 +12,9 @@ private actor FakeNotifications: NotificationsProvider {
   private var pages: [String: Page<ReaderNotification>]
   private var failure: ProviderError?
   private nonisolated let news = AsyncStream.makeStream(of: Void.self)
+  private var isHolding = false
+  private var held: [CheckedContinuation<Void, Never>] = []
+  private(set) var asked = 0
 
   init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
 
@@ -19,9 +22,21 @@ private actor FakeNotifications: NotificationsProvider {
   func fail(_ error: ProviderError?) { failure = error }
   nonisolated func tell() { news.continuation.yield(()) }
 
-  func notifications(after cursor: PageCursor?) throws -> Page<ReaderNotification> {
+  /// From now on what is asked for is read at once and handed out by ``letGo()``.
+  func hold() { isHolding = true }
+
+  func letGo() {
+    isHolding = false
+    for waiting in held { waiting.resume() }
+    held = []
+  }
+
+  func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+    asked += 1
     if let failure { throw failure }
-    return pages[cursor?.token ?? ""] ?? Page(items: [])
+    let page = pages[cursor?.token ?? ""] ?? Page(items: [])
+    if isHolding { await withCheckedContinuation { held.append($0) } }
+    return page
   }
 
   nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
@@ -117,6 +132,28 @@ struct NotificationsTests {
     let second = Task { await viewModel.watch() }
     try await eventually { viewModel.rows.map(\.id) == ["new", "a"] }
     second.cancel()
+  }
+
+  @Test("what is told of while a page is under way is read when that is there")
+  func newsDuringALoad() async throws {
+    let provider = FakeNotifications(["": Page(items: [notification("a")])])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    let watching = Task { await viewModel.watch() }
+    await provider.hold()
+    let reloading = Task { await viewModel.reload() }
+    try await eventually { await provider.asked == 2 }
+    // The page under way is older than these.
+    await provider.set(Page(items: [notification("new"), notification("a")]))
+    provider.tell()
+    try await eventually { viewModel.missesNews }
+    #expect(viewModel.rows.map(\.id) == ["a"])
+    #expect(await provider.asked == 2)
+    await provider.letGo()
+    await reloading.value
+    #expect(viewModel.rows.map(\.id) == ["new", "a"])
+    watching.cancel()
+    await watching.value
   }
 
   @Test("a row opens its moment, or else who did it")

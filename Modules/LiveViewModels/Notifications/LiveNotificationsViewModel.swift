@@ -24,7 +24,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// How many loads of the first page are under way.
   private var loads = 0
   /// Whether there is something newer than what a first page under way may bring.
-  private var missesNews = false
+  private(set) var missesNews = false
   /// Whether somebody watched before: what came after that was not shown.
   private var hasWatched = false
 

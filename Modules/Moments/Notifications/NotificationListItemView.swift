@@ -21,6 +21,8 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
   private let timeLabel = UILabel()
   private let details = UIStackView()
   private let column = UIStackView()
+  private lazy var iconHeight =
+    iconView.heightAnchor.constraint(equalToConstant: Self.iconSide)
   private lazy var summary = RowSummaryElement(of: self, reading: [column])
 
   /// Makes a view that loads portraits with a loader.
@@ -68,8 +70,8 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
         lessThanOrEqualTo: bottomAnchor,
         constant: -Spacing.medium
       ),
-      iconView.widthAnchor.constraint(equalToConstant: Self.iconSide),
-      iconView.heightAnchor.constraint(equalToConstant: Self.iconSide),
+      iconHeight,
+      iconView.widthAnchor.constraint(equalTo: iconView.heightAnchor),
       column.leadingAnchor.constraint(
         equalTo: avatarView.trailingAnchor,
         constant: Spacing.medium
@@ -88,9 +90,7 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
     timeLabel.text = viewModel.timeText
     iconView.image = viewModel.kind.icon.image
     iconView.tintColor = viewModel.kind == .like ? Palette.like : Palette.accent
-    // In large letters a line holds two words.
-    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
-    subjectLabel.numberOfLines = isLarge ? 6 : 2
+    followTextSize()
     let side = Metrics.avatar
     avatarView.show(
       viewModel.person?.avatar,
@@ -99,6 +99,20 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
     )
     summary.accessibilityLabel = viewModel.accessibilityText
     accessibilityIdentifier = "notification.\(viewModel.id)"
+  }
+
+  /// The icon and the number of lines follow the text size; labels do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    followTextSize()
+  }
+
+  private func followTextSize() {
+    // In large letters a line holds two words.
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    subjectLabel.numberOfLines = isLarge ? 6 : 2
+    iconHeight.constant = UIFontMetrics(forTextStyle: .footnote)
+      .scaledValue(for: Self.iconSide, compatibleWith: traitCollection).rounded()
   }
 
   /// Lets go of the portrait.

@@ -76,6 +76,28 @@ import _Testing_Mastodon
     await #expect(throws: ProviderError.self) { try await provider.notifications(after: nil) }
   }
 
+  @Test func withATokenThatWasRevokedTheKeptPageIsReadAndSigningInIsAskedFor() async throws {
+    let (liked, mention) = happen()
+    let provider = try fixture.open()
+    let page = try await provider.notifications(after: nil)
+    var told = provider.signInsNeeded().makeAsyncIterator()
+    server.revoke(server.token(for: fixture.ana))
+    let kept = try await provider.notifications(after: nil)
+    #expect(await told.next() != nil)
+    #expect(shapes(kept) == shapes(page))
+    #expect(kept.items.map(\.moment?.postID) == [mention, liked])
+    #expect(kept.next == nil)
+  }
+
+  @Test func withATokenThatWasRevokedAndNothingKeptSigningInIsAskedFor() async throws {
+    _ = happen()
+    let provider = try fixture.open()
+    server.revoke(server.token(for: fixture.ana))
+    await #expect(throws: ProviderError.signInNeeded) {
+      try await provider.notifications(after: nil)
+    }
+  }
+
   @Test func theStreamTellsOfEveryKind() async throws {
     let sleep = HeldSleep()
     let provider = try fixture.open { try await sleep.sleep($0) }
