@@ -9,6 +9,11 @@ extension LedgerSummary {
     for (wish, allowed) in wishes {
       #expect(allowed.contains(server.has(wish, of: reader)), "\(wish); \(comment)")
     }
+    for (poll, allowed) in votes {
+      let choices = server.question(of: poll)?.votes[reader]
+      #expect((choices?.count ?? 0) <= 1, "\(poll); \(comment)")
+      #expect(allowed.contains(choices?.first), "\(poll): \(allowed); \(comment)")
+    }
     var left = server.posts(by: reader).filter { $0.boostOf == nil }
     for post in posts where !post.isDeleted {
       let place = left.firstIndex { post.texts.contains($0.text) }

@@ -52,12 +52,13 @@ final class SoakRun: @unchecked Sendable {
     people = (0..<3).map { server.addAccount("person\($0)") }
     let author = server.addAccount("author")
     let others = (0..<6).map { server.post("theirs \($0)", by: author) }
+    let polls = (0..<40).map { server.post(Self.poll("a question \($0)"), by: author) }
     for number in 0..<2 {
       let id = server.addAccount("reader\(number)")
       server.follow(author, by: id)
       let root = folder.places.root.appending(path: id)
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-      let settings = WorkerSettings(
+      var settings = WorkerSettings(
         folder: root.path,
         ledger: root.appending(path: "ledger").path,
         server: server.url.absoluteString,
@@ -69,8 +70,15 @@ final class SoakRun: @unchecked Sendable {
         onlySends: false,
         honoursKeys: server.options.honoursIdempotencyKeys
       )
+      settings.polls = polls
       readers.append(SoakReader(id, settings: settings, isVerbose: isVerbose))
     }
+  }
+
+  private static func poll(_ text: String) -> TestMastodon.NewPost {
+    var post = TestMastodon.NewPost(text)
+    post.poll = ["yes", "no"]
+    return post
   }
 
   deinit { for reader in readers { reader.kill() } }
@@ -162,7 +170,7 @@ final class SoakRun: @unchecked Sendable {
     let person = people[Int.random(in: 0..<people.count, using: &random)]
     let reader = readers[Int.random(in: 0..<readers.count, using: &random)].id
     let theirs = server.posts(by: reader).filter { $0.boostOf == nil && $0.visibility == "public" }
-    switch (Int.random(in: 0..<10, using: &random), posts.randomElement(using: &random)) {
+    switch (Int.random(in: 0..<12, using: &random), posts.randomElement(using: &random)) {
     case (0, let post?):
       note("an edit")
       server.edit(post, text: "edited \(events)")
@@ -177,6 +185,10 @@ final class SoakRun: @unchecked Sendable {
     case (4, _) where !theirs.isEmpty:
       let answered = theirs[Int.random(in: 0..<theirs.count, using: &random)].id
       posts.append(server.post("an answer \(events)", by: person, replyTo: answered))
+    case (6, let post?):
+      server.vote(Int.random(in: 0..<2, using: &random), in: post, by: person)
+    case (7, _):
+      posts.append(server.post(Self.poll("a question of day \(days)"), by: person))
     case (5, _) where !theirs.isEmpty:
       server.like(theirs[Int.random(in: 0..<theirs.count, using: &random)].id, by: person)
     default:
@@ -257,11 +269,15 @@ final class SoakRun: @unchecked Sendable {
     var isLiked: Bool
     var isBoosted: Bool
     var isPending: Bool
+    var votes: [Int?]
+    var ownVotes: [Int]
 
     init(_ moment: Moment) {
       (id, postID, text) = (moment.id, moment.postID, moment.text.string)
       (author, visibility) = (moment.author.id, moment.visibility)
       (isLiked, isBoosted, isPending) = (moment.like.isLiked, moment.isBoosted, moment.isPending)
+      votes = moment.poll?.options.map(\.votes) ?? []
+      ownVotes = moment.poll?.ownVotes ?? []
     }
   }
 

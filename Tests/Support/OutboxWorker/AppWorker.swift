@@ -58,7 +58,7 @@ enum AppWorker {
     _ settings: WorkerSettings,
     _ clock: any Clock<Duration>
   ) async throws {
-    for post in settings.others {
+    for post in settings.others + settings.polls {
       while (try? await account.provider.thread(of: post)) == nil {
         try await clock.sleep(for: .seconds(1))
       }

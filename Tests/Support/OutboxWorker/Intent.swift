@@ -8,6 +8,7 @@ package struct Intent: Codable, Hashable, Sendable {
     case post
     case edit
     case delete
+    case vote
   }
 
   /// How far it got.
@@ -25,6 +26,8 @@ package struct Intent: Codable, Hashable, Sendable {
   /// The post or person; of a post, what it is called until the server names it, once that is
   /// known.
   package var target: String
+  /// What is chosen of a poll.
+  package var choice = 0
   /// On or off.
   package var wish = true
   /// What is written.

@@ -27,6 +27,9 @@ package struct LedgerSummary: Sendable {
   package private(set) var posts: [Post] = []
   /// Posts that the store may have taken, by their texts.
   package private(set) var possiblePosts: [String: Intent] = [:]
+  /// The choices that may count of each poll; nil among them where the vote may not have been
+  /// taken.
+  package private(set) var votes: [String: Set<Int?>] = [:]
   /// The wishes that count in the end: one, or two where the last may not have been taken.
   package private(set) var wishes: [Wish: Set<Bool>] = [:]
   /// How many intents the store took.
@@ -60,6 +63,7 @@ package struct LedgerSummary: Sendable {
       )
     case .edit: change(intent.target) { $0.texts = [intent.text] }
     case .delete: change(intent.target) { $0.isDeleted = true }
+    case .vote: votes[intent.target] = [intent.choice]
     }
   }
 
@@ -70,6 +74,7 @@ package struct LedgerSummary: Sendable {
     case .post: possiblePosts[intent.text] = intent
     case .edit: change(intent.target) { $0.texts.insert(intent.text) }
     case .delete: change(intent.target) { $0.mayBeDeleted = true }
+    case .vote: votes[intent.target] = [intent.choice, nil]
     }
   }
 

@@ -32,6 +32,9 @@ struct RandomReader {
     // What may have been deleted is left alone: nobody knows what is to become of it.
     let own = LedgerSummary(ledger.intents).posts
       .filter { !$0.isDeleted && !$0.mayBeDeleted }.suffix(4).randomElement(using: &random)
+    // A vote is given once: what may have been voted in is left alone too.
+    let voted = Set(ledger.intents.filter { $0.kind == .vote }.map(\.target))
+    let poll = settings.polls.filter { !voted.contains($0) }.randomElement(using: &random)
     guard let other = settings.others.randomElement(using: &random),
       let person = settings.people.randomElement(using: &random)
     else { return nil }
@@ -45,12 +48,16 @@ struct RandomReader {
         text: text
       )
     }
-    switch (Int.random(in: 0..<12, using: &random), own) {
+    switch (Int.random(in: 0..<13, using: &random), own) {
     case (0...2, _): return intent(.like, other)
     case (3...4, _): return intent(.boost, other)
     case (5, _): return intent(.follow, person)
     case (6, let own?): return intent(.edit, own.localID, "edit number \(number)")
     case (7, let own?): return intent(.delete, own.localID)
+    case (8, _) where poll != nil:
+      var vote = intent(.vote, poll ?? "")
+      vote.choice = Int.random(in: 0..<2, using: &random)
+      return vote
     default:
       var post = intent(.post, "", "post number \(number)")
       if Int.random(in: 0..<4, using: &random) == 0 { post.replyTo = other }
@@ -73,6 +80,7 @@ struct RandomReader {
     case .boost: _ = try await provider.setBoosted(intent.wish, postID: intent.target)
     case .follow: _ = try await provider.setFollowing(intent.wish, accountID: intent.target)
     case .delete: try await provider.deletePost(intent.target)
+    case .vote: try await provider.vote([intent.choice], postID: intent.target)
     case .edit:
       var draft = draft(intent)
       draft.editedPostID = intent.target

@@ -267,8 +267,10 @@ extension TestMastodon {
 
   public func vote(_ choice: Int, in status: String, by account: String) {
     core.change { world in
-      guard let poll = world.statuses[status]?.poll else { return }
-      world.polls[poll]?.votes[account, default: []].insert(choice)
+      guard let poll = world.statuses[status]?.poll.flatMap({ world.polls[$0] }),
+        poll.isMultiple || poll.votes[account] == nil
+      else { return }
+      world.polls[poll.id]?.votes[account, default: []].insert(choice)
     }
   }
 
