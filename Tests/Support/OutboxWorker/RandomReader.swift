@@ -80,7 +80,13 @@ struct RandomReader {
     case .boost: _ = try await provider.setBoosted(intent.wish, postID: intent.target)
     case .follow: _ = try await provider.setFollowing(intent.wish, accountID: intent.target)
     case .delete: try await provider.deletePost(intent.target)
-    case .vote: try await provider.vote([intent.choice], postID: intent.target)
+    case .vote:
+      do {
+        try await provider.vote([intent.choice], postID: intent.target)
+      } catch ProviderError.refused {
+        // A faulty answer left an option out: nobody can vote until the poll is read again.
+        return
+      }
     case .edit:
       var draft = draft(intent)
       draft.editedPostID = intent.target
