@@ -101,7 +101,7 @@ import _Testing_Mastodon
     #expect(try await poll(id)?.ownVotes == [1])
   }
 
-  @Test func whoVotedElsewhereIsToldAndTheVoteIsUndone() async throws {
+  @Test func whoVotedElsewhereIsToldAndSeesThatVote() async throws {
     let id = try await question()
     try await provider.vote([1], postID: id)
     fixture.server.vote(0, in: id, by: fixture.ana)
@@ -109,7 +109,20 @@ import _Testing_Mastodon
     #expect(fixture.server.question(of: id)?.votes[fixture.ana] == [0])
     let items = try await provider.outbox()
     #expect(items.map(\.action) == [.vote([1], postID: id)])
-    #expect(try await poll(id)?.ownVotes.isEmpty == true)
+    // The poll shows what was chosen there, and offers no second vote.
+    #expect(try await poll(id)?.ownVotes == [0])
+    #expect(try await poll(id)?.takesVote(at: fixture.clock.now) == false)
+  }
+
+  @Test func aPollThatEndedMeanwhileShowsThatItHas() async throws {
+    let id = try await question()
+    try await provider.vote([1], postID: id)
+    fixture.clock.advance(by: 86_500)
+    try await drain()
+    #expect(fixture.server.question(of: id)?.votes[fixture.ana] == nil)
+    #expect(try await provider.outbox().map(\.action) == [.vote([1], postID: id)])
+    let shown = try await poll(id)
+    #expect(shown?.hasEnded == true && shown?.ownVotes.isEmpty == true)
   }
 
   @Test func likesBoostsAndFollowsReachTheServer() async throws {

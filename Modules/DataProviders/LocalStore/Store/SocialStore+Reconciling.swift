@@ -12,10 +12,13 @@ extension SocialStore {
   /// like, an edit, a deletion. What `body` saves or inserts does not undo what was settled since
   /// `body` began.
   ///
-  /// - Parameter body: Asks and keeps.
+  /// - Parameters:
+  ///   - isolation: Where `body` runs: where it is called from.
+  ///   - body: Asks and keeps.
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   public func reconciling<Value: Sendable>(
+    isolation: isolated (any Actor)? = #isolation,
     _ body: () async throws -> Value
   ) async rethrows -> Value {
     try await Self.$requestMark.withValue(completedItems.mark) {

@@ -52,7 +52,7 @@ extension OutboxRunner {
   /// Votes, which servers take once.
   ///
   /// A vote that is sent again after a lost answer is refused, and the post tells whether the first
-  /// one counted.
+  /// one counted. Where it did not, the post is kept as it is by now.
   private func vote(_ work: OutboxWork) async throws -> OutboxOutcome {
     guard let ballot = work.ballot else { return .refused(.refused(nil)) }
     do {
@@ -60,9 +60,15 @@ extension OutboxRunner {
     } catch let error as APIError {
       let outcome = judged(error, goneIsFine: false)
       guard case .refused(_, status: 422) = OutboxVerdict(error) else { return outcome }
-      let found = try await look(work)
-      guard case .done(.post(let moment)) = found else { return found }
-      return moment.poll?.ownVotes == ballot.choices ? found : outcome
+      return try await store.reconciling {
+        let found = try await look(work)
+        guard case .done(.post(let moment)) = found,
+          moment.poll?.ownVotes != ballot.choices
+        else { return found }
+        // The reader voted elsewhere, or the poll has ended: it shows that from now on.
+        try await store.save([moment])
+        return outcome
+      }
     }
     return try await look(work)
   }
