@@ -4,6 +4,7 @@ import Foundations
 import ListModel
 import MomentsContracts
 import ScreenTesting
+import TestSupport
 import Testing
 import UIKit
 import _Testing_Rows
@@ -72,7 +73,7 @@ struct WallScreenTests {
     let isLoading: Bool
 
     func data(for url: URL) async throws -> Data {
-      if isLoading { try await Task.sleep(for: .seconds(1e6)) }
+      if isLoading { try await untilCancelled() }
       throw CocoaError(.fileReadUnknown)
     }
   }

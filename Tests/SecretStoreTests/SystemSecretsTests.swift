@@ -59,7 +59,7 @@ final class FakeBackend: SecretBackend {
 struct SystemSecretsTests {
   let folder = TemporaryFolder()
   let key = SecretKey(.token, "ana@example.org")
-  static let never = BlockingCall { try await Task.sleep(for: .seconds(3_600)) }
+  static let never = BlockingCall { try await untilCancelled() }
   static let atOnce = BlockingCall {}
 
   func service(_ backend: FakeBackend, _ call: BlockingCall = never) -> SecretServiceStorage {

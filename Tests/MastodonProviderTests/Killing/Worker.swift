@@ -10,6 +10,7 @@ import Synchronization
 /// the end of its buffer), as many tests at a time may have.
 final class Worker {
   private let process: pid_t
+  private let input: FileHandle
   private let output: FileHandle
   private var buffer = Data()
 
@@ -26,14 +27,25 @@ final class Worker {
     let program = URL(fileURLWithPath: tests).deletingLastPathComponent()
       .appendingPathComponent("OutboxWorker").path
     let settings = String(decoding: try JSONEncoder().encode(settings), as: UTF8.self)
-    (process, output) = try Self.starting.withLock { _ in
+    (process, input, output) = try Self.starting.withLock { _ in
       var ends: [CInt] = [0, 0]
       try Self.check("pipe", pipe(&ends) == 0 ? 0 : errno)
       defer { close(ends[1]) }
       let output = FileHandle(fileDescriptor: ends[0], closeOnDealloc: true)
-      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-      let process = try Self.spawn(program, arguments: [program, settings], output: ends[1])
-      return (process, output)
+      // A socket: what is written to a pipe that nobody reads any more ends this process.
+      var sockets: [CInt] = [0, 0]
+      let stream = CInt(SOCK_STREAM.rawValue)
+      try Self.check("socketpair", socketpair(AF_UNIX, stream, 0, &sockets) == 0 ? 0 : errno)
+      defer { close(sockets[1]) }
+      let input = FileHandle(fileDescriptor: sockets[0], closeOnDealloc: true)
+      for end in ends + sockets { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      let process = try Self.spawn(
+        program,
+        arguments: [program, settings],
+        input: sockets[1],
+        output: ends[1]
+      )
+      return (process, input, output)
     }
   }
 
@@ -44,11 +56,13 @@ final class Worker {
   private static func spawn(
     _ program: String,
     arguments: [String],
+    input: CInt,
     output: CInt
   ) throws -> pid_t {
     var actions = posix_spawn_file_actions_t()
     try check("posix_spawn_file_actions_init", posix_spawn_file_actions_init(&actions))
     defer { posix_spawn_file_actions_destroy(&actions) }
+    try check("adddup2", posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO))
     try check("adddup2", posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO))
     // Nothing else is inherited: a socket that lives on in another process is never quite closed,
     // and Dispatch crashes on what comes for it then.
@@ -62,6 +76,12 @@ final class Worker {
 
   private static func check(_ call: String, _ code: CInt) throws {
     guard code == 0 else { throw CannotStart(call: call, code: code) }
+  }
+
+  /// Writes a line to its input; one that has ended does not see it.
+  func tell(_ line: String) {
+    let bytes = Array("\(line)\n".utf8)
+    _ = send(input.fileDescriptor, bytes, bytes.count, CInt(MSG_NOSIGNAL))
   }
 
   /// The next line of its output; nil when it has ended.

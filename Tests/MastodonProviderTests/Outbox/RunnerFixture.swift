@@ -25,12 +25,7 @@ final class EagerClock: Sendable {
   func pass(_ seconds: TimeInterval) { state.withLock { $0.now += seconds } }
 
   func sleep(_ seconds: TimeInterval) async throws {
-    guard seconds < horizon else {
-      // Ends with the task only.
-      let never = AsyncStream<Void> { _ in }
-      for await _ in never {}
-      throw CancellationError()
-    }
+    guard seconds < horizon else { try await untilCancelled() }
     await Task.yield()
     try Task.checkCancellation()
     state.withLock {

@@ -24,6 +24,9 @@ final class SoakReader {
     return LedgerSummary(try Ledger.read(settings.ledger))
   }
 
+  /// Polls that the reader may vote in, from the next start of the app on.
+  func willVote(in polls: [String]) { settings.polls = polls }
+
   /// Starts the app.
   func start(seed: UInt64, life: AppLife, onlySends: Bool = false) throws {
     settings.seed = seed
@@ -38,8 +41,9 @@ final class SoakReader {
     worker = nil
   }
 
-  /// Waits until the app has done a few things; false where it ended by itself.
-  func wait(steps: Int) -> Bool {
+  /// Lets the app do a few things, and waits until it has; false where it ended by itself.
+  func live(steps: Int) -> Bool {
+    for _ in 0..<steps { worker?.tell("step") }
     var left = steps
     while left > 0 {
       guard let line = line() else { return false }

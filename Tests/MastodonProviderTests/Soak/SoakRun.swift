@@ -21,6 +21,8 @@ final class SoakRun: @unchecked Sendable {
   private var readers: [SoakReader] = []
   /// Who write, besides the readers.
   private let people: [String]
+  /// Whose posts the readers like, share, answer and vote in.
+  private let author: String
   /// What they wrote and may still change or delete.
   private var posts: [String] = []
   /// Time goes by twenty times as fast.
@@ -51,14 +53,14 @@ final class SoakRun: @unchecked Sendable {
     let server = server
     people = (0..<3).map { server.addAccount("person\($0)") }
     let author = server.addAccount("author")
+    self.author = author
     let others = (0..<6).map { server.post("theirs \($0)", by: author) }
-    let polls = (0..<40).map { server.post(Self.poll("a question \($0)"), by: author) }
     for number in 0..<2 {
       let id = server.addAccount("reader\(number)")
       server.follow(author, by: id)
       let root = folder.places.root.appending(path: id)
       try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
-      var settings = WorkerSettings(
+      let settings = WorkerSettings(
         folder: root.path,
         ledger: root.appending(path: "ledger").path,
         server: server.url.absoluteString,
@@ -70,15 +72,8 @@ final class SoakRun: @unchecked Sendable {
         onlySends: false,
         honoursKeys: server.options.honoursIdempotencyKeys
       )
-      settings.polls = polls
       readers.append(SoakReader(id, settings: settings, isVerbose: isVerbose))
     }
-  }
-
-  private static func poll(_ text: String) -> TestMastodon.NewPost {
-    var post = TestMastodon.NewPost(text)
-    post.poll = ["yes", "no"]
-    return post
   }
 
   deinit { for reader in readers { reader.kill() } }
@@ -98,6 +93,8 @@ final class SoakRun: @unchecked Sendable {
   /// Lets a number of things happen, and compares everything in the end.
   func day(events: Int) async throws {
     days += 1
+    let polls = (0..<8).map { ask("question \($0) of day \(days)", by: author) }
+    for reader in readers { reader.willVote(in: polls) }
     for _ in 0..<events { try await event() }
     try await settle()
     for reader in readers { try await compare(reader) }
@@ -151,7 +148,7 @@ final class SoakRun: @unchecked Sendable {
     }
     let steps = Int.random(in: 1...6, using: &random)
     note("\(steps) steps")
-    let goesOn = await aside { reader.wait(steps: steps) }
+    let goesOn = await aside { reader.live(steps: steps) }
     if !goesOn {
       let end = await aside { reader.waitUntilItEnds() }
       Issue.record("the app ended by itself with \(end.status); \(comment)")
@@ -185,12 +182,12 @@ final class SoakRun: @unchecked Sendable {
     case (4, _) where !theirs.isEmpty:
       let answered = theirs[Int.random(in: 0..<theirs.count, using: &random)].id
       posts.append(server.post("an answer \(events)", by: person, replyTo: answered))
+    case (5, _) where !theirs.isEmpty:
+      server.like(theirs[Int.random(in: 0..<theirs.count, using: &random)].id, by: person)
     case (6, let post?):
       server.vote(Int.random(in: 0..<2, using: &random), in: post, by: person)
     case (7, _):
-      posts.append(server.post(Self.poll("a question of day \(days)"), by: person))
-    case (5, _) where !theirs.isEmpty:
-      server.like(theirs[Int.random(in: 0..<theirs.count, using: &random)].id, by: person)
+      posts.append(ask("question \(events)", by: person))
     default:
       for number in 0..<Int.random(in: 1...30, using: &random) {
         var post = TestMastodon.NewPost("post \(events).\(number) #soak")
@@ -201,6 +198,14 @@ final class SoakRun: @unchecked Sendable {
       }
       note("posts")
     }
+  }
+
+  /// Asks a question that takes votes for as long as any soak lasts.
+  private func ask(_ text: String, by person: String) -> String {
+    var post = TestMastodon.NewPost(text)
+    post.poll = ["yes", "no"]
+    post.pollLength = 365 * 86_400
+    return server.post(post, by: person)
   }
 
   /// From here on, a share of the requests fails, or none.
@@ -269,15 +274,13 @@ final class SoakRun: @unchecked Sendable {
     var isLiked: Bool
     var isBoosted: Bool
     var isPending: Bool
-    var votes: [Int?]
-    var ownVotes: [Int]
+    var poll: SocialModel.Poll?
 
     init(_ moment: Moment) {
       (id, postID, text) = (moment.id, moment.postID, moment.text.string)
       (author, visibility) = (moment.author.id, moment.visibility)
       (isLiked, isBoosted, isPending) = (moment.like.isLiked, moment.isBoosted, moment.isPending)
-      votes = moment.poll?.options.map(\.votes) ?? []
-      ownVotes = moment.poll?.ownVotes ?? []
+      poll = moment.poll
     }
   }
 

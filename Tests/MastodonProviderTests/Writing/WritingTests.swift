@@ -2,6 +2,7 @@ import Foundation
 import LocalStore
 import MastodonAPI
 import SocialModel
+import TestSupport
 import Testing
 import _Testing_Mastodon
 
@@ -19,7 +20,7 @@ import _Testing_Mastodon
     let clock = fixture.clock
     provider = try fixture.open { seconds in
       // Waits of a whole sign-in do not end here.
-      guard seconds < 1e6 else { return try await Task.sleep(for: .seconds(1e6)) }
+      guard seconds < 1e6 else { try await untilCancelled() }
       clock.advance(by: seconds)
     }
     _ = try await provider.reader()

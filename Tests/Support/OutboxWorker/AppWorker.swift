@@ -21,9 +21,7 @@ enum AppWorker {
     if settings.onlySends {
       try await settle(account, life)
     } else {
-      async let reading: Void = read(account.provider, settings, life)
-      try await act(account, settings, life.clock.sleeper)
-      await reading
+      try await act(account, settings, life)
     }
   }
 
@@ -52,22 +50,29 @@ enum AppWorker {
     )
   }
 
-  /// Does random things until it is killed, one in two seconds of its clock.
+  /// Does a random thing, and reads another, for each line of the input, until it is killed.
   private static func act(
     _ account: MastodonAccount,
     _ settings: WorkerSettings,
-    _ clock: any Clock<Duration>
+    _ life: AppLife
   ) async throws {
-    for post in settings.others + settings.polls {
-      while (try? await account.provider.thread(of: post)) == nil {
-        try await clock.sleep(for: .seconds(1))
+    let (turns, turn) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    async let reading: Void = read(account.provider, settings, life, turns)
+    var reader = try RandomReader(account.provider, settings, known: [])
+    var unread = settings.others + settings.polls
+    for await _ in Input.lines() {
+      turn.yield()
+      // What is acted on was read before; what cannot be read now is tried again next time.
+      while let post = unread.last, (try? await account.provider.thread(of: post)) != nil {
+        reader.known.insert(unread.removeLast())
       }
+      Output.tell("did \(try await reader.step())")
     }
-    var reader = try RandomReader(account.provider, settings)
-    while let number = try await reader.step() {
-      Output.tell("did \(number)")
-      try await clock.sleep(for: .seconds(2))
-    }
+    turn.finish()
+    await reading
   }
 
   /// The timelines that are read.
@@ -75,15 +80,16 @@ enum AppWorker {
     [.home, .local, .public] + life.people.map { .profile(accountID: $0) }
   }
 
-  /// Reads random pages and threads.
+  /// Reads random pages and a thread at each turn.
   private static func read(
     _ provider: MastodonProvider,
     _ settings: WorkerSettings,
-    _ life: AppLife
+    _ life: AppLife,
+    _ turns: AsyncStream<Void>
   ) async {
     var random = SeededGenerator(seed: settings.seed &+ 1)
     var isFailing = false
-    while !Task.isCancelled {
+    for await _ in turns {
       let pages = Int.random(in: 0..<4, using: &random)
       let scope = scopes(life).randomElement(using: &random) ?? .home
       do {
@@ -104,20 +110,19 @@ enum AppWorker {
       } catch {
         Output.fatal("reading failed otherwise than it may: \(error)")
       }
-      try? await life.clock.sleeper.sleep(for: .seconds(3))
     }
   }
 
   /// Sends what is left, and brings everything that is kept in line with the server.
   private static func settle(_ account: MastodonAccount, _ life: AppLife) async throws {
+    var changes = account.provider.changes().makeAsyncIterator()
+    await account.wake()
     var refused: [OutboxItem] = []
-    while true {
+    repeat {
       let items = try await account.provider.outbox()
       refused = items.filter { if case .refused = $0.state { true } else { false } }
       if items.count == refused.count { break }
-      try await life.clock.sleeper.sleep(for: .seconds(1))
-      await account.wake()
-    }
+    } while await changes.next() != nil
     await account.stop()
     _ = try await account.compare()
     for scope in scopes(life) {

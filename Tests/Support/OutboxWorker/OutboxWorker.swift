@@ -84,8 +84,8 @@ struct OutboxWorker {
     while try await store.moment(postID: settings.others[0]) == nil {
       _ = try? await provider.timeline(of: .home).refresh()
     }
-    var reader = try RandomReader(provider, settings)
-    while let number = try await reader.step() { Output.tell("did \(number)") }
+    var reader = try RandomReader(provider, settings, known: Set(settings.others))
+    while true { Output.tell("did \(try await reader.step())") }
   }
 
   /// Waits until nothing waits any more but for the reader.

@@ -10,23 +10,27 @@ struct RandomReader {
   private let ledger: Ledger
   private var random: SeededGenerator
 
-  init(_ provider: MastodonProvider, _ settings: WorkerSettings) throws {
+  /// The posts of others that the store may know; nothing is done to others.
+  var known: Set<String>
+
+  init(_ provider: MastodonProvider, _ settings: WorkerSettings, known: Set<String>) throws {
     self.provider = provider
     self.settings = settings
+    self.known = known
     ledger = try Ledger(path: settings.ledger)
     random = SeededGenerator(seed: settings.seed)
   }
 
   /// Does one thing.
   ///
-  /// - Returns: Its number; nil where there is nothing to do it to.
-  mutating func step() async throws -> Int? {
-    guard let intent = next() else { return nil }
+  /// - Returns: Its number.
+  mutating func step() async throws -> Int {
+    let intent = next()
     try await perform(intent)
     return intent.number
   }
 
-  private mutating func next() -> Intent? {
+  private mutating func next() -> Intent {
     let number = (ledger.intents.last?.number ?? 0) + 1
     let wish = Bool.random(using: &random)
     // What may have been deleted is left alone: nobody knows what is to become of it.
@@ -34,10 +38,10 @@ struct RandomReader {
       .filter { !$0.isDeleted && !$0.mayBeDeleted }.suffix(4).randomElement(using: &random)
     // A vote is given once: what may have been voted in is left alone too.
     let voted = Set(ledger.intents.filter { $0.kind == .vote }.map(\.target))
-    let poll = settings.polls.filter { !voted.contains($0) }.randomElement(using: &random)
-    guard let other = settings.others.randomElement(using: &random),
-      let person = settings.people.randomElement(using: &random)
-    else { return nil }
+    let poll = settings.polls.filter { known.contains($0) && !voted.contains($0) }
+      .randomElement(using: &random)
+    let other = settings.others.filter(known.contains).randomElement(using: &random)
+    let person = settings.people.randomElement(using: &random)
     func intent(_ kind: Intent.Kind, _ target: String, _ text: String = "") -> Intent {
       Intent(
         number: number,
@@ -48,23 +52,25 @@ struct RandomReader {
         text: text
       )
     }
-    switch (Int.random(in: 0..<13, using: &random), own) {
-    case (0...2, _): return intent(.like, other)
-    case (3...4, _): return intent(.boost, other)
-    case (5, _): return intent(.follow, person)
-    case (6, let own?): return intent(.edit, own.localID, "edit number \(number)")
-    case (7, let own?): return intent(.delete, own.localID)
-    case (8, _) where poll != nil:
-      var vote = intent(.vote, poll ?? "")
-      vote.choice = Int.random(in: 0..<2, using: &random)
-      return vote
-    default:
-      var post = intent(.post, "", "post number \(number)")
-      if Int.random(in: 0..<4, using: &random) == 0 { post.replyTo = other }
-      post.visibility =
-        Self.visibilities.keys.sorted().randomElement(using: &random) ?? post.visibility
-      return post
+    switch Int.random(in: 0..<13, using: &random) {
+    case 0...2: if let other { return intent(.like, other) }
+    case 3...4: if let other { return intent(.boost, other) }
+    case 5: if let person { return intent(.follow, person) }
+    case 6: if let own { return intent(.edit, own.localID, "edit number \(number)") }
+    case 7: if let own { return intent(.delete, own.localID) }
+    case 8:
+      if let poll {
+        var vote = intent(.vote, poll)
+        vote.choice = Int.random(in: 0..<2, using: &random)
+        return vote
+      }
+    default: break
     }
+    var post = intent(.post, "", "post number \(number)")
+    if Int.random(in: 0..<4, using: &random) == 0 { post.replyTo = other }
+    post.visibility =
+      Self.visibilities.keys.sorted().randomElement(using: &random) ?? post.visibility
+    return post
   }
 
   private static let visibilities: [String: Visibility] = [
@@ -81,12 +87,7 @@ struct RandomReader {
     case .follow: _ = try await provider.setFollowing(intent.wish, accountID: intent.target)
     case .delete: try await provider.deletePost(intent.target)
     case .vote:
-      do {
-        try await provider.vote([intent.choice], postID: intent.target)
-      } catch ProviderError.refused {
-        // A faulty answer left an option out: nobody can vote until the poll is read again.
-        return
-      }
+      guard try await vote(intent) else { return }
     case .edit:
       var draft = draft(intent)
       draft.editedPostID = intent.target
@@ -103,6 +104,23 @@ struct RandomReader {
       done.target = try await provider.submit(draft).postID
     }
     try ledger.note(done)
+  }
+
+  /// Votes.
+  ///
+  /// - Returns: Whether that was possible: a poll of which a faulty answer left an option out takes
+  ///   no vote until it is read again.
+  private func vote(_ intent: Intent) async throws -> Bool {
+    do {
+      try await provider.vote([intent.choice], postID: intent.target)
+    } catch ProviderError.refused {
+      if try await provider.keptThread(of: intent.target)?.moment.poll?.isPartial == true {
+        return false
+      }
+      // It was read again meanwhile; any other refusal is a fault.
+      try await provider.vote([intent.choice], postID: intent.target)
+    }
+    return true
   }
 
   private static let picture = Data(repeating: 7, count: 2_000)

@@ -14,7 +14,7 @@ package struct WorkerSettings: Codable, Sendable {
   package var reader: String
   /// The posts of others to like and share.
   package var others: [String]
-  /// The posts of others that ask a question with two answers.
+  /// The posts of others that ask a question with two answers; each is voted in once.
   package var polls: [String] = []
   /// The people to follow and not.
   package var people: [String]

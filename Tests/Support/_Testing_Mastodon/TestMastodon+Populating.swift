@@ -34,6 +34,8 @@ extension TestMastodon {
     public var replyTo: String?
     /// The options of a question.
     public var poll: [String] = []
+    /// How many seconds its poll takes votes for.
+    public var pollLength: TimeInterval = 86_400
     public var card: Card?
     /// When it was posted; now if nil.
     public var date: Date?
@@ -139,7 +141,7 @@ extension TestMastodon {
           id: world.newID().id,
           account: account,
           options: post.poll,
-          expiresAt: world.now().addingTimeInterval(86_400)
+          expiresAt: world.now().addingTimeInterval(post.pollLength)
         )
         world.polls[poll.id] = poll
         status.poll = poll.id
