@@ -10,7 +10,7 @@ import QuartzCore
     weak var screen: UIScreen?
   }
 
-  /// A host shows this screen: it has frames.
+  /// A host, or the driver of a screen without one, makes the frames of this screen.
   static func add(_ screen: UIScreen) {
     screens.removeAll { $0.screen == nil || $0.screen === screen }
     DisplayLinks.onChange = { MainActor.assumeIsolated { requestFrames() } }
@@ -27,10 +27,8 @@ import QuartzCore
     requestFrames()
   }
 
-  /// The screens that have frames: of those without a host, the ones that show a window.
-  private static var live: [UIScreen] {
-    screens.compactMap(\.screen).filter { !$0.isWithoutHost || !$0.windows.isEmpty }
-  }
+  /// The screens that have frames.
+  private static var live: [UIScreen] { screens.compactMap(\.screen) }
 
   private static func requestFrames() {
     for screen in live { screen.requestFrame() }

@@ -47,7 +47,6 @@ import QuartzCore
   var clock: (any MediaTimeSource)?
   /// Makes the frames of a screen without a host.
   private var driver: RunLoopDriver?
-  final var isWithoutHost: Bool { driver != nil }
   /// Holds the layers of the windows, from back to front.
   let rootLayer = CALayer()
 

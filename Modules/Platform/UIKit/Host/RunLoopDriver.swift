@@ -51,7 +51,8 @@ import QuartzCore
     deadline = nil
     timer?.invalidate()
     timer = nil
-    guard !screen.windows.isEmpty else { return }
+    // Also where the windows are gone by now: what asked for this frame would otherwise wait for it
+    // for ever, and nobody could ask for another.
     lastFrame = clock.now()
     host.frame()
     if deadline == nil, let next = host.nextDeadline { schedule(at: next, now: clock.now()) }

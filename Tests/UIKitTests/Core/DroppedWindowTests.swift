@@ -1,0 +1,50 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import UIKit
+
+/// A window that is dropped before the frame that it asked for, on a screen that no host drives.
+@MainActor @Suite struct DroppedWindowTests {
+  private final class Watched: UIView {
+    var hasLaidOut = false
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      hasLaidOut = true
+    }
+  }
+
+  private let screen = UIScreen(
+    size: CGSize(width: 300, height: 300),
+    scale: 2,
+    safeAreaInsets: .zero,
+    traits: .current
+  )
+
+  private func makeWindow() -> UIWindow {
+    let window = UIWindow(frame: screen.bounds)
+    window.screen = screen
+    window.isHidden = false
+    return window
+  }
+
+  @Test func theNextWindowHasFrames() async throws {
+    weak let dropped = makeWindow()
+    try #require(dropped == nil)
+    // The frame that the dropped window asked for.
+    try await eventually { !screen.needsFrame }
+
+    let window = makeWindow()
+    let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(view)
+    try await eventually { view.hasLaidOut }
+  }
+
+  @Test func whatWaitsForAFrameIsDone() async throws {
+    _ = makeWindow()
+    var isDone = false
+    let timer = screen.timers.schedule(at: screen.now) { isDone = true }
+    try await eventually { isDone }
+    _ = timer
+  }
+}
