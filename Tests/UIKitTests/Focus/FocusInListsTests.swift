@@ -53,6 +53,70 @@ import Testing
     #expect(fixture.table.indexPathForSelectedRow?.row == 1)
   }
 
+  @Test func theSelectionFollowsTheFocusWhereItIsAskedTo() {
+    let fixture = makeFixture(rows: 10)
+    fixture.table.selectionFollowsFocus = true
+    fixture.headless.press(.keyboardTab)
+    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+    fixture.headless.press(.keyboardDownArrow)
+    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+    fixture.table.selectionFollowsFocus = false
+    fixture.headless.press(.keyboardDownArrow)
+    #expect(path(in: fixture)?.row == 2)
+    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 1, section: 0)])
+  }
+
+  @Test func theFocusGathersNoRowsWhereSeveralCanBeSelected() {
+    let fixture = makeFixture(rows: 10)
+    fixture.table.allowsMultipleSelection = true
+    fixture.table.selectionFollowsFocus = true
+    fixture.headless.press(.keyboardTab)
+    fixture.headless.press(.keyboardReturnOrEnter)
+    for _ in 0..<2 { fixture.headless.press(.keyboardDownArrow) }
+    fixture.headless.press(.keyboardUpArrow)
+    #expect(fixture.table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
+  }
+
+  private final class EvenItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+    var selected: [Int] = []
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+      -> Int
+    { 6 }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+      -> UICollectionViewCell
+    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
+
+    func collectionView(
+      _ collectionView: UICollectionView,
+      selectionFollowsFocusForItemAt indexPath: IndexPath
+    ) -> Bool { indexPath.item.isMultiple(of: 2) }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+      selected.append(indexPath.item)
+    }
+  }
+
+  @Test func theDelegateSaysWhichItemsTheFocusSelects() {
+    let headless = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
+    let window = headless.makeWindow()
+    let layout = UICollectionViewFlowLayout()
+    layout.itemSize = CGSize(width: 300, height: 40)
+    let list = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    let items = EvenItems()
+    list.dataSource = items
+    list.delegate = items
+    window.addSubview(list)
+    window.makeKeyAndVisible()
+    headless.frame()
+    headless.press(.keyboardTab)
+    for _ in 0..<4 { headless.press(.keyboardDownArrow) }
+    #expect(items.selected == [0, 2, 4])
+    #expect(list.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+  }
+
   @Test func arrowsScrollWhileNothingHasTheFocus() {
     let fixture = makeFixture(rows: 100)
     fixture.headless.press(.keyboardDownArrow)

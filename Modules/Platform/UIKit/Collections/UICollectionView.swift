@@ -138,6 +138,11 @@ import QuartzCore
 
   /// Whether the focus of the keyboard can be on items; it can unless set.
   open var allowsFocus = true
+  /// Whether an item is selected as the focus of the keyboard gets to it, where only one can be; it
+  /// is not unless set.
+  ///
+  /// The delegate may say otherwise for single items.
+  open var selectionFollowsFocus = false
   /// Whether items can be selected by touch.
   open var allowsSelection = true
   /// Whether several items can be selected at once.

@@ -8,6 +8,12 @@ public import Foundation
   /// Whether the focus of the keyboard can be on an item: those that can be selected, unless said.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
+  /// Whether an item is selected as the focus gets to it: as the collection view has it, unless
+  /// said.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool
   /// Whether a finger lights the item up; without that it is not selected either.
   func collectionView(
     _ collectionView: UICollectionView,
@@ -122,6 +128,12 @@ extension UICollectionViewDelegate {
     collectionView.allowsSelection
       && self.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
+
+  /// As the collection view has it.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool { collectionView.selectionFollowsFocus }
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView,

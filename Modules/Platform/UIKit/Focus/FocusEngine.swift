@@ -218,6 +218,7 @@ import QuartzCore
     for case let view? in [previous, target] { view.focusDidChange() }
     coordinator.run()
     placeRing()
+    if let target, let list = target.superview as? any CellList { list.followFocus(to: target) }
     return true
   }
 

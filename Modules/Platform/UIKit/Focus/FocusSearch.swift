@@ -284,4 +284,12 @@ extension CellList {
     choose(itemAt: path)
     return true
   }
+
+  /// Selects the item of a cell that got the focus, where the selection follows it.
+  func followFocus(to cell: UIView) {
+    guard let path = itemPath(of: cell), choosesByTouch, shouldHighlight(path),
+      isChosenByFocus(path)
+    else { return }
+    choose(itemAt: path)
+  }
 }

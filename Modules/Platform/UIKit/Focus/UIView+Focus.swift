@@ -40,6 +40,12 @@ extension UITableView {
     tableDelegate?.tableView(self, canFocusRowAt: path)
   }
 
+  final func isChosenByFocus(_ path: IndexPath) -> Bool {
+    guard !selectsSeveral, !selection.contains(TableRow(path)) else { return false }
+    return tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path)
+      ?? selectionFollowsFocus
+  }
+
   final func choose(itemAt path: IndexPath) { choose(TableRow(path)) }
 }
 
@@ -52,6 +58,12 @@ extension UICollectionView {
 
   final func delegateAllowsFocus(_ path: IndexPath) -> Bool? {
     collectionDelegate?.collectionView(self, canFocusItemAt: path)
+  }
+
+  final func isChosenByFocus(_ path: IndexPath) -> Bool {
+    guard !allowsMultipleSelection, !selection.contains(path) else { return false }
+    return collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
+      ?? selectionFollowsFocus
   }
 
   final func choose(itemAt path: IndexPath) { choose(path) }

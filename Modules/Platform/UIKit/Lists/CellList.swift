@@ -39,6 +39,8 @@ internal import QuartzCore
   func itemPath(of cell: UIView) -> IndexPath?
   /// Whether the delegate lets the item have the focus; nil without a delegate.
   func delegateAllowsFocus(_ path: IndexPath) -> Bool?
+  /// Whether an item that is not selected yet is, as the focus gets to it.
+  func isChosenByFocus(_ path: IndexPath) -> Bool
   /// Selects or deselects an item as a tap on it does, and notifies the delegate.
   func choose(itemAt path: IndexPath)
 

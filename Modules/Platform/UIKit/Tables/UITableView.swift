@@ -161,6 +161,11 @@ import QuartzCore
 
   /// Whether the focus of the keyboard can be on rows; it can unless set.
   open var allowsFocus = true
+  /// Whether a row is selected as the focus of the keyboard gets to it, where only one can be; it
+  /// is not unless set.
+  ///
+  /// The delegate may say otherwise for single rows.
+  open var selectionFollowsFocus = false
   /// Whether rows can be selected by touch.
   open var allowsSelection = true
   /// Whether several rows can be selected at once.

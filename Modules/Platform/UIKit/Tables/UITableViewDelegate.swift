@@ -67,6 +67,9 @@ public import Foundation
 
   /// Whether the focus of the keyboard can be on a row: those that can be selected, unless said.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
+  /// Whether a row is selected as the focus gets to it: as the table has it, unless said.
+  func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
+    -> Bool
 
   /// Whether a row lights up under a finger. A row that does not cannot be selected by touch.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -250,6 +253,12 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
     tableView.choosesByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
+
+  /// As the table has it.
+  public func tableView(
+    _ tableView: UITableView,
+    selectionFollowsFocusForRowAt indexPath: IndexPath
+  ) -> Bool { tableView.selectionFollowsFocus }
 
   /// Every row lights up.
   public func tableView(
