@@ -7,10 +7,10 @@ import Testing
 /// A window that is dropped before the frame that it asked for, on a screen that no host drives.
 @MainActor @Suite struct DroppedWindowTests {
   private final class Watched: UIView {
-    var hasLaidOut = false
+    var layouts = 0
     override func layoutSubviews() {
       super.layoutSubviews()
-      hasLaidOut = true
+      layouts += 1
     }
   }
 
@@ -37,14 +37,16 @@ import Testing
     let window = makeWindow()
     let view = Watched(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.addSubview(view)
-    try await eventually { view.hasLaidOut }
+    try await eventually { !screen.needsFrame }
+    #expect(view.layouts == 1)
   }
 
   @Test func whatWaitsForAFrameIsDone() async throws {
     _ = makeWindow()
-    var isDone = false
-    let timer = screen.timers.schedule(at: screen.now) { isDone = true }
-    try await eventually { isDone }
+    var calls = 0
+    let timer = screen.timers.schedule(at: screen.now) { calls += 1 }
+    try await eventually { !screen.needsFrame }
+    #expect(calls == 1)
     _ = timer
   }
 }

@@ -79,6 +79,7 @@ import Testing
 
   private final class EvenItems: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
     var selected: [Int] = []
+    var asked = 0
 
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
       -> Int
@@ -91,14 +92,18 @@ import Testing
     func collectionView(
       _ collectionView: UICollectionView,
       selectionFollowsFocusForItemAt indexPath: IndexPath
-    ) -> Bool { indexPath.item.isMultiple(of: 2) }
+    ) -> Bool {
+      asked += 1
+      return indexPath.item.isMultiple(of: 2)
+    }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       selected.append(indexPath.item)
     }
   }
 
-  @Test func theDelegateSaysWhichItemsTheFocusSelects() {
+  @Test(arguments: [true, false])
+  func theDelegateLeavesItemsOutOnlyWhereTheSelectionFollows(follows: Bool) {
     let headless = HeadlessHost(size: CGSize(width: 300, height: 300), scale: 2)
     let window = headless.makeWindow()
     let layout = UICollectionViewFlowLayout()
@@ -108,13 +113,15 @@ import Testing
     let items = EvenItems()
     list.dataSource = items
     list.delegate = items
+    list.selectionFollowsFocus = follows
     window.addSubview(list)
     window.makeKeyAndVisible()
     headless.frame()
     headless.press(.keyboardTab)
     for _ in 0..<4 { headless.press(.keyboardDownArrow) }
-    #expect(items.selected == [0, 2, 4])
-    #expect(list.indexPathsForSelectedItems == [IndexPath(item: 4, section: 0)])
+    #expect(items.selected == (follows ? [0, 2, 4] : []))
+    #expect(list.indexPathsForSelectedItems == (follows ? [IndexPath(item: 4, section: 0)] : []))
+    #expect(items.asked == (follows ? 5 : 0))
   }
 
   @Test func arrowsScrollWhileNothingHasTheFocus() {

@@ -138,10 +138,8 @@ import QuartzCore
 
   /// Whether the focus of the keyboard can be on items; it can unless set.
   open var allowsFocus = true
-  /// Whether an item is selected as the focus of the keyboard gets to it, where only one can be; it
-  /// is not unless set.
-  ///
-  /// The delegate may say otherwise for single items.
+  /// Whether an item is selected as it gets the focus of the keyboard, where only one can be; not
+  /// unless set, nor where the delegate leaves it out.
   open var selectionFollowsFocus = false
   /// Whether items can be selected by touch.
   open var allowsSelection = true
@@ -176,9 +174,7 @@ import QuartzCore
   }
 
   /// The item of a cell; nil when the cell is not on screen.
-  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
-    indexPath(of: cell, .cell)
-  }
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { indexPath(of: cell, .cell) }
 
   /// The place of a supplementary view; nil when it is not on screen.
   open func indexPath(

@@ -8,8 +8,8 @@ public import Foundation
   /// Whether the focus of the keyboard can be on an item: those that can be selected, unless said.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath)
     -> Bool
-  /// Whether an item is selected as the focus gets to it: as the collection view has it, unless
-  /// said.
+  /// Whether an item is selected as it gets the focus; asked only where the collection view's
+  /// `selectionFollowsFocus` is set.
   func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
@@ -129,11 +129,11 @@ extension UICollectionViewDelegate {
       && self.collectionView(collectionView, shouldHighlightItemAt: indexPath)
   }
 
-  /// As the collection view has it.
+  /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView,
     selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
+  ) -> Bool { true }
   /// Yes.
   public func collectionView(
     _ collectionView: UICollectionView,

@@ -287,9 +287,9 @@ extension CellList {
 
   /// Selects the item of a cell that got the focus, where the selection follows it.
   func followFocus(to cell: UIView) {
-    guard let path = itemPath(of: cell), choosesByTouch, shouldHighlight(path),
-      isChosenByFocus(path)
-    else { return }
-    choose(itemAt: path)
+    guard selectionFollowsFocus, let path = itemPath(of: cell), isChosenByFocus(path) else {
+      return
+    }
+    _ = chooseByKey(cell)
   }
 }

@@ -41,9 +41,8 @@ extension UITableView {
   }
 
   final func isChosenByFocus(_ path: IndexPath) -> Bool {
-    guard !selectsSeveral, !selection.contains(TableRow(path)) else { return false }
-    return tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path)
-      ?? selectionFollowsFocus
+    !selectsSeveral && !selection.contains(TableRow(path))
+      && tableDelegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? true
   }
 
   final func choose(itemAt path: IndexPath) { choose(TableRow(path)) }
@@ -61,9 +60,8 @@ extension UICollectionView {
   }
 
   final func isChosenByFocus(_ path: IndexPath) -> Bool {
-    guard !allowsMultipleSelection, !selection.contains(path) else { return false }
-    return collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path)
-      ?? selectionFollowsFocus
+    !allowsMultipleSelection && !selection.contains(path)
+      && collectionDelegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? true
   }
 
   final func choose(itemAt path: IndexPath) { choose(path) }

@@ -39,7 +39,10 @@ internal import QuartzCore
   func itemPath(of cell: UIView) -> IndexPath?
   /// Whether the delegate lets the item have the focus; nil without a delegate.
   func delegateAllowsFocus(_ path: IndexPath) -> Bool?
-  /// Whether an item that is not selected yet is, as the focus gets to it.
+  /// Whether items are selected as they get the focus.
+  var selectionFollowsFocus: Bool { get }
+  /// Whether an item is selected by that: not where it is already, where several can be, or where
+  /// the delegate says no.
   func isChosenByFocus(_ path: IndexPath) -> Bool
   /// Selects or deselects an item as a tap on it does, and notifies the delegate.
   func choose(itemAt path: IndexPath)

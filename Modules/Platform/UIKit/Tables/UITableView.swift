@@ -161,10 +161,8 @@ import QuartzCore
 
   /// Whether the focus of the keyboard can be on rows; it can unless set.
   open var allowsFocus = true
-  /// Whether a row is selected as the focus of the keyboard gets to it, where only one can be; it
-  /// is not unless set.
-  ///
-  /// The delegate may say otherwise for single rows.
+  /// Whether a row is selected as it gets the focus of the keyboard, where only one can be; not
+  /// unless set, nor where the delegate leaves it out.
   open var selectionFollowsFocus = false
   /// Whether rows can be selected by touch.
   open var allowsSelection = true

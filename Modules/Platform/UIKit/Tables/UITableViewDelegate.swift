@@ -67,7 +67,8 @@ public import Foundation
 
   /// Whether the focus of the keyboard can be on a row: those that can be selected, unless said.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row is selected as the focus gets to it: as the table has it, unless said.
+  /// Whether a row is selected as it gets the focus; asked only where the table's
+  /// `selectionFollowsFocus` is set.
   func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath)
     -> Bool
 
@@ -254,11 +255,11 @@ extension UITableViewDelegate {
     tableView.choosesByTouch && self.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
-  /// As the table has it.
+  /// Yes.
   public func tableView(
     _ tableView: UITableView,
     selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { tableView.selectionFollowsFocus }
+  ) -> Bool { true }
 
   /// Every row lights up.
   public func tableView(
