@@ -39,6 +39,31 @@ import Testing
     #expect(try await other.account("ben@example.org") == nil)
   }
 
+  @Test func anAccountThatAnotherProcessTakesOffTheListIsNoticed() async throws {
+    try await registry.save(try account("ana"))
+    let other = try AccountRegistry.open(StoreDirectories(root: store.folder)).registry
+    // What was gone before the wait began counts, too; so no order of the two can hang.
+    async let isGone = registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
+    try await other.remove("ana@example.org")
+    #expect(await isGone)
+  }
+
+  @Test func changesOfAFolderAreNoticedUntilNobodyAsks() async throws {
+    var changes = try #require(FolderWatch.changes(in: store.folder)).makeAsyncIterator()
+    try Data("one".utf8).write(to: store.folder.appendingPathComponent("file"))
+    #expect(await changes.next() != nil)
+    #expect(FolderWatch.changes(in: store.folder.appendingPathComponent("nowhere")) == nil)
+  }
+
+  @Test func waitingForAnAccountEndsWithItsTask() async throws {
+    try await registry.save(try account("ana"))
+    let waiting = Task { [registry] in
+      await registry.waitForRemoval(of: "ana@example.org", clock: ContinuousClock())
+    }
+    waiting.cancel()
+    #expect(await !waiting.value)
+  }
+
   @Test func oneAccountIsCurrentAtMost() async throws {
     try await registry.save(try account("ana", isCurrent: true))
     try await registry.save(try account("cem", isCurrent: true))

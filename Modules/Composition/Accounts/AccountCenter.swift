@@ -47,15 +47,6 @@ public nonisolated struct AccountCenter: Sendable {
     )
   }
 
-  /// Whether an account is still in the list; true where that cannot be read.
-  func isSignedIn(_ id: KnownAccount.ID) async -> Bool {
-    do {
-      return try await registry.account(id) != nil
-    } catch {
-      return true
-    }
-  }
-
   /// Compares what is kept of an account's timelines with the server's.
   ///
   /// - Parameter id: an account that is signed in.

@@ -29,9 +29,6 @@ public import UIKit
   /// What is open, composed; nil before anything is.
   public private(set) var app: ComposedApp?
 
-  /// How long the sign-out of another process may go unnoticed.
-  private static let accountPause = Duration.seconds(1)
-
   private let places: StoreDirectories
   private let transport: any HTTPTransport
   private let sockets: (any WebSocketTransport)?
@@ -240,9 +237,7 @@ public import UIKit
     watchingAccount?.cancel()
     guard let id = place?.account?.id, let accounts else { return }
     watchingAccount = Task { [weak self, clock] in
-      repeat {
-        guard (try? await clock.sleep(for: Self.accountPause)) != nil else { return }
-      } while await accounts.isSignedIn(id)
+      guard await accounts.registry.waitForRemoval(of: id, clock: clock) else { return }
       await self?.accountIsGone(id, of: accounts)
     }
   }

@@ -8,6 +8,7 @@ public import SocialModel
 /// where the file cannot be read or written, and have written to the disk when they return.
 public final class AccountRegistry: Sendable {
   private let database: Database
+  private let folder: URL
   private let path: String
 
   /// Opens the list, and makes it where there is none.
@@ -24,13 +25,13 @@ public final class AccountRegistry: Sendable {
   ) throws(StoreOpenError) -> (registry: AccountRegistry, setAside: QuarantinedFile?) {
     let file = StoreFile(folder: places.root, name: "accounts.sqlite")
     let (database, setAside) = try file.open(Self.migrator, now: now)
-    let path = places.root.appendingPathComponent("accounts.sqlite").path
-    return (AccountRegistry(database: database, path: path), setAside)
+    return (AccountRegistry(database: database, folder: places.root), setAside)
   }
 
-  private init(database: Database, path: String) {
+  private init(database: Database, folder: URL) {
     self.database = database
-    self.path = path
+    self.folder = folder
+    path = folder.appendingPathComponent("accounts.sqlite").path
   }
 
   private static let migrator = Migrator([
@@ -151,6 +152,36 @@ public final class AccountRegistry: Sendable {
         "UPDATE account SET is_current = 1 WHERE id = (SELECT id FROM account ORDER BY id LIMIT 1)"
       )
     }
+  }
+
+  /// Waits until an account is not in the list any more, taken off it by whatever process.
+  ///
+  /// Costs nothing while nothing changes, but where the system has no way to notice that: there
+  /// the list is read each ``pause``.
+  ///
+  /// - Parameters:
+  ///   - id: The account.
+  ///   - clock: What it waits on.
+  /// - Returns: Whether it is gone; false where the task was cancelled.
+  public func waitForRemoval(of id: KnownAccount.ID, clock: any Clock<Duration>) async -> Bool {
+    var changes = FolderWatch.changes(in: folder)?.makeAsyncIterator()
+    while !Task.isCancelled {
+      // A list that cannot be read is no sign that the account is gone.
+      if let known = try? await isKnown(id), !known { return true }
+      if await changes?.next() == nil { changes = nil }
+      // A change is in its file a moment before others can read it, and there may be more to come.
+      let pause = changes == nil ? Self.pause : Self.settling
+      guard (try? await clock.sleep(for: pause)) != nil else { return false }
+    }
+    return false
+  }
+
+  /// How often the list is read where changes cannot be noticed.
+  static let pause = Duration.seconds(1)
+  private static let settling = Duration.milliseconds(100)
+
+  private func isKnown(_ id: KnownAccount.ID) async throws -> Bool {
+    try await account(id) != nil
   }
 
   private static func account(_ row: borrowing SQLRow) -> RegisteredAccount? {
