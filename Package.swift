@@ -341,14 +341,14 @@ let testTargets: [Target] = testedRooms.map { room in
   )
 }
 
-/// Folders of reference pictures and fixtures: read by the tests through their source path, never
-/// bundled.
+/// Folders of reference pictures and fixtures, however deep: read by the tests through their source
+/// path, never bundled.
 func unbundledFolders(of name: String) -> [String] {
-  ["Fixtures", "__Snapshots__"].filter {
-    FileManager.default.fileExists(
-      atPath: "\(Context.packageDirectory)/Tests/\(name)Tests/\($0)"
-    )
-  }
+  let tests = "\(Context.packageDirectory)/Tests/\(name)Tests"
+  guard let paths = FileManager.default.enumerator(atPath: tests) else { return [] }
+  return paths.compactMap { $0 as? String }
+    .filter { ["Fixtures", "__Snapshots__"].contains(($0 as NSString).lastPathComponent) }
+    .sorted()
 }
 
 func systemLibrary(_ name: String, pkgConfig: String, package: String) -> Target {
