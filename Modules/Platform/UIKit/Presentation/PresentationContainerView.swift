@@ -22,7 +22,7 @@ import Foundation
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    arranger?.letsTouchesThrough != true && super.point(inside: point, with: event)
+    arranger?.takesTouch(at: point) != false && super.point(inside: point, with: event)
   }
 
   override func accessibilityPerformEscape() -> Bool { arranger?.escape() ?? false }

@@ -6,8 +6,12 @@ import QuartzCore
   /// Rounds off the content; the card itself may throw a shadow.
   let contentView = UIView()
   let grabber = UIView()
-  /// Drags the card down; scroll views inside leave drags to it that are not theirs.
+  /// Drags the card; scroll views inside take the drags that they have a use for.
   weak var dragRecognizer: SheetPanGestureRecognizer?
+  weak var sheet: UISheetPresentationController?
+
+  private static let grabberSize = CGSize(width: 36, height: 5)
+  private static let grabberAreaSize = CGSize(width: 76, height: 18)
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -17,7 +21,7 @@ import QuartzCore
     contentView.backgroundColor = .systemBackground
     grabber.backgroundColor = .tertiaryLabel
     grabber.isUserInteractionEnabled = false
-    grabber.layer.cornerRadius = 2.5
+    grabber.layer.cornerRadius = Self.grabberSize.height / 2
     grabber.isHidden = true
     addSubview(contentView)
     addSubview(grabber)
@@ -27,7 +31,20 @@ import QuartzCore
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    grabber.frame = CGRect(x: (bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+    let size = Self.grabberSize
+    grabber.frame = CGRect(
+      x: (bounds.width - size.width) / 2,
+      y: 5,
+      width: size.width,
+      height: size.height
+    )
+  }
+
+  /// What of the card around the handle takes taps; nothing without one.
+  var grabberArea: CGRect {
+    guard !grabber.isHidden else { return .zero }
+    let size = Self.grabberAreaSize
+    return CGRect(x: (bounds.width - size.width) / 2, y: 0, width: size.width, height: size.height)
   }
 
   func round(_ radius: CGFloat, onlyAtTop: Bool) {

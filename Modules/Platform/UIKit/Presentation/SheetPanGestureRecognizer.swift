@@ -1,16 +1,21 @@
 import Foundation
 
-/// Drags a sheet down: begins with a downward movement that no scroll view has a use for.
+/// Drags a sheet: begins with a movement down, or up where the card can grow, that no scroll view
+/// under the finger drags with.
 @MainActor final class SheetPanGestureRecognizer: UIPanGestureRecognizer {
   override func hasMovedTheRightWay(by movement: CGVector) -> Bool {
-    movement.dy > abs(movement.dx) && !isWantedInside(placedTouches.first?.view)
+    guard abs(movement.dy) > abs(movement.dx) else { return false }
+    let canGrow = (view as? SheetCardView)?.sheet?.canGrow == true
+    return (movement.dy > 0 || canGrow) && !isWantedInside(placedTouches.first?.view)
   }
 
-  /// Whether a scroll view under the finger scrolls up first, or is pulled to refresh.
+  /// Whether a scroll view under the finger scrolls up and down, and lets the card have its share.
   private func isWantedInside(_ touched: UIView?) -> Bool {
     var candidate = touched
     while let current = candidate, current !== view {
-      if let scroll = current as? UIScrollView, scroll.keepsDownwardDrag { return true }
+      if let scroll = current as? UIScrollView, scroll.isScrollEnabled, scroll.canScrollVertically {
+        return true
+      }
       candidate = current.superview
     }
     return false
@@ -22,12 +27,6 @@ extension UIScrollView {
   final var keepsDownwardDrag: Bool {
     guard isScrollEnabled else { return false }
     if refreshControl != nil { return true }
-    return contentOffset.y > -(adjustedContentInset.top + barRoom) + 0.5
-  }
-
-  /// Whether the sheet around the view is to move instead.
-  final func leavesDragToSheet(way: CGPoint) -> Bool {
-    guard way.y > abs(way.x), !keepsDownwardDrag else { return false }
-    return enclosingSheetCard?.dragRecognizer?.isEnabled ?? false
+    return distanceBelowBar > 0.5
   }
 }

@@ -89,6 +89,9 @@ open class UIPresentationController: NSObject {
   /// Whether touches that meet nothing of the controller go to the screen below.
   var letsTouchesThrough: Bool { false }
 
+  /// Whether a touch at a point of the container stays in it, though it meets nothing there.
+  func takesTouch(at point: CGPoint) -> Bool { !letsTouchesThrough }
+
   /// Puts the views of the presentation into the container.
   func fill(_ container: UIView) {
     presentedView.map(container.addSubview)

@@ -1,11 +1,14 @@
 import Foundation
+import QuartzCore
 
 extension UISheetPresentationController {
-  /// A drag this fast dismisses wherever it ends, in points a second.
+  /// A drag this fast throws the card to the next detent, or off the screen below the lowest, in
+  /// points a second.
   private static let flickVelocity: CGFloat = 900
 
   final func addGestures() {
     guard card.dragRecognizer == nil else { return }
+    card.sheet = self
     let pan = SheetPanGestureRecognizer()
     pan.maximumNumberOfTouches = 1
     pan.addAction { [weak self] recognizer in
@@ -17,52 +20,161 @@ extension UISheetPresentationController {
     let tap = UITapGestureRecognizer()
     tap.addAction { [weak self] _ in self?.dismissByReader() }
     dimmingView.addGestureRecognizer(tap)
+    let grab = SheetGrabberTapRecognizer()
+    grab.addAction { [weak self] _ in self?.selectNextStop() }
+    card.addGestureRecognizer(grab)
   }
 
   private func dragged(_ pan: SheetPanGestureRecognizer) {
     guard transition == nil, let container = containerView else { return }
     switch pan.state {
     case .began:
-      mayDismissInDrag = readerMayDismiss
-      follow(pan.translation(in: container).y)
+      beginDrag()
+      drag?.height -= pan.translation(in: container).y
+      follow()
     case .changed:
-      follow(pan.translation(in: container).y)
-    case .ended:
-      let velocity = pan.velocity(in: container).y
-      let isFar = dragOffset > card.bounds.height / 2
-      let isFlick = velocity > Self.flickVelocity && dragOffset > 0
-      if mayDismissInDrag, (isFar && velocity > -Self.flickVelocity) || isFlick {
-        dismissNow()
-        return
-      }
-      let hasTried = !mayDismissInDrag && dragOffset > 0
-      comeBack()
-      if hasTried { delegate?.presentationControllerDidAttemptToDismiss(self) }
-    case .cancelled:
-      comeBack()
-    case .possible, .failed:
-      break
+      guard let start = drag?.start else { return }
+      drag?.height = start - pan.translation(in: container).y
+      follow()
+    case .ended: endDrag(velocity: pan.velocity(in: container).y)
+    case .cancelled: cancelDrag()
+    case .possible, .failed: break
     }
   }
 
-  /// The card goes with the finger, or gives way a little where it is not to go.
-  private func follow(_ distance: CGFloat) {
-    let height = max(card.bounds.height, 1)
-    let isFree = mayDismissInDrag && distance > 0
-    dragOffset =
-      isFree ? distance : ScrollPhysics.rubberBand(distance: distance, dimension: height / 4)
-    card.transform = CGAffineTransform(translationX: 0, y: dragOffset)
-    dimmingView.alpha = isFree ? 1 - min(max(dragOffset / height, 0), 1) : 1
+  /// Whether a finger can make the card higher than it is.
+  final var canGrow: Bool { (drag?.height ?? restingStop.height) < stops.highest.height }
+
+  /// Takes hold of the card where it is seen, though it may be on its way.
+  private func beginDrag() {
+    let shown = card.layer.presentation()?.frame.minY ?? card.frame.minY
+    let isMoving = card.layer.animationKeys() != nil
+    for view in movingViews { view.layer.removeAllAnimations() }
+    let height = isMoving ? (containerView?.bounds.height ?? 0) - shown : restingStop.height
+    drag = SheetDrag(from: isInTheMiddle ? restingStop.height : height)
+    card.transform = .identity
   }
 
-  private func comeBack() {
+  /// The card goes with the finger, or gives way a little where it is not to go.
+  private func follow() {
+    guard var drag else { return }
+    let stops = stops
+    if drag.height < stops.lowest.height, drag.mayDismiss == nil {
+      drag.mayDismiss = readerMayDismiss
+    }
+    self.drag = drag
+    let shown = drag.shownHeight(stops)
+    // Below its lowest detent the card leaves the screen as it is; in the middle it only moves.
+    let fixed = isInTheMiddle ? shown : min(shown, stops.lowest.height)
+    card.transform = CGAffineTransform(translationX: 0, y: stops.lowest.height - fixed)
+    containerView?.setNeedsLayout()
+    containerView?.layoutIfNeeded()
+  }
+
+  private func endDrag(velocity: CGFloat) {
+    guard let drag else { return }
+    let stops = stops
+    let below = stops.lowest.height - drag.height
+    if drag.mayDismiss == true, below > 0 {
+      let isFar = below > stops.lowest.height / 2
+      if isFar && velocity > -Self.flickVelocity || velocity > Self.flickVelocity {
+        dismissNow()
+        return
+      }
+    }
+    let isFlick = abs(velocity) > Self.flickVelocity
+    let stop = stops.stop(near: drag.height, direction: isFlick ? -velocity : 0)
+    let hasTried = drag.mayDismiss == false && below > 0
+    let isOther = stop != restingStop
+    if isOther { selectedDetentIdentifier = stop.identifier }
+    settle(velocity: velocity)
+    if isOther { tellOfSelection() }
+    if hasTried { delegate?.presentationControllerDidAttemptToDismiss(self) }
+  }
+
+  private func cancelDrag() {
+    if drag != nil { settle(velocity: 0) }
+  }
+
+  private func tellOfSelection() {
+    (delegate as? any UISheetPresentationControllerDelegate)?
+      .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+
+  /// A tap on the handle: the next detent, and from the highest back to the lowest.
+  private func selectNextStop() {
+    guard transition == nil, drag == nil else { return }
+    let stops = stops
+    guard stops.all.count > 1 else { return }
+    let height = restingStop.height
+    let next = stops.all.first { $0.height > height } ?? stops.lowest
+    selectedDetentIdentifier = next.identifier
+    settle(velocity: 0)
+    tellOfSelection()
+  }
+
+  /// The card comes to rest at the detent that is selected, let go with a velocity downwards, in
+  /// points a second.
+  final func settle(velocity: CGFloat) {
+    let height = drag?.shownHeight(stops) ?? card.bounds.height
+    let distance = height - restingStop.height
     UIView.animate(
       withDuration: 0.4,
       delay: 0,
       usingSpringWithDamping: 1,
-      initialSpringVelocity: 0,
+      initialSpringVelocity: abs(distance) > 1 ? min(max(velocity / distance, 0), 20) : 0,
       options: .allowUserInteraction,
-      animations: { [self] in setIn() }
+      animations: { [self] in
+        setIn()
+        containerView?.setNeedsLayout()
+        containerView?.layoutIfNeeded()
+      }
     )
+  }
+
+  // MARK: Lists in the card
+
+  /// Takes what a list inside leaves of a step of the finger that drags it: its way since the last
+  /// one, downwards, in points.
+  ///
+  /// Upwards the card grows before the list scrolls; downwards the list comes to its top before the
+  /// card sinks.
+  ///
+  /// - Returns: How much of it moved the card.
+  final func take(_ step: CGFloat, from scrollView: UIScrollView) -> CGFloat {
+    guard transition == nil, step != 0 else { return 0 }
+    let height = drag?.height ?? restingStop.height
+    let isAtTop = !scrollView.keepsDownwardDrag
+    let taken: CGFloat
+    if step < 0 {
+      guard isAtTop || drag.map({ $0.height < $0.start }) == true else { return 0 }
+      let expands = prefersScrollingExpandsWhenScrolledToEdge
+      let ceiling = expands ? stops.highest.height : drag?.start ?? height
+      taken = -min(-step, max(ceiling - height, 0))
+    } else if isAtTop {
+      taken = step
+    } else {
+      guard scrollView.refreshControl == nil else { return 0 }
+      taken = max(step - scrollView.distanceBelowBar, 0)
+    }
+    guard taken != 0 else { return 0 }
+    if drag == nil { beginDrag() }
+    drag?.height -= taken
+    follow()
+    return taken
+  }
+
+  /// The finger that drags a list inside lets go.
+  ///
+  /// - Returns: Whether the speed went into the card, so that the list does not glide on.
+  final func letGo(velocity: CGFloat, isCancelled: Bool) -> Bool {
+    guard let drag else { return false }
+    let isAtRest = stops.all.contains { abs($0.height - drag.height) < 0.5 }
+    if isCancelled {
+      cancelDrag()
+    } else {
+      endDrag(velocity: isAtRest ? 0 : velocity)
+    }
+    return !isAtRest
   }
 }

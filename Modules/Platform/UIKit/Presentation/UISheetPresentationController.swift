@@ -3,11 +3,51 @@ import QuartzCore
 
 /// Arranges a card: it slides up from the lower edge and can be dragged down again.
 ///
-/// On a narrow screen the card lies at the lower edge and leaves a strip at the top. On a wide one
-/// it lies in the middle: 540 by 620 points for a form sheet, larger for a page sheet.
+/// On a narrow screen the card lies at the lower edge, as high as the detent that is selected; the
+/// large one leaves a strip at the top. On a wide one it lies in the middle, whatever its detents:
+/// 540 by 620 points for a form sheet, larger for a page sheet.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// Whether a small handle shows at the top of the card.
+  /// The heights at which the card may rest; there is at least one.
+  ///
+  /// The large one alone by default.
+  open var detents: [Detent] = [.large()] {
+    didSet {
+      precondition(!detents.isEmpty, "The array of detents must contain at least one element.")
+      invalidateDetents()
+    }
+  }
+
+  /// The detent that the card is at; `nil` stands for the lowest.
+  ///
+  /// The reader changes it with a drag. Where the program does, the card jumps, except inside of
+  /// ``animateChanges(_:)``.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The highest detent at which what lies below the card is neither dimmed nor kept from touches;
+  /// `nil` dims at every one.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Whether dragging a list inside upwards makes the card higher before the list scrolls.
+  ///
+  /// `true` by default.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+
+  /// Whether the card lies at the lower edge of a low screen, rather than cover it.
+  open var prefersEdgeAttachedInCompactHeight = false {
+    didSet { invalidateDetents() }
+  }
+
+  /// Whether a card at the lower edge is as wide as the controller's `preferredContentSize` says.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// Whether a small handle shows at the top of the card; a tap on it leads to the next detent.
   open var prefersGrabberVisible = false {
     didSet { card.grabber.isHidden = !prefersGrabberVisible }
   }
@@ -17,11 +57,22 @@ open class UISheetPresentationController: UIPresentationController {
     didSet { containerView?.setNeedsLayout() }
   }
 
+  /// Makes an arranger; programs get one from `sheetPresentationController`.
+  public override init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    super.init(
+      presentedViewController: presentedViewController,
+      presenting: presentingViewController
+    )
+  }
+
   let card = SheetCardView()
   let dimmingView = UIView()
-  /// How far the reader has dragged the card down, in points; negative pulls it up a little.
-  var dragOffset: CGFloat = 0
-  var mayDismissInDrag = false
+  /// The drag that is going on.
+  var drag: SheetDrag?
+  private var resolved: (room: SheetRoom, stops: SheetStops)?
 
   /// The room left above a card on a narrow screen, below the safe area, in points.
   private static let topGap: CGFloat = 10
@@ -30,19 +81,75 @@ open class UISheetPresentationController: UIPresentationController {
   private static let formSize = CGSize(width: 540, height: 620)
   private static let pageWidth: CGFloat = 704
 
+  // MARK: Detents
+
+  /// Makes changes and animates what follows from them, such as another selected detent.
+  open func animateChanges(_ changes: () -> Void) {
+    changes()
+    if containerView != nil, transition == nil, drag == nil { settle(velocity: 0) }
+  }
+
+  /// Has the heights of custom detents worked out anew with the next layout.
+  open func invalidateDetents() {
+    resolved = nil
+    containerView?.setNeedsLayout()
+  }
+
+  /// The heights at which the card may rest in the room that there is.
+  var stops: SheetStops {
+    guard let container = containerView else { return SheetStops([], maximum: 0) }
+    guard !isInTheMiddle else { return SheetStops([], maximum: middleFrame.height) }
+    let bottom = container.safeAreaInsets.bottom
+    let maximum = max(0, container.bounds.height - topRoom)
+    guard !coversLowScreen else { return SheetStops([], maximum: maximum) }
+    let room = SheetRoom(traits: container.traitCollection, maximum: max(0, maximum - bottom))
+    if let resolved, resolved.room.isSame(as: room) { return resolved.stops }
+    let all = detents.compactMap { detent in
+      detent.resolvedValue(in: room).map { value in
+        SheetStops.Stop(
+          identifier: detent.identifier,
+          height: min(max(value, 0) + bottom, maximum)
+        )
+      }
+    }
+    let stops = SheetStops(all, maximum: maximum)
+    resolved = (room, stops)
+    return stops
+  }
+
+  /// The stop that the card rests at.
+  var restingStop: SheetStops.Stop { stops.stop(named: selectedDetentIdentifier) }
+
+  // MARK: Where the card lies
+
   /// The card around the controller's view.
   open override var presentedView: UIView? { card }
 
-  /// Where the card lies, in points of the container.
+  /// Where the card lies at the detent that is selected, in points of the container.
   open override var frameOfPresentedViewInContainerView: CGRect {
+    frame(height: restingStop.height)
+  }
+
+  /// Where a card of a height lies.
+  func frame(height: CGFloat) -> CGRect {
     guard let container = containerView else { return .zero }
+    guard !isInTheMiddle else { return middleFrame }
     let room = container.bounds
-    let safe = container.safeAreaInsets
-    guard isInTheMiddle else {
-      let top = safe.top + Self.topGap
-      return CGRect(x: 0, y: top, width: room.width, height: max(0, room.height - top))
+    let top = room.height - height
+    guard isLow, !coversLowScreen else {
+      return CGRect(x: 0, y: top, width: room.width, height: height)
     }
-    let inner = room.inset(by: safe).insetBy(dx: Self.margin, dy: Self.margin)
+    let safe = room.inset(by: container.safeAreaInsets)
+    let wish = presentedViewController.preferredContentSize.width
+    let isNarrower = widthFollowsPreferredContentSizeWhenEdgeAttached && wish > 0
+    let width = isNarrower ? min(wish, safe.width) : safe.width
+    return CGRect(x: (safe.midX - width / 2).rounded(), y: top, width: width, height: height)
+  }
+
+  private var middleFrame: CGRect {
+    guard let container = containerView else { return .zero }
+    let inner = container.bounds.inset(by: container.safeAreaInsets)
+      .insetBy(dx: Self.margin, dy: Self.margin)
     let wish = presentedViewController.preferredContentSize
     let isForm = presentationStyle == .formSheet
     let usual = isForm ? Self.formSize : CGSize(width: Self.pageWidth, height: inner.height)
@@ -58,12 +165,51 @@ open class UISheetPresentationController: UIPresentationController {
     )
   }
 
+  /// What the highest card leaves above it.
+  private var topRoom: CGFloat {
+    guard let container = containerView, !coversLowScreen else { return 0 }
+    return container.safeAreaInsets.top + Self.topGap
+  }
+
   /// Whether the screen is wide enough for a card that does not lie at its edge.
   var isInTheMiddle: Bool {
     containerView?.traitCollection.horizontalSizeClass == .regular
   }
 
+  private var isLow: Bool { containerView?.traitCollection.verticalSizeClass == .compact }
+
+  /// Whether the card covers a screen that is too low to leave room above it.
+  private var coversLowScreen: Bool {
+    isLow && !isInTheMiddle && !prefersEdgeAttachedInCompactHeight
+  }
+
   override var allowsDismissalByReader: Bool { true }
+
+  // MARK: The screen below
+
+  /// Whether the screen below is as it is without the card, and gets touches beside that.
+  var isUndimmed: Bool {
+    let stops = stops
+    return stops.dimming(
+      at: stops.stop(named: selectedDetentIdentifier).height,
+      undimmed: undimmedName
+    ) == 0
+  }
+
+  private var undimmedName: Detent.Identifier? {
+    isInTheMiddle ? nil : largestUndimmedDetentIdentifier
+  }
+
+  override func takesTouch(at point: CGPoint) -> Bool {
+    !isUndimmed || card.frame.contains(point)
+  }
+
+  /// Dims the screen below as much as a card of a height does.
+  func dim(height: CGFloat) {
+    dimmingView.alpha = stops.dimming(at: height, undimmed: undimmedName)
+  }
+
+  // MARK: Views
 
   override func fill(_ container: UIView) {
     dimmingView.frame = container.bounds
@@ -82,13 +228,21 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override func placePresentedView() {
-    let frame = frameOfPresentedViewInContainerView
+    let stops = stops
+    let resting = stops.stop(named: selectedDetentIdentifier).height
+    let shown = drag?.shownHeight(stops) ?? resting
+    let frame = frame(height: max(shown, stops.lowest.height))
     // The transform of a drag or a transition stays as it is.
     card.bounds = CGRect(origin: .zero, size: frame.size)
     card.center = CGPoint(x: frame.midX, y: frame.midY)
-    card.round(preferredCornerRadius ?? (isInTheMiddle ? 12 : 10), onlyAtTop: !isInTheMiddle)
+    let radius = coversLowScreen ? 0 : isInTheMiddle ? 12 : 10
+    card.round(preferredCornerRadius ?? CGFloat(radius), onlyAtTop: !isInTheMiddle)
     // A card is as narrow as a phone, whatever the screen around it.
     card.overrideHorizontalSizeClass = frame.width < 600 ? .compact : .unspecified
+    containerView?.accessibilityViewIsModal = !isUndimmed
+    if transition == nil {
+      dim(height: drag?.mayDismiss == false ? max(shown, stops.lowest.height) : shown)
+    }
   }
 
   override func setOut() {
@@ -99,9 +253,9 @@ open class UISheetPresentationController: UIPresentationController {
   }
 
   override func setIn() {
-    dragOffset = 0
+    drag = nil
     card.transform = .identity
-    dimmingView.alpha = 1
+    dim(height: restingStop.height)
   }
 
   override var movingViews: [UIView] { [card, dimmingView] }

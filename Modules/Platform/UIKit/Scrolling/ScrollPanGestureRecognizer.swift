@@ -6,8 +6,9 @@ import Foundation
   private weak var scrollView: UIScrollView?
   /// Which way the finger went before the gesture began.
   private(set) var wayOfBeginning = CGPoint.zero
-  /// Where the offset was to be when the drag began is worked out from the translation, which ends
-  /// with the touches.
+  /// What of the way the sheet around the scroll view took.
+  private var sheetShare: CGFloat = 0
+  private var lastTranslation: CGFloat = 0
 
   init(scrollView: UIScrollView) {
     self.scrollView = scrollView
@@ -45,22 +46,57 @@ import Foundation
     scrollView?.touchUp()
   }
 
+  override func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    super.setTranslation(translation, in: view)
+    lastTranslation = self.translation(in: scrollView?.superview).y
+    sheetShare = 0
+  }
+
+  /// How far the finger drags the content, in points of the scroll view's superview.
+  var way: CGPoint {
+    let way = translation(in: scrollView?.superview)
+    return CGPoint(x: way.x, y: way.y - sheetShare)
+  }
+
   private func stateChanged() {
     guard let scrollView else { return }
     switch storedState {
     case .began:
+      sheetShare = 0
+      lastTranslation = 0
       scrollView.beginDrag()
-      scrollView.continueDrag(way: translation(in: scrollView.superview))
+      moveSheet()
+      scrollView.continueDrag(way: way)
     case .changed:
-      scrollView.continueDrag(way: translation(in: scrollView.superview))
+      moveSheet()
+      scrollView.continueDrag(way: way)
     case .ended, .cancelled:
       let velocity = velocity(in: scrollView.superview)
+      let isCancelled = storedState == .cancelled
+      let isSheets = sheet?.letGo(velocity: velocity.y, isCancelled: isCancelled) ?? false
       scrollView.endDrag(
-        velocity: CGPoint(x: -velocity.x, y: -velocity.y),
-        isCancelled: storedState == .cancelled
+        velocity: isSheets ? .zero : CGPoint(x: -velocity.x, y: -velocity.y),
+        isCancelled: isCancelled
       )
     case .possible, .failed:
       break
     }
+  }
+
+  /// The sheet around the scroll view, where that is dragged up or down and does not zoom.
+  private var sheet: UISheetPresentationController? {
+    guard let scrollView, scrollView.canScrollVertically, scrollView.zoom.pinch == nil,
+      !scrollView.canScrollHorizontally || abs(wayOfBeginning.y) > abs(wayOfBeginning.x)
+    else { return nil }
+    return scrollView.enclosingSheetCard?.sheet
+  }
+
+  /// Lets the sheet have its share of the finger's last step.
+  private func moveSheet() {
+    let translation = translation(in: scrollView?.superview).y
+    let step = translation - lastTranslation
+    lastTranslation = translation
+    guard let scrollView, let sheet else { return }
+    sheetShare += sheet.take(step, from: scrollView)
   }
 }

@@ -9,7 +9,6 @@ extension UIScrollView {
     // A finger that stopped content in motion has the drag before it went anywhere.
     guard way != .zero else { return canScrollHorizontally || canScrollVertically }
     let isHorizontal = abs(way.x) > abs(way.y)
-    if leavesDragToSheet(way: way) { return false }
     guard isHorizontal ? canScrollHorizontally : canScrollVertically else { return false }
     return !leavesDragToScrollViewAround(way: way, isHorizontal: isHorizontal)
   }
@@ -92,7 +91,7 @@ extension UIScrollView {
   /// Makes the drag go on from where the content is now.
   final func rebaseDrag() {
     guard drag != nil else { return }
-    let way = scrollPan.translation(in: superview)
+    let way = scrollPan.way
     let offset = withoutRubberBand(layer.bounds.origin)
     drag?.base = CGPoint(x: offset.x + way.x, y: offset.y + way.y)
   }

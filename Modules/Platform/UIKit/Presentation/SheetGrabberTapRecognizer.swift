@@ -1,0 +1,13 @@
+import Foundation
+
+/// A tap on the handle of a card, or close to it.
+@MainActor final class SheetGrabberTapRecognizer: UITapGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    let area = (view as? SheetCardView)?.grabberArea ?? .zero
+    guard area.contains(location(in: view)) else {
+      state = .failed
+      return
+    }
+    super.touchesBegan(touches, with: event)
+  }
+}

@@ -1,0 +1,433 @@
+import Foundation
+import ScreenTesting
+import TestSupport
+import Testing
+import UIKit
+
+/// Cards that rest at several heights: where, what is below them, and who drags them.
+@MainActor @Suite struct SheetDetentTests {
+  private final class Listener: NSObject, UISheetPresentationControllerDelegate {
+    var selected: [String] = []
+    var attempts = 0
+
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+      _ sheet: UISheetPresentationController
+    ) {
+      selected.append(sheet.selectedDetentIdentifier?.rawValue ?? "-")
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ controller: UIPresentationController) {
+      attempts += 1
+    }
+  }
+
+  private final class Fixture {
+    let screen: Screen
+    let root = UIViewController()
+    let content = UIViewController()
+    let listener = Listener()
+    let scroll = UIScrollView()
+
+    init(
+      traits: ScreenTraits = ScreenTraits(
+        safeAreaInsets: UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      ),
+      style: UIModalPresentationStyle = .automatic,
+      hasList: Bool = false,
+      prepare: (UISheetPresentationController) -> Void
+    ) async throws {
+      let root = root
+      screen = Screen(traits: traits) { root }
+      await screen.settle()
+      try screen.perform {
+        content.modalPresentationStyle = style
+        let sheet = try #require(content.sheetPresentationController)
+        sheet.delegate = listener
+        prepare(sheet)
+        if hasList {
+          scroll.frame = content.view.bounds
+          scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          scroll.contentSize = CGSize(width: 300, height: 4000)
+          content.view.addSubview(scroll)
+        }
+        root.present(content, animated: true)
+      }
+      await screen.settle()
+    }
+
+    var sheet: UISheetPresentationController? { content.sheetPresentationController }
+    /// Where the card begins, as it is seen.
+    var top: CGFloat { content.view.convert(CGPoint.zero, to: nil).y }
+    var bottom: CGFloat {
+      content.view.convert(CGPoint(x: 0, y: content.view.bounds.height), to: nil).y
+    }
+
+    func drag(from start: CGFloat, to end: CGFloat, duration: TimeInterval = 0.5) async {
+      await screen.drag(
+        from: CGPoint(x: 200, y: start),
+        to: CGPoint(x: 202, y: end),
+        duration: duration
+      ) { [screen] in await screen.advance(by: 0.2) }
+      await screen.settle()
+    }
+
+    func flick(from start: CGFloat, to end: CGFloat) async {
+      await screen.drag(
+        from: CGPoint(x: 200, y: start),
+        to: CGPoint(x: 202, y: end),
+        duration: 0.06
+      )
+      await screen.settle()
+    }
+  }
+
+  private func isAbout(_ value: CGFloat, _ expected: CGFloat) -> Bool {
+    abs(value - expected) < 1
+  }
+
+  // MARK: Where
+
+  @Test func aMediumCardIsAboutHalfAsHighAsTheScreenAndKeepsTheSafeAreaBelow() async throws {
+    let fixture = try await Fixture { $0.detents = [.large(), .medium()] }
+    // (844 - 47 - 10 - 34) / 2, rounded, and the safe area.
+    #expect(fixture.top == 433)
+    #expect(fixture.bottom == 844)
+    #expect(fixture.content.view.safeAreaInsets.bottom == 34)
+    #expect(fixture.sheet?.selectedDetentIdentifier == nil)
+    #expect(fixture.listener.selected.isEmpty)
+  }
+
+  @Test func customDetentsKnowTheRoomAndTheTraits() async throws {
+    var room: (CGFloat, UIUserInterfaceSizeClass)?
+    let fixture = try await Fixture {
+      $0.detents = [
+        .custom(identifier: .init("third")) { context in
+          room = (
+            context.maximumDetentValue, context.containerTraitCollection.horizontalSizeClass
+          )
+          return context.maximumDetentValue / 3
+        },
+        .custom { _ in nil }, .custom(identifier: .init("sky")) { _ in 10_000 },
+      ]
+    }
+    #expect(room?.0 == 753)
+    #expect(room?.1 == .compact)
+    #expect(isAbout(fixture.top, 844 - 251 - 34))
+    fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .init("sky") }
+    await fixture.screen.settle()
+    #expect(fixture.top == 57, "a detent is never higher than the large one")
+  }
+
+  @Test func customDetentsAreAskedAgainOnlyAfterTheyWereInvalidated() async throws {
+    var height: CGFloat = 200
+    var calls = 0
+    let fixture = try await Fixture {
+      $0.detents = [
+        .custom { _ in
+          calls += 1
+          return height
+        }
+      ]
+    }
+    let before = calls
+    height = 320
+    fixture.screen.perform { fixture.content.view.setNeedsLayout() }
+    await fixture.screen.settle()
+    #expect(calls == before)
+    #expect(fixture.top == 610)
+    fixture.screen.perform {
+      fixture.sheet?.animateChanges { fixture.sheet?.invalidateDetents() }
+    }
+    await fixture.screen.settle()
+    #expect(fixture.top == 490)
+  }
+
+  @Test func aSelectedDetentJumpsUnlessChangesAreAnimated() async throws {
+    let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
+    fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .large }
+    await fixture.screen.advance(by: 0.02)
+    #expect(fixture.top == 57)
+    fixture.screen.perform {
+      fixture.sheet?.animateChanges { fixture.sheet?.selectedDetentIdentifier = .medium }
+    }
+    await fixture.screen.advance(by: 0.1)
+    let card = try #require(fixture.sheet?.presentedView)
+    let shown = fixture.screen.perform { card.layer.presentation()?.frame.minY ?? 0 }
+    #expect(shown > 60 && shown < 430)
+    await fixture.screen.settle()
+    #expect(fixture.top == 433)
+    #expect(fixture.listener.selected.isEmpty, "what the program selects is not told")
+  }
+
+  @Test func formsOfWideScreensDoNotCareForDetents() async throws {
+    let fixture = try await Fixture(
+      traits: ScreenTraits(size: CGSize(width: 1024, height: 768)),
+      style: .formSheet
+    ) {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .large
+    }
+    #expect(fixture.top == 74)
+    #expect(fixture.content.view.bounds.size == CGSize(width: 540, height: 620))
+    #expect(fixture.screen.window.hitTest(CGPoint(x: 20, y: 20), with: nil) !== fixture.root.view)
+  }
+
+  @Test(arguments: [false, true])
+  func aLowScreenIsCoveredUnlessTheCardIsToLieAtItsEdge(atEdge: Bool) async throws {
+    let fixture = try await Fixture(
+      traits: ScreenTraits(
+        size: CGSize(width: 560, height: 375),
+        safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
+      )
+    ) {
+      $0.detents = [.medium(), .large()]
+      $0.prefersEdgeAttachedInCompactHeight = atEdge
+    }
+    // There is no medium detent on a low screen.
+    #expect(fixture.top == (atEdge ? 10 : 0))
+    #expect(fixture.content.view.bounds.width == (atEdge ? 472 : 560))
+    guard atEdge else { return }
+    fixture.screen.perform {
+      fixture.content.preferredContentSize.width = 300
+      fixture.sheet?.widthFollowsPreferredContentSizeWhenEdgeAttached = true
+    }
+    await fixture.screen.settle()
+    #expect(fixture.content.view.bounds.width == 300)
+    #expect(fixture.content.view.convert(CGPoint.zero, to: nil).x == 130)
+  }
+
+  // MARK: Drags
+
+  @Test func aDragLeadsFromDetentToDetentAndTellsTheDelegate() async throws {
+    let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
+    await fixture.drag(from: 470, to: 200)
+    #expect(fixture.top == 57)
+    #expect(fixture.listener.selected == ["com.apple.UIKit.large"])
+    await fixture.drag(from: 100, to: 300)
+    #expect(fixture.top == 433)
+    #expect(fixture.sheet?.selectedDetentIdentifier == .medium)
+    await fixture.drag(from: 470, to: 440)
+    #expect(fixture.top == 433)
+    #expect(fixture.listener.selected.count == 2, "the same detent is no change")
+    await fixture.drag(from: 470, to: 800)
+    #expect(fixture.root.presentedViewController == nil)
+  }
+
+  @Test func theCardResizesWithTheFingerBetweenDetentsAndOnlyMovesBelowTheLowest() async throws {
+    let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
+    var seen: [(top: CGFloat, height: CGFloat)] = []
+    await fixture.screen.drag(
+      from: CGPoint(x: 200, y: 470),
+      to: CGPoint(x: 200, y: 260),
+      duration: 0.4
+    ) { seen.append((fixture.top, fixture.content.view.bounds.height)) }
+    await fixture.screen.settle()
+    #expect(isAbout(seen[0].top, 433 - 200))
+    #expect(isAbout(seen[0].height, 611))
+    fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .medium }
+    await fixture.screen.settle()
+    await fixture.screen.drag(
+      from: CGPoint(x: 200, y: 470),
+      to: CGPoint(x: 200, y: 580),
+      duration: 0.4
+    ) {
+      await fixture.screen.advance(by: 0.2)
+      seen.append((fixture.top, fixture.content.view.bounds.height))
+    }
+    await fixture.screen.settle()
+    #expect(isAbout(seen[1].top, 533))
+    #expect(seen[1].height == 411)
+    #expect(fixture.top == 433)
+  }
+
+  @Test func aFlickLeadsToTheNextDetentInItsDirection() async throws {
+    let fixture = try await Fixture {
+      $0.detents = [.custom(identifier: .init("low")) { _ in 150 }, .medium(), .large()]
+    }
+    await fixture.flick(from: 690, to: 620)
+    #expect(fixture.sheet?.selectedDetentIdentifier == .medium)
+    await fixture.flick(from: 470, to: 400)
+    #expect(fixture.sheet?.selectedDetentIdentifier == .large)
+    await fixture.flick(from: 90, to: 160)
+    #expect(fixture.sheet?.selectedDetentIdentifier == .medium)
+    await fixture.flick(from: 470, to: 540)
+    #expect(fixture.sheet?.selectedDetentIdentifier?.rawValue == "low")
+    #expect(fixture.root.presentedViewController === fixture.content)
+    await fixture.flick(from: 690, to: 760)
+    #expect(fixture.root.presentedViewController == nil)
+  }
+
+  @Test func aModalCardGoesBetweenItsDetentsButNotAway() async throws {
+    let fixture = try await Fixture {
+      $0.detents = [.medium(), .large()]
+      $0.presentedViewController.isModalInPresentation = true
+    }
+    await fixture.drag(from: 470, to: 200)
+    #expect(fixture.top == 57)
+    await fixture.drag(from: 100, to: 350)
+    #expect(fixture.top == 433)
+    #expect(fixture.listener.attempts == 0)
+    await fixture.drag(from: 470, to: 800)
+    #expect(fixture.top == 433)
+    #expect(fixture.listener.attempts == 1)
+  }
+
+  @Test func aCardCaughtOnItsWayGoesOnFromWhereItIsSeen() async throws {
+    let fixture = try await Fixture { $0.detents = [.medium(), .large()] }
+    fixture.screen.perform {
+      fixture.sheet?.animateChanges { fixture.sheet?.selectedDetentIdentifier = .large }
+    }
+    await fixture.screen.advance(by: 0.08)
+    let card = try #require(fixture.sheet?.presentedView)
+    var seen: (before: CGFloat, after: CGFloat) = (0, 0)
+    await fixture.screen.drag(
+      from: CGPoint(x: 200, y: 470),
+      to: CGPoint(x: 200, y: 484),
+      duration: 0.03
+    ) {
+      seen.after = fixture.screen.perform { card.layer.presentation()?.frame.minY ?? 0 }
+    }
+    #expect(seen.after > 62, "the card stays under the finger and does not jump to its end")
+    await fixture.screen.settle()
+    #expect(fixture.top == 57 || fixture.top == 433)
+  }
+
+  @Test func aTapOnTheHandleLeadsToTheNextDetent() async throws {
+    let fixture = try await Fixture {
+      $0.detents = [.medium(), .large()]
+      $0.prefersGrabberVisible = true
+    }
+    await fixture.screen.tap(at: CGPoint(x: 195, y: 440))
+    await fixture.screen.settle()
+    #expect(fixture.top == 57)
+    await fixture.screen.tap(at: CGPoint(x: 195, y: 64))
+    await fixture.screen.settle()
+    #expect(fixture.top == 433)
+    #expect(fixture.listener.selected.count == 2)
+  }
+
+  // MARK: What lies below
+
+  @Test func upToTheUndimmedDetentTheScreenBelowGetsTouches() async throws {
+    let fixture = try await Fixture {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    let window = fixture.screen.window
+    #expect(window.hitTest(CGPoint(x: 100, y: 200), with: nil) === fixture.root.view)
+    #expect(window.hitTest(CGPoint(x: 100, y: 600), with: nil) === fixture.content.view)
+    #expect(fixture.sheet?.containerView?.accessibilityViewIsModal == false)
+    fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .large }
+    await fixture.screen.settle()
+    let above = window.hitTest(CGPoint(x: 100, y: 20), with: nil)
+    #expect(above?.isDescendant(of: fixture.root.view) == false)
+    #expect(fixture.sheet?.containerView?.accessibilityViewIsModal == true)
+  }
+
+  @Test func dimmingComesBetweenTheUndimmedDetentAndTheNext() async throws {
+    let fixture = try await Fixture {
+      $0.detents = [.medium(), .large()]
+      $0.largestUndimmedDetentIdentifier = .medium
+    }
+    let dimming = try #require(fixture.sheet?.containerView?.subviews.first)
+    #expect(dimming.alpha == 0)
+    var halfway: CGFloat = 0
+    await fixture.screen.drag(
+      from: CGPoint(x: 200, y: 470),
+      to: CGPoint(x: 200, y: 460 - 188),
+      duration: 0.4
+    ) { halfway = dimming.alpha }
+    await fixture.screen.settle()
+    #expect(abs(halfway - 0.5) < 0.01)
+    fixture.screen.perform { fixture.sheet?.selectedDetentIdentifier = .large }
+    await fixture.screen.settle()
+    #expect(dimming.alpha == 1)
+  }
+
+  // MARK: Lists
+
+  @Test func aListMakesTheCardGrowBeforeItScrollsInOneDrag() async throws {
+    let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
+    // 10 points begin the drag; the card takes 376 of the rest.
+    await fixture.drag(from: 780, to: 300, duration: 1)
+    #expect(fixture.top == 57)
+    #expect(isAbout(fixture.scroll.contentOffset.y, 480 - 10 - 376))
+    #expect(fixture.sheet?.selectedDetentIdentifier == .large)
+    #expect(fixture.listener.selected.count == 1)
+  }
+
+  @Test func aListComesToItsTopBeforeTheCardSinksInOneDrag() async throws {
+    let fixture = try await Fixture(hasList: true) {
+      $0.detents = [.medium(), .large()]
+      $0.selectedDetentIdentifier = .large
+    }
+    fixture.screen.perform { fixture.scroll.contentOffset.y = 100 }
+    await fixture.drag(from: 150, to: 560, duration: 1)
+    #expect(fixture.scroll.contentOffset.y == 0)
+    #expect(fixture.top == 433)
+  }
+
+  @Test func thereAndBackInOneDragLeavesTheCardWhereItWas() async throws {
+    let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
+    let points = [780, 300, 776].map { CGPoint(x: 200, y: CGFloat($0)) }
+    await fixture.screen.drag(through: points) { index in
+      if index == 1 { #expect(fixture.scroll.contentOffset.y > 50) }
+      if index == 2 { #expect(fixture.scroll.contentOffset.y == 0) }
+      await fixture.screen.advance(by: 0.2)
+    }
+    await fixture.screen.settle()
+    #expect(fixture.top == 433)
+    #expect(fixture.listener.selected.isEmpty)
+  }
+
+  @Test func aListScrollsAtOnceWhereScrollingIsNotToExpand() async throws {
+    let fixture = try await Fixture(hasList: true) {
+      $0.detents = [.medium(), .large()]
+      $0.prefersScrollingExpandsWhenScrolledToEdge = false
+    }
+    await fixture.drag(from: 780, to: 600)
+    #expect(fixture.top == 433)
+    #expect(isAbout(fixture.scroll.contentOffset.y, 170))
+    fixture.screen.perform { fixture.scroll.contentOffset.y = 0 }
+    await fixture.drag(from: 500, to: 820)
+    #expect(fixture.root.presentedViewController == nil, "but it still sinks at the top")
+  }
+
+  @Test func aThrownListGlidesOnlyWhereTheCardIsAtItsHighest() async throws {
+    let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
+    await fixture.flick(from: 780, to: 700)
+    #expect(fixture.top == 57)
+    #expect(fixture.scroll.contentOffset.y == 0, "the card took the speed")
+    await fixture.flick(from: 780, to: 700)
+    #expect(fixture.scroll.contentOffset.y > 200)
+  }
+
+  @Test func aListWithRefreshKeepsDragsDownwards() async throws {
+    let fixture = try await Fixture(hasList: true) { $0.detents = [.medium(), .large()] }
+    fixture.screen.perform { fixture.scroll.refreshControl = UIRefreshControl() }
+    await fixture.drag(from: 480, to: 560)
+    #expect(fixture.top == 433)
+    #expect(fixture.root.presentedViewController === fixture.content)
+  }
+
+  /// Drags up and down from printed seeds: the card always rests at a detent, and card and list
+  /// together follow the finger.
+  @Test(arguments: 0..<6 as Range<UInt64>)
+  func dragsFromASeedEndAtADetent(seed: UInt64) async throws {
+    var random = SeededGenerator(seed: seed)
+    let fixture = try await Fixture(hasList: true) {
+      $0.detents = [.custom(identifier: .init("low")) { _ in 200 }, .medium(), .large()]
+      $0.presentedViewController.isModalInPresentation = true
+    }
+    let tops: [CGFloat] = [57, 433, 844 - 234]
+    for _ in 0..<12 {
+      let start = CGFloat.random(in: (fixture.top + 30)...820, using: &random)
+      let end = CGFloat.random(in: 60...820, using: &random)
+      await fixture.drag(from: start, to: end, duration: .random(in: 0.05...0.6, using: &random))
+      #expect(tops.contains { isAbout($0, fixture.top) }, "seed \(seed): \(fixture.top)")
+      #expect(fixture.bottom == 844, "seed \(seed)")
+      #expect(fixture.scroll.contentOffset.y >= 0, "seed \(seed)")
+      if fixture.top > 58 { #expect(fixture.scroll.contentOffset.y < 1, "seed \(seed)") }
+    }
+  }
+}
