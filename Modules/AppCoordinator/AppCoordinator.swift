@@ -242,6 +242,8 @@ public final class AppCoordinator: Routing {
       }
     case .people(let kind):
       showPeople(kind, from: source)
+    case .followRequests:
+      open(.followRequests, from: source)
     case .outbox:
       open(.outbox, from: source)
     case .accounts:
@@ -304,6 +306,7 @@ public final class AppCoordinator: Routing {
         .profile(PersonReference(id: id, name: title, handle: handle, avatar: nil)),
         name: name
       )
+    case .followRequests: followRequestsController()
     case .outbox: outboxController()
     case .accounts: accountsController()
     }

@@ -16,6 +16,8 @@ public struct AppState: Codable, Hashable, Sendable {
     case hashtag(String)
     /// Somebody's profile, with what shows of them before it is loaded.
     case profile(id: String, name: String, handle: String)
+    /// Those who ask to follow the reader.
+    case followRequests
     /// What waits to be sent.
     case outbox
     /// The reader's accounts.

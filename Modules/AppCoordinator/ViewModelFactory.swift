@@ -74,6 +74,9 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// Called when the tab is made: nothing may happen before it is loaded.
   func makeNotifications() -> (any NotificationsViewModel)?
 
+  /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
+  func makeFollowRequests() -> (any FollowRequestsViewModel)?
+
   /// The view model of the settings; `nil` where nothing can be chosen, and the button is not
   /// shown.
   func makeSettings() -> (any SettingsViewModel)?
@@ -100,6 +103,9 @@ extension ViewModelFactory {
 
   /// There are no notifications, unless a factory says otherwise.
   public func makeNotifications() -> (any NotificationsViewModel)? { nil }
+
+  /// Nobody has to ask, unless a factory says otherwise.
+  public func makeFollowRequests() -> (any FollowRequestsViewModel)? { nil }
 }
 
 extension ViewModelFactory {

@@ -121,6 +121,7 @@ private struct DemoAppFactory: ViewModelFactory {
 
   func makeWall() -> (any WallViewModel)? { hasWall ? live.makeWall() : nil }
 
+  func makeFollowRequests() -> (any FollowRequestsViewModel)? { live.makeFollowRequests() }
   func makeNotifications() -> (any NotificationsViewModel)? {
     hasNotifications ? live.makeNotifications() : nil
   }

@@ -40,6 +40,23 @@ import UIKit
     #expect(app.coordinator.topViewController?.title == "ليلى حسن")
   }
 
+  @Test func aRequestIsAnsweredInItsRowAndInTheListOfAll() async throws {
+    let app = try await open()
+    let strings = Strings(.english)
+    func summary() throws -> String? { try app.screen.view("follow-requests").accessibilityLabel }
+    #expect(try summary() == strings.followRequests(3, hasMore: false))
+    try await app.screen.tap("notification.notification-130.accept")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    #expect((try? app.screen.view("notification.notification-130.accept")) == nil)
+    #expect(try summary() == strings.followRequests(2, hasMore: false))
+    try await app.screen.tap("follow-requests")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    #expect(app.coordinator.topViewController is FollowRequestsViewController)
+    #expect(app.coordinator.state.stacks[.notifications] == [.followRequests])
+  }
+
   @Test func aPlaceWithoutNotificationsHasNoTabOfThem() async {
     let app = await DemoApp()
     #expect((try? app.screen.view("tab.notifications")) == nil)

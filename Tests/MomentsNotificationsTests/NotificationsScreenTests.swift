@@ -20,7 +20,12 @@ struct NotificationsScreenTests {
   ) async -> Screen {
     let rows = Array(DemoRows.notifications(Strings(language)).prefix(count))
     return await makeScreen(
-      DemoNotificationsViewModel(rows, state: state, language: language),
+      DemoNotificationsViewModel(
+        rows,
+        requests: rows.isEmpty ? 0 : 3,
+        state: state,
+        language: language
+      ),
       traits,
       language
     )
@@ -57,6 +62,20 @@ struct NotificationsScreenTests {
     let screen = await makeScreen(viewModel)
     try await screen.tap("notification.like")
     #expect(viewModel.intents == ["open like"])
+  }
+
+  @Test("a tap on a button answers the request, and nothing else") func answering() async throws {
+    let rows = DemoRows.notifications(Strings(.english))
+    let viewModel = DemoNotificationsViewModel(rows, requests: 2, language: .english)
+    let screen = await makeScreen(viewModel)
+    try await screen.tap("notification.followRequest.accept")
+    try await screen.tap("notification.followRequest.reject")
+    try await screen.tap("follow-requests")
+    #expect(
+      viewModel.intents == [
+        "accept followRequest", "reject followRequest", "open follow-requests",
+      ]
+    )
   }
 
   @Test("light") func light() async { check(await makeScreen(), "light") }

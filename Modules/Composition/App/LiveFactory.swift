@@ -125,8 +125,24 @@ public struct LiveFactory: ViewModelFactory {
     providers.notifications.map { notifications in
       LiveNotificationsViewModel(
         provider: notifications,
+        requests: providers.requests,
+        outbox: providers.outbox,
+        changes: providers.changes,
         language: language,
         time: time,
+        tracker: tracker
+      )
+    }
+  }
+
+  /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
+  public func makeFollowRequests() -> (any FollowRequestsViewModel)? {
+    providers.requests.map { requests in
+      LiveFollowRequestsViewModel(
+        provider: requests,
+        outbox: providers.outbox,
+        changes: providers.changes,
+        language: language,
         tracker: tracker
       )
     }

@@ -39,6 +39,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var mentions: (any MentionsProvider)?
   /// What others did that concerns the reader.
   public var notifications: (any NotificationsProvider)?
+  /// Who asks to follow the reader; nil where nobody has to ask.
+  public var requests: (any FollowRequestProvider)?
 
   /// All that a provider offers: of what is optional, the protocols that its type conforms to.
   ///
@@ -65,5 +67,6 @@ public nonisolated struct ProviderSet: Sendable {
     signIns = provider as? any SignInWatch
     mentions = provider as? any MentionsProvider
     notifications = provider as? any NotificationsProvider
+    requests = provider as? any FollowRequestProvider
   }
 }

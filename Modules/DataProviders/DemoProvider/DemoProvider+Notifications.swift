@@ -32,7 +32,7 @@ extension DemoProvider: NotificationsProvider {
         own.first.map { made(.like, others.prefix(6), count: 14, of: $0, minutes: 7) },
         made(.follow, others.dropFirst(2).prefix(2), minutes: 26),
         own.first.map { made(.boost, others.dropFirst(3).prefix(1), of: $0, minutes: 51) },
-        made(.followRequest, others.dropFirst(5).prefix(1), minutes: 130),
+        made(.followRequest, requesters.prefix(1), minutes: 130),
         own.dropFirst().first.map { made(.like, others.suffix(1), of: $0, minutes: 610) },
       ].compactMap { $0 }
     )

@@ -10,6 +10,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case boost(Bool, postID: String)
     /// Followed somebody, or ended that.
     case follow(Bool, accountID: String)
+    /// Let somebody who asked follow the reader, or not.
+    case followRequest(accepted: Bool, accountID: String)
     /// Voted in the poll of a post, for the answers at these places.
     case vote([Int], postID: String)
     /// Wrote a post or a comment.

@@ -9,8 +9,16 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
   public var title: String { strings.notificationsTitle }
 
   /// Makes notifications of rows; without any they are empty, unless told otherwise.
+  ///
+  /// - Parameters:
+  ///   - rows: What happened.
+  ///   - requests: How many ask to follow the reader.
+  ///   - state: What the screen as a whole shows.
+  ///   - paging: What stands at the end of the rows.
+  ///   - language: The language of the app.
   public init(
     _ rows: [NotificationRow],
+    requests: Int = 0,
     state: ListState? = nil,
     paging: PagingState = .end,
     language: AppLanguage
@@ -22,9 +30,15 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
         message: strings.emptyNotificationsMessage
       )
     )
+    var sections: [ListSection] = []
+    if requests > 0 {
+      let row = FollowRequestSummaryRow(count: requests, strings: strings)
+      sections.append(ListSection(id: "follow-requests", rows: [row]))
+    }
+    if !rows.isEmpty { sections.append(ListSection(id: "notifications", rows: rows)) }
     super.init(
-      rows.isEmpty ? [] : [ListSection(id: "notifications", rows: rows)],
-      state: state ?? (rows.isEmpty ? empty : .content),
+      sections,
+      state: state ?? (sections.isEmpty ? empty : .content),
       paging: paging,
       language: language
     )
@@ -32,6 +46,14 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
 
   /// Notes it.
   public func open(_ row: ListItemID) { note("open", row) }
+
+  /// Notes it.
+  public func answer(_ row: ListItemID, accepted: Bool) {
+    note(accepted ? "accept" : "reject", row)
+  }
+
+  /// Notes it.
+  public func openFollowRequests() { note("open follow-requests") }
 
   /// Returns at once: nothing changes by itself.
   public func watch() async {}
@@ -48,6 +70,7 @@ extension DemoRows {
       _ people: [PersonReference],
       _ count: Int? = nil,
       _ subject: String = "",
+      request: FollowRequestAnswer.Kind? = nil,
       minutes: Int
     ) -> NotificationRow {
       NotificationRow(
@@ -57,6 +80,7 @@ extension DemoRows {
         count: count,
         subject: subject,
         timeText: time.short(now.addingTimeInterval(-60 * Double(minutes)), now: now),
+        request: request,
         strings: strings
       )
     }
@@ -64,7 +88,7 @@ extension DemoRows {
       row(.mention, [layla], 1, "صباح الخير من الإسكندرية", minutes: 2),
       row(.like, [ann, marco, layla], 12, ferry, minutes: 5),
       row(.boost, [marco, ann], 2, ferry, minutes: 9),
-      row(.followRequest, [layla], 1, minutes: 12),
+      row(.followRequest, [layla], 1, request: .pending, minutes: 12),
       row(.follow, [ann], 1, minutes: 20),
       row(.post, [marco], 1, "First light on the ridge.", minutes: 31),
       row(.edit, [ann], 1, "太美了！是哪个山屋？", minutes: 40),

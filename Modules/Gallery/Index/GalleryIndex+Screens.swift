@@ -20,7 +20,10 @@ extension GalleryIndex {
   /// The screens, in every state of their demo view models, each below its own rows.
   static var screens: [GalleryComponent] {
     timeline + thread + friends
-      + [explore, wall, photos, composer, outbox, notifications, accounts, signIn, settings, about]
+      + [
+        explore, wall, photos, composer, outbox, notifications, followRequests, accounts, signIn,
+        settings, about,
+      ]
   }
 
   private static var settings: GalleryComponent {
@@ -193,6 +196,7 @@ extension GalleryIndex {
           return NotificationsViewController(
             viewModel: DemoNotificationsViewModel(
               shown,
+              requests: state == .content ? 3 : 0,
               state: state.state(strings, failed: strings.notificationsFailedTitle, empty: empty),
               paging: state.paging(strings),
               language: environment.language

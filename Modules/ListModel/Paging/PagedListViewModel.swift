@@ -41,8 +41,9 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
   ///   - texts: What an empty or failed list says.
   ///   - screenName: What screen views are tracked under; `nil` for none.
   ///   - tracker: Where screen views go, if anywhere.
-  ///   - sections: Groups the rows; one section without a header unless given. Called for each
-  ///     publish, O(rows).
+  ///   - sections: Groups the rows; one section without a header unless given. Sections of
+  ///     something else may stand among them; without rows, sections of nothing are left out.
+  ///     Called for each publish, O(rows).
   ///   - source: Asks for a page.
   public init(
     texts: ListTexts = .english,
@@ -143,6 +144,11 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     publish()
   }
 
+  /// Groups the rows anew and publishes: something else that the sections show changed.
+  ///
+  /// O(rows).
+  public final func sectionsDidChange() { publish() }
+
   // MARK: Pages
 
   private func makePager() -> ListPager<ListPage<Row, Cursor>, Cursor> {
@@ -164,12 +170,18 @@ open class PagedListViewModel<Row: ListItemViewModel, Cursor: Hashable & Sendabl
     if isFirst { known = [] }
     let new = page.rows.filter { known.insert($0.itemID).inserted }
     rows = isFirst ? new : rows + new
-    if isFirst || !new.isEmpty { sectionsSource.value = rows.isEmpty ? [] : makeSections(rows) }
-    return new.isEmpty ? .nothing : .rows
+    if isFirst || !new.isEmpty { sectionsSource.value = shownSections }
+    return new.isEmpty && (!isFirst || sectionsSource.value.isEmpty) ? .nothing : .rows
+  }
+
+  /// The sections; without rows only those that hold something else.
+  private var shownSections: [ListSection] {
+    let sections = makeSections(rows)
+    return rows.isEmpty ? sections.filter { !$0.items.isEmpty } : sections
   }
 
   private func publish() {
-    sectionsSource.value = rows.isEmpty ? [] : makeSections(rows)
-    pager.rowsDidChange(isEmpty: rows.isEmpty)
+    sectionsSource.value = shownSections
+    pager.rowsDidChange(isEmpty: sectionsSource.value.isEmpty)
   }
 }

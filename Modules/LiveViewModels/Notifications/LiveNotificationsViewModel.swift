@@ -21,6 +21,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   private let tracker: (any Tracker)?
   private let failures: FailureText
   private let book: NotificationBook
+  private let requests: FollowRequestSummary
   /// How many loads of the first page are under way.
   private var loads = 0
   /// Whether there is something newer than what a first page under way may bring.
@@ -32,11 +33,17 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   ///
   /// - Parameters:
   ///   - provider: Knows what happened.
+  ///   - requests: Knows who asks to follow the reader; nil where nobody has to ask.
+  ///   - outbox: What waits to be sent; nil where everything is answered at once.
+  ///   - changes: Tells what changed.
   ///   - language: The language of the app.
   ///   - time: The time that ages are counted from.
   ///   - tracker: Where events go, if anywhere.
   public init(
     provider: any NotificationsProvider,
+    requests: (any FollowRequestProvider)? = nil,
+    outbox: (any OutboxProvider)? = nil,
+    changes: (any ChangeSource)? = nil,
     language: AppLanguage,
     time: ReaderTime = ReaderTime(),
     tracker: (any Tracker)? = nil
@@ -48,6 +55,11 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     self.provider = provider
     self.tracker = tracker
     self.book = book
+    let summary = FollowRequestSummary(
+      requests.map { FollowRequestAnswers(provider: $0, outbox: outbox, changes: changes) },
+      strings: strings
+    )
+    self.requests = summary
     self.failures = failures
     super.init(
       texts: ListTexts(
@@ -61,12 +73,41 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
       ),
       screenName: Self.screenName,
       tracker: tracker,
-      sections: { [ListSection(id: "notifications", rows: $0)] },
+      sections: { summary.sections + [ListSection(id: "notifications", rows: $0)] },
       source: { cursor in
         let page = try await provider.notifications(after: cursor)
-        return ListPage(page.items.map(book.row), next: page.next)
+        return ListPage(await summary.rows(of: page.items, book), next: page.next)
       }
     )
+    summary.answers?.onChange = { [weak self] in self?.showRequests(of: $0) }
+    summary.answers?.onFailure = { [messages] in
+      messages.tell("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
+    }
+  }
+
+  /// Lets the person of a row who asks to follow the reader do so, or not.
+  public func answer(_ row: ListItemID, accepted: Bool) {
+    guard rows.contains(where: { $0.id == row }), let person = book.requesters[row] else { return }
+    tracker?.track(
+      .action(
+        name: accepted ? "accept-follow-request" : "reject-follow-request",
+        screen: Self.screenName,
+        target: person
+      )
+    )
+    requests.answers?.answer(person, accepted: accepted)
+  }
+
+  /// Opens the list of those who ask to follow the reader.
+  public func openFollowRequests() { onRoute?(.followRequests) }
+
+  private func showRequests(of people: Set<String>) {
+    for (row, person) in book.requesters where people.contains(person) {
+      update(row) { $0.request = requests.answer(of: person) }
+    }
+    Task { [weak self, requests] in
+      if await requests.readCount() { self?.sectionsDidChange() }
+    }
   }
 
   /// Opens the moment that a row is about, or else the profile of who did it.
@@ -110,7 +151,10 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     case .content, .empty: break
     }
     do {
-      let fresh = try await provider.notifications(after: nil).items.map(book.row)
+      let fresh = await requests.rows(
+        of: try await provider.notifications(after: nil).items,
+        book
+      )
       let shown = Set(rows.map(\.id))
       guard fresh.contains(where: { shown.contains($0.id) }) else { return await reload() }
       let ids = Set(fresh.map(\.id))

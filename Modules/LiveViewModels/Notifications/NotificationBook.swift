@@ -9,6 +9,8 @@ final class NotificationBook {
   private static let subjectLength = 200
 
   private(set) var routes: [ListItemID: Route] = [:]
+  /// Who asks to follow the reader, by the rows that say so.
+  private(set) var requesters: [ListItemID: String] = [:]
   private let strings: Strings
   private let time: ReaderTime
   private let timeText: TimeText
@@ -20,8 +22,18 @@ final class NotificationBook {
   }
 
   /// The row of a notification.
-  func row(_ notification: ReaderNotification) -> NotificationRow {
+  ///
+  /// - Parameters:
+  ///   - notification: What happened.
+  ///   - request: What is known of somebody's request to follow the reader.
+  /// - Returns: The row.
+  func row(
+    _ notification: ReaderNotification,
+    request: (String) -> FollowRequestAnswer.Kind?
+  ) -> NotificationRow {
     let id = ListItemID(notification.id)
+    let requester = notification.requester
+    requesters[id] = requester
     let people = notification.people.map { PersonReference($0) }
     routes[id] =
       notification.moment.map { .moment(ListItemID($0.postID)) }
@@ -33,6 +45,7 @@ final class NotificationBook {
       count: notification.count,
       subject: notification.moment.map(subject) ?? "",
       timeText: notification.happenedAt.map { timeText.short($0, now: time.now()) } ?? "",
+      request: requester.flatMap(request),
       strings: strings
     )
   }
@@ -47,6 +60,11 @@ final class NotificationBook {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return String(line.prefix(Self.subjectLength))
   }
+}
+
+extension ReaderNotification {
+  /// Who asks to follow the reader; nil where nobody does.
+  var requester: String? { kind == .followRequest ? people.first?.id : nil }
 }
 
 extension NotificationRow.Kind {

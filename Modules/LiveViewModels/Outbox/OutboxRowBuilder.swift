@@ -36,6 +36,7 @@ struct OutboxRowBuilder {
     case .like(let isSet, _): (.like, !isSet)
     case .boost(let isSet, _): (.boost, !isSet)
     case .follow(let isSet, _): (.follow, !isSet)
+    case .followRequest(let accepted, _): (.followRequest, !accepted)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
     case .edit: (.edit, false)

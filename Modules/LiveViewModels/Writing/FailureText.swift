@@ -43,6 +43,15 @@ struct FailureText {
     )
   }
 
+  /// What stands in place of the requests to follow the reader when they did not come.
+  func followRequests(_ error: any Error) -> ListFailure {
+    ListFailure(
+      title: strings.followRequestsFailedTitle,
+      message: message(error),
+      retryTitle: strings.retry
+    )
+  }
+
   /// What stands in place of the outbox when it could not be read.
   func outbox(_ error: any Error) -> ListFailure {
     ListFailure(

@@ -5,12 +5,22 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// Something that others did: who, what, to which moment, and when.
+/// Something that others did: who, what, to which moment, and when; where somebody asks to follow
+/// the reader, with the buttons that answer.
 ///
 ///     [portrait]  Ann and 3 others like your moment
 ///                 The ferry was late, so we had …
 ///                 ♥ 5 min
-public final class NotificationListItemView: BaseListItemView<NotificationRow, Never> {
+public final class NotificationListItemView: BaseListItemView<
+  NotificationRow, NotificationListItemView.Action
+>
+{
+  /// What the reader can do in the row.
+  public enum Action: Hashable, Sendable {
+    /// Let the person who asks follow them, or not.
+    case answer(accepted: Bool)
+  }
+
   private static let iconSide: CGFloat = 16
 
   private let imageLoader: ImageLoader
@@ -20,6 +30,7 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
   private let iconView = UIImageView()
   private let timeLabel = UILabel()
   private let details = UIStackView()
+  private let buttons = FollowRequestButtons()
   private let column = UIStackView()
   private lazy var iconHeight =
     iconView.heightAnchor.constraint(equalToConstant: Self.iconSide)
@@ -34,8 +45,8 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
   /// Puts the controls into the view.
   public override func makeControls() {
     for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
-    for view in [titleLabel, subjectLabel, details] { column.addArrangedSubview(view) }
-    accessibilityElements = [summary]
+    for view in [titleLabel, subjectLabel, details, buttons] { column.addArrangedSubview(view) }
+    buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
     for view in [avatarView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
@@ -57,6 +68,7 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
     column.axis = .vertical
     column.alignment = .leading
     column.spacing = Spacing.xSmall
+    column.setCustomSpacing(Spacing.small, after: details)
   }
 
   /// Says where the controls go.
@@ -97,7 +109,9 @@ public final class NotificationListItemView: BaseListItemView<NotificationRow, N
       size: CGSize(width: side, height: side),
       with: imageLoader
     )
+    buttons.show(viewModel.request, named: "notification.\(viewModel.id)")
     summary.accessibilityLabel = viewModel.accessibilityText
+    accessibilityElements = [summary] + buttons.elements
     accessibilityIdentifier = "notification.\(viewModel.id)"
   }
 

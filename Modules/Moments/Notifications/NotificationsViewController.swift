@@ -1,3 +1,4 @@
+import DesignKit
 public import Foundations
 import ListModel
 public import MomentsContracts
@@ -21,11 +22,21 @@ public final class NotificationsViewController: BaseTableViewController {
     watching?.cancel()
   }
 
-  /// One kind of row.
+  /// What happened, below how many ask to follow the reader.
   public override func registerRows() {
     listView.register(NotificationRow.self) { [viewModel, imageLoader] row in
       Row({ NotificationListItemView(imageLoader: imageLoader) }, row)
+        .onAction { action, row in
+          switch action {
+          case .answer(let accepted): viewModel.answer(row.id, accepted: accepted)
+          }
+        }
         .onSelect { viewModel.open($0.id) }
+    }
+    listView.register(FollowRequestSummaryRow.self) { [viewModel] row in
+      Row(TitleRow(row.title, id: row.itemID, picture: Icon.follow.image, role: .opens))
+        .accessory(.disclosureIndicator)
+        .onSelect { _ in viewModel.openFollowRequests() }
     }
   }
 

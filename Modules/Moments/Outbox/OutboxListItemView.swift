@@ -138,7 +138,7 @@ extension OutboxRow.Kind {
     switch self {
     case .like: .like
     case .boost: .boost
-    case .follow: .follow
+    case .follow, .followRequest: .follow
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

@@ -66,6 +66,7 @@ struct OutboxFixture {
         case .like(let wish, let id): "like \(id) \(wish)"
         case .boost(let wish, let id): "boost \(id) \(wish)"
         case .follow(let wish, let id): "follow \(id) \(wish)"
+        case .followRequest(let accepted, let id): "answer \(id) \(accepted)"
         case .vote(let choices, let id): "vote \(id) \(choices)"
         case .post(let draft): "post \(draft.text)"
         case .edit(let draft): "edit \(draft.editedPostID ?? "-") \(draft.text)"

@@ -25,20 +25,23 @@ struct ServerFixture {
     server.options.rateLimits = [:]
   }
 
-  /// The app of the reader, started anew on what it kept before.
+  /// The app of a reader, Ana unless said otherwise, started anew on what it kept before.
   func open(
+    as reader: String? = nil,
+    scopes: String = "read write follow push",
     sleep: @escaping @Sendable (Double) async throws -> Void = { _ in }
   ) throws -> MastodonProvider {
     let client = MastodonClient(
       server: try MastodonServer(server.url.absoluteString),
-      token: AccessToken(server.token(for: ana)),
+      token: AccessToken(server.token(for: reader ?? ana, scopes: scopes)),
       transport: URLSessionTransport(timeout: 5),
       now: { [clock] in clock.now }
     )
+    let folder = folder.places.folder(of: "\(reader ?? "ana")@test")
     return MastodonProvider(
       client: client,
-      store: try SocialStore.open(folder: folder.places.folder(of: "ana@test")).store,
-      readerID: ana,
+      store: try SocialStore.open(folder: folder).store,
+      readerID: reader ?? ana,
       pictures: URLSessionTransport(timeout: 5),
       dependencies: .init(now: { [clock] in clock.now }, clock: TestClock.inSeconds(sleep))
     )

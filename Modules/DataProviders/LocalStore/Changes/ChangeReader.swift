@@ -33,6 +33,9 @@ enum ChangeReader {
       CREATE TEMP TRIGGER relationship_gone AFTER DELETE ON main.relationship BEGIN
         INSERT INTO gone VALUES ('account', OLD.id, NULL);
       END;
+      CREATE TEMP TRIGGER follow_request_gone AFTER DELETE ON main.follow_request BEGIN
+        INSERT INTO gone VALUES ('account', OLD.id, NULL);
+      END;
       """
     )
   }
@@ -72,6 +75,10 @@ enum ChangeReader {
     }
     let relationships = changes.rows["relationship"] ?? []
     try texts("SELECT id FROM relationship WHERE number = ?", relationships, connection) {
+      change.accounts.insert($0)
+    }
+    let requests = changes.rows["follow_request"] ?? []
+    try texts("SELECT id FROM follow_request WHERE number = ?", requests, connection) {
       change.accounts.insert($0)
     }
     change.isOutboxChanged = changes.touches(["outbox"])

@@ -3,6 +3,8 @@ package enum OutboxKind: String, Sendable, Hashable {
   case like
   case boost
   case follow
+  /// Answers a request to follow the reader.
+  case followRequest
   case vote
   case post
   case edit

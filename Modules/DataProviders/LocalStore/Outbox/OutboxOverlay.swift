@@ -16,7 +16,9 @@ enum OutboxOverlay {
     let waiting = try OutboxTable.lane(lane, in: connection).filter { $0.status != .refused }
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isAccount(lane) {
-      try lay(wish(.follow), overRelationshipWith: OutboxLane.accountID(lane), in: connection)
+      let id = OutboxLane.accountID(lane)
+      try lay(wish(.follow), overRelationshipWith: id, in: connection)
+      try FollowRequestTable.lay(wish(.followRequest), overRequestFrom: id, in: connection)
       return
     }
     var body: Data?

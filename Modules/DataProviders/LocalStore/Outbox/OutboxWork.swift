@@ -7,7 +7,8 @@ package struct OutboxWork: Sendable, Hashable, Identifiable {
   package var id: String
   /// What it does.
   package var kind: OutboxKind
-  /// What it is done to: a post, or for a follow a person; for a post, what it answers.
+  /// What it is done to: a post, or for a follow or its request a person; for a post, what it
+  /// answers.
   package var target: String?
   /// On or off.
   package var wish: Bool
@@ -50,6 +51,8 @@ package enum OutboxResult: Sendable, Hashable {
   case post(Moment)
   /// The relationship as it is now.
   case relationship(Relationship)
+  /// What became of a request to follow the reader, and the relationship as it is now.
+  case answered(accepted: Bool, Relationship)
   /// What the item is about is gone, and the item needs nothing else.
   case gone
 }

@@ -45,7 +45,7 @@ struct OutboxWriter {
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map { $0.following != .no }
-    case .vote, .post, .edit, .delete, .look: nil
+    case .followRequest, .vote, .post, .edit, .delete, .look: nil
     }
   }
 
@@ -71,6 +71,23 @@ struct OutboxWriter {
     let id = try OutboxTable.insert(item, at: now, in: connection)
     try refresh(lane)
     return id
+  }
+
+  /// Answers a request to follow the reader.
+  ///
+  /// - Returns: The item that carries the answer: an earlier one where that may have reached the
+  ///   server, for no server takes a second answer.
+  mutating func answerRequest(
+    _ accepted: Bool,
+    from accountID: String,
+    subject: String
+  ) throws -> String? {
+    let lane = OutboxLane.follow(accountID)
+    let answers = try OutboxTable.lane(lane, in: connection).filter { $0.kind == .followRequest }
+    if let sent = answers.first(where: { $0.mayHaveReached && $0.status != .refused }) {
+      return sent.id
+    }
+    return try set(.followRequest, accepted, lane: lane, subject: subject)
   }
 
   // MARK: Posts

@@ -38,6 +38,12 @@ extension OutboxWriter {
         try refresh(row.lane)
       }
       return nil
+    case .followRequest:
+      // There is no opposite to send. Where the answer got to the server nevertheless, the list of
+      // requests says so when it is read.
+      try remove([row.id])
+      try refresh(row.lane)
+      return nil
     case .look: return nil
     case .delete, .edit, .vote:
       let draft = row.kind == .edit ? try keepDraft(of: row) : nil

@@ -60,6 +60,13 @@ extension SocialStore {
         lane: OutboxLane.follow(accountID),
         subject: person.map { "@\($0.handle)" } ?? ""
       )
+    case .followRequest(let accepted, let accountID):
+      let person = try AccountTable.account(id: accountID, in: writer.connection)
+      return try writer.answerRequest(
+        accepted,
+        from: accountID,
+        subject: person.map { "@\($0.handle)" } ?? ""
+      )
     case .post(let draft):
       guard let reader else { throw ProviderError.signInNeeded }
       return try writer.post(draft, by: reader)

@@ -37,7 +37,13 @@ extension SocialStore {
           // As the server does: however many rows there are, pages would take them away one by one.
           try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
         }
+      case .answered(let accepted, let relationship):
+        try RelationshipTable.save([relationship], in: connection)
+        try FollowRequestTable.settle(relationship.id, accepted: accepted, in: connection)
       case .gone:
+        if row.kind == .followRequest {
+          try FollowRequestTable.remove(OutboxLane.accountID(row.lane), in: connection)
+        }
         // A look may stand for a deletion that was given up while it was on its way.
         if [.delete, .look].contains(row.kind) {
           if try MomentTable.remove(postID: row.lane, in: connection) {

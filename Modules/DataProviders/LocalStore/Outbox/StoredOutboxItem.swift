@@ -97,6 +97,8 @@ struct StoredOutboxItem {
     case .like: .like(wish, postID: lane)
     case .boost: .boost(wish, postID: lane)
     case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
+    case .followRequest:
+      .followRequest(accepted: wish, accountID: OutboxLane.accountID(lane))
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

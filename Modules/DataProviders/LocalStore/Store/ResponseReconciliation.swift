@@ -57,4 +57,10 @@ struct ResponseReconciliation: Sendable {
       !completedItems.isSettled(OutboxLane.follow($0.id), since: mark)
     }
   }
+
+  /// People with whom nothing was settled since.
+  func unsettled(_ accountIDs: [String]) -> [String] {
+    guard let mark else { return accountIDs }
+    return accountIDs.filter { !completedItems.isSettled(OutboxLane.follow($0), since: mark) }
+  }
 }

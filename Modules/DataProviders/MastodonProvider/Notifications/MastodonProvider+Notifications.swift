@@ -23,6 +23,9 @@ extension MastodonProvider: NotificationsProvider {
         }
       let kept = try await keep(answer.value)
       if cursor == nil {
+        try await refreshFollowRequests(
+          told: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
+        )
         try await StoredShelf(heardAt: dependencies.now(), items: kept)
           .keep(StoredNotification.list, in: store)
       }

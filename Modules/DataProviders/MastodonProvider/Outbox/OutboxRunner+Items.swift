@@ -23,6 +23,7 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
     case .vote: return try await vote(work)
     case .follow: return try await follow(work)
+    case .followRequest: return try await answerRequest(work)
     case .delete: return try await delete(work)
     case .look: return try await look(work)
     }

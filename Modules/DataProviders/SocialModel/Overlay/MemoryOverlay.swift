@@ -24,6 +24,7 @@ public final class MemoryOverlay: ChangeSource {
   private let likes = OverlaidMarks<LikeState>()
   private let boosts = OverlaidMarks<BoostState>()
   private let follows = OverlaidMarks<Relationship.Following>()
+  private let requests = OverlaidMarks<FollowRequest.State>()
   private let votes = Mutex<[String: [Int]]>([:])
   private let deleted = Mutex<Set<String>>([])
   private let broadcast = Broadcast<SocialChange>()
@@ -56,6 +57,14 @@ public final class MemoryOverlay: ChangeSource {
     var relationship = relationship
     relationship.following = follows.mark(relationship.id, over: relationship.following)
     return relationship
+  }
+
+  /// A request to follow the reader as they should see it.
+  public func applied(to request: FollowRequest) -> FollowRequest {
+    FollowRequest(
+      person: request.person,
+      state: requests.mark(request.id, over: request.state)
+    )
   }
 
   /// Whether the reader deleted a post.
@@ -155,6 +164,31 @@ public final class MemoryOverlay: ChangeSource {
       asking: { try await ask().following }
     )
     return answer
+  }
+
+  /// Answers a request to follow the reader, as ``setLiked(_:_:asking:)`` does with likes.
+  ///
+  /// - Parameters:
+  ///   - accepted: whether the person may follow the reader.
+  ///   - request: the request as the source has it.
+  ///   - ask: asks for it.
+  /// - Throws: what `ask` throws.
+  public nonisolated(nonsending) func answer(
+    _ accepted: Bool,
+    _ request: FollowRequest,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+  ) async throws {
+    let id = request.id
+    _ = try await requests.set(
+      accepted,
+      id,
+      over: request.state,
+      changed: { [self] in tell(SocialChange(accounts: [id])) },
+      asking: {
+        try await ask()
+        return accepted ? .accepted : .rejected
+      }
+    )
   }
 
   /// Deletes a post: gone at once, and back where `ask` throws.

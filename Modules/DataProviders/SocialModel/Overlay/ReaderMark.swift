@@ -26,3 +26,9 @@ extension Relationship.Following: ReaderMark {
     isSet == self.isSet ? self : isSet ? .yes : .no
   }
 }
+
+extension FollowRequest.State: ReaderMark {
+  var isSet: Bool { self == .accepted }
+
+  func setting(_ isSet: Bool) -> FollowRequest.State { isSet ? .accepted : .rejected }
+}

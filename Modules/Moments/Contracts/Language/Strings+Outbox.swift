@@ -45,6 +45,10 @@ extension Strings {
     case (.boost, true): pick("Take back a boost", "取消转发", "سحب إعادة نشر")
     case (.follow, false): pick("Follow", "关注", "متابعة")
     case (.follow, true): pick("Unfollow", "取消关注", "إلغاء متابعة")
+    case (.followRequest, false):
+      pick("Accept a follow request", "接受关注请求", "قبول طلب متابعة")
+    case (.followRequest, true):
+      pick("Reject a follow request", "拒绝关注请求", "رفض طلب متابعة")
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")

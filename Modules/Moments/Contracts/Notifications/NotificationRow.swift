@@ -42,6 +42,10 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   /// "5 min"; empty where it is not known.
   public var timeText: String
 
+  /// The buttons of somebody who asks to follow the reader, or what became of it; `nil` where there
+  /// is nothing to answer.
+  public var request: FollowRequestAnswer?
+
   /// Makes a row and words what happened.
   ///
   /// - Parameters:
@@ -51,6 +55,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   ///   - count: How many did it.
   ///   - subject: How the moment begins that it is about.
   ///   - timeText: When it happened.
+  ///   - request: How far a request to follow the reader is answered.
   ///   - strings: The language of the app.
   public init(
     id: ListItemID,
@@ -59,6 +64,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     count: Int? = nil,
     subject: String = "",
     timeText: String,
+    request: FollowRequestAnswer.Kind? = nil,
     strings: Strings
   ) {
     self.id = id
@@ -71,6 +77,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     )
     self.subject = subject
     self.timeText = timeText
+    self.request = request.map { FollowRequestAnswer(kind: $0, strings: strings) }
   }
 
   /// The identity of the row.
@@ -78,6 +85,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
 
   /// The whole row in one sentence, for assistive technologies.
   public var accessibilityText: String {
-    [title, subject, timeText].filter { !$0.isEmpty }.joined(separator: ", ")
+    [title, subject, timeText, request?.resultText ?? ""].filter { !$0.isEmpty }
+      .joined(separator: ", ")
   }
 }

@@ -3,7 +3,8 @@ public import ListModel
 /// What the screen of notifications shows and can be asked to do.
 ///
 /// One section, `notifications`, of one ``NotificationRow`` for each thing that happened, the
-/// newest first. An intent for a row that is gone is ignored.
+/// newest first. Above it, where people ask to follow the reader, a section `follow-requests` of a
+/// ``FollowRequestSummaryRow``. An intent for a row that is gone is ignored.
 @MainActor
 public protocol NotificationsViewModel: ListViewModel {
   /// The language of everything the screen says.
@@ -20,6 +21,12 @@ public protocol NotificationsViewModel: ListViewModel {
 
   /// Opens what a row is about: the moment, or else who did it.
   func open(_ row: ListItemID)
+
+  /// Lets the person of a row who asks to follow the reader do so, or not.
+  func answer(_ row: ListItemID, accepted: Bool)
+
+  /// Opens the list of those who ask to follow the reader.
+  func openFollowRequests()
 
   /// Shows newer ones as they come, until the calling task is cancelled.
   ///

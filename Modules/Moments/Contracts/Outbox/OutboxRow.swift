@@ -12,6 +12,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case vote
     /// Followed somebody, or ended that.
     case follow
+    /// Let somebody who asked follow them, or not.
+    case followRequest
     /// Wrote a moment.
     case moment
     /// Wrote a comment.

@@ -23,6 +23,8 @@ public enum Route: Hashable, Sendable {
   case moment(ListItemID)
   /// The sheet to write something in.
   case compose(ComposePurpose)
+  /// Those who ask to follow the reader.
+  case followRequests
   /// What waits to be sent.
   case outbox
   /// The reader's accounts.

@@ -40,18 +40,33 @@ extension World {
       world.accountPage(world.followRequests.to(try call.user()), call) { $0.subject }
     },
     Route("POST", "/api/v1/follow_requests/:id/authorize", .user("write:follows")) { world, call in
-      try world.relate(call) { $0.acceptFollow(of: $1, by: $2) }
+      try world.relate(call) { world, user, other in
+        guard world.acceptFollow(of: user, by: other) else { throw Refusal.notFound }
+      }
     },
     Route("POST", "/api/v1/follow_requests/:id/reject", .user("write:follows")) { world, call in
-      try world.relate(call) { $0.followRequests.remove($2, $1) }
+      try world.relate(call) { world, user, other in
+        guard world.endFollowRequest(of: user, by: other) else { throw Refusal.notFound }
+      }
     },
   ]
 
-  /// Turns a request into a follow.
-  mutating func acceptFollow(of account: String, by follower: String) {
-    guard followRequests.remove(follower, account) else { return }
+  /// Turns a request into a follow; false where there is none.
+  @discardableResult
+  mutating func acceptFollow(of account: String, by follower: String) -> Bool {
+    guard endFollowRequest(of: account, by: follower) else { return false }
     follows.insert(follower, account)
     notify(account, of: "follow", by: follower, status: nil)
+    return true
+  }
+
+  /// Takes a request away, and what was told of it; false where there is none.
+  @discardableResult
+  mutating func endFollowRequest(of account: String, by follower: String) -> Bool {
+    notifications.removeAll {
+      $0.account == account && $0.type == "follow_request" && $0.from == follower
+    }
+    return followRequests.remove(follower, account)
   }
 
   /// Changes how the reader stands to somebody else, and answers how that is now.

@@ -104,7 +104,7 @@ extension World {
 
   mutating func unfollow(_ account: String, by follower: String) {
     follows.remove(follower, account)
-    followRequests.remove(follower, account)
+    endFollowRequest(of: account, by: follower)
   }
 
   mutating func like(_ status: String, by account: String) {

@@ -1,0 +1,100 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import MastodonMapping
+public import SocialModel
+
+extension MastodonProvider: FollowRequestProvider {
+  /// How many a page has, as many as servers hand out at most.
+  private static let pageLength = 80
+
+  /// A page of those who ask to follow the reader; the first one as it is kept, where the server
+  /// cannot be asked.
+  public func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
+    let endpoint = Endpoint.followRequests(limit: Self.pageLength)
+    do {
+      return try await store.reconciling {
+        let link = cursor.flatMap { URL(string: $0.token) }
+        let answer =
+          if let link {
+            try await access.page(at: link, of: endpoint)
+          } else {
+            try await access.send(endpoint)
+          }
+        let people = answer.value.elements.map { StatusMapper().account(from: $0) }
+        try await store.save(people)
+        // A page that could not be read as a whole does not say who is not on the list.
+        let isWhole = cursor == nil && answer.links.next == nil && answer.value.skipped.isEmpty
+        try await store.saveFollowRequests(from: people.map(\.id), isWhole: isWhole)
+        if cursor == nil {
+          try await StoredFollowRequests(people: people.map(\.id), isWhole: isWhole)
+            .keep(in: store)
+        }
+        return Page(
+          items: try await requests(from: people.map(\.id)),
+          next: people.isEmpty
+            ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) }
+        )
+      }
+    } catch let error as ProviderError {
+      guard cursor == nil, !error.isAboutTheDisk, error.mayPass,
+        let kept = try await StoredFollowRequests.read(from: store)
+      else { throw error }
+      return Page(items: try await requests(from: kept.people))
+    }
+  }
+
+  /// What is known of the requests of some people.
+  public func knownFollowRequests(
+    from accountIDs: [String]
+  ) async throws -> [String: FollowRequest.State] {
+    try await store.followRequests(from: accountIDs)
+  }
+
+  /// How many wait for an answer, as far as is known.
+  public func knownFollowRequestCount() async throws -> FollowRequest.Count {
+    let count = try await store.pendingFollowRequestCount()
+    let isWhole = try await StoredFollowRequests.read(from: store)?.isWhole ?? true
+    return FollowRequest.Count(known: count, hasMore: count > 0 && !isWhole)
+  }
+
+  /// Lets a person follow the reader, or not: kept and shown at once, sent when the network allows.
+  public nonisolated(nonsending) func answerFollowRequest(
+    _ accepted: Bool,
+    accountID: String
+  ) async throws {
+    try await store.enqueue(
+      .followRequest(accepted: accepted, accountID: accountID),
+      now: dependencies.now()
+    )
+  }
+
+  /// Reads who asks to follow the reader, where that may concern them: somebody asked, or the
+  /// reader chooses who follows them.
+  ///
+  /// - Parameter told: Who asks, as the notifications tell; where the list cannot be read as a
+  ///   whole, they are believed.
+  /// - Throws: `ProviderError` of the disk, or `CancellationError`.
+  func refreshFollowRequests(told: [String]) async throws {
+    let isLocked = try await store.account(id: readerID)?.isLocked ?? false
+    let known = try await store.pendingFollowRequestCount()
+    guard !told.isEmpty || isLocked || known > 0 else { return }
+    do {
+      if try await followRequests(after: nil).next == nil, try await isListWhole() { return }
+    } catch let error as ProviderError where !error.isAboutTheDisk {
+      // Servers without the list, and tokens that may not read it.
+    }
+    try await store.noteFollowRequests(from: told)
+  }
+
+  private func isListWhole() async throws -> Bool {
+    try await StoredFollowRequests.read(from: store)?.isWhole ?? false
+  }
+
+  private func requests(from ids: [String]) async throws -> [FollowRequest] {
+    let states = try await store.followRequests(from: ids)
+    return try await people(ids).map {
+      FollowRequest(person: $0, state: states[$0.id] ?? .pending)
+    }
+  }
+}

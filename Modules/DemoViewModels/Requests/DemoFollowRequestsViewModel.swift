@@ -1,0 +1,64 @@
+public import ListModel
+public import MomentsContracts
+
+/// Those who ask to follow the reader, of fixed rows.
+@MainActor
+public final class DemoFollowRequestsViewModel: DemoListScreen, FollowRequestsViewModel {
+  /// The title of the screen.
+  public var title: String { strings.followRequestsTitle }
+
+  /// Makes requests of rows; without any they are empty, unless told otherwise.
+  public init(
+    _ rows: [FollowRequestRow],
+    state: ListState? = nil,
+    paging: PagingState = .end,
+    language: AppLanguage
+  ) {
+    let strings = Strings(language)
+    let empty = ListState.empty(
+      ListEmptyMessage(
+        title: strings.emptyFollowRequestsTitle,
+        message: strings.emptyFollowRequestsMessage
+      )
+    )
+    super.init(
+      rows.isEmpty ? [] : [ListSection(id: "follow-requests", rows: rows)],
+      state: state ?? (rows.isEmpty ? empty : .content),
+      paging: paging,
+      language: language
+    )
+  }
+
+  /// Notes it.
+  public func answer(_ row: ListItemID, accepted: Bool) {
+    note(accepted ? "accept" : "reject", row)
+  }
+
+  /// Notes it.
+  public func open(_ row: ListItemID) { note("open", row) }
+}
+
+extension DemoRows {
+  /// A request in every state of its buttons.
+  public static func followRequests(_ strings: Strings) -> [FollowRequestRow] {
+    let others = [
+      (ann, "Walks, weather, and what is left of the ferry.", 1_240),
+      (marco, "Mountain huts. Opinions about soup.", 86),
+      (layla, "صور من الإسكندرية، كل صباح.", 15_300),
+    ]
+    return FollowRequestAnswer.Kind.allCases.enumerated().map { index, kind in
+      let (person, bio, followers) = others[index % others.count]
+      var asking = person
+      asking.id = "\(person.id)-\(kind)"
+      return FollowRequestRow(
+        PersonRow(
+          person: asking,
+          bio: index == 4 ? "" : bio,
+          followers: followers,
+          strings: strings
+        ),
+        answer: FollowRequestAnswer(kind: kind, strings: strings)
+      )
+    }
+  }
+}

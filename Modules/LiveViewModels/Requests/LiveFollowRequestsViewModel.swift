@@ -1,0 +1,109 @@
+public import ListModel
+public import MomentsContracts
+public import SocialModel
+
+/// Those who ask to follow the reader, over a provider.
+@MainActor
+public final class LiveFollowRequestsViewModel: PagedListViewModel<FollowRequestRow, PageCursor>,
+  FollowRequestsViewModel
+{
+  /// The language of everything the screen says.
+  public let strings: Strings
+
+  /// The title of the screen.
+  public var title: String { strings.followRequestsTitle }
+
+  /// Called with each place the reader wants to go to.
+  public var onRoute: (@MainActor (Route) -> Void)?
+
+  private static let screenName = "follow-requests"
+  private let tracker: (any Tracker)?
+  private let answers: FollowRequestAnswers
+
+  /// Makes the view model of one screen; nothing is read yet.
+  ///
+  /// - Parameters:
+  ///   - provider: Knows who asks, and takes the answers.
+  ///   - outbox: What waits to be sent; nil where answers are given at once.
+  ///   - changes: Tells what changed.
+  ///   - language: The language of the app.
+  ///   - tracker: Where events go, if anywhere.
+  public init(
+    provider: any FollowRequestProvider,
+    outbox: (any OutboxProvider)? = nil,
+    changes: (any ChangeSource)? = nil,
+    language: AppLanguage,
+    tracker: (any Tracker)? = nil
+  ) {
+    let strings = Strings(language)
+    let failures = FailureText(strings: strings)
+    let answers = FollowRequestAnswers(provider: provider, outbox: outbox, changes: changes)
+    self.strings = strings
+    self.tracker = tracker
+    self.answers = answers
+    super.init(
+      texts: ListTexts(
+        empty: ListEmptyMessage(
+          title: strings.emptyFollowRequestsTitle,
+          message: strings.emptyFollowRequestsMessage
+        ),
+        failure: { failures.followRequests($0) },
+        pageFailure: { failures.nextPage($0) },
+        reloadFailure: { "\(strings.followRequestsFailedTitle). \(failures.message($0))" }
+      ),
+      screenName: Self.screenName,
+      tracker: tracker,
+      sections: { [ListSection(id: "follow-requests", rows: $0)] },
+      source: { cursor in
+        let page = try await provider.followRequests(after: cursor)
+        answers.note(page.items)
+        await answers.read(Set(page.items.map(\.id)))
+        let rows = page.items.map { request in
+          FollowRequestRow(
+            PersonRow(
+              person: PersonReference(request.person),
+              bio: request.person.note.string,
+              followers: request.person.followersCount,
+              strings: strings
+            ),
+            answer: answers.kind(of: request.id).map {
+              FollowRequestAnswer(kind: $0, strings: strings)
+            }
+          )
+        }
+        return ListPage(rows, next: page.next)
+      }
+    )
+    answers.onChange = { [weak self] in self?.show($0) }
+    answers.onFailure = { [messages] in
+      messages.tell("\(strings.requestNotAnswered) \(failures.message($0))", .failure)
+    }
+  }
+
+  /// Lets a person follow the reader, or not.
+  public func answer(_ row: ListItemID, accepted: Bool) {
+    guard let person = rows.first(where: { $0.itemID == row })?.person else { return }
+    tracker?.track(
+      .action(
+        name: accepted ? "accept-follow-request" : "reject-follow-request",
+        screen: Self.screenName,
+        target: person.id
+      )
+    )
+    answers.answer(person.id, accepted: accepted)
+  }
+
+  /// Opens the profile of a person.
+  public func open(_ row: ListItemID) {
+    guard let person = rows.first(where: { $0.itemID == row })?.person else { return }
+    onRoute?(.profile(person))
+  }
+
+  private func show(_ people: Set<String>) {
+    for id in people {
+      update(ListItemID(id)) { row in
+        row.answer = answers.kind(of: id).map { FollowRequestAnswer(kind: $0, strings: strings) }
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import DesignKit
+import Foundations
+import MomentsContracts
+import UIKit
+
+/// The two buttons that answer somebody who asks to follow the reader: one that waits shows that,
+/// and what is done stands in their place.
+final class FollowRequestButtons: UIStackView {
+  private static let buttonHeight: CGFloat = 36
+  private static let buttonWidth: CGFloat = 96
+
+  /// Called with what the reader decided; not while that is on its way, or done.
+  var onAnswer: ((_ accepted: Bool) -> Void)?
+
+  private let acceptButton = AnswerButton()
+  private let rejectButton = AnswerButton()
+  private let resultLabel = UILabel()
+
+  /// Makes buttons that say nothing yet.
+  init() {
+    super.init(frame: .zero)
+    for view in [acceptButton, rejectButton, resultLabel] { addArrangedSubview(view) }
+    spacing = Spacing.small
+    resultLabel.style(Typography.button(), Palette.secondaryText, lines: 0)
+    resultLabel.textAlignment = .natural
+    acceptButton.onPrimaryAction { [weak self] in self?.onAnswer?(true) }
+    rejectButton.onPrimaryAction { [weak self] in self?.onAnswer?(false) }
+    for button in [acceptButton, rejectButton] {
+      button.setContentCompressionResistancePriority(.required, for: .horizontal)
+      NSLayoutConstraint.activate([
+        button.widthAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonWidth)
+          .yieldingToHiding(),
+        button.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
+          .yieldingToHiding(),
+      ])
+    }
+    // As high as the buttons: the row does not move when it is done.
+    resultLabel.heightAnchor.constraint(greaterThanOrEqualToConstant: Self.buttonHeight)
+      .yieldingToHiding().isActive = true
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  required init(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// What assistive technologies can do here, in order: the buttons that show.
+  var elements: [Any] { [acceptButton, rejectButton].filter { !$0.isHidden } }
+
+  /// Shows how far the reader has answered; nothing where there is nothing to answer.
+  ///
+  /// - Parameters:
+  ///   - answer: How far.
+  ///   - name: What the buttons are called in tests: `NAME.accept`, `NAME.reject`.
+  func show(_ answer: FollowRequestAnswer?, named name: String) {
+    isHidden = answer == nil
+    guard let answer else { return }
+    let isDone = answer.resultText != nil
+    acceptButton.isHidden = isDone
+    rejectButton.isHidden = isDone
+    resultLabel.isHidden = !isDone
+    resultLabel.text = answer.resultText
+    let isWaiting = answer.kind == .accepting || answer.kind == .rejecting
+    acceptButton.show(
+      answer.kind == .accepting ? nil : answer.acceptTitle,
+      loading: answer.loadingText,
+      isProminent: true
+    )
+    rejectButton.show(
+      answer.kind == .rejecting ? nil : answer.rejectTitle,
+      loading: answer.loadingText,
+      isProminent: false
+    )
+    for button in [acceptButton, rejectButton] { button.isEnabled = !isWaiting }
+    acceptButton.accessibilityIdentifier = "\(name).accept"
+    rejectButton.accessibilityIdentifier = "\(name).reject"
+    let isLarge = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    axis = isLarge ? .vertical : .horizontal
+    alignment = isLarge ? .leading : .fill
+  }
+}
+
+/// One of the two.
+private final class AnswerButton: UIButton {
+  /// A finger needs more room than the button takes in a row.
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let dy = min(0, (bounds.height - Metrics.tapTarget) / 2)
+    return bounds.insetBy(dx: 0, dy: dy).contains(point)
+  }
+
+  /// Shows what it does; without a title, that it waits.
+  func show(_ title: String?, loading: String, isProminent: Bool) {
+    var configuration = UIButton.Configuration.filled()
+    configuration.cornerStyle = .capsule
+    configuration.title = title
+    configuration.baseBackgroundColor = isProminent ? Palette.accent : Palette.surface
+    configuration.baseForegroundColor = isProminent ? Palette.onAccent : Palette.primaryText
+    configuration.showsActivityIndicator = title == nil
+    configuration.titleTextAttributesTransformer = UIConfigurationTextAttributesTransformer {
+      var attributes = $0
+      // Buttons are configured on the main actor; the font follows the content size.
+      attributes.font = MainActor.assumeIsolated { Typography.button() }
+      return attributes
+    }
+    self.configuration = configuration
+    accessibilityLabel = title ?? loading
+  }
+}

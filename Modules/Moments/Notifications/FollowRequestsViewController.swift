@@ -1,0 +1,36 @@
+public import Foundations
+import ListModel
+public import MomentsContracts
+public import UIKit
+
+/// Those who ask to follow the reader, each with two buttons.
+public final class FollowRequestsViewController: BaseTableViewController {
+  private let viewModel: any FollowRequestsViewModel
+  private let imageLoader: ImageLoader
+
+  /// Makes the screen over a view model, demo or live.
+  public init(viewModel: any FollowRequestsViewModel, imageLoader: ImageLoader) {
+    self.viewModel = viewModel
+    self.imageLoader = imageLoader
+    super.init(viewModel: viewModel)
+    title = viewModel.title
+  }
+
+  /// One kind of row.
+  public override func registerRows() {
+    register(
+      { [imageLoader] in FollowRequestListItemView(imageLoader: imageLoader) },
+      onAction: { [viewModel] action, row in
+        switch action {
+        case .answer(let accepted): viewModel.answer(row.itemID, accepted: accepted)
+        }
+      },
+      onSelect: { [viewModel] in viewModel.open($0.itemID) }
+    )
+  }
+
+  /// Loads everything anew.
+  public override var keyboardShortcuts: [KeyboardShortcut] {
+    listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
+  }
+}

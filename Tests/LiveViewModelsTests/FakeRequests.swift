@@ -1,0 +1,88 @@
+import SocialModel
+
+/// Requests to follow the reader that are answered as a test wants it.
+@MainActor
+final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxProvider {
+  nonisolated let overlay = MemoryOverlay()
+  private let people: [Account]
+  private var takenBack: Set<String> = []
+  private var items: [OutboxItem] = []
+  private var isHolding = false
+  private var held: [CheckedContinuation<Void, any Error>] = []
+
+  init(_ people: [Account]) { self.people = people }
+
+  private var requests: [FollowRequest] {
+    people.filter { !takenBack.contains($0.id) }
+      .map { overlay.applied(to: FollowRequest(person: $0)) }
+  }
+
+  /// From now on answers wait.
+  func hold() { isHolding = true }
+
+  /// The answers that wait are taken, or refused.
+  func letGo(_ error: ProviderError? = nil) {
+    isHolding = false
+    for waiting in held { waiting.resume(with: error.map { .failure($0) } ?? .success(())) }
+    held = []
+  }
+
+  /// How many answers wait.
+  var heldCount: Int { held.count }
+
+  /// Somebody takes their request back.
+  func takeBack(_ id: String) {
+    takenBack.insert(id)
+    overlay.tell(SocialChange(accounts: [id]))
+  }
+
+  func setOutbox(_ items: [OutboxItem]) {
+    self.items = items
+    overlay.tell(SocialChange(isOutboxChanged: true))
+  }
+
+  func followRequests(after cursor: PageCursor?) async throws -> Page<FollowRequest> {
+    Page(items: requests)
+  }
+
+  func knownFollowRequests(
+    from accountIDs: [String]
+  ) async throws -> [String: FollowRequest.State] {
+    Dictionary(
+      uniqueKeysWithValues: requests.filter { accountIDs.contains($0.id) }
+        .map { ($0.id, $0.state) }
+    )
+  }
+
+  func knownFollowRequestCount() async throws -> FollowRequest.Count {
+    FollowRequest.Count(known: requests.count { $0.state == .pending })
+  }
+
+  func answerFollowRequest(_ accepted: Bool, accountID: String) async throws {
+    guard let person = people.first(where: { $0.id == accountID }) else {
+      throw ProviderError.refused(reason: nil)
+    }
+    try await overlay.answer(accepted, FollowRequest(person: person)) { [self] in
+      try await wait()
+    }
+  }
+
+  private func wait() async throws {
+    if isHolding { try await withCheckedThrowingContinuation { held.append($0) } }
+  }
+
+  func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+    Page(
+      items: people.map {
+        ReaderNotification(id: "n-\($0.id)", kind: .followRequest, people: [$0])
+      }
+    )
+  }
+
+  nonisolated func notificationNews() -> AsyncStream<Void> { AsyncStream { _ in } }
+
+  func outbox() async throws -> [OutboxItem] { items }
+  func retry(_ id: OutboxItem.ID) async throws {}
+  func discard(_ id: OutboxItem.ID) async throws -> PostDraft? { nil }
+  nonisolated func refusals() -> AsyncStream<OutboxItem> { AsyncStream { _ in } }
+}

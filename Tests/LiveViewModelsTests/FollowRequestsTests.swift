@@ -1,0 +1,130 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// Requests to follow the reader, in their list and among the notifications.
+@MainActor
+@Suite("Follow requests over a provider")
+struct FollowRequestsTests {
+  private let provider = FakeRequests(
+    ["ann", "bob"].map { Account(id: $0, handle: $0, displayName: $0.capitalized) }
+  )
+
+  private func list() async -> LiveFollowRequestsViewModel {
+    let viewModel = LiveFollowRequestsViewModel(
+      provider: provider,
+      outbox: provider,
+      changes: provider.overlay,
+      language: .english
+    )
+    await viewModel.load()
+    return viewModel
+  }
+
+  private func notifications() async -> LiveNotificationsViewModel {
+    let viewModel = LiveNotificationsViewModel(
+      provider: provider,
+      requests: provider,
+      outbox: provider,
+      changes: provider.overlay,
+      language: .english
+    )
+    await viewModel.load()
+    return viewModel
+  }
+
+  private func kinds(_ viewModel: LiveFollowRequestsViewModel) -> [FollowRequestAnswer.Kind?] {
+    viewModel.rows.map { $0.answer?.kind }
+  }
+
+  private func summary(_ viewModel: LiveNotificationsViewModel) -> String? {
+    viewModel.sections.value.first { $0.id == "follow-requests" }?.items.first?
+      .as(FollowRequestSummaryRow.self)?.title
+  }
+
+  @Test("a button waits from the tap to the answer, and the row shows what was decided")
+  func answering() async throws {
+    let viewModel = await list()
+    #expect(viewModel.rows.map(\.person.name) == ["Ann", "Bob"])
+    #expect(kinds(viewModel) == [.pending, .pending])
+    provider.hold()
+    viewModel.answer("ann", accepted: true)
+    viewModel.answer("bob", accepted: false)
+    #expect(kinds(viewModel) == [.accepting, .rejecting])
+    // One that waits is not answered again.
+    viewModel.answer("ann", accepted: false)
+    try await eventually { provider.heldCount == 2 }
+    provider.letGo()
+    try await eventually { kinds(viewModel) == [.accepted, .rejected] }
+    #expect(viewModel.rows.map { $0.answer?.resultText } == ["Accepted", "Rejected"])
+    // What is done stays done.
+    viewModel.answer("ann", accepted: false)
+    #expect(kinds(viewModel) == [.accepted, .rejected])
+  }
+
+  @Test("an answer that is refused is undone with a message")
+  func refusing() async throws {
+    let viewModel = await list()
+    provider.hold()
+    viewModel.answer("ann", accepted: true)
+    try await eventually { provider.heldCount == 1 }
+    provider.letGo(.refused(reason: nil))
+    try await eventually { kinds(viewModel) == [.pending, .pending] }
+    try await eventually { viewModel.message.value != nil }
+    #expect(
+      viewModel.message.value?.text.hasPrefix("The follow request could not be answered.") == true
+    )
+  }
+
+  @Test("a button waits while the outbox sends, and not while the network is away")
+  func sending() async throws {
+    let viewModel = await list()
+    func item(_ state: OutboxItem.State) -> OutboxItem {
+      OutboxItem(
+        id: "1",
+        action: .followRequest(accepted: true, accountID: "ann"),
+        subject: "@ann",
+        createdAt: .distantPast,
+        state: state
+      )
+    }
+    viewModel.answer("ann", accepted: true)
+    provider.setOutbox([item(.sending(progress: 0))])
+    try await eventually { kinds(viewModel) == [.accepting, .pending] }
+    provider.setOutbox([item(.retrying(at: .distantFuture, reason: .network))])
+    try await eventually { kinds(viewModel) == [.accepted, .pending] }
+  }
+
+  @Test("a request that was taken back says so")
+  func takingBack() async throws {
+    let viewModel = await list()
+    provider.takeBack("ann")
+    try await eventually { kinds(viewModel) == [.gone, .pending] }
+    viewModel.answer("ann", accepted: true)
+    #expect(kinds(viewModel) == [.gone, .pending])
+  }
+
+  @Test("the notifications have the buttons too, and above them how many wait")
+  func amongNotifications() async throws {
+    let viewModel = await notifications()
+    #expect(viewModel.rows.map { $0.request?.kind } == [.pending, .pending])
+    #expect(summary(viewModel) == "2 people want to follow you")
+    viewModel.answer("n-bob", accepted: true)
+    try await eventually { viewModel.rows.map { $0.request?.kind } == [.pending, .accepted] }
+    try await eventually { summary(viewModel) == "1 person wants to follow you" }
+    // Answered on another screen.
+    let other = await list()
+    other.answer("ann", accepted: false)
+    try await eventually { viewModel.rows.map { $0.request?.kind } == [.rejected, .accepted] }
+    try await eventually { summary(viewModel) == nil }
+    var routes: [Route] = []
+    viewModel.onRoute = { routes.append($0) }
+    viewModel.openFollowRequests()
+    #expect(routes == [.followRequests])
+  }
+}

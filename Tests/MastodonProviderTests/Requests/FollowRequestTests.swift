@@ -1,0 +1,160 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// Who asks to follow the reader, over a server.
+@Suite struct FollowRequestTests {
+  private let fixture: ServerFixture
+  private let provider: MastodonProvider
+  private let lin: String
+  private let people: [String]
+  private var server: TestMastodon { fixture.server }
+
+  init() async throws {
+    let fixture = try ServerFixture()
+    self.fixture = fixture
+    lin = fixture.server.addAccount("lin", isLocked: true)
+    people = ["dora", "emil"].map { fixture.server.addAccount($0) }
+    for person in people {
+      fixture.clock.advance(by: 1)
+      fixture.server.follow(lin, by: person)
+    }
+    let clock = fixture.clock
+    provider = try fixture.open(as: lin) { seconds in
+      // Waits of a whole sign-in do not end here.
+      guard seconds < 1e6 else { try await untilCancelled() }
+      clock.advance(by: seconds)
+    }
+  }
+
+  private func states() async throws -> [String] {
+    try await provider.followRequests(after: nil).items.map { "\($0.person.handle) \($0.state)" }
+  }
+
+  /// Sends until nothing waits but for the reader.
+  private func drain() async throws {
+    let runner = provider.makeOutboxRunner()
+    let store = provider.store
+    let (events, event) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let observation = store.observeOutbox { event.yield() }
+    var iterator = events.makeAsyncIterator()
+    await runner.start()
+    while try await store.outbox().contains(where: {
+      if case .refused = $0.state { false } else { true }
+    }) {
+      _ = await iterator.next()
+    }
+    await runner.stop()
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test func whoAsksIsListedAndReadableOffline() async throws {
+    #expect(try await states() == ["emil pending", "dora pending"])
+    #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
+    server.stopListening()
+    #expect(try await states() == ["emil pending", "dora pending"])
+    try await provider.answerFollowRequest(false, accountID: people[1])
+    #expect(try await states() == ["emil rejected", "dora pending"])
+    #expect(try await provider.knownFollowRequestCount() == .init(known: 1))
+  }
+
+  @Test func furtherPagesFollow() async throws {
+    let more = (0..<100).map { server.addAccount("person\($0)") }
+    for person in more { server.follow(lin, by: person) }
+    var page = try await provider.followRequests(after: nil)
+    #expect(try await provider.knownFollowRequestCount() == .init(known: 80, hasMore: true))
+    var found = page.items
+    while let next = page.next {
+      page = try await provider.followRequests(after: next)
+      found += page.items
+      try #require(found.count < 200)
+    }
+    #expect(Set(found.map(\.id)) == Set(people + more))
+  }
+
+  @Test func answersReachTheServerOnce() async throws {
+    _ = try await states()
+    try await provider.answerFollowRequest(true, accountID: people[0])
+    try await provider.answerFollowRequest(false, accountID: people[1])
+    #expect(!server.isFollowed(lin, by: people[0]))
+    #expect(try await states() == ["emil rejected", "dora accepted"])
+    try await drain()
+    #expect(server.isFollowed(lin, by: people[0]))
+    #expect(!server.isFollowed(lin, by: people[1]))
+    #expect(!server.isRequested(lin, by: people[1]))
+    #expect(try await states() == [])
+    #expect(try await provider.knownFollowRequestCount() == .init(known: 0))
+    let known = try await provider.knownFollowRequests(from: people)
+    #expect(known == [people[0]: .accepted, people[1]: .rejected])
+    #expect(try await provider.knownRelationship(with: people[0])?.followsReader == true)
+  }
+
+  @Test func anAnswerWhoseResponseWasLostIsKnownByWhoFollows() async throws {
+    _ = try await states()
+    server.faults.next(
+      .resetAfterEffect,
+      matching: .post("/api/v1/follow_requests/\(people[0])/authorize")
+    )
+    try await provider.answerFollowRequest(true, accountID: people[0])
+    try await drain()
+    #expect(server.isFollowed(lin, by: people[0]))
+    #expect(try await provider.store.outbox().isEmpty)
+    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
+  }
+
+  @Test func aRequestThatWasTakenBackIsGone() async throws {
+    _ = try await states()
+    server.unfollow(lin, by: people[0])
+    try await provider.answerFollowRequest(true, accountID: people[0])
+    try await drain()
+    #expect(try await provider.store.outbox().isEmpty)
+    #expect(try await provider.knownFollowRequests(from: [people[0]]).isEmpty)
+  }
+
+  @Test func oneThatWasAcceptedElsewhereIsAccepted() async throws {
+    _ = try await states()
+    server.acceptFollow(of: lin, by: people[0])
+    try await provider.answerFollowRequest(false, accountID: people[0])
+    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .rejected])
+    try await drain()
+    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .accepted])
+  }
+
+  @Test func notificationsSayWhatIsKnownOfTheirRequests() async throws {
+    let page = try await provider.notifications(after: nil)
+    #expect(page.items.map(\.kind) == [.followRequest, .followRequest])
+    let known = try await provider.knownFollowRequests(from: people)
+    #expect(known == [people[0]: .pending, people[1]: .pending])
+    #expect(try await provider.knownFollowRequestCount() == .init(known: 2))
+  }
+
+  @Test func aTokenThatMayNotReadTheListBelievesTheNotifications() async throws {
+    let provider = try fixture.open(as: lin, scopes: "read:notifications read:accounts")
+    let page = try await provider.notifications(after: nil)
+    #expect(page.items.count == 2)
+    let known = try await provider.knownFollowRequests(from: people)
+    #expect(known == [people[0]: .pending, people[1]: .pending])
+  }
+
+  @Test func whatTheServerForbidsIsUndone() async throws {
+    let provider = try fixture.open(as: lin, scopes: "read")
+    _ = try await provider.followRequests(after: nil)
+    var refusals = provider.refusals().makeAsyncIterator()
+    try await provider.answerFollowRequest(true, accountID: people[0])
+    let runner = provider.makeOutboxRunner()
+    await runner.start()
+    let refused = await refusals.next()
+    await runner.stop()
+    #expect(refused?.subject == "@dora")
+    #expect(try await provider.knownFollowRequests(from: [people[0]]) == [people[0]: .pending])
+  }
+}
