@@ -92,7 +92,7 @@ public final class AppCoordinator: Routing {
   public func showTab(of reader: PersonReference) {
     guard !shell.tabNames.contains(.profile) else { return }
     let profile = timelineController(.profile(reader), name: .profile(reader))
-    profile.navigationItem.rightBarButtonItem = composeButton
+    profile.navigationItem.rightBarButtonItems = [composeButton, savedButton].compactMap { $0 }
     // The settings are on the screen of the accounts, too.
     profile.navigationItem.leftBarButtonItem =
       factory.makeAccounts() != nil ? accountsButton : settingsButton
@@ -244,6 +244,10 @@ public final class AppCoordinator: Routing {
       showPeople(kind, from: source)
     case .followRequests:
       open(.followRequests, from: source)
+    case .bookmarks:
+      open(.bookmarks, from: source)
+    case .likes:
+      open(.likes, from: source)
     case .outbox:
       open(.outbox, from: source)
     case .accounts:
@@ -307,6 +311,8 @@ public final class AppCoordinator: Routing {
         name: name
       )
     case .followRequests: followRequestsController()
+    case .bookmarks: timelineController(.bookmarks, name: name)
+    case .likes: timelineController(.likes, name: name)
     case .outbox: outboxController()
     case .accounts: accountsController()
     }

@@ -18,6 +18,10 @@ public struct AppState: Codable, Hashable, Sendable {
     case profile(id: String, name: String, handle: String)
     /// Those who ask to follow the reader.
     case followRequests
+    /// What the reader bookmarked.
+    case bookmarks
+    /// What the reader likes.
+    case likes
     /// What waits to be sent.
     case outbox
     /// The reader's accounts.
@@ -102,7 +106,7 @@ extension AppState.RootTimeline {
     case .home: self = .home
     case .local: self = .local
     case .public: self = .public
-    case .hashtag, .profile, .photos: return nil
+    case .hashtag, .profile, .photos, .bookmarks, .likes: return nil
     }
   }
 

@@ -12,6 +12,9 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// are no others.
   var rootScopes: [TimelineKind] { get }
 
+  /// The timelines of what the reader saved; none where nothing can be saved.
+  var savedScopes: [TimelineKind] { get }
+
   /// Whether there are timelines of people who are only mentioned; where not, a mention leads to
   /// their page on the web.
   var knowsEverybody: Bool { get }
@@ -111,6 +114,9 @@ extension ViewModelFactory {
 extension ViewModelFactory {
   /// The reader's own timeline alone.
   public var rootScopes: [TimelineKind] { [.home] }
+
+  /// By default nothing can be saved.
+  public var savedScopes: [TimelineKind] { [] }
 
   /// Everybody has a timeline, unless a factory says otherwise.
   public var knowsEverybody: Bool { true }

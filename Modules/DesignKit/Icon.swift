@@ -8,6 +8,11 @@ public nonisolated enum Icon: CaseIterable, Sendable {
   case comment
   /// Boosted by somebody.
   case boost
+  /// Not kept for later.
+  case bookmark
+  case bookmarked
+  /// What else can be done.
+  case more
   /// A content warning.
   case warning
   /// Nothing here.
@@ -94,6 +99,9 @@ public nonisolated enum Icon: CaseIterable, Sendable {
     case .liked: "heart.fill"
     case .comment: "bubble.right"
     case .boost: "arrow.2.squarepath"
+    case .bookmark: "bookmark"
+    case .bookmarked: "bookmark.fill"
+    case .more: "ellipsis"
     case .warning: "exclamationmark.triangle"
     case .empty: "tray"
     case .failure: "exclamationmark.triangle"

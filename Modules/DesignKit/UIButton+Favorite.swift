@@ -30,6 +30,26 @@ extension UIButton {
     }
   }
 
+  /// Styles the button as a boost counter, colored while `isSelected`.
+  public func styleAsBoost() {
+    styleAsCounter(icon: Icon.boost.image)
+    configurationUpdateHandler = { button in
+      button.configuration?.baseForegroundColor =
+        button.isSelected ? Palette.accent : Palette.secondaryText
+    }
+  }
+
+  /// Styles the button as a bookmark, filled and colored while `isSelected`.
+  public func styleAsBookmark() {
+    styleAsCounter(icon: Icon.bookmark.image)
+    configurationUpdateHandler = { button in
+      button.configuration?.image =
+        button.isSelected ? Icon.bookmarked.image : Icon.bookmark.image
+      button.configuration?.baseForegroundColor =
+        button.isSelected ? Palette.accent : Palette.secondaryText
+    }
+  }
+
   /// A little jump that says "liked": the heart grows past its size and settles, in about half a
   /// second.
   public func animateFavorite() {

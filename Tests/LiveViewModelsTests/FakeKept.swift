@@ -2,7 +2,9 @@ import Foundation
 import SocialModel
 
 /// A timeline that is kept, whose network, store and changes a test scripts.
-actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, FollowProvider, ComposeProvider {
+actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, FollowProvider,
+  ComposeProvider
+{
   /// What is kept, newest first.
   var rows: [Moment] = []
   var gaps: [TimelineGap] = []
@@ -141,6 +143,20 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, FollowProvider, Com
       throw boostFailure
     }
     return BoostState(isBoosted: boosted, count: boosted ? 1 : 0)
+  }
+
+  func setBookmarked(_ bookmarked: Bool, postID: String) async throws {
+    setBookmark(bookmarked, of: postID)
+    await ask("\(bookmarked ? "bookmark" : "unbookmark") \(postID)")
+    if let boostFailure {
+      setBookmark(!bookmarked, of: postID)
+      throw boostFailure
+    }
+  }
+
+  private func setBookmark(_ bookmarked: Bool, of postID: String) {
+    change(postID) { $0.isBookmarked = bookmarked }
+    source.tell(SocialChange(posts: [postID]))
   }
 
   private func setBoost(_ boosted: Bool, of postID: String) {

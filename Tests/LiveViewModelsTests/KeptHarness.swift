@@ -27,6 +27,7 @@ final class KeptHarness {
       actions: ReaderActions(
         likes: provider,
         boosts: provider,
+        bookmarks: provider,
         follows: provider,
         compose: provider
       ),

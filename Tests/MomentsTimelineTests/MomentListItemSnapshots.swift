@@ -288,6 +288,47 @@ import _Testing_Rows
     #expect(try changed.view("name.1").frame == made.view("name.1").frame)
   }
 
+  /// The buttons of a narrow column do not crowd in any language, however much is counted.
+  @Test(arguments: AppLanguage.allCases)
+  func allButtonsInANarrowColumn(language: AppLanguage) async {
+    let strings = Strings(language)
+    var row = Rows.moment(
+      likes: .init(count: 9_876, isLiked: true, people: [], strings: strings)
+    )
+    row.comments = .init(count: 1_204, strings: strings)
+    row.actions = MomentRow.Actions(
+      canBoost: true,
+      isBoosted: true,
+      boostCount: 12_860,
+      isBookmarked: false,
+      canReply: true,
+      canChange: false,
+      strings: strings
+    )
+    row.marks = MomentRow.Marks(
+      audience: .unlisted,
+      isEdited: true,
+      isByBot: false,
+      answered: "Ada Okafor",
+      strings: strings
+    )
+    let screen = await ComponentScreen.make(
+      row,
+      traits: ScreenTraits(
+        size: CGSize(width: 320, height: 568),
+        isRightToLeft: language.isRightToLeft
+      )
+    ) {
+      let view = MomentListItemView(imageLoader: Rows.loader)
+      view.menu = { _ in UIMenu() }
+      return view
+    }
+    let name = "narrow-buttons-\(language.rawValue)"
+    if let problem = comparison.problem(with: screen, named: name) {
+      Issue.record("\(problem)")
+    }
+  }
+
   @Test func aNarrowScreen() async {
     var row = Rows.moment(
       author: Rows.person("Maximiliane Wolkenstein", handle: "@maximiliane"),

@@ -107,6 +107,20 @@ import Testing
     #expect(overlay.applied(to: known) == answer)
   }
 
+  @Test func aBookmarkIsBackWhereItIsRefused() async throws {
+    try await overlay.setBookmarked(true, moment) { [overlay, moment] in
+      #expect(overlay.applied(to: moment).isBookmarked)
+    }
+    #expect(overlay.applied(to: moment).isBookmarked)
+    await #expect(throws: refusal) {
+      try await overlay.setBookmarked(false, moment) { [refusal, overlay, moment] in
+        #expect(!overlay.applied(to: moment).isBookmarked)
+        throw refusal
+      }
+    }
+    #expect(overlay.applied(to: moment).isBookmarked)
+  }
+
   @Test func aDeletedPostIsGoneAndBackWhereItIsRefused() async throws {
     await #expect(throws: refusal) {
       try await overlay.delete("1") { [refusal, overlay, moment] in

@@ -47,6 +47,9 @@ public struct LiveFactory: ViewModelFactory {
   /// A server has other people's moments too.
   public var rootScopes: [TimelineKind] { sendsToServer ? [.home, .local, .public] : [.home] }
 
+  /// What the reader saved is kept by whoever takes bookmarks.
+  public var savedScopes: [TimelineKind] { providers.bookmarks == nil ? [] : [.bookmarks, .likes] }
+
   /// An archive has the moments of one person.
   public var knowsEverybody: Bool { providers.follows != nil }
 
@@ -77,6 +80,7 @@ public struct LiveFactory: ViewModelFactory {
     ReaderActions(
       likes: providers.likes,
       boosts: providers.boosts,
+      bookmarks: providers.bookmarks,
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,

@@ -19,6 +19,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var changes: any ChangeSource
   /// What the reader shares of others.
   public var boosts: (any BoostProvider)?
+  /// Takes what the reader keeps for later; nil where nothing can be kept.
+  public var bookmarks: (any BookmarkProvider)?
   /// Takes what the reader votes for; nil where nobody can vote.
   public var votes: (any VoteProvider)?
   /// Whom the reader follows.
@@ -57,6 +59,7 @@ public nonisolated struct ProviderSet: Sendable {
     media = provider
     changes = provider
     boosts = provider as? any BoostProvider
+    bookmarks = provider as? any BookmarkProvider
     votes = provider as? any VoteProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider

@@ -1,11 +1,14 @@
 public import SocialModel
 
 /// Likes, boosts, votes and follows show at once and are undone where the story refuses them.
-extension DemoProvider: LikeProvider, BoostProvider, VoteProvider, FollowProvider {
+extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvider,
+  FollowProvider
+{
   /// Sets or takes away the reader's like.
   @MainActor
   public func setLiked(_ liked: Bool, postID: String) async throws -> LikeState {
     let post = try known(postID)
+    save(postID, liked, in: .likes)
     return try await overlay.setLiked(liked, post) { [self] in
       try await answer(.mark)
       return post.like.settingLiked(liked)
@@ -20,6 +23,14 @@ extension DemoProvider: LikeProvider, BoostProvider, VoteProvider, FollowProvide
       try await answer(.mark)
       return post.boost.settingBoosted(boosted)
     }
+  }
+
+  /// Bookmarks a post or takes that back.
+  @MainActor
+  public func setBookmarked(_ bookmarked: Bool, postID: String) async throws {
+    let post = try known(postID)
+    save(postID, bookmarked, in: .bookmarks)
+    try await overlay.setBookmarked(bookmarked, post) { [self] in try await answer(.mark) }
   }
 
   /// Votes in the poll of a post.

@@ -79,7 +79,7 @@ extension DemoProvider: TimelineSource {
     switch scope {
     case .home: return content.reader
     case .profile(let id), .profilePhotos(let id): return content.people.first { $0.id == id }
-    case .public, .local, .hashtag, .list, .photos: return nil
+    case .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: return nil
     }
   }
 
@@ -106,7 +106,7 @@ extension DemoProvider: TimelineSource {
       timelines[scope] = rows
     }
     return Page(
-      items: shown(ids),
+      items: items(ids, of: scope),
       next: self.cursor(at: place + DemoFeed.pageSize, of: rows)
     )
   }
@@ -131,10 +131,21 @@ extension DemoProvider: TimelineSource {
       post(gap.above).map { TimelineGap(id: gap.id, momentAbove: $0.id) }
     }
     return Page(
-      items: shown(rows.rows),
+      items: items(rows.rows, of: scope),
       next: cursor(at: rows.next, of: rows),
       gaps: gaps
     )
+  }
+
+  /// Rows of a timeline; what the reader saved stands there as itself, not as somebody's boost.
+  private func items(_ ids: [String], of scope: TimelineScope) -> [Moment] {
+    let moments = shown(ids)
+    guard scope == .bookmarks || scope == .likes else { return moments }
+    return moments.map { moment in
+      var post = moment
+      (post.id, post.boostedBy, post.listedAt) = (post.postID, nil, post.createdAt)
+      return post
+    }
   }
 
   private func cursor(at place: Int, of rows: DemoRows) -> PageCursor? {
@@ -163,6 +174,8 @@ extension DemoProvider: TimelineSource {
       return moments.indices.filter {
         !moments[$0].attachments.isEmpty && moments[$0].boostedBy == nil
       }
+    case .bookmarks: return saved(\.isBookmarked)
+    case .likes: return saved(\.like.isLiked)
     case .local: return moments.indices.filter { !$0.isMultiple(of: 3) }
     case .hashtag(let name): return moments.indices.filter { moments[$0].text.hasHashtag(name) }
     case .profile(let id):
@@ -175,6 +188,20 @@ extension DemoProvider: TimelineSource {
         return moment.author.id == id && moment.boostedBy == nil && !moment.attachments.isEmpty
       }
     }
+  }
+
+  /// What the reader marked before anybody asked for the timeline of it.
+  private func saved(_ mark: KeyPath<Moment, Bool>) -> [Int] {
+    content.moments.indices.filter { number in
+      post(DemoContent.id(ofMoment: number)).map { overlay.applied(to: $0)[keyPath: mark] } ?? false
+    }
+  }
+
+  /// Puts a post that the reader marks on top of the timeline of those.
+  func save(_ postID: String, _ isMarked: Bool, in scope: TimelineScope) {
+    guard isMarked, timelines[scope] != nil else { return }
+    timelines[scope]?.rows.removeAll { $0 == postID }
+    insert([postID], into: scope)
   }
 
   // MARK: Stories

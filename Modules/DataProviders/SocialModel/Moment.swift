@@ -43,6 +43,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var boostCount: Int
   /// Whether the reader shares it.
   public var isBoosted: Bool
+  /// Whether the reader keeps it among their bookmarks.
+  public var isBookmarked: Bool
   /// Who may see it.
   public var visibility: Visibility
   /// The language the author gave, as a BCP 47 tag; nil if unknown.
@@ -51,6 +53,10 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var url: URL?
   /// The post this one answers, if it does.
   public var inReplyToID: String?
+  /// Who wrote that post; `Account.id`; nil where the source does not say.
+  public var inReplyToAccountID: String?
+  /// The same by their address, without the leading "@"; nil where the source does not say.
+  public var inReplyToHandle: String?
   /// Whether the reader wrote it, and so may delete it; false where the source does not say.
   public var isOwn: Bool
   /// Whether it is still on its way to the server, or waits for a network.
@@ -82,10 +88,13 @@ public struct Moment: Sendable, Hashable, Identifiable {
     replyCount: Int = 0,
     boostCount: Int = 0,
     isBoosted: Bool = false,
+    isBookmarked: Bool = false,
     visibility: Visibility = .public,
     language: String? = nil,
     url: URL? = nil,
     inReplyToID: String? = nil,
+    inReplyToAccountID: String? = nil,
+    inReplyToHandle: String? = nil,
     isOwn: Bool = false,
     isPending: Bool = false,
     isMuted: Bool = false,
@@ -109,10 +118,13 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.replyCount = replyCount
     self.boostCount = boostCount
     self.isBoosted = isBoosted
+    self.isBookmarked = isBookmarked
     self.visibility = visibility
     self.language = language
     self.url = url
     self.inReplyToID = inReplyToID
+    self.inReplyToAccountID = inReplyToAccountID
+    self.inReplyToHandle = inReplyToHandle
     self.isOwn = isOwn
     self.isPending = isPending
     self.isMuted = isMuted

@@ -8,6 +8,8 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case like(Bool, postID: String)
     /// Shared a post, or took that back.
     case boost(Bool, postID: String)
+    /// Bookmarked a post, or took the bookmark away.
+    case bookmark(Bool, postID: String)
     /// Followed somebody, or ended that.
     case follow(Bool, accountID: String)
     /// Let somebody who asked follow the reader, or not.

@@ -12,6 +12,10 @@ public enum TimelineScope: Sendable, Hashable {
   case profile(accountID: String)
   /// What the people of one of the reader's lists write; the list's identity at the server.
   case list(id: String)
+  /// What the reader bookmarked, the last bookmark first.
+  case bookmarks
+  /// What the reader likes, the last like first.
+  case likes
   /// What everybody writes whom the server knows of, as far as it has pictures.
   case photos
   /// What one person wrote themselves, as far as it has pictures; `Account.id`.

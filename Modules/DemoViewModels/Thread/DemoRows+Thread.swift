@@ -29,10 +29,22 @@ extension DemoRows {
       poll: asks ? ThreadPollRow(moment: "moment", poll: poll(.fresh, strings)) : nil,
       link: asks
         ? links(strings).first.map { ThreadLinkRow(moment: "moment", preview: $0.preview) } : nil,
+      detail: ThreadDetailRow(
+        moment: "moment",
+        timeText: time,
+        marks: MomentRow.Marks(
+          audience: .followers,
+          isEdited: true,
+          isByBot: false,
+          answered: nil,
+          strings: strings
+        )
+      ),
       likes: ThreadLikesRow(
         moment: "moment",
         likes: likes(1_204, isLiked: true, strings),
-        showsLikers: true
+        showsLikers: true,
+        actions: actions(boosts: 128, isBoosted: true, strings)
       )
     )
     let rows = Array(threadComments(strings).prefix(comments))

@@ -60,6 +60,12 @@ extension DemoThreadViewModel {
 
   /// Notes it.
   @discardableResult
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    note(command.rawValue, moment)
+  }
+
+  /// Notes it.
+  @discardableResult
   public func performInPoll(_ action: PollAction) -> Task<Void, Never> { note("poll \(action)") }
 
   /// Notes it.

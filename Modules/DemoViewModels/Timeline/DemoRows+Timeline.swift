@@ -1,3 +1,4 @@
+import Foundation
 import ListModel
 public import MomentsContracts
 
@@ -70,7 +71,12 @@ extension DemoRows {
   /// Moments of every kind: short with photos, folded, behind a warning, boosted, one's own that is
   /// being sent.
   public static func moments(_ strings: Strings) -> [MomentRow] {
-    func row(_ id: ListItemID, _ author: PersonReference, _ text: String) -> MomentRow {
+    func row(
+      _ id: ListItemID,
+      _ author: PersonReference,
+      _ text: String,
+      boosts: Int = 3
+    ) -> MomentRow {
       var row = moment(
         id: id,
         author: author,
@@ -84,11 +90,13 @@ extension DemoRows {
         countText: strings.compactNumber(4),
         accessibilityText: strings.comments(4)
       )
+      row.actions = actions(boosts: boosts, strings)
       return row
     }
     var withPhotos = row("photos", ann, shortText(strings))
     withPhotos.photos = photos(3)
     withPhotos.likes = likes(1_204, isLiked: true, strings)
+    withPhotos.actions = actions(boosts: 12_860, isBoosted: true, isBookmarked: true, strings)
     var folded = row("folded", marco, longText(strings))
     folded.folding = .folded(buttonTitle: strings.fullText)
     folded.boostedBy = strings.boosted(by: layla.name)
@@ -104,6 +112,13 @@ extension DemoRows {
     own.timeText = strings.sending
     own.likes = likes(0, isLiked: false, strings)
     own.comments = MomentRow.Comments(count: 0, countText: "", accessibilityText: "")
+    own.actions = MomentRow.Actions(
+      canBoost: false,
+      isBoosted: false,
+      canReply: false,
+      canChange: true,
+      strings: strings
+    )
     var linked = row("linked", marco, shortText(strings))
     linked.link = links(strings).first?.preview
     linked.link?.detail = ""
@@ -112,6 +127,67 @@ extension DemoRows {
     var answered = row("answered", ann, shortText(strings))
     answered.poll = poll(.voted, strings)
     return [withPhotos, folded, warned, own, linked, asking, answered]
+  }
+
+  /// What the reader can do with a moment of somebody else.
+  public static func actions(
+    boosts: Int,
+    isBoosted: Bool = false,
+    isBookmarked: Bool = false,
+    _ strings: Strings
+  ) -> MomentRow.Actions {
+    MomentRow.Actions(
+      canBoost: true,
+      isBoosted: isBoosted,
+      boostCount: boosts,
+      isBookmarked: isBookmarked,
+      page: URL(string: "https://moments.example/@ann/1"),
+      canReply: true,
+      canChange: false,
+      strings: strings
+    )
+  }
+
+  /// Moments of which more is to be said than their words: an answer by a program that was edited,
+  /// one for followers, and one for those who are named.
+  public static func markedMoments(_ strings: Strings) -> [MomentRow] {
+    func row(_ id: ListItemID, _ author: PersonReference, _ marks: MomentRow.Marks) -> MomentRow {
+      var row = moment(id: id, author: author, text: RichText(shortText(strings)))
+      row.timeText = strings.clock(hour: 14, minute: 5)
+      row.timeAccessibilityText = row.timeText
+      row.likes = likes(0, isLiked: false, strings)
+      row.comments = MomentRow.Comments(count: 0, strings: strings)
+      row.actions = actions(boosts: 0, strings)
+      row.marks = marks
+      return row
+    }
+    var reply = row(
+      "reply",
+      ann,
+      MomentRow.Marks(
+        audience: .unlisted,
+        isEdited: true,
+        isByBot: true,
+        answered: marco.name,
+        strings: strings
+      )
+    )
+    reply.actions.isBookmarked = true
+    func narrow(_ id: ListItemID, _ author: PersonReference, _ audience: ComposerVisibility)
+      -> MomentRow
+    {
+      let marks = MomentRow.Marks(
+        audience: audience,
+        isEdited: false,
+        isByBot: false,
+        answered: nil,
+        strings: strings
+      )
+      var row = row(id, author, marks)
+      row.actions.boostTitle = nil
+      return row
+    }
+    return [reply, narrow("followers", marco, .followers), narrow("mention", layla, .direct)]
   }
 
   /// The grid of a person's photos.

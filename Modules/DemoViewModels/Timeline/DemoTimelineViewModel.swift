@@ -83,6 +83,12 @@ extension DemoTimelineViewModel {
 
   /// Notes it.
   @discardableResult
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    note(command.rawValue, moment)
+  }
+
+  /// Notes it.
+  @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {
     note("poll \(action)", moment)
   }

@@ -20,6 +20,13 @@ extension GalleryIndex {
             { DemoRows.moments($0.strings)[place] }
           )
         }
+        for (place, name) in ["answer, edited", "for followers", "mention"].enumerated() {
+          GalleryState.row(
+            name,
+            { MomentListItemView(imageLoader: $0.imageLoader) },
+            { DemoRows.markedMoments($0.strings)[place] }
+          )
+        }
       },
       GalleryComponent("UserProfileListItemView", in: "MomentsTimeline") {
         profile("own", nil)
@@ -65,6 +72,10 @@ extension GalleryIndex {
           )
           viewModel.showNewMoments(3)
           return TimelineViewController(viewModel: viewModel, imageLoader: environment.imageLoader)
+        }
+        GalleryState.pushed("marks") { environment in
+          let rows = DemoRows.markedMoments(environment.strings)
+          return screen(of: [ListSection(id: "moments", rows: rows)], in: environment)
         }
         GalleryState.pushed("photos of a profile") { profilePhotos(7, $0) }
         GalleryState.pushed("profile without photos") { profilePhotos(0, $0) }

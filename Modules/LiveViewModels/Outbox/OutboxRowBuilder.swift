@@ -35,6 +35,7 @@ struct OutboxRowBuilder {
     switch action {
     case .like(let isSet, _): (.like, !isSet)
     case .boost(let isSet, _): (.boost, !isSet)
+    case .bookmark(let isSet, _): (.bookmark, !isSet)
     case .follow(let isSet, _): (.follow, !isSet)
     case .followRequest(let accepted, _): (.followRequest, !accepted)
     case .vote: (.vote, false)

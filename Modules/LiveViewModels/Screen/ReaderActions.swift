@@ -4,6 +4,7 @@ public import SocialModel
 public struct ReaderActions: Sendable {
   let likes: any LikeProvider
   var boosts: (any BoostProvider)?
+  var bookmarks: (any BookmarkProvider)?
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
@@ -15,6 +16,7 @@ public struct ReaderActions: Sendable {
   /// - Parameters:
   ///   - likes: Who takes the reader's likes.
   ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
+  ///   - bookmarks: Who takes what the reader keeps for later; nil where nothing can be kept.
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
@@ -22,6 +24,7 @@ public struct ReaderActions: Sendable {
   public init(
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
+    bookmarks: (any BookmarkProvider)? = nil,
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
@@ -29,6 +32,7 @@ public struct ReaderActions: Sendable {
   ) {
     self.likes = likes
     self.boosts = boosts
+    self.bookmarks = bookmarks
     self.votes = votes
     self.follows = follows
     self.compose = compose

@@ -12,6 +12,7 @@ final class ReaderTaps {
   enum Mark: Hashable {
     case like(postID: String)
     case boost(postID: String)
+    case bookmark(postID: String)
     case follow(accountID: String)
   }
 
@@ -24,6 +25,7 @@ final class ReaderTaps {
     for id in postIDs {
       wanted[.like(postID: id)] = nil
       wanted[.boost(postID: id)] = nil
+      wanted[.bookmark(postID: id)] = nil
     }
   }
 

@@ -114,6 +114,7 @@ extension LiveThreadViewModel {
           isWarningOpen: openWarnings.contains(node.id),
           blurredBy: blurTitle(of: comment.moment, at: now),
           canReply: actions.compose != nil && !comment.moment.isPending,
+          canBookmark: actions.bookmarks != nil && !comment.moment.isPending,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
             comments[$0].moment.author.displayName
           }

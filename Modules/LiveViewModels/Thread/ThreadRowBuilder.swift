@@ -18,6 +18,7 @@ struct ThreadRowBuilder {
     /// The filter that covers its photos.
     var blurredBy: String?
     var canReply: Bool
+    var canBookmark: Bool
     /// Whom it answers.
     var answered: String?
   }
@@ -75,7 +76,12 @@ struct ThreadRowBuilder {
         strings: strings
       ),
       deleteTitle: moment.isOwn ? strings.delete : nil,
-      replyTitle: context.canReply ? strings.reply : nil
+      replyTitle: context.canReply ? strings.reply : nil,
+      actions: MomentRow.Actions(
+        ofComment: moment,
+        canBookmark: context.canBookmark,
+        strings: strings
+      )
     )
     written[id] = (context, row)
     return row
@@ -116,13 +122,6 @@ struct ThreadRowBuilder {
       text: folding.isFolded ? comment.text.shortened(to: RichText.foldedLength) : comment.text,
       folding: folding
     )
-    let actions = MomentRow.Actions(
-      canBoost: offers.boosts != nil && moment.canBeBoosted,
-      isBoosted: moment.isBoosted,
-      canReply: offers.compose != nil && !moment.isPending,
-      canChange: offers.compose != nil && moment.isOwn,
-      strings: strings
-    )
     let isConcealed = !(warning?.isRevealed ?? true)
     let showsPhotos = !comment.photos.isEmpty && !isConcealed
     let link = LinkPreview(of: moment, hasPhotos: !comment.photos.isEmpty, strings: strings)
@@ -156,11 +155,18 @@ struct ThreadRowBuilder {
           )
         },
       link: isConcealed ? nil : link.map { ThreadLinkRow(moment: id, preview: $0) },
+      detail: moment.isPending
+        ? nil
+        : ThreadDetailRow(
+          moment: id,
+          timeText: full,
+          marks: MomentRow.Marks(of: moment, strings: strings)
+        ),
       likes: ThreadLikesRow(
         moment: id,
         likes: likes(of: moment),
         showsLikers: offers.showsPeople,
-        actions: actions
+        actions: MomentRow.Actions(of: moment, offers, strings: strings)
       )
     )
   }

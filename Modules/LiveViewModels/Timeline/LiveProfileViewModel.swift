@@ -153,6 +153,12 @@ extension LiveProfileViewModel {
   @discardableResult
   public func toggleBoost(_ moment: ListItemID) -> Task<Void, Never> { moments.toggleBoost(moment) }
 
+  /// Does what the reader chose in the menu of a moment.
+  @discardableResult
+  public func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never> {
+    moments.perform(command, on: moment)
+  }
+
   /// Chooses answers of a poll, votes for them, or shows the results.
   @discardableResult
   public func perform(_ action: PollAction, inPollOf moment: ListItemID) -> Task<Void, Never> {

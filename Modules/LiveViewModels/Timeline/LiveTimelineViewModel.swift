@@ -45,21 +45,21 @@ public final class LiveTimelineViewModel: TimelineViewModel {
   public var onRoute: (@MainActor (Route) -> Void)?
 
   private let scope: TimelineKind
-  private let actions: ReaderActions
+  let actions: ReaderActions
   /// The language of what the screen says by itself.
   public let strings: Strings
-  private let failures: FailureText
+  let failures: FailureText
   private let tracker: (any Tracker)?
 
-  private let content: TimelineContent
+  let content: TimelineContent
   private let head: ProfileHead
   private let loader: TimelineLoader
   private let place: ReaderPosition
   private let preparation: PreparationWait
   private let deletions: Deletions
-  private let messages = UserMessages()
-  private let reads = ChangeReads()
-  private let taps = ReaderTaps()
+  let messages = UserMessages()
+  let reads = ChangeReads()
+  let taps = ReaderTaps()
 
   /// Makes the view model of one screen; nothing is loaded yet.
   ///
@@ -208,7 +208,7 @@ public final class LiveTimelineViewModel: TimelineViewModel {
     self.place.stopped(at: place, keeps: state.value == .content)
   }
 
-  private func track(_ action: String, _ target: String) {
+  func track(_ action: String, _ target: String) {
     tracker?.track(.action(name: action, screen: scope.screenName, target: target))
   }
 }

@@ -173,7 +173,9 @@ final class TimelineContent {
 
   /// The row of an entry; nil where it does not show.
   private func row(of entry: TimelineEntry, now: Date) -> MomentRow? {
-    guard !gone.contains(entry.moment.id), !isRemoved(entry.moment.postID) else { return nil }
+    guard !gone.contains(entry.moment.id), !isRemoved(entry.moment.postID),
+      style.scope.includes(entry.moment)
+    else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
     guard verdict != .hide else { return nil }
     return style.writer.row(for: entry, verdict: verdict, offers: style.offers, now: now)

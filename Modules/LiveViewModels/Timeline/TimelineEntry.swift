@@ -16,6 +16,8 @@ struct TimelineEntry: Sendable {
   /// What the reader opened of a moment.
   struct Opening: Sendable {
     var isFolded = true
+    /// Whether the time is said in full.
+    var showsFullTime = false
     /// Whether the author's own warning is open.
     var isRevealed = false
     /// Whether what one of the reader's filters covers is open.

@@ -11,6 +11,8 @@ extension TimelineScope {
     case .hashtag(let name): self = .hashtag(name)
     case .profile(let person): self = .profile(accountID: person.id)
     case .photos(let person): self = .profilePhotos(accountID: person.id)
+    case .bookmarks: self = .bookmarks
+    case .likes: self = .likes
     }
   }
 }
@@ -20,14 +22,14 @@ extension TimelineKind {
   var person: PersonReference? {
     switch self {
     case .profile(let person), .photos(let person): person
-    case .home, .local, .public, .hashtag: nil
+    case .home, .local, .public, .hashtag, .bookmarks, .likes: nil
     }
   }
 
   /// Where the reader's filters have to count to be applied.
   var filterPlace: ContentFilter.Place {
     switch self {
-    case .home: .home
+    case .home, .bookmarks, .likes: .home
     case .local, .public, .hashtag: .public
     case .profile, .photos: .account
     }
@@ -44,7 +46,17 @@ extension TimelineKind {
   var keepsPlace: Bool {
     switch self {
     case .home, .local, .public: true
-    case .hashtag, .profile, .photos: false
+    case .hashtag, .profile, .photos, .bookmarks, .likes: false
+    }
+  }
+
+  /// Whether a moment belongs there, as far as its marks say: providers keep what lost its mark
+  /// until they know that the server has it no more.
+  func includes(_ moment: Moment) -> Bool {
+    switch self {
+    case .bookmarks: moment.isBookmarked
+    case .likes: moment.like.isLiked
+    case .home, .local, .public, .hashtag, .profile, .photos: true
     }
   }
 }

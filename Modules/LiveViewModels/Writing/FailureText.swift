@@ -116,6 +116,11 @@ struct FailureText {
     with(error, wanted ? strings.boostRefused : strings.unboostRefused)
   }
 
+  /// What is told when a bookmark was refused and is undone.
+  func bookmark(_ error: any Error, wanted: Bool) -> String {
+    with(error, wanted ? strings.bookmarkRefused : strings.unbookmarkRefused)
+  }
+
   /// What is told when a vote was refused and is undone.
   func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
 

@@ -51,7 +51,9 @@ extension Moment {
     guard !isPending else { return false }
     return switch visibility {
     case .public, .unlisted: true
-    default: isBoosted
+    // The reader's followers may see what only they may see once more.
+    case .followers: isOwn || isBoosted
+    case .direct, .other: isBoosted
     }
   }
 }

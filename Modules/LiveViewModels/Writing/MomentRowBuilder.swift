@@ -38,7 +38,9 @@ struct MomentRowBuilder {
       id: entry.id,
       author: PersonReference(moment.author),
       boostedBy: boosters(of: moment),
-      timeText: moment.isPending ? strings.sending : date.map { time.short($0, now: now) } ?? "",
+      timeText: moment.isPending
+        ? strings.sending
+        : date.map { entry.opening.showsFullTime ? time.full($0) : time.short($0, now: now) } ?? "",
       timeAccessibilityText: moment.isPending ? strings.sending : date.map { time.full($0) } ?? "",
       isOwn: moment.isOwn,
       isPending: moment.isPending,
@@ -64,7 +66,8 @@ struct MomentRowBuilder {
         strings: strings
       ),
       comments: .init(count: moment.replyCount, strings: strings),
-      actions: actions(of: moment, offers)
+      actions: MomentRow.Actions(of: moment, offers, strings: strings),
+      marks: MomentRow.Marks(of: moment, strings: strings)
     )
   }
 
@@ -76,16 +79,6 @@ struct MomentRowBuilder {
     let name = isReader ? nil : booster?.displayName
     return moment.isBoosted || isReader
       ? strings.boostedByReader(and: name) : name.map { strings.boosted(by: $0) }
-  }
-
-  private func actions(of moment: Moment, _ offers: ReaderActions) -> MomentRow.Actions {
-    MomentRow.Actions(
-      canBoost: offers.boosts != nil && moment.canBeBoosted,
-      isBoosted: moment.isBoosted,
-      canReply: offers.compose != nil && !moment.isPending,
-      canChange: offers.compose != nil && moment.isOwn,
-      strings: strings
-    )
   }
 
   /// What stands in front of a moment; nil where nothing does.

@@ -5,8 +5,22 @@ public import UIKit
 /// What the reader can do with a moment or a comment, as the menu of its row.
 public struct MomentMenu {
   /// What is chosen in the menu, besides copying.
-  public enum Command: Sendable {
+  public enum Command: Hashable, Sendable {
     case like, reply, boost, edit, delete
+    /// Something that needs no intent of its own.
+    case other(MomentCommand)
+
+    /// What the action is named by in tests and for assistive technologies.
+    fileprivate var name: String {
+      switch self {
+      case .like: "like"
+      case .reply: "reply"
+      case .boost: "boost"
+      case .edit: "edit"
+      case .delete: "delete"
+      case .other(let command): command.rawValue
+      }
+    }
   }
 
   private let strings: Strings
@@ -34,12 +48,20 @@ public struct MomentMenu {
       action(isLiked ? strings.unlike : strings.like, isLiked ? .liked : .like, .like),
       actions.replyTitle.map { action($0, .reply, .reply) },
       actions.boostTitle.map { action($0, .boost, .boost) },
+      actions.bookmarkTitle.map {
+        action($0, actions.isBookmarked ? .bookmarked : .bookmark, .other(.bookmark))
+      },
     ]
     let own = [
       actions.editTitle.map { action($0, .edit, .edit) },
       actions.deleteTitle.map { action($0, .delete, .delete, attributes: .destructive) },
     ]
-    let groups = [often, [copy(text)], own].map { group in
+    let elsewhere = [
+      copy(text, titled: strings.copyText, as: "copy", .copy),
+      copy(actions.page?.absoluteString, titled: strings.copyLink, as: "copy-link", .link),
+      actions.page.map { _ in action(strings.openInBrowser, .everyone, .other(.openPage)) },
+    ]
+    let groups = [often, elsewhere, own].map { group in
       UIMenu(options: .displayInline, children: group.compactMap { $0 })
     }
     return UIMenu(children: groups.filter { !$0.children.isEmpty })
@@ -54,17 +76,19 @@ public struct MomentMenu {
     UIAction(
       title: title,
       image: icon.image,
-      identifier: UIAction.Identifier("moment.\(command)"),
+      identifier: UIAction.Identifier("moment.\(command.name)"),
       attributes: attributes
     ) { [perform] _ in perform(command) }
   }
 
-  private func copy(_ text: String?) -> UIAction? {
+  private func copy(_ text: String?, titled title: String, as name: String, _ icon: Icon)
+    -> UIAction?
+  {
     guard let text, !text.isEmpty else { return nil }
     return UIAction(
-      title: strings.copyText,
-      image: Icon.copy.image,
-      identifier: UIAction.Identifier("moment.copy")
+      title: title,
+      image: icon.image,
+      identifier: UIAction.Identifier("moment.\(name)")
     ) { _ in UIPasteboard.general.string = text }
   }
 }

@@ -10,6 +10,24 @@ extension UIButton {
   }
 }
 
+extension UIButton {
+  /// Shows boosts in a button that is styled as one; it hides where nothing can be boosted.
+  public func showBoosts(of actions: MomentRow.Actions) {
+    isHidden = actions.boostTitle == nil
+    isSelected = actions.isBoosted
+    configuration?.title = actions.boostCountText
+    accessibilityLabel = actions.boostTitle
+    accessibilityValue = actions.boostCountText.isEmpty ? nil : actions.boostAccessibilityText
+  }
+
+  /// Shows a bookmark in a button that is styled as one; it hides where nothing can be kept.
+  public func showBookmark(of actions: MomentRow.Actions) {
+    isHidden = actions.bookmarkTitle == nil
+    isSelected = actions.isBookmarked
+    accessibilityLabel = actions.bookmarkTitle
+  }
+}
+
 extension UILabel {
   /// Shows a handle, which reads from left to right, its "@" first, in an Arabic interface too.
   ///

@@ -139,6 +139,7 @@ extension OutboxRow.Kind {
     case .like: .like
     case .boost: .boost
     case .follow, .followRequest: .follow
+    case .bookmark: .bookmark
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

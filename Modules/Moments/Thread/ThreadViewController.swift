@@ -74,14 +74,20 @@ public final class ThreadViewController: ListAdapterViewController {
           }
         },
         ThreadPartSection(
+          { [$0.detail].compactMap(\.self) },
+          { ThreadDetailView() },
+          menu: menu
+        ) { _, _ in },
+        ThreadPartSection(
           { [$0.likes] },
           { ThreadLikesView(imageLoader: imageLoader) },
           menu: menu
-        ) { action, _ in
+        ) { action, row in
           switch action {
           case .toggleLike: viewModel.toggleLike()
           case .showLikers: viewModel.openLikers()
           case .toggleBoost: viewModel.toggleBoost()
+          case .toggleBookmark: viewModel.perform(.bookmark, on: row.moment)
           case .edit: viewModel.edit()
           case .delete: viewModel.delete()
           }
@@ -215,6 +221,7 @@ extension ThreadViewModel {
       case .boost: self?.toggleBoost()
       case .edit: self?.edit()
       case .delete: self?.delete()
+      case .other(let command): self?.perform(command, on: row.author.moment)
       }
     }
     .menu(

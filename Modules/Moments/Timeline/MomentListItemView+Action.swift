@@ -5,6 +5,10 @@ extension MomentListItemView {
   public enum Action: Hashable, Sendable {
     /// Like it, or take the like back.
     case toggleLike
+    /// Share it, or take that back.
+    case toggleBoost
+    /// Say when it was written in full, or in few words again.
+    case toggleTime
     /// Show the whole text, or fold it again.
     case toggleFold
     /// Show what the content warning hides, or hide it again.

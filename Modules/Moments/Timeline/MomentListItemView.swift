@@ -12,7 +12,7 @@ public import UIKit
 ///               Full text
 ///               [photos], or the page that it links to
 ///               (o)(o)(o) Ada, Lin and 3 others
-///               <3 12    [] 4
+///               <3 12    [] 4    boost 3    ...
 public final class MomentListItemView: BaseListItemView<MomentRow, MomentListItemView.Action> {
   private let imageLoader: ImageLoader
   private let avatarView = AsyncImageView(frame: .zero)
@@ -27,7 +27,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private let nameLabel = UILabel()
   private let handleLabel = UILabel()
   private var handle = ""
-  private let timeLabel = UILabel()
+  private let time = MomentTime()
   private let warningView = ContentWarningView()
   private let bodyLabel = LinkLabel()
   private let foldButton = UIButton(type: .system)
@@ -37,19 +37,25 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   /// Made for the first moment that links to a page: most have none.
   private var linkView: LinkPreviewView?
   private let likersView: LikersView
-  private let footer = UIStackView()
-  /// Takes the rest of the footer, so that the focus ring fits around what can be tapped.
-  private let footerSpace = UIView()
-  private let likeButton = UIButton(type: .custom)
-  private let commentButton = UIButton(type: .custom)
+  private let footer = MomentFooter()
   private let separator = HairlineView()
   /// The words of the moment; the portrait says no more than the name.
   private lazy var summary = RowSummaryElement(
     of: self,
-    reading: [boostLabel, nameLabel, handleLabel, timeLabel, bodyLabel]
+    reading: [boostLabel, nameLabel, handleLabel, time.label, bodyLabel]
   )
 
   private var row: MomentRow?
+
+  /// Makes the menu of what can be done with a moment, for the button that shows it; without one
+  /// there is no button.
+  public var menu: ((MomentRow) -> UIMenu)? {
+    didSet {
+      footer.moreButton.makeMenu = menu.map { menu in
+        { [weak self] in self?.row.map(menu) }
+      }
+    }
+  }
 
   /// Makes a row that loads its pictures with a loader.
   public init(imageLoader: ImageLoader) {
@@ -73,9 +79,8 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       addSubview(view)
     }
     for view in [boostIcon, boostLabel] { boostRow.addArrangedSubview(view) }
-    for view in [nameLabel, handleLabel, timeLabel] { header.addArrangedSubview(view) }
-    for view in [likeButton, commentButton, footerSpace] { footer.addArrangedSubview(view) }
-    for view in [boostRow] + contentParts + [footer] { column.addArrangedSubview(view) }
+    for view in [nameLabel, handleLabel, time.stack] { header.addArrangedSubview(view) }
+    for view in [boostRow] + contentParts + [footer.stack] { column.addArrangedSubview(view) }
     accessibilityElements = partsToRead
     connectActions()
   }
@@ -83,7 +88,7 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
   private var partsToRead: [Any] {
     let seldom = [pollView, linkView].compactMap { $0 }
     return [summary, warningView, foldButton, photoGrid] + seldom
-      + [likersView, likeButton, commentButton]
+      + [likersView] + footer.buttons
   }
 
   /// What may stand between the boost and the buttons, from top to bottom.
@@ -98,8 +103,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     photoGrid.onPhoto = { [weak self] in self?.onAction?(.openPhoto($0)) }
     warningView.onToggle = { [weak self] in self?.onAction?(.toggleWarning) }
     foldButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleFold) }
-    likeButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleLike) }
-    commentButton.onPrimaryAction { [weak self] in self?.onAction?(.openComments) }
+    time.stack.onTap { [weak self] in self?.onAction?(.toggleTime) }
+    footer.likeButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleLike) }
+    footer.commentButton.onPrimaryAction { [weak self] in self?.onAction?(.openComments) }
+    footer.boostButton.onPrimaryAction { [weak self] in self?.onAction?(.toggleBoost) }
   }
 
   // MARK: Style
@@ -110,7 +117,10 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
     styleLabels()
-    styleButtons()
+    configure(foldButton) {
+      $0.styleAsText()
+      $0.contentHorizontalAlignment = .leading
+    }
     column.axis = .vertical
     column.alignment = .fill
     column.spacing = Spacing.small
@@ -119,10 +129,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     boostRow.alignment = .center
     header.alignment = .firstBaseline
     header.spacing = Spacing.xSmall
-    footer.spacing = Spacing.large
-    footer.alignment = .center
-    footer.setCustomSpacing(0, after: commentButton)
-    footerSpace.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
   }
 
   private func styleLabels() {
@@ -132,24 +138,12 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     handleLabel.style(Typography.caption(), Palette.secondaryText)
     handleLabel.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)
     handleLabel.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
-    timeLabel.style(Typography.caption(), Palette.secondaryText)
-    timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
-    timeLabel.setContentHuggingPriority(.required, for: .horizontal)
     boostLabel.style(Typography.caption(), Palette.secondaryText)
     configure(boostIcon) {
       $0.image = Icon.boost.image
       $0.tintColor = Palette.secondaryText
       $0.contentMode = .scaleAspectFit
     }
-  }
-
-  private func styleButtons() {
-    configure(foldButton) {
-      $0.styleAsText()
-      $0.contentHorizontalAlignment = .leading
-    }
-    likeButton.styleAsFavorite()
-    commentButton.styleAsCounter(icon: Icon.comment.image)
   }
 
   // MARK: Constrain
@@ -179,10 +173,6 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
       column.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       columnBottom,
 
-      likeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
-      commentButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      commentButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
       foldButton.heightAnchor.constraint(greaterThanOrEqualToConstant: 32).yieldingToHiding(),
 
       separator.leadingAnchor.constraint(equalTo: leadingAnchor),
@@ -211,22 +201,20 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     showPoll(of: viewModel)
     showLink(of: viewModel)
     likersView.update(people: viewModel.likes.people, text: viewModel.likes.peopleText)
-    showCounts(of: viewModel)
+    footer.show(viewModel, moreTitle: viewModel.actions.moreTitle)
     spaceParts()
-    if isSameMoment, viewModel.likes.isLiked, !wasLiked { likeButton.animateFavorite() }
+    if isSameMoment, viewModel.likes.isLiked, !wasLiked { footer.likeButton.animateFavorite() }
   }
 
   private func showAuthor(of row: MomentRow) {
-    boostLabel.text = row.boostedBy
-    boostRow.isHidden = row.boostedBy == nil
+    showContext(of: row)
     nameLabel.text = row.author.name
     nameLabel.accessibilityIdentifier = "name.\(row.id)"
-    handle = row.author.handle
+    handle = [row.author.handle, row.marks.botText].compactMap { $0 }.joined(separator: " · ")
     handleLabel.showHandle(handle, in: self)
     handleLabel.isHidden = false
-    timeLabel.text = row.timeText
-    timeLabel.textColor = row.isPending ? Palette.accent : Palette.secondaryText
-    timeLabel.accessibilityLabel = row.timeAccessibilityText
+    time.show(row)
+    time.stack.accessibilityIdentifier = "time.\(row.id)"
     summary.accessibilityCustomActions = [
       UIAccessibilityCustomAction(name: row.author.name.readAloud) { [weak self] _ in
         self?.onAction?(.openAuthor)
@@ -238,11 +226,26 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     stackHeaderForLargeText()
   }
 
+  /// What stands above the author: who put the moment here, else what it is.
+  private func showContext(of row: MomentRow) {
+    let context = row.marks.context
+    boostLabel.text = row.boostedBy ?? context?.text
+    boostRow.isHidden = row.boostedBy == nil && context == nil
+    let icon: Icon =
+      switch context {
+      case .mention where row.boostedBy == nil: .mentioned
+      case .reply where row.boostedBy == nil: .reply
+      default: .boost
+      }
+    boostIcon.image = icon.image
+  }
+
   /// One line holds name, handle and time only while the text is of ordinary size.
   private func stackHeaderForLargeText() {
     let isLarge = header.stackForLargeText(traitCollection, alignment: .firstBaseline)
     nameLabel.numberOfLines = isLarge ? 0 : 1
     boostLabel.numberOfLines = isLarge ? 0 : 1
+    time.fitIcons()
     boostIconHeight.constant = UIFontMetrics(forTextStyle: .footnote)
       .scaledValue(for: Self.boostIconSide, compatibleWith: traitCollection).rounded()
   }
@@ -341,41 +344,20 @@ public final class MomentListItemView: BaseListItemView<MomentRow, MomentListIte
     accessibilityElements = partsToRead
   }
 
-  private func showCounts(of row: MomentRow) {
-    likeButton.show(row.likes)
-    likeButton.accessibilityIdentifier = "like.\(row.id)"
-    commentButton.configuration?.title = row.comments.countText
-    commentButton.accessibilityLabel = row.comments.accessibilityText
-    commentButton.accessibilityIdentifier = "comments.\(row.id)"
-  }
-
   /// A handle of which only a letter or two would show is left out.
   private func fitHandle(in width: CGFloat) {
     let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let taken = [nameLabel, timeLabel].reduce(0) { $0 + $1.sizeThatFits(line).width }
+    let taken = nameLabel.sizeThatFits(line).width + time.width
     let left = width - taken - 2 * header.spacing
     let isLegible = left >= min(48, handleLabel.sizeThatFits(line).width)
     handleLabel.isHidden = header.axis == .horizontal && !isLegible
-  }
-
-  /// Counters in large letters stand below each other where they do not fit side by side.
-  private func fitCounters(in width: CGFloat) {
-    var isStacked = false
-    if traitCollection.preferredContentSizeCategory.isAccessibilityCategory {
-      let line = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-      let widths = [likeButton, commentButton].map { $0.sizeThatFits(line).width }
-      isStacked = widths.reduce(footer.spacing, +) > width
-    }
-    footer.axis = isStacked ? .vertical : .horizontal
-    footer.alignment = isStacked ? .leading : .center
-    footerSpace.isHidden = isStacked
   }
 
   /// What depends on how the text wraps: a text that fits into the folded lines needs no button to
   /// unfold it.
   public override func prepareForLayout(width: CGFloat) {
     likersView.prepareForLayout(width: Self.columnWidth(in: width))
-    fitCounters(in: Self.columnWidth(in: width))
+    footer.fit(in: Self.columnWidth(in: width))
     fitHandle(in: Self.columnWidth(in: width))
     defer { spaceParts() }
     guard let row, row.folding.isFolded, !bodyLabel.isHidden else { return }

@@ -46,7 +46,7 @@ public final class TimelineViewController: BaseTableViewController {
     )
     let swipes = MomentSwipes(viewModel: viewModel)
     register(MomentRow.self) { [weak self, viewModel, imageLoader] moment in
-      Row({ MomentListItemView(imageLoader: imageLoader) }, moment)
+      Row({ Self.makeMomentView(viewModel, imageLoader) }, moment)
         .onAction { viewModel.perform($0, on: $1) }
         .onSelect(tints: false) { viewModel.openMoment($0.id) }
         .leadingSwipe { swipes.leading(of: $0) }
@@ -74,6 +74,16 @@ public final class TimelineViewController: BaseTableViewController {
       onAction: { [weak self] _, row in self?.fill(row) },
       onSelect: { [weak self] in self?.fill($0) }
     )
+  }
+
+  /// A row view of moments, with a button that opens their menu.
+  private static func makeMomentView(
+    _ viewModel: any TimelineViewModel,
+    _ imageLoader: ImageLoader
+  ) -> MomentListItemView {
+    let view = MomentListItemView(imageLoader: imageLoader)
+    view.menu = { viewModel.menu(of: $0) }
+    return view
   }
 
   // MARK: Steps
@@ -249,6 +259,28 @@ public final class TimelineViewController: BaseTableViewController {
           return true
         }
       ),
+      KeyboardShortcut(
+        strings.shortcutBoost,
+        "b",
+        performIfPossible: { [listView, viewModel] in
+          guard let moment = listView.focusedRow(of: MomentRow.self),
+            moment.actions.boostTitle != nil
+          else { return false }
+          viewModel.toggleBoost(moment.id)
+          return true
+        }
+      ),
+      KeyboardShortcut(
+        strings.shortcutBookmark,
+        "d",
+        performIfPossible: { [listView, viewModel] in
+          guard let moment = listView.focusedRow(of: MomentRow.self),
+            moment.actions.bookmarkTitle != nil
+          else { return false }
+          viewModel.perform(.bookmark, on: moment.id)
+          return true
+        }
+      ),
     ] + listView.refreshShortcuts(strings.shortcutRefresh)
   }
 
@@ -300,6 +332,7 @@ extension TimelineViewModel {
       case .boost: self?.toggleBoost(row.id)
       case .edit: self?.edit(row.id)
       case .delete: self?.delete(row.id)
+      case .other(let command): self?.perform(command, on: row.id)
       }
     }
     .menu(
@@ -313,6 +346,8 @@ extension TimelineViewModel {
   fileprivate func perform(_ action: MomentListItemView.Action, on row: MomentRow) {
     switch action {
     case .toggleLike: toggleLike(row.id)
+    case .toggleBoost: toggleBoost(row.id)
+    case .toggleTime: perform(.toggleTime, on: row.id)
     case .toggleFold: toggleFold(row.id)
     case .toggleWarning: toggleWarning(row.id)
     case .open(let target): open(target, in: row.id)

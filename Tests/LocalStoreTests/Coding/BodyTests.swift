@@ -29,6 +29,8 @@ import Testing
       expected.filters = moment.filters
       expected.card = moment.card
       expected.poll = moment.poll
+      expected.inReplyToAccountID = moment.inReplyToAccountID
+      expected.inReplyToHandle = moment.inReplyToHandle
       #expect(try read(PostBody.encode(moment)) == expected)
       let account = samples.account("a")
       let back = try AccountBody.encode(account).withUnsafeBytes { bytes in
@@ -63,6 +65,18 @@ import Testing
     for length in 0..<whole.count {
       #expect(throws: BodyError.self) { try read(whole.prefix(length)) }
     }
+  }
+
+  /// What earlier versions of the app wrote stays readable.
+  @Test func bodiesWithoutNewPartsAreAsBefore() throws {
+    var moment = Moment(id: "x", author: Account(id: "a", handle: "a"))
+    #expect(PostBody.encode(moment).first == 1)
+    moment.poll = Poll(id: "p", options: [Poll.Option(title: "Yes", votes: 1)])
+    #expect(PostBody.encode(moment).first == 2)
+    #expect(try read(PostBody.encode(moment)).poll == moment.poll)
+    moment.inReplyToHandle = "ana"
+    #expect(PostBody.encode(moment).first == 3)
+    #expect(try read(PostBody.encode(moment)) == moment)
   }
 
   @Test func aNewerVersionIsRefused() {

@@ -54,6 +54,26 @@ import Testing
     }
   }
 
+  // MARK: What is saved
+
+  @Test func whatIsMarkedStandsInATimelineAndLeavesIt() async throws {
+    try await seed()
+    try await provider.setBookmarked(true, postID: "1")
+    try await provider.setBookmarked(true, postID: "3")
+    #expect(try await fixture.rows(.bookmarks) == ["3", "1"])
+    try await provider.setBookmarked(false, postID: "3")
+    #expect(try await fixture.rows(.bookmarks) == ["1"])
+    let row = try await provider.timeline(of: .bookmarks).moments(after: nil).items.first
+    #expect(row?.isBookmarked == true)
+    _ = try await provider.setLiked(true, postID: "2")
+    #expect(try await fixture.rows(.likes) == ["2"])
+    _ = try await provider.setLiked(false, postID: "2")
+    #expect(try await fixture.rows(.likes) == [])
+    await #expect(throws: ProviderError.unknownMoment(id: "x")) {
+      try await provider.setBookmarked(true, postID: "x")
+    }
+  }
+
   // MARK: Likes, boosts, follows
 
   @Test func likesCountAndStay() async throws {

@@ -34,6 +34,30 @@ import Testing
     #expect(try await fixture.items() == [])
   }
 
+  @Test func aBookmarkShowsAtOnceAndGivesWayToTheServersAnswer() async throws {
+    try await store.insert([], into: .bookmarks, at: .newest)
+    try await store.enqueue(.bookmark(true, postID: "10"), now: fixture.now)
+    #expect(try await fixture.items() == ["bookmark 10 true"])
+    #expect(try await fixture.shown("10")?.isBookmarked == true)
+    let kept = try await store.kept(of: .bookmarks, downTo: nil, atLeast: 9).items
+    #expect(kept.map(\.id) == ["10"])
+    // Nobody has seen it: nothing is sent.
+    #expect(try await store.enqueue(.bookmark(false, postID: "10")) == nil)
+    #expect(try await fixture.items() == [])
+    try await store.enqueue(.bookmark(true, postID: "10"))
+    let work = try await fixture.claim()
+    #expect(work.map(\.kind) == [.bookmark])
+    _ = try await store.refuse(work[0].id, failure: .refused(nil))
+    #expect(try await fixture.items() == ["bookmark 10 true refused"])
+    #expect(try await fixture.shown("10")?.isBookmarked == false)
+    try await store.retry(work[0].id)
+    let again = try await fixture.claim()
+    let answer = Moment(id: "10", author: fixture.other, isBookmarked: true)
+    try await store.finish(again[0].id, with: .post(answer))
+    #expect(try await fixture.shown("10")?.isBookmarked == true)
+    #expect(try await store.enqueue(.bookmark(true, postID: "10")) == nil)
+  }
+
   @Test func whatIsOnItsWayIsFollowedByItsOpposite() async throws {
     try await store.enqueue(.like(true, postID: "10"))
     let work = try await fixture.claim()

@@ -65,6 +65,7 @@ struct OutboxFixture {
         switch item.action {
         case .like(let wish, let id): "like \(id) \(wish)"
         case .boost(let wish, let id): "boost \(id) \(wish)"
+        case .bookmark(let wish, let id): "bookmark \(id) \(wish)"
         case .follow(let wish, let id): "follow \(id) \(wish)"
         case .followRequest(let accepted, let id): "answer \(id) \(accepted)"
         case .vote(let choices, let id): "vote \(id) \(choices)"

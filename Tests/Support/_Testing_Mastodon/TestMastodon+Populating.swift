@@ -261,6 +261,10 @@ extension TestMastodon {
     core.change { $0.like(status, by: account) }
   }
 
+  public func bookmark(_ status: String, by account: String) {
+    core.change { $0.bookmarks.insert(account, status) }
+  }
+
   /// Boosts; returns the id of the wrapper.
   @discardableResult
   public func boost(_ status: String, by account: String) -> String {

@@ -4,15 +4,18 @@ import SocialModel
 /// What is kept of a post beside the columns of the table, as bytes: what is written once and
 /// requested as a whole.
 ///
-/// The first byte is the version: 2 where a poll follows, else 1, which is the same without one.
-/// A body of a newer version is not read: its row is left out and noted.
+/// The first byte is the version: 3 where it is known whom the post answers, with or without a
+/// poll, else 2 where a poll follows, else 1. A body of a newer version is not read: its row is
+/// left out and noted.
 enum PostBody {
   private static let version: UInt8 = 1
   private static let versionWithPoll: UInt8 = 2
+  private static let versionWithReply: UInt8 = 3
 
   static func encode(_ moment: Moment) -> Data {
     var writer = RecordWriter()
-    writer.put(moment.poll == nil ? version : versionWithPoll)
+    let isReply = moment.inReplyToAccountID != nil || moment.inReplyToHandle != nil
+    writer.put(isReply ? versionWithReply : moment.poll == nil ? version : versionWithPoll)
     writer.put(moment.editedAt)
     writer.put(moment.text)
     writer.put(moment.contentWarning)
@@ -28,7 +31,13 @@ enum PostBody {
     writer.put(moment.url)
     writer.put(moment.filters) { $0.put($1) }
     writer.put(moment.card) { $0.put($1) }
-    if let poll = moment.poll { writer.put(poll) }
+    if isReply {
+      writer.put(moment.poll) { $0.put($1) }
+      writer.put(moment.inReplyToAccountID)
+      writer.put(moment.inReplyToHandle)
+    } else if let poll = moment.poll {
+      writer.put(poll)
+    }
     return writer.data
   }
 
@@ -39,7 +48,7 @@ enum PostBody {
   ) throws(BodyError) {
     var reader = RecordReader(bytes)
     let found = try reader.byte()
-    guard [version, versionWithPoll].contains(found) else { throw .unknownVersion(found) }
+    guard (version...versionWithReply).contains(found) else { throw .unknownVersion(found) }
     moment.editedAt = try reader.optionalDate()
     moment.text = try reader.formattedText()
     moment.contentWarning = try reader.optionalText()
@@ -55,6 +64,13 @@ enum PostBody {
     moment.url = try reader.optionalURL()
     moment.filters = try reader.list { reader throws(BodyError) in try reader.filter() }
     moment.card = try reader.optional { reader throws(BodyError) in try reader.card() } ?? nil
-    if found == versionWithPoll { moment.poll = try reader.poll() }
+    switch found {
+    case versionWithPoll: moment.poll = try reader.poll()
+    case versionWithReply:
+      moment.poll = try reader.optional { reader throws(BodyError) in try reader.poll() }
+      moment.inReplyToAccountID = try reader.optionalText()
+      moment.inReplyToHandle = try reader.optionalText()
+    default: break
+    }
   }
 }

@@ -86,6 +86,7 @@ struct PostCollector {
   private static let isKept = """
     (p.is_own OR p.is_pending OR p.is_removed OR p.wanted_like IS NOT NULL
     OR p.wanted_boost IS NOT NULL OR p.wanted_body IS NOT NULL OR p.wanted_votes IS NOT NULL
+    OR p.wanted_bookmark IS NOT NULL
     OR EXISTS (SELECT 1 FROM entry e WHERE e.post = p.number)
     OR EXISTS (SELECT 1 FROM outbox o WHERE o.lane = p.id)
     OR EXISTS (SELECT 1 FROM draft d WHERE p.id IN (d.reply_to, d.edited)))

@@ -80,6 +80,35 @@ enum LocalPostTable {
     fileprivate var count: String { self == .like ? "likes" : "boosts" }
   }
 
+  /// Keeps a post among the reader's bookmarks, or takes it from there.
+  static func setBookmarked(
+    _ isBookmarked: Bool,
+    _ postID: String,
+    in connection: SQLConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      "UPDATE post SET is_bookmarked = ?2 WHERE id = ?1 AND is_bookmarked != ?2",
+      postID,
+      isBookmarked
+    )
+  }
+
+  /// Puts a post that was marked on top of the timeline of those, or takes one from there that is
+  /// not marked any more.
+  static func save(
+    _ moment: Moment,
+    _ isMarked: Bool,
+    in scope: TimelineScope,
+    _ connection: SQLConnection
+  ) throws(SQLiteError) {
+    try leave(moment.postID, scope, in: connection)
+    guard isMarked else { return }
+    var row = moment
+    row.id = moment.postID
+    row.boostedBy = nil
+    try enter([row], into: scope, in: connection)
+  }
+
   /// Sets or takes away the reader's like or boost.
   static func set(
     _ mark: Mark,

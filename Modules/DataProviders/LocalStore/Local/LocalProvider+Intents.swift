@@ -8,7 +8,9 @@ extension LocalProvider: LikeProvider {
   ) async throws -> LikeState {
     try await store.write { connection in
       try LocalPostTable.set(.like, liked, postID, in: connection)
-      return try Self.known(postID, in: connection).like
+      let moment = try Self.known(postID, in: connection)
+      try LocalPostTable.save(moment, liked, in: .likes, connection)
+      return moment.like
     }
   }
 
@@ -44,6 +46,20 @@ extension LocalProvider: BoostProvider {
         try LocalPostTable.countPosts(of: givenReader.id, in: connection)
       }
       return BoostState(isBoosted: moment.isBoosted, count: moment.boostCount)
+    }
+  }
+}
+
+extension LocalProvider: BookmarkProvider {
+  /// Keeps a post among the bookmarks, or takes it from there.
+  public nonisolated(nonsending) func setBookmarked(
+    _ bookmarked: Bool,
+    postID: String
+  ) async throws {
+    try await store.write { connection in
+      try LocalPostTable.setBookmarked(bookmarked, postID, in: connection)
+      let moment = try Self.known(postID, in: connection)
+      try LocalPostTable.save(moment, bookmarked, in: .bookmarks, connection)
     }
   }
 }

@@ -2,6 +2,7 @@
 package enum OutboxKind: String, Sendable, Hashable {
   case like
   case boost
+  case bookmark
   case follow
   /// Answers a request to follow the reader.
   case followRequest

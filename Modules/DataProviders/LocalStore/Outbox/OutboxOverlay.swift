@@ -31,17 +31,19 @@ enum OutboxOverlay {
     try connection.run(
       """
       UPDATE post SET
-        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes) = (?2, ?3, ?4, ?5, ?6)
+        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark)
+        = (?2, ?3, ?4, ?5, ?6, ?7)
       WHERE id = ?1 AND
-        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes)
-        IS NOT (?2, ?3, ?4, ?5, ?6)
+        (wanted_like, wanted_boost, wanted_body, is_removed, wanted_votes, wanted_bookmark)
+        IS NOT (?2, ?3, ?4, ?5, ?6, ?7)
       """,
       lane,
       wish(.like),
       wish(.boost),
       body,
       waiting.contains { $0.kind == .delete },
-      waiting.last { $0.kind == .vote }.map { VoteChoices.text($0.choices) }
+      waiting.last { $0.kind == .vote }.map { VoteChoices.text($0.choices) },
+      wish(.bookmark)
     )
   }
 

@@ -64,7 +64,7 @@ enum OutboxQueue {
       switch row.kind {
       case .follow, .followRequest: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
-      case .like, .boost, .vote, .edit, .delete, .look: row.lane
+      case .like, .boost, .bookmark, .vote, .edit, .delete, .look: row.lane
       }
     let poll =
       row.kind == .vote ? try MomentTable.confirmed(postID: row.lane, in: connection)?.poll : nil

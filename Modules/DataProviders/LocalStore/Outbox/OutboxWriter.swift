@@ -42,6 +42,7 @@ struct OutboxWriter {
     switch kind {
     case .like: try MomentTable.confirmed(postID: lane, in: connection)?.like.isLiked
     case .boost: try MomentTable.confirmed(postID: lane, in: connection)?.isBoosted
+    case .bookmark: try MomentTable.confirmed(postID: lane, in: connection)?.isBookmarked
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map { $0.following != .no }

@@ -39,12 +39,20 @@ extension SocialStore {
     with writer: inout OutboxWriter
   ) throws -> String? {
     switch action {
-    case .like(let wish, let id), .boost(let wish, let id):
+    case .like(let wish, let id), .boost(let wish, let id), .bookmark(let wish, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)
       guard let moment = try MomentTable.moment(postID: postID, in: writer.connection) else {
         throw ProviderError.unknownMoment(id: id)
       }
-      let kind: OutboxKind = if case .like = action { .like } else { .boost }
+      let kind: OutboxKind =
+        switch action {
+        case .like: .like
+        case .boost: .boost
+        default: .bookmark
+        }
+      if wish, let scope = kind.savedScope {
+        try SavedTimeline.putOnTop(moment, of: scope, in: writer.connection)
+      }
       return try writer.set(kind, wish, lane: postID, subject: OutboxSubject.of(moment))
     case .vote(let choices, let id):
       let postID = try OutboxTable.resolve(id, in: writer.connection)

@@ -96,6 +96,7 @@ struct StoredOutboxItem {
     switch kind {
     case .like: .like(wish, postID: lane)
     case .boost: .boost(wish, postID: lane)
+    case .bookmark: .bookmark(wish, postID: lane)
     case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
     case .followRequest:
       .followRequest(accepted: wish, accountID: OutboxLane.accountID(lane))

@@ -3,7 +3,7 @@
 /// Once it has been in a release, a migration is never changed: what it got wrong, the next one
 /// mends.
 struct Migration: Sendable {
-  /// The form it leads to; the first is 1, and each is one more than the one before.
+  /// The form it leads to; each is greater than the one before.
   var version: Int
   /// Changes the tables.
   var change: @Sendable (SQLConnection) throws -> Void
@@ -29,16 +29,16 @@ struct Migrator: Sendable {
 
   private let migrations: [Migration]
 
-  /// Makes a migrator of steps numbered from 1.
+  /// Makes a migrator of steps in ascending order.
   init(_ migrations: [Migration]) {
     precondition(
-      migrations.map(\.version) == Array(1..<migrations.count + 1),
-      "migrations must be numbered 1, 2, 3 ... in order"
+      zip(migrations, migrations.dropFirst()).allSatisfy { $0.version < $1.version },
+      "migrations must be in ascending order"
     )
     self.migrations = migrations
   }
 
-  var newest: Int { migrations.count }
+  var newest: Int { migrations.last?.version ?? 0 }
 
   /// Takes the steps that are missing, each in a transaction of its own: what is interrupted goes
   /// on next time.

@@ -174,7 +174,7 @@ extension TimelineScope {
   fileprivate var isWhole: Bool {
     switch self {
     case .profile, .profilePhotos: true
-    case .home, .public, .local, .hashtag, .list, .photos: false
+    case .home, .public, .local, .hashtag, .list, .photos, .bookmarks, .likes: false
     }
   }
 }

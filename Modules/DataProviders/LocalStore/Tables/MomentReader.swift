@@ -12,14 +12,15 @@ struct MomentReader {
     max(0, p.replies + (SELECT coalesce(sum(r.is_pending - r.is_removed), 0)
       FROM post r WHERE r.reply_to = p.id)),
     p.is_own, p.is_pending, p.is_muted, p.wanted_like, p.wanted_boost,
-    coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body, p.wanted_votes
+    coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body, p.wanted_votes,
+    coalesce(p.wanted_bookmark, p.is_bookmarked)
     """
 
   /// The same without the overlay.
   static let confirmedColumns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
     p.is_own, p.is_pending, p.is_muted, NULL, NULL,
-    p.body, a.number, a.id, a.is_locked, a.body, NULL
+    p.body, a.number, a.id, a.is_locked, a.body, NULL, p.is_bookmarked
     """
 
   /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left,
@@ -28,9 +29,9 @@ struct MomentReader {
     columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place"
 
   /// Where ``entryColumns`` have the identity of the row.
-  static let idColumn: Int32 = 19
+  static let idColumn: Int32 = 20
   /// Where ``entryColumns`` have the place of the row.
-  static let placeColumn: Int32 = 25
+  static let placeColumn: Int32 = 26
 
   /// Rows that could not be read.
   private(set) var skipped: [SkippedItem] = []
@@ -63,6 +64,7 @@ struct MomentReader {
     if let wanted = row.text(18) {
       moment.poll = moment.poll?.voting(for: VoteChoices.places(wanted))
     }
+    moment.isBookmarked = row.boolean(19) ?? false
     moment.isBoosted = boost.isBoosted
     moment.boostCount = boost.count
     return moment
@@ -70,10 +72,11 @@ struct MomentReader {
 
   /// The row of a timeline; nil, and noted, where it cannot be read.
   mutating func entry(_ row: borrowing SQLRow) -> Moment? {
-    guard var moment = post(row), let id = row.text(19) else { return nil }
+    guard var moment = post(row), let id = row.text(Self.idColumn) else { return nil }
     moment.id = id
-    moment.listedAt = row.date(20)
-    if !row.isNull(21) { moment.boostedBy = account(row, from: 21) }
+    moment.listedAt = row.date(Self.idColumn + 1)
+    let booster = Self.idColumn + 2
+    if !row.isNull(booster) { moment.boostedBy = account(row, from: booster) }
     return moment
   }
 

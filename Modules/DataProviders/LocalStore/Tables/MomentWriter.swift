@@ -51,6 +51,7 @@ struct MomentWriter {
       SQLValue(moment.isOwn),
       SQLValue(moment.isPending),
       SQLValue(moment.isMuted),
+      SQLValue(moment.isBookmarked),
       .blob(PostBody.encode(moment)),
     ]
     if let known {
@@ -63,17 +64,17 @@ struct MomentWriter {
 
   private static let columns = """
     author, created_at, reply_to, is_liked, likes, is_boosted, boosts, replies, is_own,
-    is_pending, is_muted, body
+    is_pending, is_muted, is_bookmarked, body
     """
 
   private static let insertSQL = """
-    INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO post (id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     """
 
   /// What says the same as before is no change, and notifies nobody.
   private static let updateSQL = """
-    UPDATE post SET (\(columns)) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+    UPDATE post SET (\(columns)) = (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
     WHERE number = ?1
-    AND (\(columns)) IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
+    AND (\(columns)) IS NOT (?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)
     """
 }

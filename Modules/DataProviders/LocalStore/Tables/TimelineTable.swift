@@ -52,8 +52,11 @@ enum TimelineTable {
       """
       UPDATE post SET wanted_like = coalesce(post.wanted_like, old.wanted_like),
         wanted_boost = coalesce(post.wanted_boost, old.wanted_boost),
+        wanted_bookmark = coalesce(post.wanted_bookmark, old.wanted_bookmark),
         is_removed = max(post.is_removed, old.is_removed)
-      FROM (SELECT wanted_like, wanted_boost, is_removed FROM post WHERE number = ?2) AS old
+      FROM (
+        SELECT wanted_like, wanted_boost, wanted_bookmark, is_removed FROM post WHERE number = ?2
+      ) AS old
       WHERE number = ?1
       """,
       post,

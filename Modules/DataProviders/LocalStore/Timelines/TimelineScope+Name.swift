@@ -11,6 +11,8 @@ extension TimelineScope {
     case .profile(let accountID): "profile:\(accountID)"
     case .list(let id): "list:\(id)"
     case .photos: "photos"
+    case .bookmarks: "bookmarks"
+    case .likes: "likes"
     case .profilePhotos(let accountID): "profile-photos:\(accountID)"
     }
   }
@@ -23,6 +25,8 @@ extension TimelineScope {
     case ("public", nil): self = .public
     case ("local", nil): self = .local
     case ("photos", nil): self = .photos
+    case ("bookmarks", nil): self = .bookmarks
+    case ("likes", nil): self = .likes
     case ("hashtag", let tag?): self = .hashtag(tag)
     case ("profile", let id?): self = .profile(accountID: id)
     case ("profile-photos", let id?): self = .profilePhotos(accountID: id)

@@ -58,10 +58,15 @@ public struct StatusMapper: Sendable {
       replyCount: status.repliesCount,
       boostCount: status.reblogsCount,
       isBoosted: status.reblogged ?? false,
+      isBookmarked: status.bookmarked ?? false,
       visibility: status.visibility.map { Visibility($0) } ?? .public,
       language: status.language,
       url: status.url.flatMap(WebAddress.url),
       inReplyToID: status.inReplyToID,
+      inReplyToAccountID: status.inReplyToAccountID,
+      inReplyToHandle: status.inReplyToAccountID.flatMap { id in
+        id == author.id ? author.handle : status.mentions.elements.first { $0.id == id }?.acct
+      },
       isMuted: status.muted ?? false,
       filters: status.filtered.elements.map { ContentFilter($0.filter) },
       card: status.card.flatMap(card),

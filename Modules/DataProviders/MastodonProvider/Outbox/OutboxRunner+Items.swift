@@ -21,6 +21,8 @@ extension OutboxRunner {
       return try await change(work) { id, wish in wish ? .favourite(id) : .unfavourite(id) }
     case .boost:
       return try await change(work) { id, wish in wish ? .reblog(id) : .unreblog(id) }
+    case .bookmark:
+      return try await change(work) { id, wish in wish ? .bookmark(id) : .unbookmark(id) }
     case .vote: return try await vote(work)
     case .follow: return try await follow(work)
     case .followRequest: return try await answerRequest(work)
@@ -29,7 +31,7 @@ extension OutboxRunner {
     }
   }
 
-  /// Likes or shares: repeated, they change nothing, and so need no more care.
+  /// Likes, shares or bookmarks: repeated, they change nothing, and so need no more care.
   private func change(
     _ work: OutboxWork,
     _ endpoint: (String, Bool) -> Endpoint<Status>
@@ -44,6 +46,7 @@ extension OutboxRunner {
       // Some servers answer before their own counting is done.
       if work.kind == .like { moment.like = moment.like.settingLiked(work.wish) }
       if work.kind == .boost { moment.isBoosted = work.wish }
+      if work.kind == .bookmark { moment.isBookmarked = work.wish }
       return .done(.post(moment))
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.wish)

@@ -29,6 +29,7 @@ extension MastodonTimeline {
       throw ProviderError.noReadablePosts(file: source, skipped: page.skipped)
     }
     try await store.insert(page.moments, into: scope, at: .newest)
+    if scope.isPagedByLinks, page.moments.isEmpty { try await store.removeRows(of: scope) }
     if let last = page.moments.last { progress.setLink(page.next, below: last.id) }
     if isFirst, page.isEnd || page.moments.isEmpty { try await store.setEnd(true, of: scope) }
     return page
@@ -54,10 +55,16 @@ extension MastodonTimeline {
   /// - Returns: What came of it, and the page.
   @discardableResult
   func fetch(olderThan row: Moment.ID) async throws -> (TimelineInsertion, StatusPage) {
+    if scope.isPagedByLinks, progress.link(below: row) == nil {
+      try await findLink(below: row)
+      // What the search brought is kept; nothing else is known to be older.
+      guard progress.link(below: row) != nil else { return (TimelineInsertion(), StatusPage()) }
+    }
     let link = progress.link(below: row)
     let page = try await ask(PageRequest(maxID: row, limit: Self.requestLength), at: link)
     let insertion = try await store.insert(
-      try await page.moments.withoutRepeats(above: row, in: self),
+      scope.isPagedByLinks
+        ? page.moments : try await page.moments.withoutRepeats(above: row, in: self),
       into: scope,
       at: .older(than: row, isEnd: page.isEnd)
     )
@@ -72,6 +79,19 @@ extension MastodonTimeline {
     return (insertion, page)
   }
 
+  /// Finds the server's link to what is older than a row: page by page from the newest one down.
+  ///
+  /// Of such a timeline identities say nothing, so there is no other way after a start of the app.
+  private func findLink(below row: Moment.ID) async throws {
+    var page = try await fetchNewestPage(isFirst: false)
+    for _ in 1..<Self.comparedPages {
+      guard progress.link(below: row) == nil, let last = page.moments.last?.id, last != row,
+        progress.link(below: last) != nil
+      else { return }
+      page = try await fetch(olderThan: last).1
+    }
+  }
+
   /// Brings the page directly above the lower edge of a gap.
   ///
   /// Servers have answered `min_id` with rows from anywhere above, so the page is asked for from
@@ -83,7 +103,7 @@ extension MastodonTimeline {
     let run =
       [gap.below]
       + (try await store.rowIDs(below: gap.below, of: scope, limit: Self.overlap))
-    if run.count > 1, let start = run.last {
+    if run.count > 1, let start = run.last, !scope.isPagedByLinks {
       let page = try await ask(PageRequest(minID: start, limit: Self.requestLength))
       if page.moments.contains(where: { run.dropLast().contains($0.id) }) {
         try await store.insert(

@@ -14,6 +14,11 @@ struct StatusPage: Sendable {
   /// Whether the server has nothing older, as far as the page says.
   var isEnd: Bool
 
+  /// Makes a page of nothing, which says nothing of what is older.
+  init() {
+    (moments, skipped, next, isEnd) = ([], [], nil, false)
+  }
+
   /// Reads the posts of a page.
   ///
   /// - Parameters:

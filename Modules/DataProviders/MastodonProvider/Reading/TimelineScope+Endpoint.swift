@@ -12,15 +12,21 @@ extension TimelineScope {
     case .profile(let id): .statuses(ofAccount: id, page)
     case .list(let id): .listTimeline(id, page)
     case .photos: .publicTimeline(onlyMedia: true, page)
+    case .bookmarks: .bookmarks(limit: page.limit)
+    case .likes: .favourites(limit: page.limit)
     case .profilePhotos(let id):
       .statuses(ofAccount: id, onlyMedia: true, excludeReblogs: true, page)
     }
   }
 
+  /// Whether pages are reached by the server's links only: what it orders the rows by is not their
+  /// identity.
+  var isPagedByLinks: Bool { self == .bookmarks || self == .likes }
+
   /// Where its moments are shown, for the reader's filters.
   var filterPlace: ContentFilter.Place {
     switch self {
-    case .home, .list: .home
+    case .home, .list, .bookmarks, .likes: .home
     case .public, .local, .hashtag, .photos: .public
     case .profile, .profilePhotos: .account
     }

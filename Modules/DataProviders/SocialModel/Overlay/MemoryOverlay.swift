@@ -3,10 +3,10 @@ import Synchronization
 /// What the reader did, laid over what a provider without a store reads: the same contract as the
 /// overlay of a store.
 ///
-/// A like, a boost, a follow and a deletion show in what ``applied(to:)`` returns before the call
-/// that makes them suspends; the answer confirms them, or takes them back. Each time ``changes()``
-/// names the post or the person, so that screens read those again. Everything is kept in memory,
-/// for as long as the overlay lives.
+/// A like, a boost, a bookmark, a follow and a deletion show in what ``applied(to:)`` returns
+/// before the call that makes them suspends; the answer confirms them, or takes them back. Each
+/// time ``changes()`` names the post or the person, so that screens read those again. Everything is
+/// kept in memory, for as long as the overlay lives.
 ///
 /// ```swift
 /// extension Diary: LikeProvider, ChangeSource {
@@ -23,6 +23,7 @@ import Synchronization
 public final class MemoryOverlay: ChangeSource {
   private let likes = OverlaidMarks<LikeState>()
   private let boosts = OverlaidMarks<BoostState>()
+  private let bookmarks = OverlaidMarks<BookmarkMark>()
   private let follows = OverlaidMarks<Relationship.Following>()
   private let requests = OverlaidMarks<FollowRequest.State>()
   private let votes = Mutex<[String: [Int]]>([:])
@@ -40,6 +41,8 @@ public final class MemoryOverlay: ChangeSource {
     moment.like = likes.mark(moment.postID, over: moment.like)
     let boost = boosts.mark(moment.postID, over: moment.boost)
     (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
+    moment.isBookmarked =
+      bookmarks.mark(moment.postID, over: BookmarkMark(isSet: moment.isBookmarked)).isSet
     if let poll = moment.poll, let choices = votes.withLock({ $0[moment.postID] }) {
       moment.poll = poll.voting(for: choices)
     }
@@ -108,6 +111,25 @@ public final class MemoryOverlay: ChangeSource {
       over: moment.boost,
       changed: { [self] in tell(SocialChange(posts: [id])) },
       asking: ask
+    )
+  }
+
+  /// Bookmarks a post or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  public nonisolated(nonsending) func setBookmarked(
+    _ bookmarked: Bool,
+    _ moment: Moment,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+  ) async throws {
+    let id = moment.postID
+    _ = try await bookmarks.set(
+      bookmarked,
+      id,
+      over: BookmarkMark(isSet: moment.isBookmarked),
+      changed: { [self] in tell(SocialChange(posts: [id])) },
+      asking: {
+        try await ask()
+        return BookmarkMark(isSet: bookmarked)
+      }
     )
   }
 

@@ -1,4 +1,4 @@
-/// A mark that a reader sets and takes away again: a like, a boost, a follow.
+/// A mark that a reader sets and takes away again: a like, a boost, a bookmark, a follow.
 protocol ReaderMark: Sendable, Hashable {
   /// Whether the reader has set it.
   var isSet: Bool { get }
@@ -17,6 +17,13 @@ extension BoostState: ReaderMark {
   var isSet: Bool { isBoosted }
 
   func setting(_ isSet: Bool) -> BoostState { settingBoosted(isSet) }
+}
+
+/// Whether the reader keeps a post; nobody counts bookmarks.
+struct BookmarkMark: ReaderMark {
+  var isSet: Bool
+
+  func setting(_ isSet: Bool) -> BookmarkMark { BookmarkMark(isSet: isSet) }
 }
 
 extension Relationship.Following: ReaderMark {

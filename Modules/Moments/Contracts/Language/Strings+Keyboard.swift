@@ -36,6 +36,12 @@ extension Strings {
   /// What the key for a page does.
   public var shortcutPageDown: String { pick("Scroll a page", "向下翻页", "تمرير صفحة") }
 
+  /// Shares the moment that has the focus, or takes that back.
+  public var shortcutBoost: String { pick("Boost", "转发", "إعادة النشر") }
+
+  /// Keeps the moment that has the focus for later, or keeps it no longer.
+  public var shortcutBookmark: String { pick("Bookmark", "收藏", "الحفظ في المحفوظات") }
+
   /// Goes back to the screen before.
   public var shortcutBack: String { pick("Back", "返回", "رجوع") }
 

@@ -43,6 +43,8 @@ extension Strings {
     case (.like, true): pick("Take back a like", "取消点赞", "سحب إعجاب")
     case (.boost, false): pick("Boost", "转发", "إعادة نشر")
     case (.boost, true): pick("Take back a boost", "取消转发", "سحب إعادة نشر")
+    case (.bookmark, false): pick("Bookmark", "收藏", "إضافة إلى المحفوظات")
+    case (.bookmark, true): pick("Remove a bookmark", "取消收藏", "إزالة من المحفوظات")
     case (.follow, false): pick("Follow", "关注", "متابعة")
     case (.follow, true): pick("Unfollow", "取消关注", "إلغاء متابعة")
     case (.followRequest, false):

@@ -8,6 +8,8 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case like
     /// Shared something, or took that back.
     case boost
+    /// Bookmarked something, or took that back.
+    case bookmark
     /// A vote in a poll.
     case vote
     /// Followed somebody, or ended that.

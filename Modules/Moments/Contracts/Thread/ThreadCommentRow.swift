@@ -49,6 +49,9 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
   /// answered.
   public var replyTitle: String?
 
+  /// What else the reader can do with it, in its menu.
+  public var actions: MomentRow.Actions
+
   /// Makes a row.
   public init(
     id: ListItemID,
@@ -65,7 +68,8 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     likes: MomentRow.Likes,
     replies: ThreadReplies,
     deleteTitle: String? = nil,
-    replyTitle: String? = nil
+    replyTitle: String? = nil,
+    actions: MomentRow.Actions = MomentRow.Actions()
   ) {
     self.id = id
     self.branch = branch
@@ -82,10 +86,18 @@ public struct ThreadCommentRow: ListItemViewModel, Hashable {
     self.replies = replies
     self.deleteTitle = deleteTitle
     self.replyTitle = replyTitle
+    self.actions = actions
   }
 
   /// The identity of the row: that of the comment.
   public var itemID: ListItemID { id }
+
+  /// Everything that its menu offers.
+  public var menuActions: MomentRow.Actions {
+    var actions = actions
+    (actions.replyTitle, actions.deleteTitle) = (replyTitle, deleteTitle)
+    return actions
+  }
 
   /// Whether photos are behind a warning that the reader has not opened.
   public var arePhotosConcealed: Bool { contentWarning.map { !$0.isRevealed } ?? false }

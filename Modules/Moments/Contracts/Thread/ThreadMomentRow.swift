@@ -17,6 +17,9 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
   /// The page that it links to; nil where there is none to show, and while a warning conceals it.
   public var link: ThreadLinkRow?
 
+  /// When it was written, in full, and who may see it; `nil` while it is on its way.
+  public var detail: ThreadDetailRow?
+
   /// Who likes it, and what can be done with it.
   public var likes: ThreadLikesRow
 
@@ -27,6 +30,7 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     photos: ThreadPhotosRow? = nil,
     poll: ThreadPollRow? = nil,
     link: ThreadLinkRow? = nil,
+    detail: ThreadDetailRow? = nil,
     likes: ThreadLikesRow
   ) {
     self.author = author
@@ -34,6 +38,7 @@ public struct ThreadMomentRow: ListItemViewModel, Hashable {
     self.photos = photos
     self.poll = poll
     self.link = link
+    self.detail = detail
     self.likes = likes
   }
 

@@ -59,6 +59,16 @@ public protocol ThreadViewModel: ListViewModel {
   @discardableResult
   func toggleBoost() -> Task<Void, Never>
 
+  /// Does what the reader chose in the menu of the moment or of a comment, as ``toggleLike()`` does
+  /// with likes.
+  ///
+  /// - Parameters:
+  ///   - command: What was chosen.
+  ///   - moment: The moment of the screen, or a comment.
+  /// - Returns: The work, done when the provider has answered.
+  @discardableResult
+  func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never>
+
   /// Chooses answers of the moment's poll, votes for them, or shows the results.
   ///
   /// - Returns: The work of a vote, done when the provider has answered.

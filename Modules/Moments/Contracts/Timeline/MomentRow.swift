@@ -57,6 +57,9 @@ public struct MomentRow: ListItemViewModel, Hashable {
   /// What the reader can do with it besides.
   public var actions: Actions
 
+  /// What is said of it besides its words.
+  public var marks: Marks
+
   /// Makes a row.
   public init(
     id: ListItemID,
@@ -75,7 +78,8 @@ public struct MomentRow: ListItemViewModel, Hashable {
     link: LinkPreview? = nil,
     likes: Likes,
     comments: Comments,
-    actions: Actions = Actions()
+    actions: Actions = Actions(),
+    marks: Marks = Marks()
   ) {
     self.id = id
     self.author = author
@@ -94,6 +98,7 @@ public struct MomentRow: ListItemViewModel, Hashable {
     self.likes = likes
     self.comments = comments
     self.actions = actions
+    self.marks = marks
   }
 
   /// The identity of the row: that of the moment.

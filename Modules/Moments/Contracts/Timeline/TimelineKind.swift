@@ -14,6 +14,10 @@ public enum TimelineKind: Hashable, Sendable {
   case profile(PersonReference)
   /// The photos of a person.
   case photos(PersonReference)
+  /// What the reader bookmarked.
+  case bookmarks
+  /// What the reader likes.
+  case likes
 
   /// The title of the screen, in the reader's language.
   public func title(_ strings: Strings) -> String {
@@ -23,6 +27,8 @@ public enum TimelineKind: Hashable, Sendable {
     case .public: strings.publicTitle
     case .hashtag(let name): strings.hashtagTitle(name)
     case .profile(let person), .photos(let person): person.name
+    case .bookmarks: strings.bookmarksTitle
+    case .likes: strings.likesTitle
     }
   }
 
@@ -40,6 +46,8 @@ public enum TimelineKind: Hashable, Sendable {
     case .hashtag: "hashtag"
     case .profile: "profile"
     case .photos: "profile-photos"
+    case .bookmarks: "bookmarks"
+    case .likes: "likes"
     }
   }
 
@@ -67,6 +75,10 @@ public enum TimelineKind: Hashable, Sendable {
         title: strings.emptyPhotosTitle,
         message: strings.emptyPhotosMessage(person.name)
       )
+    case .bookmarks:
+      ListEmptyMessage(title: strings.emptyBookmarksTitle, message: strings.emptyBookmarksMessage)
+    case .likes:
+      ListEmptyMessage(title: strings.emptyLikesTitle, message: strings.emptyLikesMessage)
     }
   }
 }

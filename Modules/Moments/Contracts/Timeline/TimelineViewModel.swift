@@ -64,6 +64,12 @@ public protocol TimelineViewModel: ListViewModel {
   @discardableResult
   func toggleBoost(_ moment: ListItemID) -> Task<Void, Never>
 
+  /// Does what the reader chose in the menu of a moment, as ``toggleLike(_:)`` does with likes.
+  ///
+  /// - Returns: The work, done when the provider has answered.
+  @discardableResult
+  func perform(_ command: MomentCommand, on moment: ListItemID) -> Task<Void, Never>
+
   /// Chooses answers of a moment's poll, votes for them, or shows the results.
   ///
   /// A vote shows at once. If the provider refuses it, the row is as it was and ``message`` says

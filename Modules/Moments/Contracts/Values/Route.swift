@@ -25,6 +25,10 @@ public enum Route: Hashable, Sendable {
   case compose(ComposePurpose)
   /// Those who ask to follow the reader.
   case followRequests
+  /// What the reader bookmarked.
+  case bookmarks
+  /// What the reader likes.
+  case likes
   /// What waits to be sent.
   case outbox
   /// The reader's accounts.

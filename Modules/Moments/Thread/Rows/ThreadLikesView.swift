@@ -5,11 +5,13 @@ import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
-/// The like button of a thread's moment, and who likes it; at the other end of the line what else
-/// the reader can do.
+/// The like and boost buttons of a thread's moment, and who likes it; at the other end of the line
+/// what else the reader can do.
 ///
 ///     (o)(o)(o) Ada, Lin and 3 others
-///     <3 12                   [boost] [edit] [delete]
+///     <3 12    boost 3        [bookmark] [edit] [delete]
+///
+/// In large letters, the other end is a line of its own.
 public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikesView.Action> {
   /// What the reader can do in the row.
   public enum Action: Hashable, Sendable {
@@ -19,6 +21,8 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     case showLikers
     /// Share the moment, or take that back.
     case toggleBoost
+    /// Keep the moment for later, or keep it no longer.
+    case toggleBookmark
     /// Change one's own moment.
     case edit
     /// Delete one's own moment.
@@ -29,8 +33,13 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   private let likersView: LikersView
   private let likeButton = UIButton(type: .custom)
   private let boostButton = UIButton(type: .custom)
+  private let bookmarkButton = UIButton(type: .custom)
   private let editButton = UIButton(type: .custom)
   private let deleteButton = UIButton(type: .custom)
+  private let line = UIStackView()
+  private let counters = UIStackView()
+  /// Takes the rest of the line.
+  private let space = UIView()
   private let actionsStack = UIStackView()
   private let separator = HairlineView()
   private var shown: (moment: ListItemID, isLiked: Bool)?
@@ -43,16 +52,18 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
 
   /// Puts the controls into the view.
   public override func makeControls() {
-    for view in [likersView, likeButton] { stack.addArrangedSubview(view) }
-    for view in [boostButton, editButton, deleteButton] { actionsStack.addArrangedSubview(view) }
-    for view in [stack, actionsStack, separator] {
+    for view in [likersView, line] { stack.addArrangedSubview(view) }
+    for view in [counters, space, actionsStack] { line.addArrangedSubview(view) }
+    for view in [likeButton, boostButton] { counters.addArrangedSubview(view) }
+    for view in [bookmarkButton, editButton, deleteButton] { actionsStack.addArrangedSubview(view) }
+    for view in [stack, separator] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
     likersView.onTap { [weak self] in self?.onAction?(.showLikers) }
     let actions: [(UIButton, Action)] = [
-      (likeButton, .toggleLike), (boostButton, .toggleBoost), (editButton, .edit),
-      (deleteButton, .delete),
+      (likeButton, .toggleLike), (boostButton, .toggleBoost), (bookmarkButton, .toggleBookmark),
+      (editButton, .edit), (deleteButton, .delete),
     ]
     for (button, action) in actions {
       button.onPrimaryAction { [weak self] in self?.onAction?(action) }
@@ -65,20 +76,21 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
     stack.axis = .vertical
     likeButton.styleAsFavorite()
     likeButton.accessibilityIdentifier = "thread.like"
-    actionsStack.spacing = Spacing.medium
-    let icons: [(UIButton, Icon, String)] = [
-      (boostButton, .boost, "thread.boost"), (editButton, .edit, "thread.edit"),
-      (deleteButton, .delete, "thread.delete"),
-    ]
-    for (button, icon, name) in icons {
-      button.styleAsCounter(icon: icon.image)
+    boostButton.styleAsBoost()
+    boostButton.accessibilityIdentifier = "thread.boost"
+    bookmarkButton.styleAsBookmark()
+    bookmarkButton.accessibilityIdentifier = "thread.bookmark"
+    editButton.styleAsCounter(icon: Icon.edit.image)
+    editButton.accessibilityIdentifier = "thread.edit"
+    deleteButton.styleAsCounter(icon: Icon.delete.image)
+    deleteButton.accessibilityIdentifier = "thread.delete"
+    for button in [bookmarkButton, editButton, deleteButton] {
       button.contentHorizontalAlignment = .center
-      button.accessibilityIdentifier = name
     }
-    boostButton.configurationUpdateHandler = { button in
-      button.configuration?.baseForegroundColor =
-        button.isSelected ? Palette.accent : Palette.secondaryText
-    }
+    counters.spacing = Spacing.large
+    actionsStack.spacing = Spacing.xSmall
+    space.setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    space.setContentCompressionResistancePriority(.defaultLow - 1, for: .horizontal)
   }
 
   /// Says where the controls go.
@@ -88,14 +100,17 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
       stack.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       stack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
       stack.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(.required - 1),
-      likeButton.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget),
-      actionsStack.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -Spacing.large),
-      actionsStack.centerYAnchor.constraint(equalTo: likeButton.centerYAnchor),
+      likeButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64),
+      boostButton.widthAnchor.constraint(greaterThanOrEqualToConstant: 64).yieldingToHiding(),
       separator.leadingAnchor.constraint(equalTo: leadingAnchor),
       separator.trailingAnchor.constraint(equalTo: trailingAnchor),
       separator.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
-    for button in [boostButton, editButton, deleteButton] {
+    for button in [likeButton, boostButton] {
+      button.heightAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
+        .yieldingToHiding().isActive = true
+    }
+    for button in [bookmarkButton, editButton, deleteButton] {
       NSLayoutConstraint.activate([
         button.widthAnchor.constraint(greaterThanOrEqualToConstant: Metrics.tapTarget)
           .yieldingToHiding(),
@@ -122,16 +137,26 @@ public final class ThreadLikesView: BaseListItemView<ThreadLikesRow, ThreadLikes
   }
 
   private func showActions(_ actions: MomentRow.Actions) {
-    let titles = [
-      (boostButton, actions.boostTitle), (editButton, actions.editTitle),
-      (deleteButton, actions.deleteTitle),
-    ]
-    for (button, title) in titles {
+    boostButton.showBoosts(of: actions)
+    bookmarkButton.showBookmark(of: actions)
+    for (button, title) in [(editButton, actions.editTitle), (deleteButton, actions.deleteTitle)] {
       button.isHidden = title == nil
       button.accessibilityLabel = title
     }
-    boostButton.isSelected = actions.isBoosted
-    actionsStack.isHidden = titles.allSatisfy { $0.1 == nil }
+    actionsStack.isHidden = [bookmarkButton, editButton, deleteButton].allSatisfy(\.isHidden)
+    placeActions()
+  }
+
+  /// Large letters leave no room for both ends in one line.
+  private func placeActions() {
+    let isLarge = line.stackForLargeText(traitCollection)
+    space.isHidden = isLarge
+  }
+
+  /// The line follows the content size; labels and buttons do by themselves.
+  public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    placeActions()
   }
 
   /// Leaves the names some room in a narrow column.

@@ -38,13 +38,14 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
       case .like: threadViewModel.toggleLike(row.id)
       case .reply: threadViewModel.reply(to: row.id)
       case .delete: threadViewModel.delete(row.id)
+      case .other(let command): threadViewModel.perform(command, on: row.id)
       // Comments are neither shared nor changed.
       case .boost, .edit: break
       }
     }
     .menu(
       isLiked: row.likes.isLiked,
-      actions: MomentRow.Actions(replyTitle: row.replyTitle, deleteTitle: row.deleteTitle),
+      actions: row.menuActions,
       text: row.isConcealed ? nil : row.text.string
     )
   }

@@ -1,0 +1,17 @@
+extension Schema {
+  /// What the reader keeps for later, and whom they do not want to see.
+  ///
+  /// - `post.is_bookmarked`: whether the server has it among the reader's bookmarks.
+  /// - `post.wanted_bookmark`: the overlay of it, as long as a change waits to be sent.
+  /// - `relationship.wanted_muted`, `relationship.wanted_blocked`: the overlays of the columns that
+  ///   are called so.
+  static let bookmarks = Migration(
+    7,
+    """
+    ALTER TABLE post ADD COLUMN is_bookmarked INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE post ADD COLUMN wanted_bookmark INTEGER;
+    ALTER TABLE relationship ADD COLUMN wanted_muted INTEGER;
+    ALTER TABLE relationship ADD COLUMN wanted_blocked INTEGER;
+    """
+  )
+}

@@ -1,0 +1,61 @@
+import Foundation
+import MomentsContracts
+import SocialModel
+
+extension MomentRow.Actions {
+  /// What the reader can do with a moment, as far as somebody takes it.
+  init(of moment: Moment, _ offers: ReaderActions, strings: Strings) {
+    self.init(
+      canBoost: offers.boosts != nil && moment.canBeBoosted,
+      isBoosted: moment.isBoosted,
+      boostCount: moment.boostCount,
+      isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
+      page: moment.isPending ? nil : moment.page,
+      canReply: offers.compose != nil && !moment.isPending,
+      canChange: offers.compose != nil && moment.isOwn,
+      strings: strings
+    )
+  }
+}
+
+extension MomentRow.Actions {
+  /// What the menu of a comment offers besides answering and deleting it.
+  init(ofComment moment: Moment, canBookmark: Bool, strings: Strings) {
+    self.init(
+      canBoost: false,
+      isBoosted: false,
+      isBookmarked: canBookmark ? moment.isBookmarked : nil,
+      page: moment.isPending ? nil : moment.page,
+      canReply: false,
+      canChange: false,
+      strings: strings
+    )
+  }
+}
+
+extension MomentRow.Marks {
+  /// What is said of a moment besides its words.
+  init(of moment: Moment, strings: Strings) {
+    self.init(
+      audience: ComposerVisibility(moment.visibility),
+      isEdited: moment.editedAt != nil,
+      isByBot: moment.author.isBot,
+      answered: moment.answeredName,
+      strings: strings
+    )
+  }
+}
+
+extension Moment {
+  /// Whom it answers: by name where that is the author, else by address.
+  fileprivate var answeredName: String? {
+    guard inReplyToID != nil else { return nil }
+    if inReplyToAccountID == author.id { return author.displayName }
+    return inReplyToHandle.map { "@\($0)" }
+  }
+
+  /// Its page on the web; nil where it is on this machine alone.
+  var page: URL? {
+    url.flatMap { ["http", "https"].contains($0.scheme?.lowercased()) ? $0 : nil }
+  }
+}

@@ -1,0 +1,104 @@
+extension Strings {
+  // MARK: Boosts
+
+  /// "12 boosts".
+  public func boosts(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# boost",
+      other: "# boosts",
+      chinese: "#次转发",
+      arabic: ArabicForms(
+        zero: "لم يُعَد نشرها",
+        one: "أُعيد نشرها مرة",
+        two: "أُعيد نشرها مرتين",
+        few: "أُعيد نشرها # مرات",
+        many: "أُعيد نشرها # مرة",
+        other: "أُعيد نشرها # مرة"
+      )
+    )
+  }
+
+  // MARK: Bookmarks
+
+  /// The title of the action that keeps a moment for later.
+  public var bookmark: String { pick("Bookmark", "收藏", "أضف إلى المحفوظات") }
+
+  /// The title of the action that keeps it no longer.
+  public var removeBookmark: String { pick("Remove bookmark", "取消收藏", "أزل من المحفوظات") }
+
+  /// Told when a bookmark was refused and is undone.
+  public var bookmarkRefused: String {
+    pick("Your bookmark could not be saved.", "收藏失败，已撤销。", "تعذّر حفظها في المحفوظات.")
+  }
+
+  /// Told when taking a bookmark away was refused and is undone.
+  public var unbookmarkRefused: String {
+    pick(
+      "Your bookmark could not be removed.",
+      "取消收藏失败，已撤销。",
+      "تعذّرت إزالتها من المحفوظات."
+    )
+  }
+
+  /// The title of the timeline of what the reader bookmarked.
+  public var bookmarksTitle: String { pick("Bookmarks", "收藏", "المحفوظات") }
+
+  /// The title of the timeline of what the reader likes.
+  public var likesTitle: String { pick("Likes", "赞过的动态", "ما أعجبك") }
+
+  /// The title where nothing is bookmarked.
+  public var emptyBookmarksTitle: String { pick("No bookmarks yet", "还没有收藏", "لا محفوظات بعد") }
+
+  /// The message where nothing is bookmarked.
+  public var emptyBookmarksMessage: String {
+    pick(
+      "What you bookmark is kept here. Nobody else sees it.",
+      "你收藏的动态会保存在这里，只有你能看到。",
+      "ما تضيفه إلى المحفوظات يبقى هنا، ولا يراه سواك."
+    )
+  }
+
+  /// The title where the reader likes nothing.
+  public var emptyLikesTitle: String { pick("No likes yet", "还没有赞过的动态", "لا إعجابات بعد") }
+
+  /// The message where the reader likes nothing.
+  public var emptyLikesMessage: String {
+    pick("Moments that you like appear here.", "你赞过的动态会显示在这里。", "تظهر هنا اللحظات التي تعجبك.")
+  }
+
+  /// What the button that leads to what the reader saved is called.
+  public var savedTitle: String { pick("Saved", "我的收藏与赞", "ما حفظته") }
+
+  // MARK: Elsewhere
+
+  /// The title of the action that puts the address of a moment on the pasteboard.
+  public var copyLink: String { pick("Copy link", "拷贝链接", "انسخ الرابط") }
+
+  /// The title of the action that shows the page of a moment.
+  public var openInBrowser: String { pick("Open in browser", "在浏览器中打开", "افتح في المتصفح") }
+
+  /// What the button that shows what can be done with a moment is called.
+  public var moreActions: String { pick("More", "更多", "المزيد") }
+
+  // MARK: Marks
+
+  /// What is said of a moment that its author changed.
+  public var edited: String { pick("Edited", "已编辑", "عُدّلت") }
+
+  /// What is said of an author for whom a program writes.
+  public var bot: String { pick("Bot", "机器人", "آلي") }
+
+  /// What stands above a moment that only those see who are named in it.
+  public var privateMention: String { pick("Private mention", "私下提及", "إشارة خاصة") }
+
+  /// Who may see a moment, in words.
+  public func audience(_ audience: ComposerVisibility) -> String {
+    switch audience {
+    case .public: pick("Everyone", "所有人可见", "يراها الجميع")
+    case .unlisted: pick("Everyone, quietly", "所有人可见（不公开列出）", "يراها الجميع، بهدوء")
+    case .followers: pick("Followers only", "仅关注者可见", "يراها المتابعون فقط")
+    case .direct: pick("Only people mentioned", "仅被提及的人可见", "يراها المذكورون فقط")
+    }
+  }
+}

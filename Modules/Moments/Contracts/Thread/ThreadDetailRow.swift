@@ -1,0 +1,29 @@
+public import ListModel
+
+/// When the moment of a thread was written, in full, who may see it, and what was changed since.
+public struct ThreadDetailRow: ListItemViewModel, Hashable {
+  /// The identity of the moment.
+  public var moment: ListItemID
+
+  /// When, in full.
+  public var timeText: String
+
+  /// Who may see it, and whether it was changed.
+  public var marks: MomentRow.Marks
+
+  /// Makes a row.
+  public init(moment: ListItemID, timeText: String, marks: MomentRow.Marks = MomentRow.Marks()) {
+    self.moment = moment
+    self.timeText = timeText
+    self.marks = marks
+  }
+
+  /// The identity of the row.
+  public var itemID: ListItemID { ListItemID("detail-\(moment)") }
+
+  /// All that is said, in order.
+  public var texts: [String] {
+    [timeText].filter { !$0.isEmpty } + marks.accessibilityTexts
+      + [marks.botText].compactMap(\.self)
+  }
+}

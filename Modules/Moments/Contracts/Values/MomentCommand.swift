@@ -1,0 +1,10 @@
+/// What the reader chooses in the menu of a moment or a comment, besides what has an intent of its
+/// own.
+public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
+  /// Bookmark it, or take the bookmark away.
+  case bookmark
+  /// Show its page in a browser.
+  case openPage = "open-page"
+  /// Say when it was written in full, or in few words again.
+  case toggleTime = "toggle-time"
+}

@@ -1,0 +1,160 @@
+import Foundation
+import ListModel
+import MomentsContracts
+import SocialModel
+import TestSupport
+import Testing
+
+@testable import LiveViewModels
+
+/// What the menu of a moment offers and does, and what is said of a moment besides its words.
+@MainActor @Suite struct MomentActionTests {
+  private func row(_ id: ListItemID, of harness: KeptHarness) -> MomentRow? {
+    harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+      .first { $0.id == id }
+  }
+
+  private func ids(of harness: KeptHarness) -> [String] {
+    harness.viewModel?.sections.value.flatMap(\.items).compactMap { $0.as(MomentRow.self) }
+      .map(\.id.description) ?? []
+  }
+
+  @Test func aBookmarkTurnsAroundAndIsTold() async throws {
+    let harness = await KeptHarness.loaded()
+    #expect(row("2", of: harness)?.actions.bookmarkTitle == "Bookmark")
+    await harness.viewModel?.perform(.bookmark, on: "2").value
+    try await eventually { row("2", of: harness)?.actions.isBookmarked == true }
+    #expect(row("2", of: harness)?.actions.bookmarkTitle == "Remove bookmark")
+    #expect(row("1", of: harness)?.actions.isBookmarked == false)
+  }
+
+  @Test func aRefusedBookmarkIsBackWithAMessage() async throws {
+    let harness = await KeptHarness.loaded {
+      $0.boostFailure = ProviderError.refused(reason: "Not today")
+    }
+    await harness.viewModel?.perform(.bookmark, on: "1").value
+    try await eventually { harness.messages.last != nil }
+    #expect(harness.messages.last?.text == "Your bookmark could not be saved. Not today")
+    #expect(row("1", of: harness)?.actions.isBookmarked == false)
+  }
+
+  @Test func whatLosesItsBookmarkLeavesTheBookmarksAndIsBackWhereThatIsRefused() async throws {
+    let harness = await KeptHarness(scope: .bookmarks) { provider in
+      provider.rows = (1...3).map { number in
+        var moment = Sample.moment("\(number)")
+        moment.isBookmarked = true
+        return moment
+      }
+      provider.boostFailure = ProviderError.refused(reason: nil)
+    }
+    await harness.viewModel?.load()
+    #expect(ids(of: harness) == ["1", "2", "3"])
+    await harness.provider.hold("unbookmark")
+    let work = harness.viewModel?.perform(.bookmark, on: "2")
+    try await eventually { ids(of: harness) == ["1", "3"] }
+    await harness.provider.release()
+    await work?.value
+    try await eventually { ids(of: harness) == ["1", "2", "3"] }
+  }
+
+  @Test func theTimeIsSaidInFullOnDemand() async {
+    let harness = await KeptHarness.loaded()
+    let short = row("1", of: harness)?.timeText
+    harness.viewModel?.perform(.toggleTime, on: "1")
+    #expect(row("1", of: harness)?.timeText == row("1", of: harness)?.timeAccessibilityText)
+    #expect(row("2", of: harness)?.timeText == short)
+    harness.viewModel?.perform(.toggleTime, on: "1")
+    #expect(row("1", of: harness)?.timeText == short)
+  }
+
+  @Test func thePageOfAMomentIsOpened() async throws {
+    let page = try #require(URL(string: "https://s.example/@ana/1"))
+    let harness = await KeptHarness {
+      var moment = Sample.moment("1")
+      moment.url = page
+      $0.rows = [moment, Sample.moment("2")]
+    }
+    await harness.viewModel?.load()
+    #expect(row("1", of: harness)?.actions.page == page)
+    #expect(row("2", of: harness)?.actions.page == nil)
+    harness.viewModel?.perform(.openPage, on: "1")
+    harness.viewModel?.perform(.openPage, on: "2")
+    #expect(harness.routes == [.link(page)])
+  }
+
+  // MARK: Boosts
+
+  @Test(arguments: [
+    (Visibility.public, false, true), (.unlisted, false, true), (.followers, false, false),
+    (.followers, true, true), (.direct, false, false), (.direct, true, false),
+    (.other("circle"), true, false),
+  ])
+  func whoMaySeeAMomentDecidesWhetherItIsBoosted(
+    visibility: Visibility,
+    isOwn: Bool,
+    canBoost: Bool
+  ) async {
+    let harness = await KeptHarness {
+      var moment = Sample.moment("1")
+      (moment.visibility, moment.isOwn, moment.boostCount) = (visibility, isOwn, 1_234)
+      $0.rows = [moment]
+    }
+    await harness.viewModel?.load()
+    let actions = row("1", of: harness)?.actions
+    #expect(actions?.boostTitle == (canBoost ? "Boost" : nil))
+    #expect(actions?.boostCountText == "1,234")
+    #expect(actions?.boostAccessibilityText == "1,234 boosts")
+  }
+
+  // MARK: Marks
+
+  private func marks(_ change: @Sendable @escaping (inout Moment) -> Void) async -> MomentRow.Marks?
+  {
+    let harness = await KeptHarness {
+      var moment = Sample.moment("1")
+      change(&moment)
+      $0.rows = [moment]
+    }
+    await harness.viewModel?.load()
+    return row("1", of: harness)?.marks
+  }
+
+  @Test func aPlainMomentHasNoMarks() async {
+    #expect(await marks { _ in } == MomentRow.Marks())
+  }
+
+  @Test func whoMaySeeItIsSaidWhereThatIsNotEverybody() async {
+    let followers = await marks { $0.visibility = .followers }
+    #expect(followers?.audience == .followers)
+    #expect(followers?.audienceText == "Followers only")
+    #expect(followers?.context == nil)
+    let direct = await marks {
+      $0.visibility = .direct
+      $0.inReplyToID = "0"
+      $0.inReplyToHandle = "bob"
+    }
+    #expect(direct?.context == .mention("Private mention"))
+  }
+
+  @Test func editsBotsAndAnswersAreSaid() async {
+    let marks = await marks {
+      $0.editedAt = Sample.now
+      $0.author.isBot = true
+      $0.inReplyToID = "0"
+      $0.inReplyToHandle = "bob@s.example"
+    }
+    #expect(marks?.editedText == "Edited")
+    #expect(marks?.botText == "Bot")
+    #expect(marks?.context == .reply("Replying to @bob@s.example"))
+    #expect(marks?.accessibilityTexts == ["Edited"])
+  }
+
+  @Test func whoGoesOnWithTheirOwnIsNamedByName() async {
+    let marks = await marks {
+      $0.inReplyToID = "0"
+      $0.inReplyToAccountID = Sample.ana.id
+      $0.inReplyToHandle = Sample.ana.handle
+    }
+    #expect(marks?.context == .reply("Replying to Ana"))
+  }
+}

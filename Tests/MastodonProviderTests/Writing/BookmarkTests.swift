@@ -1,0 +1,149 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// What the reader keeps for later, and the timelines of what they marked.
+@Suite struct BookmarkTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  private func send(_ provider: MastodonProvider) async throws {
+    let runner = provider.makeOutboxRunner()
+    let (events, event) = AsyncStream.makeStream(
+      of: Void.self,
+      bufferingPolicy: .bufferingNewest(1)
+    )
+    let observation = provider.store.observeOutbox { event.yield() }
+    var iterator = events.makeAsyncIterator()
+    await runner.start()
+    while try await provider.store.outbox().contains(where: {
+      if case .refused = $0.state { false } else { true }
+    }) {
+      _ = await iterator.next()
+    }
+    await runner.stop()
+    withExtendedLifetime(observation) {}
+  }
+
+  private func bookmark(_ id: String, _ provider: MastodonProvider) async throws {
+    try await provider.setBookmarked(true, postID: id)
+    try await send(provider)
+  }
+
+  /// The texts of the kept rows that are marked, as the screen shows them.
+  private func shown(_ timeline: MastodonTimeline, _ mark: (Moment) -> Bool) async throws
+    -> [String]
+  {
+    var page = try await timeline.kept(downTo: nil, atLeast: 1_000)
+    page.items = page.items.filter(mark)
+    return page.texts
+  }
+
+  @Test func aBookmarkShowsAtOnceAndReachesTheServer() async throws {
+    let ids = fixture.post(3)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let bookmarks = provider.kept(.bookmarks)
+    #expect(try await bookmarks.moments(after: nil).items.isEmpty)
+    // Without a network.
+    server.stopListening()
+    try await provider.setBookmarked(true, postID: ids[1])
+    #expect(try await provider.store.moment(postID: ids[1])?.isBookmarked == true)
+    #expect(try await shown(bookmarks, \.isBookmarked) == ["2"])
+    #expect(!server.isBookmarked(ids[1], by: fixture.ana))
+    try server.listen()
+    try await send(provider)
+    #expect(server.isBookmarked(ids[1], by: fixture.ana))
+    #expect(try await bookmarks.refresh().texts == ["2"])
+    try await provider.setBookmarked(false, postID: ids[1])
+    #expect(try await shown(bookmarks, \.isBookmarked).isEmpty)
+    try await send(provider)
+    #expect(!server.isBookmarked(ids[1], by: fixture.ana))
+    #expect(try await bookmarks.refresh().items.isEmpty)
+  }
+
+  @Test func theLastBookmarkIsTheFirstRowHoweverOldThePostIs() async throws {
+    let ids = fixture.post(4)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let bookmarks = provider.kept(.bookmarks)
+    _ = try await bookmarks.moments(after: nil)
+    for place in [3, 0, 2] { try await bookmark(ids[place], provider) }
+    #expect(try await shown(bookmarks, \.isBookmarked) == ["3", "1", "4"])
+    #expect(try await bookmarks.refresh().texts == ["3", "1", "4"])
+  }
+
+  @Test func aRefusedBookmarkIsUndone() async throws {
+    let ids = fixture.post(1)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    _ = try await provider.kept(.bookmarks).moments(after: nil)
+    server.delete(ids[0])
+    try await bookmark(ids[0], provider)
+    #expect(try await shown(provider.kept(.bookmarks), \.isBookmarked).isEmpty)
+  }
+
+  /// Bookmarks have numbers that nobody sees: after a start the way to the older ones is found
+  /// again, and none is left out or comes twice.
+  @Test func olderBookmarksAreReachedByLinksAfterAStartToo() async throws {
+    let count = 95
+    let ids = fixture.post(count)
+    let provider = try fixture.open()
+    for id in ids.reversed() { server.bookmark(id, by: fixture.ana) }
+    let all = (1...count).map(String.init)
+    _ = try await provider.kept(.bookmarks).moments(after: nil)
+    #expect(
+      try await provider.kept(.bookmarks).kept(downTo: nil, atLeast: 1_000).texts
+        == Array(all.prefix(40))
+    )
+    // Another start; a bookmark more moved the pages.
+    let more = fixture.post(1, from: count + 1)
+    server.bookmark(more[0], by: fixture.ana)
+    let again = try fixture.open().kept(.bookmarks)
+    var cursor: PageCursor?
+    repeat {
+      let page = try await again.moments(after: cursor)
+      cursor = page.next
+    } while cursor != nil
+    let texts = try await again.kept(downTo: nil, atLeast: 1_000).texts
+    #expect(texts == [String(count + 1)] + all)
+    let asked = server.requests.filter { $0.path == "/api/v1/bookmarks" }
+    #expect(!asked.isEmpty && asked.allSatisfy { $0["min_id"] == nil })
+  }
+
+  @Test func whatTheReaderLikesIsATimeline() async throws {
+    let ids = fixture.post(3)
+    let provider = try fixture.open()
+    _ = try await provider.home.refresh()
+    let likes = provider.kept(.likes)
+    #expect(try await likes.moments(after: nil).items.isEmpty)
+    for place in [1, 0] {
+      _ = try await provider.setLiked(true, postID: ids[place])
+      try await send(provider)
+    }
+    #expect(try await shown(likes, \.like.isLiked) == ["1", "2"])
+    #expect(try await likes.refresh().texts == ["1", "2"])
+    server.stopListening()
+    #expect(try await fixture.open().kept(.likes).moments(after: nil).texts == ["1", "2"])
+  }
+
+  /// Whom a post answers is known without asking for that post.
+  @Test func answersNameWhomTheyAnswer() async throws {
+    let id = fixture.post(1)[0]
+    server.post("@bob yes", by: fixture.ana, replyTo: id)
+    let provider = try fixture.open()
+    let own = try await provider.kept(.profile(accountID: fixture.ana)).moments(after: nil).items
+    #expect(own.first?.inReplyToAccountID == fixture.bob)
+    #expect(own.first?.inReplyToHandle == "bob")
+    let kept = try await fixture.open().store.moment(postID: own.first?.postID ?? "")
+    #expect(kept?.inReplyToHandle == "bob")
+  }
+}
