@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Items around a circle, which the bounds turn: a layout of an app's own.
 private final class CircleLayout: UICollectionViewLayout {

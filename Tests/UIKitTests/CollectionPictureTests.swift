@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Pictures for the eye; `MOMENTS_COLLECTION_PICTURES=folder` keeps them.
 @Suite struct CollectionPictureTests {

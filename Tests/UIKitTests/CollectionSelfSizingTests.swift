@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Rows under one another whose cells say how high they are: a layout of an app's own that sizes
 /// itself.

@@ -1,8 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What lists, shelves, tags and grids look like.
 @Suite struct CollectionSnapshots {

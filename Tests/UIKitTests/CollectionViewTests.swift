@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct CollectionViewTests {
   private func path(_ item: Int, _ section: Int = 0) -> IndexPath {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A cell that knows which row it was filled for, and is as large as it is told to be.
 @MainActor protocol FixtureRow: UIView {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Nothing on screen depends on the order of a dictionary, which differs from process to process.
 @Suite struct HashSeedTests {

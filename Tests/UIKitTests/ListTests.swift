@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What a table and collection views of two layouts do alike, at rest and while they are scrolled.
 @Suite struct ListTests {

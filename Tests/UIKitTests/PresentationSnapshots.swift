@@ -1,8 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Cards and alerts, as they look.
 @Suite struct PresentationSnapshots {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Wheels over scroll views that page.
 @Suite struct ScrollPageWheelTests {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Writes down what a scroll view tells its delegate.
 final class ScrollRecorder: NSObject, UIScrollViewDelegate {

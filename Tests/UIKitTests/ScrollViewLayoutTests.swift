@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct ScrollViewLayoutTests {
   let headless = HeadlessHost(size: CGSize(width: 300, height: 600), scale: 2)

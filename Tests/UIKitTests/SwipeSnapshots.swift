@@ -2,8 +2,7 @@ import CoreGraphics
 import Foundation
 import ScreenTesting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Open rows, as they look.
 @Suite struct SwipeSnapshots {

@@ -1,7 +1,6 @@
 import Foundation
 import TestSupport
-
-@testable import UIKit
+import UIKit
 
 /// A table over a model of identities.
 final class TableFixture: ListFixture, UITableViewDataSource, UITableViewDelegate,

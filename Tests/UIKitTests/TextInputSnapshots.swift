@@ -1,8 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Text views and text fields as they look.
 @Suite struct TextInputSnapshots {

@@ -2,8 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  /// The color behind the layer's content.
-  public final var backgroundColor: CGColor? {
+  final var storedBackgroundColor: CGColor? {
     get { values.backgroundColor }
     set {
       guard newValue != values.backgroundColor else { return }
@@ -11,8 +10,7 @@ extension CALayer {
     }
   }
 
-  /// The radius of the corners of background, border and mask, in points.
-  public final var cornerRadius: CGFloat {
+  final var storedCornerRadius: CGFloat {
     get { values.cornerRadius }
     set {
       guard newValue != values.cornerRadius else { return }
@@ -20,8 +18,7 @@ extension CALayer {
     }
   }
 
-  /// The corners that `cornerRadius` rounds.
-  public final var maskedCorners: CACornerMask {
+  final var storedMaskedCorners: CACornerMask {
     get { values.maskedCorners }
     set {
       guard newValue != values.maskedCorners else { return }
@@ -30,16 +27,12 @@ extension CALayer {
     }
   }
 
-  /// The shape of the rounded corners.
-  ///
-  /// Both kinds are drawn as circles.
-  public final var cornerCurve: CALayerCornerCurve {
+  final var storedCornerCurve: CALayerCornerCurve {
     get { rare?.cornerCurve ?? .circular }
-    set { if newValue != cornerCurve { rareForWriting.cornerCurve = newValue } }
+    set { if newValue != storedCornerCurve { rareForWriting.cornerCurve = newValue } }
   }
 
-  /// The width of the border, drawn inside the bounds, in points.
-  public final var borderWidth: CGFloat {
+  final var storedBorderWidth: CGFloat {
     get { values.borderWidth }
     set {
       guard newValue != values.borderWidth else { return }
@@ -47,8 +40,7 @@ extension CALayer {
     }
   }
 
-  /// What the border is stroked with; opaque black unless set.
-  public final var borderColor: CGColor? {
+  final var storedBorderColor: CGColor? {
     get { values.borderColor ?? (values.borderWidth > 0 ? .black : nil) }
     set {
       guard newValue != values.borderColor else { return }
@@ -56,8 +48,7 @@ extension CALayer {
     }
   }
 
-  /// How opaque the layer and all inside it are, as one picture, from 0 to 1.
-  public final var opacity: Float {
+  final var storedOpacity: Float {
     get { values.opacity }
     set {
       guard newValue != values.opacity else { return }
@@ -65,8 +56,7 @@ extension CALayer {
     }
   }
 
-  /// Whether sublayers are cut at the bounds and the rounded corners.
-  public final var masksToBounds: Bool {
+  final var storedMasksToBounds: Bool {
     get { values.masksToBounds }
     set {
       guard newValue != values.masksToBounds else { return }
@@ -74,9 +64,7 @@ extension CALayer {
     }
   }
 
-  /// A layer whose opacity the layer and all inside it are multiplied by; it must not be in a tree
-  /// itself.
-  public final var mask: CALayer? {
+  final var storedMask: CALayer? {
     get { rare?.mask }
     set {
       guard newValue !== rare?.mask else { return }
@@ -88,27 +76,24 @@ extension CALayer {
     }
   }
 
-  /// Whether the layer has no see-through part: a hint, which drawing does not need.
-  public final var isOpaque: Bool {
+  final var storedIsOpaque: Bool {
     get { rare?.isOpaque ?? false }
-    set { if newValue != isOpaque { rareForWriting.isOpaque = newValue } }
+    set { if newValue != storedIsOpaque { rareForWriting.isOpaque = newValue } }
   }
 
-  /// Whether `opacity` fades the subtree as one picture, rather than each layer on its own.
-  public final var allowsGroupOpacity: Bool {
+  final var storedAllowsGroupOpacity: Bool {
     get { rare?.allowsGroupOpacity ?? true }
     set {
-      guard newValue != allowsGroupOpacity else { return }
+      guard newValue != storedAllowsGroupOpacity else { return }
       rareForWriting.allowsGroupOpacity = newValue
       markAppearanceChanged()
     }
   }
 
-  /// Whether the subtree is kept as one picture, whatever the renderer would choose.
-  public final var shouldRasterize: Bool {
+  final var storedShouldRasterize: Bool {
     get { rare?.shouldRasterize ?? false }
     set {
-      guard newValue != shouldRasterize else { return }
+      guard newValue != storedShouldRasterize else { return }
       rareForWriting.shouldRasterize = newValue
       markAppearanceChanged()
     }
@@ -127,22 +112,19 @@ extension CALayer {
     }
   }
 
-  /// A name for the layer, free for use.
-  public final var name: String? {
+  final var storedName: String? {
     get { rare?.name }
     set { rareForWriting.name = newValue }
   }
 
-  /// Actions by event, used where the delegate has none.
-  public final var actions: [String: any CAAction]? {
+  final var storedActions: [String: any CAAction]? {
     get { rare?.actions }
     set { rareForWriting.actions = newValue }
   }
 
   // MARK: Contents
 
-  /// The picture of the layer: a `CGImage`.
-  public final var contents: Any? {
+  final var storedContents: Any? {
     get { values.contents ?? rare?.otherContents }
     set {
       let image = newValue as? CGImage
@@ -158,60 +140,54 @@ extension CALayer {
     }
   }
 
-  /// The part of the contents to show, in fractions of their size.
-  public final var contentsRect: CGRect {
+  final var storedContentsRect: CGRect {
     get { rare?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
     set {
-      guard newValue != contentsRect else { return }
+      guard newValue != storedContentsRect else { return }
       change(.contentsRect, appearance: true) { rareForWriting.contentsRect = newValue }
     }
   }
 
-  /// How contents are fitted to the bounds.
-  public final var contentsGravity: CALayerContentsGravity {
+  final var storedContentsGravity: CALayerContentsGravity {
     get { rare?.contentsGravity ?? .resize }
     set {
-      guard newValue != contentsGravity else { return }
+      guard newValue != storedContentsGravity else { return }
       rareForWriting.contentsGravity = newValue
       markAppearanceChanged()
     }
   }
 
-  /// Pixels of the contents in a point.
-  public final var contentsScale: CGFloat {
+  final var storedContentsScale: CGFloat {
     get { rare?.contentsScale ?? 1 }
     set {
-      guard newValue != contentsScale else { return }
+      guard newValue != storedContentsScale else { return }
       rareForWriting.contentsScale = newValue
       markAppearanceChanged()
     }
   }
 
-  /// How contents are enlarged.
-  public final var magnificationFilter: CALayerContentsFilter {
+  final var storedMagnificationFilter: CALayerContentsFilter {
     get { rare?.magnificationFilter ?? .linear }
     set {
-      guard newValue != magnificationFilter else { return }
+      guard newValue != storedMagnificationFilter else { return }
       rareForWriting.magnificationFilter = newValue
       markAppearanceChanged()
     }
   }
 
-  /// How contents are made smaller.
-  public final var minificationFilter: CALayerContentsFilter {
+  final var storedMinificationFilter: CALayerContentsFilter {
     get { rare?.minificationFilter ?? .linear }
     set {
-      guard newValue != minificationFilter else { return }
+      guard newValue != storedMinificationFilter else { return }
       rareForWriting.minificationFilter = newValue
       markAppearanceChanged()
     }
   }
 
-  /// Whether a change of size asks for the layer to be redrawn.
-  public final var needsDisplayOnBoundsChange: Bool {
+  final var storedNeedsDisplayOnBoundsChange: Bool {
     get { rare?.needsDisplayOnBoundsChange ?? false }
     set {
-      if newValue != needsDisplayOnBoundsChange {
+      if newValue != storedNeedsDisplayOnBoundsChange {
         rareForWriting.needsDisplayOnBoundsChange = newValue
       }
     }
@@ -219,17 +195,15 @@ extension CALayer {
 
   // MARK: Shadow
 
-  /// What the shadow is drawn with; opaque black unless set.
-  public final var shadowColor: CGColor? {
+  final var storedShadowColor: CGColor? {
     get { rare.map(\.shadowColor) ?? .black }
     set {
-      guard newValue != shadowColor else { return }
+      guard newValue != storedShadowColor else { return }
       change(.shadowColor, appearance: true) { rareForWriting.shadowColor = newValue }
     }
   }
 
-  /// How opaque the shadow is, from 0, which is none, to 1.
-  public final var shadowOpacity: Float {
+  final var storedShadowOpacity: Float {
     get { values.shadowOpacity }
     set {
       guard newValue != values.shadowOpacity else { return }
@@ -237,30 +211,26 @@ extension CALayer {
     }
   }
 
-  /// How far the shadow is from the layer, in points.
-  public final var shadowOffset: CGSize {
+  final var storedShadowOffset: CGSize {
     get { rare?.shadowOffset ?? CGSize(width: 0, height: -3) }
     set {
-      guard newValue != shadowOffset else { return }
+      guard newValue != storedShadowOffset else { return }
       change(.shadowOffset, appearance: true) { rareForWriting.shadowOffset = newValue }
     }
   }
 
-  /// How blurred the shadow is: the standard deviation of the blur, in points.
-  public final var shadowRadius: CGFloat {
+  final var storedShadowRadius: CGFloat {
     get { rare?.shadowRadius ?? 3 }
     set {
-      guard newValue != shadowRadius else { return }
+      guard newValue != storedShadowRadius else { return }
       change(.shadowRadius, appearance: true) { rareForWriting.shadowRadius = newValue }
     }
   }
 
-  /// The outline that casts the shadow, in the layer's coordinates; nil for that of what the layer
-  /// shows.
-  public final var shadowPath: CGPath? {
+  final var storedShadowPath: CGPath? {
     get { rare?.shadowPath }
     set {
-      guard newValue !== shadowPath else { return }
+      guard newValue !== storedShadowPath else { return }
       change(.shadowPath, appearance: true) { rareForWriting.shadowPath = newValue }
     }
   }

@@ -4,7 +4,7 @@ extension CALayer {
   /// The smallest upright rectangle of the superlayer that holds the layer, in points.
   final var enclosingFrame: CGRect {
     let upright = upright(of: values.bounds.size)
-    let placed = values.hasTransform ? upright.applying(affineTransform()) : upright
+    let placed = values.hasTransform ? upright.applying(planeTransform) : upright
     return placed.offsetBy(dx: values.position.x, dy: values.position.y)
   }
 
@@ -19,7 +19,7 @@ extension CALayer {
       bounds.size = frame.size
       return
     }
-    let transform = affineTransform()
+    let transform = planeTransform
     let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
     let placed = upright(of: size).applying(transform)
     position = CGPoint(

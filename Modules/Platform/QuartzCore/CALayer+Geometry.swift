@@ -2,9 +2,7 @@ public import CoreGraphics
 public import Foundation
 
 extension CALayer {
-  /// How far in front of its siblings the layer is drawn; equal depths are drawn in the order of
-  /// `sublayers`.
-  public final var zPosition: CGFloat {
+  final var storedZPosition: CGFloat {
     get { values.zPosition }
     set {
       guard newValue != values.zPosition else { return }
@@ -13,44 +11,37 @@ extension CALayer {
     }
   }
 
-  /// The depth of the anchor point within the layer.
-  public final var anchorPointZ: CGFloat {
+  final var storedAnchorPointZ: CGFloat {
     get { rare?.anchorPointZ ?? 0 }
     set {
-      guard newValue != anchorPointZ else { return }
+      guard newValue != storedAnchorPointZ else { return }
       change(.anchorPointZ, placement: true) { rareForWriting.anchorPointZ = newValue }
     }
   }
 
-  /// The transform of all sublayers, about the anchor point.
-  public final var sublayerTransform: CATransform3D {
+  final var storedSublayerTransform: CATransform3D {
     get { rare?.sublayerTransform ?? CATransform3DIdentity }
     set {
-      guard !CATransform3DEqualToTransform(newValue, sublayerTransform) else { return }
+      guard !CATransform3DEqualToTransform(newValue, storedSublayerTransform) else { return }
       change(.sublayerTransform) { rareForWriting.sublayerTransform = newValue }
       markAppearanceChanged()
     }
   }
 
   /// The part of `transform` that moves points within the plane.
-  public final func affineTransform() -> CGAffineTransform {
+  package final var planeTransform: CGAffineTransform {
     guard values.hasTransform, let rare else { return .identity }
     return CATransform3DGetAffineTransform(rare.transform)
   }
 
-  /// Sets `transform` to the same effect as `m`.
-  public final func setAffineTransform(_ m: CGAffineTransform) {
-    transform = CATransform3DMakeAffineTransform(m)
-  }
-
   /// The part of the layer, in its coordinates, that the layers above do not clip away.
-  public final var visibleRect: CGRect {
+  final var unclippedRect: CGRect {
     var rect = bounds
     var layer = self
     var transform = CGAffineTransform.identity
     while let parent = layer.superlayer {
       transform = transform.concatenating(layer.transformToSuperlayer)
-      if parent.masksToBounds || parent.superlayer == nil {
+      if parent.values.masksToBounds || parent.superlayer == nil {
         rect = rect.intersection(parent.bounds.applying(transform.inverted()))
         if rect.isNull { return .zero }
       }
@@ -59,30 +50,7 @@ extension CALayer {
     return rect
   }
 
-  /// The size that the layer would like to have, in points: that of its bounds.
-  public final func preferredFrameSize() -> CGSize { bounds.size }
-
   // MARK: Conversion
-
-  /// `p` of this layer's coordinates in those of `l`; nil stands for the root's superlayer.
-  public final func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint {
-    p.applying(transform(to: l))
-  }
-
-  /// `p` of the coordinates of `l` in this layer's.
-  public final func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
-    p.applying(transform(to: l).inverted())
-  }
-
-  /// The smallest upright rectangle in the coordinates of `l` that holds `r` of this layer's.
-  public final func convert(_ r: CGRect, to l: CALayer?) -> CGRect {
-    r.applying(transform(to: l))
-  }
-
-  /// The smallest upright rectangle in this layer's coordinates that holds `r` of those of `l`.
-  public final func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
-    r.applying(transform(to: l).inverted())
-  }
 
   /// The transform from this layer's coordinates to those of `other`.
   final func transform(to other: CALayer?) -> CGAffineTransform {
@@ -117,7 +85,7 @@ extension CALayer {
         y: values.position.y - anchorY
       )
     }
-    var result = affineTransform()
+    var result = planeTransform
     let tx = -anchorX * result.a - anchorY * result.c + result.tx + values.position.x
     let ty = -anchorX * result.b - anchorY * result.d + result.ty + values.position.y
     result.tx = tx

@@ -236,6 +236,283 @@ open class CALayer: NSObject, CAMediaTiming {
     return isInside ? self : nil
   }
 
+  // MARK: Plane and coordinates
+
+  /// The part of `transform` that moves points within the plane.
+  open func affineTransform() -> CGAffineTransform { planeTransform }
+
+  /// Sets `transform` to the same effect as `m`.
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// The part of the layer, in its coordinates, that the layers above do not clip away.
+  open var visibleRect: CGRect { unclippedRect }
+
+  /// The size that the layer would like to have, in points: that of its bounds.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  /// `p` of this layer's coordinates in those of `l`; nil stands for the root's superlayer.
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+
+  /// `p` of the coordinates of `l` in this layer's.
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l).inverted())
+  }
+
+  /// The smallest upright rectangle in the coordinates of `l` that holds `r` of this layer's.
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+
+  /// The smallest upright rectangle in this layer's coordinates that holds `r` of those of `l`.
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(transform(to: l).inverted())
+  }
+
+  // MARK: Appearance
+
+  /// The color behind the layer's content.
+  open var backgroundColor: CGColor? {
+    get { storedBackgroundColor }
+    set { storedBackgroundColor = newValue }
+  }
+
+  /// The radius of the corners of background, border and mask, in points.
+  open var cornerRadius: CGFloat {
+    get { storedCornerRadius }
+    set { storedCornerRadius = newValue }
+  }
+
+  /// The corners that `cornerRadius` rounds.
+  open var maskedCorners: CACornerMask {
+    get { storedMaskedCorners }
+    set { storedMaskedCorners = newValue }
+  }
+
+  /// The shape of the rounded corners.
+  ///
+  /// Both kinds are drawn as circles.
+  open var cornerCurve: CALayerCornerCurve {
+    get { storedCornerCurve }
+    set { storedCornerCurve = newValue }
+  }
+
+  /// The width of the border, drawn inside the bounds, in points.
+  open var borderWidth: CGFloat {
+    get { storedBorderWidth }
+    set { storedBorderWidth = newValue }
+  }
+
+  /// What the border is stroked with; opaque black unless set.
+  open var borderColor: CGColor? {
+    get { storedBorderColor }
+    set { storedBorderColor = newValue }
+  }
+
+  /// How opaque the layer and all inside it are, as one picture, from 0 to 1.
+  open var opacity: Float {
+    get { storedOpacity }
+    set { storedOpacity = newValue }
+  }
+
+  /// Whether sublayers are cut at the bounds and the rounded corners.
+  open var masksToBounds: Bool {
+    get { storedMasksToBounds }
+    set { storedMasksToBounds = newValue }
+  }
+
+  /// A layer whose opacity the layer and all inside it are multiplied by; it must not be in a tree
+  /// itself.
+  open var mask: CALayer? {
+    get { storedMask }
+    set { storedMask = newValue }
+  }
+
+  /// Whether the layer has no see-through part: a hint, which drawing does not need.
+  open var isOpaque: Bool {
+    get { storedIsOpaque }
+    set { storedIsOpaque = newValue }
+  }
+
+  /// Whether `opacity` fades the subtree as one picture, rather than each layer on its own.
+  open var allowsGroupOpacity: Bool {
+    get { storedAllowsGroupOpacity }
+    set { storedAllowsGroupOpacity = newValue }
+  }
+
+  /// Whether the subtree is kept as one picture, whatever the renderer would choose.
+  open var shouldRasterize: Bool {
+    get { storedShouldRasterize }
+    set { storedShouldRasterize = newValue }
+  }
+
+  /// A name for the layer, free for use.
+  open var name: String? {
+    get { storedName }
+    set { storedName = newValue }
+  }
+
+  /// Actions by event, used where the delegate has none.
+  open var actions: [String: any CAAction]? {
+    get { storedActions }
+    set { storedActions = newValue }
+  }
+
+  // MARK: Contents
+
+  /// The picture of the layer: a `CGImage`.
+  open var contents: Any? {
+    get { storedContents }
+    set { storedContents = newValue }
+  }
+
+  /// The part of the contents to show, in fractions of their size.
+  open var contentsRect: CGRect {
+    get { storedContentsRect }
+    set { storedContentsRect = newValue }
+  }
+
+  /// How contents are fitted to the bounds.
+  open var contentsGravity: CALayerContentsGravity {
+    get { storedContentsGravity }
+    set { storedContentsGravity = newValue }
+  }
+
+  /// Pixels of the contents in a point.
+  open var contentsScale: CGFloat {
+    get { storedContentsScale }
+    set { storedContentsScale = newValue }
+  }
+
+  /// How contents are enlarged.
+  open var magnificationFilter: CALayerContentsFilter {
+    get { storedMagnificationFilter }
+    set { storedMagnificationFilter = newValue }
+  }
+
+  /// How contents are made smaller.
+  open var minificationFilter: CALayerContentsFilter {
+    get { storedMinificationFilter }
+    set { storedMinificationFilter = newValue }
+  }
+
+  /// Whether a change of size asks for the layer to be redrawn.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { storedNeedsDisplayOnBoundsChange }
+    set { storedNeedsDisplayOnBoundsChange = newValue }
+  }
+
+  // MARK: Shadow
+
+  /// What the shadow is drawn with; opaque black unless set.
+  open var shadowColor: CGColor? {
+    get { storedShadowColor }
+    set { storedShadowColor = newValue }
+  }
+
+  /// How opaque the shadow is, from 0, which is none, to 1.
+  open var shadowOpacity: Float {
+    get { storedShadowOpacity }
+    set { storedShadowOpacity = newValue }
+  }
+
+  /// How far the shadow is from the layer, in points.
+  open var shadowOffset: CGSize {
+    get { storedShadowOffset }
+    set { storedShadowOffset = newValue }
+  }
+
+  /// How blurred the shadow is: the standard deviation of the blur, in points.
+  open var shadowRadius: CGFloat {
+    get { storedShadowRadius }
+    set { storedShadowRadius = newValue }
+  }
+
+  /// The outline that casts the shadow, in the layer's coordinates; nil for that of what the layer
+  /// shows.
+  open var shadowPath: CGPath? {
+    get { storedShadowPath }
+    set { storedShadowPath = newValue }
+  }
+
+  // MARK: Depth
+
+  /// How far in front of its siblings the layer is drawn; equal depths are drawn in the order of
+  /// `sublayers`.
+  open var zPosition: CGFloat {
+    get { storedZPosition }
+    set { storedZPosition = newValue }
+  }
+
+  /// The depth of the anchor point within the layer.
+  open var anchorPointZ: CGFloat {
+    get { storedAnchorPointZ }
+    set { storedAnchorPointZ = newValue }
+  }
+
+  /// The transform of all sublayers, about the anchor point.
+  open var sublayerTransform: CATransform3D {
+    get { storedSublayerTransform }
+    set { storedSublayerTransform = newValue }
+  }
+
+  // MARK: Time
+
+  /// When the layer's time begins, in seconds of the superlayer's time.
+  open var beginTime: CFTimeInterval {
+    get { timing.beginTime }
+    set { timing.beginTime = newValue }
+  }
+
+  /// How long the layer's time lasts, in seconds.
+  open var duration: CFTimeInterval {
+    get { timing.duration }
+    set { timing.duration = newValue }
+  }
+
+  /// How fast the layer's time passes; 0 holds all animations of the subtree.
+  open var speed: Float {
+    get { timing.speed }
+    set { timing.speed = newValue }
+  }
+
+  /// How much of the layer's time has passed when it begins, in seconds.
+  open var timeOffset: CFTimeInterval {
+    get { timing.timeOffset }
+    set { timing.timeOffset = newValue }
+  }
+
+  /// How often the layer's time runs.
+  open var repeatCount: Float {
+    get { timing.repeatCount }
+    set { timing.repeatCount = newValue }
+  }
+
+  /// How long the layer's time repeats, in seconds.
+  open var repeatDuration: CFTimeInterval {
+    get { timing.repeatDuration }
+    set { timing.repeatDuration = newValue }
+  }
+
+  /// Whether each run of the layer's time is followed by one backwards.
+  open var autoreverses: Bool {
+    get { timing.autoreverses }
+    set { timing.autoreverses = newValue }
+  }
+
+  /// What shows outside the layer's time.
+  open var fillMode: CAMediaTimingFillMode {
+    get { timing.fillMode }
+    set { timing.fillMode = newValue }
+  }
+
+  /// `t` of the time of `l` in this layer's; nil stands for the clock.
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+    localTime(t, of: l)
+  }
+
+  /// `t` of this layer's time in that of `l`; nil stands for the clock.
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { time(t, in: l) }
+
   // MARK: Layout
 
   /// Asks for `layoutSublayers()` in the next layout pass.
@@ -305,6 +582,10 @@ open class CALayer: NSObject, CAMediaTiming {
     delegateStore?.draw(self, in: ctx)
   }
 
+  /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in
+  /// the layer's coordinates.
+  open func render(in ctx: CGContext) { record(in: ctx) }
+
   // MARK: Actions
 
   /// What happens when the value of `event` changes: asked of the delegate, then of `actions`, then
@@ -336,6 +617,31 @@ open class CALayer: NSObject, CAMediaTiming {
   /// Ends the animation that was added under `key`.
   open func removeAnimation(forKey key: String) {
     stopAnimations { $0.key == key }
+  }
+
+  /// The keys of the running animations, in the order they were added; nil where there are none.
+  open func animationKeys() -> [String]? { runningKeys }
+
+  /// The running animation that was added under `key`.
+  open func animation(forKey key: String) -> CAAnimation? { runningAnimation(forKey: key) }
+
+  /// A copy of the layer as it looks now, animations included.
+  ///
+  /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy
+  /// itself.
+  open func presentation() -> Self? { makePresentedCopy() }
+
+  /// The layer that this one is a copy of, or the layer itself.
+  open func model() -> Self { (modelStore as? Self) ?? self }
+
+  /// The value at `keyPath`, a property that can be animated or part of one; nil for any other
+  /// path.
+  open func value(forKeyPath keyPath: String) -> Any? { animatableValue(forKeyPath: keyPath) }
+
+  /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter
+  /// does.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setAnimatableValue(value, forKeyPath: keyPath)
   }
 
   // MARK: For subclasses of this module

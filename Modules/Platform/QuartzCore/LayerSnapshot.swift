@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import Foundation
 
 extension CALayer {
@@ -10,7 +10,7 @@ extension CALayer {
 
   /// Draws the layer and its sublayers, as they are set and not as they are animated, into `ctx` in
   /// the layer's coordinates.
-  public final func render(in ctx: CGContext) {
+  final func record(in ctx: CGContext) {
     let scale = max(1, ctx.ctm.meanScale)
     let bounds = values.bounds
     guard let image = LayerRenderer.picture(of: self, scale: scale, time: nil) else { return }
@@ -31,7 +31,7 @@ extension CALayer {
   final func snapshotForTransition() -> (CGImage?, CGRect) {
     var root = self
     while let parent = root.superlayer { root = parent }
-    let scale = max(1, root.contentsScale)
+    let scale = max(1, root.storedContentsScale)
     let image = LayerRenderer.picture(of: self, scale: scale, time: CACurrentMediaTime())
     guard let image else { return (nil, .zero) }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

@@ -1,8 +1,7 @@
 import Foundation
 import ScreenTesting
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct AccessibilityTreeTests {
   private let headless = HeadlessHost(size: CGSize(width: 200, height: 400))

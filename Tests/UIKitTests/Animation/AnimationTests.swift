@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct AnimationTests {
   let host = HeadlessHost(size: CGSize(width: 300, height: 300))

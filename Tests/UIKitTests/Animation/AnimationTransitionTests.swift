@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct AnimationTransitionTests {
   let host = HeadlessHost(size: CGSize(width: 100, height: 100), scale: 1)

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A collection view with a compositional layout over a model of identities.
 final class CompositionalFixture: CollectionFixture {

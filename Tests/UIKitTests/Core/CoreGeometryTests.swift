@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct CoreGeometryTests {
   @Test func frameIsDerivedFromCenterBoundsAndTransform() {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What diffable data sources of tables and of collection views do alike.
 @Suite struct ListDiffableDataSourceTests {

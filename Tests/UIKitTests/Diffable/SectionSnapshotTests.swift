@@ -1,6 +1,5 @@
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct SectionSnapshotTests {
   private func tree() -> NSDiffableDataSourceSectionSnapshot<String> {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct SnapshotTests {
   typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>

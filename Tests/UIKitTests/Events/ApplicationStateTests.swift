@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What a program hears when the reader comes to it and leaves it.
 @Suite struct ApplicationStateTests {

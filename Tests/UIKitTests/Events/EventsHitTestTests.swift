@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 @Suite struct EventsHitTestTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

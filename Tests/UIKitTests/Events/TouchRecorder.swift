@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// Writes down the touches it hears of.
 final class TouchRecorder: UIView {

@@ -1,8 +1,7 @@
 import Foundation
 import TestSupport
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The focus of the keyboard in tables and collections.
 @Suite struct FocusInListsTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// The focus of the keyboard among controls.
 @Suite struct FocusTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What children hear when their views come into containers that are on screen, and go.
 @Suite struct ContainmentAppearanceTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A screen with a root controller, and a log of what controllers were told.
 @MainActor final class PresentationFixture {

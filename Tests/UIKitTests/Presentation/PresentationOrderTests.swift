@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What controllers are told when one is shown over another, and in which order.
 @Suite struct PresentationOrderTests {

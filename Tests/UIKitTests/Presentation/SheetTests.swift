@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// Where cards lie, who gets touches and keys, and how the reader dismisses them.
 @Suite struct SheetTests {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// What `UITextInput` tells of a text view.
 @MainActor @Suite struct TextInputProtocolTests {

@@ -1,6 +1,5 @@
 import Foundation
-
-@testable import UIKit
+import UIKit
 
 /// A text view on a screen of its own, and what its delegate heard.
 @MainActor final class TextViewFixture: NSObject, UITextViewDelegate {

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
-
-@testable import UIKit
+import UIKit
 
 /// A text view as it is typed into.
 @MainActor @Suite struct TextViewTests {

@@ -69,7 +69,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   }
 
   /// A copy with the same values.
-  public func copy(with zone: NSZone? = nil) -> Any { duplicate() }
+  open func copy(with zone: NSZone? = nil) -> Any { duplicate() }
 
   func duplicate() -> CAAnimation { duplicate(into: CAAnimation()) }
 

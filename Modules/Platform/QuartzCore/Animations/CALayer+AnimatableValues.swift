@@ -4,13 +4,13 @@ import Foundation
 extension CALayer {
   /// The value at `keyPath`, a property that can be animated or part of one; nil for any other
   /// path.
-  public final func value(forKeyPath keyPath: String) -> Any? {
+  final func animatableValue(forKeyPath keyPath: String) -> Any? {
     LayerKeyPath(keyPath).flatMap { animatableValue($0) }?.any
   }
 
   /// Sets the value at `keyPath`, a property that can be animated or part of one, as its setter
   /// does.
-  public final func setValue(_ value: Any?, forKeyPath keyPath: String) {
+  final func setAnimatableValue(_ value: Any?, forKeyPath keyPath: String) {
     guard let path = LayerKeyPath(keyPath), let old = animatableValue(path) else { return }
     let isColor = if case .color = old { true } else { false }
     guard let typed = AnimatableValue(value) ?? (isColor ? .color(nil) : nil) else { return }
@@ -75,24 +75,24 @@ extension CALayer {
     case .position: .point(values.position)
     case .bounds: .rect(values.bounds)
     case .anchorPoint: .point(values.anchorPoint)
-    case .anchorPointZ: .scalar(anchorPointZ)
+    case .anchorPointZ: .scalar(storedAnchorPointZ)
     case .zPosition: .scalar(values.zPosition)
     case .transform: .transform(transform)
-    case .sublayerTransform: .transform(sublayerTransform)
+    case .sublayerTransform: .transform(storedSublayerTransform)
     case .opacity: .scalar(CGFloat(values.opacity))
     case .hidden: .scalar(values.isHidden ? 1 : 0)
     case .masksToBounds: .scalar(values.masksToBounds ? 1 : 0)
     case .cornerRadius: .scalar(values.cornerRadius)
     case .backgroundColor: .color(values.backgroundColor)
     case .borderWidth: .scalar(values.borderWidth)
-    case .borderColor: .color(borderColor)
-    case .shadowColor: .color(shadowColor)
+    case .borderColor: .color(storedBorderColor)
+    case .shadowColor: .color(storedShadowColor)
     case .shadowOpacity: .scalar(CGFloat(values.shadowOpacity))
-    case .shadowOffset: .size(shadowOffset)
-    case .shadowRadius: .scalar(shadowRadius)
-    case .shadowPath: .path(shadowPath)
+    case .shadowOffset: .size(storedShadowOffset)
+    case .shadowRadius: .scalar(storedShadowRadius)
+    case .shadowPath: .path(storedShadowPath)
     case .contents: .image(values.contents)
-    case .contentsRect: .rect(contentsRect)
+    case .contentsRect: .rect(storedContentsRect)
     default: ownValue(of: key)
     }
   }

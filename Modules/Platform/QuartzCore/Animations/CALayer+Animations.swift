@@ -53,13 +53,13 @@ extension CALayer {
   // MARK: Running animations
 
   /// The keys of the running animations, in the order they were added; nil where there are none.
-  public final func animationKeys() -> [String]? {
+  final var runningKeys: [String]? {
     guard let running = animationState?.running, !running.isEmpty else { return nil }
     return running.compactMap(\.key)
   }
 
   /// The running animation that was added under `key`.
-  public final func animation(forKey key: String) -> CAAnimation? {
+  final func runningAnimation(forKey key: String) -> CAAnimation? {
     animationState?.running.first { $0.key == key }?.animation
   }
 
@@ -215,7 +215,7 @@ extension CALayer {
   ///
   /// The copy is of the layer's own class, made by `init(layer:)`; nil where the layer is a copy
   /// itself.
-  public final func presentation() -> Self? {
+  final func makePresentedCopy() -> Self? {
     guard !marks.contains(.isPresentation) else { return nil }
     let copy = ClassTemplates.copy(of: self)
     if let state = animationState {
@@ -223,11 +223,6 @@ extension CALayer {
       for animation in state.running { animation.apply(to: copy, at: time) }
     }
     return copy as? Self
-  }
-
-  /// The layer that this one is a copy of, or the layer itself.
-  public final func model() -> Self {
-    (modelStore as? Self) ?? self
   }
 
   /// The layer to draw at `time`, in the layer's own time: itself, or a copy with animated values.

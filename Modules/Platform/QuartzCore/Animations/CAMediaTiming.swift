@@ -114,60 +114,12 @@ enum TimingPhase {
 }
 
 extension CALayer {
-  private var timing: TimingValues {
+  final var timing: TimingValues {
     get { rare?.timing ?? TimingValues(duration: .infinity) }
     set {
       rareForWriting.timing = newValue
       markContentChanged()
     }
-  }
-
-  /// When the layer's time begins, in seconds of the superlayer's time.
-  public final var beginTime: CFTimeInterval {
-    get { timing.beginTime }
-    set { timing.beginTime = newValue }
-  }
-
-  /// How long the layer's time lasts, in seconds.
-  public final var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-
-  /// How fast the layer's time passes; 0 holds all animations of the subtree.
-  public final var speed: Float {
-    get { timing.speed }
-    set { timing.speed = newValue }
-  }
-
-  /// How much of the layer's time has passed when it begins, in seconds.
-  public final var timeOffset: CFTimeInterval {
-    get { timing.timeOffset }
-    set { timing.timeOffset = newValue }
-  }
-
-  /// How often the layer's time runs.
-  public final var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
-  }
-
-  /// How long the layer's time repeats, in seconds.
-  public final var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-
-  /// Whether each run of the layer's time is followed by one backwards.
-  public final var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-
-  /// What shows outside the layer's time.
-  public final var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
   }
 
   /// `time` of the superlayer in this layer's time.
@@ -177,13 +129,13 @@ extension CALayer {
   }
 
   /// `t` of the time of `l` in this layer's; nil stands for the clock.
-  public final func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+  final func localTime(_ t: CFTimeInterval, of l: CALayer?) -> CFTimeInterval {
     let clock = l.map { $0.clockTime(t) } ?? t
     return localTime(fromClock: clock)
   }
 
   /// `t` of this layer's time in that of `l`; nil stands for the clock.
-  public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+  final func time(_ t: CFTimeInterval, in l: CALayer?) -> CFTimeInterval {
     let clock = clockTime(t)
     return l?.localTime(fromClock: clock) ?? clock
   }

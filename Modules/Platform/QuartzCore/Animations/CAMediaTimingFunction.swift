@@ -2,7 +2,7 @@ public import Foundation
 
 /// The pace of an animation: a cubic Bézier curve from (0, 0) to (1, 1), time across and progress
 /// up.
-public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
+open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   // Safe: both points are constants.
   private let first: (x: Double, y: Double)
   private let second: (x: Double, y: Double)
@@ -27,7 +27,7 @@ public class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   }
 
   /// Writes x and y of the control point `idx`, from 0 to 3, to `ptr`, which has room for two.
-  public func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+  open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
     let points: [(x: Double, y: Double)] = [(0, 0), first, second, (1, 1)]
     precondition(points.indices.contains(idx), "a timing function has control points 0 to 3")
     ptr[0] = Float(points[idx].x)

@@ -17,9 +17,9 @@ open class CAPropertyAnimation: CAAnimation {
   }
 
   /// Creates an animation of the property at `path`.
-  public init(keyPath path: String?) {
+  public convenience init(keyPath path: String?) {
+    self.init()
     keyPath = path
-    super.init()
   }
 
   /// Adds the animation to the layer `anObject`, on the property `event` where it has none of its

@@ -36,11 +36,6 @@ open class CASpringAnimation: CABasicAnimation {
     super.init()
   }
 
-  /// Creates a spring for the property at `path`.
-  public override init(keyPath path: String?) {
-    super.init(keyPath: path)
-  }
-
   /// Creates a spring that seems to take `perceptualDuration` seconds and overshoots by `bounce`,
   /// -1 to 1.
   public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {

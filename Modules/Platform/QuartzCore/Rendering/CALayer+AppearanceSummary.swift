@@ -15,7 +15,7 @@ extension CALayer {
     var over = 0
     if values.contents != nil { over += 1 }
     if let list = displayList { over += list.commands.count }
-    if values.borderWidth > 0, let color = borderColor, color.alpha > 0 { over += 1 }
+    if values.borderWidth > 0, let color = storedBorderColor, color.alpha > 0 { over += 1 }
     over += ownDrawingCost
     summary.clips = values.masksToBounds
     summary.clipsRounded = values.masksToBounds && isRounded
@@ -42,7 +42,7 @@ extension CALayer {
   }
 
   final var castsShadow: Bool {
-    values.shadowOpacity > 0 && (shadowColor?.alpha ?? 0) > 0 && !values.masksToBounds
+    values.shadowOpacity > 0 && (storedShadowColor?.alpha ?? 0) > 0 && !values.masksToBounds
   }
 
   /// The outline that casts the shadow; nil where the shadow is that of all that the layer shows.
@@ -72,10 +72,14 @@ extension CALayer {
 
   /// How the shadow looks, its color as faint as the layer makes it.
   final var shadowStyle: ShadowStyle? {
-    guard castsShadow, let color = shadowColor else { return nil }
+    guard castsShadow, let color = storedShadowColor else { return nil }
     var alpha = CGFloat(values.shadowOpacity)
     if rare?.shadowPath == nil, let fill = values.backgroundColor { alpha *= fill.alpha }
-    return ShadowStyle(color: color.faded(by: alpha), offset: shadowOffset, sigma: shadowRadius)
+    return ShadowStyle(
+      color: color.faded(by: alpha),
+      offset: storedShadowOffset,
+      sigma: storedShadowRadius
+    )
   }
 
   /// Where the shadow of something in `rect` is.
@@ -115,13 +119,13 @@ extension CALayer {
 
   /// Where the layer's image goes, in the layer's coordinates.
   final func contentsPlacement(of image: CGImage) -> CGRect {
-    let scale = max(contentsScale, 1e-6)
-    let part = contentsRect
+    let scale = max(storedContentsScale, 1e-6)
+    let part = storedContentsRect
     let size = CGSize(
       width: CGFloat(image.width) * part.width / scale,
       height: CGFloat(image.height) * part.height / scale
     )
-    return Self.placement(of: size, in: values.bounds, by: contentsGravity)
+    return Self.placement(of: size, in: values.bounds, by: storedContentsGravity)
   }
 
   /// Where the recorded drawing goes: nowhere else, unless the bounds changed since it was made.
@@ -131,7 +135,7 @@ extension CALayer {
     let recorded = displayListBounds
     let bounds = values.bounds
     guard recorded != bounds, recorded.width > 0, recorded.height > 0 else { return .identity }
-    let place = CALayer.placement(of: recorded.size, in: bounds, by: contentsGravity)
+    let place = CALayer.placement(of: recorded.size, in: bounds, by: storedContentsGravity)
     let scaleX = place.width / recorded.width
     let scaleY = place.height / recorded.height
     return CGAffineTransform(

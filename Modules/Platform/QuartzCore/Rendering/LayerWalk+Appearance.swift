@@ -61,7 +61,7 @@ extension LayerBackEnd {
     _ pen: Pen<Canvas>,
     _ alpha: CGFloat
   ) {
-    let part = shown.contentsRect
+    let part = shown.storedContentsRect
     let source = CGRect(
       x: part.minX * CGFloat(image.width),
       y: part.minY * CGFloat(image.height),
@@ -69,7 +69,7 @@ extension LayerBackEnd {
       height: part.height * CGFloat(image.height)
     )
     let quality: CGInterpolationQuality =
-      shown.magnificationFilter == .nearest && shown.minificationFilter == .nearest
+      shown.storedMagnificationFilter == .nearest && shown.storedMinificationFilter == .nearest
       ? .none : .default
     var place = shown.contentsPlacement(of: image)
     var space = device
@@ -126,7 +126,7 @@ extension LayerBackEnd {
     alpha: CGFloat
   ) {
     let shown = node.shown
-    guard let color = shown.borderColor, color.alpha > 0, shown.values.borderWidth > 0 else {
+    guard let color = shown.storedBorderColor, color.alpha > 0, shown.values.borderWidth > 0 else {
       return
     }
     var width = shown.values.borderWidth

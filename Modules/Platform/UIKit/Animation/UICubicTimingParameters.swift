@@ -5,7 +5,7 @@ import QuartzCore
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   /// The system's curve; `easeInOut` where control points were given.
-  public let animationCurve: UIView.AnimationCurve
+  open private(set) var animationCurve: UIView.AnimationCurve
   private let isBuiltin: Bool
   private let points: (CGPoint, CGPoint)
 

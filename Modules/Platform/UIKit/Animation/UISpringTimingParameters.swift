@@ -15,7 +15,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   let definition: Definition
 
   /// The speed at the start, in whole distances a second; animators of one value go by `dx`.
-  public let initialVelocity: CGVector
+  open private(set) var initialVelocity: CGVector
 
   /// Makes the system's spring, which does not swing.
   public override convenience init() {

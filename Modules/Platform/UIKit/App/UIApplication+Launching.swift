@@ -21,9 +21,6 @@ extension UIApplication {
     NSNotification.Name("UIApplicationWillTerminateNotification")
   }
 
-  /// The scenes that are connected: that of the window, where its delegate is named.
-  public var connectedScenes: Set<UIScene> { Set([scene].compactMap { $0 }) }
-
   /// Makes the delegate, launches the program and connects its scene, on the main screen.
   package func launch(
     _ type: any UIApplicationDelegate.Type,

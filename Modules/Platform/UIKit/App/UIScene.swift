@@ -18,7 +18,7 @@ public import Foundation
   public final class ConnectionOptions: NSObject {}
 
   /// What the system remembers of the scene.
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
 
   /// Hears of the life of the scene.
   open weak var delegate: (any UISceneDelegate)?

@@ -15,9 +15,9 @@ public import Foundation
   }
 
   /// What the scene is for.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// Tells this session from others.
-  public let persistentIdentifier = UUID().uuidString
+  open private(set) var persistentIdentifier = UUID().uuidString
   /// How the scene is made.
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
@@ -33,9 +33,9 @@ public import Foundation
 /// How a scene is made.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   /// The name of the configuration.
-  public let name: String?
+  open private(set) var name: String?
   /// What the scene is for.
-  public let role: UISceneSession.Role
+  open private(set) var role: UISceneSession.Role
   /// The class of the scene's delegate, which is made by `init()`; nil for no scene.
   open var delegateClass: AnyClass?
 

@@ -131,7 +131,7 @@ extension LayoutEngine {
     as other: AutoLayoutState?
   ) -> AutoLayoutState? {
     guard !attribute.isDimension, let view = state.view, view.isAutoLayoutContentContainer,
-      let inner = other?.viewInHierarchy, inner !== view, inner.isDescendant(of: view)
+      let inner = other?.viewInHierarchy, inner !== view, inner.isInside(view)
     else { return nil }
     return view.systemGuide(.scrollContent).state
   }

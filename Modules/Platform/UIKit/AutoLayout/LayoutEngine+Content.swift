@@ -40,7 +40,7 @@ extension LayoutEngine {
       item.horizontalContent,
       size.width,
       item.width,
-      item.state.horizontalPriorities
+      view.effectiveContentPriorities(.horizontal)
     )
     var height = size.height
     if wraps, wasLimited, item.measuredWidth < size.width {
@@ -56,7 +56,7 @@ extension LayoutEngine {
       item.verticalContent,
       height,
       item.height,
-      item.state.verticalPriorities
+      item.view?.effectiveContentPriorities(.vertical) ?? item.state.verticalPriorities
     )
   }
 

@@ -143,10 +143,10 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   /// Whether both sides lie in a view.
   final func isInside(_ view: UIView) -> Bool {
-    guard let firstView = first.viewInHierarchy, firstView.isDescendant(of: view) else {
+    guard let firstView = first.viewInHierarchy, firstView.isInside(view) else {
       return false
     }
     guard let second else { return true }
-    return second.viewInHierarchy?.isDescendant(of: view) ?? false
+    return second.viewInHierarchy?.isInside(view) ?? false
   }
 }

@@ -13,7 +13,14 @@ extension NSLayoutConstraint {
         """
       )
     }
-    join(ancestor.layoutState)
+    activationView = ancestor
+    ancestor.addConstraint(self)
+    activationView = nil
+  }
+
+  /// Leaves the view that holds the constraint, by way of its `removeConstraint(_:)`.
+  final func leaveOwner() {
+    if let view = owner?.view { view.removeConstraint(self) } else { deactivate() }
   }
 
   /// Enters the list of a view that contains both sides.
@@ -104,8 +111,8 @@ extension NSLayoutConstraint {
     if firstView === secondView { return firstView }
     var candidate: UIView? = firstView
     while let view = candidate {
-      if secondView.isDescendant(of: view) { return view }
-      candidate = view.superview
+      if secondView.isInside(view) { return view }
+      candidate = view.storedSuperview
     }
     return nil
   }

@@ -19,6 +19,9 @@ public import Foundation
   final var storedIdentifier: String?
   /// The view whose list the constraint is in while it is active.
   nonisolated(unsafe) final unowned(unsafe) var owner: AutoLayoutState?
+  /// The view that is being asked to hold the constraint because it is activated, and is known to
+  /// contain both sides.
+  final unowned(unsafe) var activationView: UIView?
   /// The engine the constraint is installed in or waits for.
   nonisolated(unsafe) final unowned(unsafe) var engine: LayoutEngine?
   /// The constraint of the engine's solver, once it is installed.
@@ -168,7 +171,7 @@ public import Foundation
   open var isActive: Bool {
     get { owner != nil }
     set {
-      if newValue { activate() } else { deactivate() }
+      if newValue { activate() } else { leaveOwner() }
     }
   }
 

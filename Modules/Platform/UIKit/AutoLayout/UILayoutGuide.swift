@@ -74,6 +74,29 @@ public import Foundation
   ) -> [NSLayoutConstraint] {
     state.mentions(along: axis)
   }
+
+  // MARK: Anchors
+
+  /// The edge where text begins.
+  open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .leading) }
+  /// The edge where text ends.
+  open var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .trailing) }
+  /// The left edge.
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .left) }
+  /// The right edge.
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .right) }
+  /// The top edge.
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .top) }
+  /// The bottom edge.
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .bottom) }
+  /// For constraints between the width and other dimensions.
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(state, .width) }
+  /// For constraints between the height and other dimensions.
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(state, .height) }
+  /// The middle between left and right.
+  open var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .centerX) }
+  /// The middle between top and bottom.
+  open var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .centerY) }
 }
 
 extension UILayoutGuide {
@@ -100,25 +123,4 @@ extension UILayoutGuide {
       return state.item?.engine.frame(of: state) ?? .zero
     }
   }
-
-  /// The edge where text begins.
-  public final var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .leading) }
-  /// The edge where text ends.
-  public final var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .trailing) }
-  /// The left edge.
-  public final var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .left) }
-  /// The right edge.
-  public final var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .right) }
-  /// The top edge.
-  public final var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .top) }
-  /// The bottom edge.
-  public final var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .bottom) }
-  /// For constraints between the width and other dimensions.
-  public final var widthAnchor: NSLayoutDimension { NSLayoutDimension(state, .width) }
-  /// For constraints between the height and other dimensions.
-  public final var heightAnchor: NSLayoutDimension { NSLayoutDimension(state, .height) }
-  /// The middle between left and right.
-  public final var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(state, .centerX) }
-  /// The middle between top and bottom.
-  public final var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(state, .centerY) }
 }

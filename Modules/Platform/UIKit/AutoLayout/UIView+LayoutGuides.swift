@@ -1,19 +1,14 @@
 import Foundation
 
 extension UIView {
-  /// The guides that this view owns, other than the system's.
-  public final var layoutGuides: [UILayoutGuide] { autoLayoutState?.guides ?? [] }
-
-  /// Makes this view own a guide.
-  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  final func adopt(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.storedOwner !== self else { return }
     layoutGuide.storedOwner?.removeLayoutGuide(layoutGuide)
     layoutGuide.storedOwner = self
     layoutState.guides.append(layoutGuide)
   }
 
-  /// Lets go of a guide, and of the constraints that name it.
-  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+  final func abandon(_ layoutGuide: UILayoutGuide) {
     guard let state = autoLayoutState,
       let index = state.guides.firstIndex(where: { $0 === layoutGuide })
     else { return }
@@ -24,15 +19,6 @@ extension UIView {
       layoutGuide.storedOwner = nil
     }
   }
-
-  /// The bounds inside the layout margins.
-  public final var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
-
-  /// The bounds inside the safe area.
-  public final var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-
-  /// The part inside the margins in which lines of text have a width that reads well.
-  public final var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
 
   final func systemGuide(_ kind: SystemGuideKind) -> UILayoutGuide {
     if let guide = layoutState.systemGuides[kind] { return guide }

@@ -26,6 +26,7 @@ struct CollectionContainer: Equatable {
     showsHorizontalScrollIndicator = false
     showsVerticalScrollIndicator = false
     contentInsetAdjustmentBehavior = .never
+    scrollsToTop = false
   }
 
   required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -16,6 +16,7 @@ extension UICollectionView {
     counts = countItems()
     selection = selection.filter(hasItem)
     if let path = highlightedPath, !hasItem(at: path) { highlightedPath = nil }
+    loadSectionIndex()
     prefetched.forget()
     containerOffsets = containerOffsets.filter { counts.indices.contains($0.key) }
     storedLayout.dataWillReload()
@@ -57,7 +58,13 @@ extension UICollectionView {
   }
 
   /// The layout says that something is out of date.
-  final func layoutWasInvalidated(_ context: UICollectionViewLayoutInvalidationContext) {
+  final func layoutWasInvalidated(
+    _ context: UICollectionViewLayoutInvalidationContext,
+    of layout: UICollectionViewLayout
+  ) {
+    if let between = interaction.transition?.layout, between !== layout {
+      between.stale.insert(ObjectIdentifier(layout))
+    }
     if !context.invalidatesCounts, context.invalidateDataSourceCounts, !needsReload,
       counts != countItems(), !batches.isOpen,
       change == nil

@@ -115,12 +115,18 @@ extension UICollectionView {
     animated: Bool,
     completion: ((Bool) -> Void)?
   ) {
+    breakOffTransition()
     let old = storedLayout
     guard layout !== old else {
       completion?(true)
       return
     }
     layOutIfReloaded()
+    if animated, let own = ownTransitionLayout(to: layout) {
+      _ = beginTransition(to: layout, by: own) { isWhole, _ in completion?(isWhole) }
+      endTransition(isFinish: true)
+      return
+    }
     let start = isAtStart
     let isAtVeryStart = start.x && start.y
     let anchored = firstShown { _ in true }
@@ -134,9 +140,7 @@ extension UICollectionView {
     for view in views { view.willTransition(from: old, to: layout) }
     old.storedCollectionView = nil
     storedLayout = layout
-    for view in containersInOrder { view.removeFromSuperview() }
-    containers.removeAll()
-    containerOffsets.removeAll()
+    forgetContainers()
     // Cells stay; what else is on screen belonged to the old layout.
     for (key, item) in items {
       if key.category == .cell, item.placed.container == nil {
@@ -168,6 +172,21 @@ extension UICollectionView {
       UIView.performWithoutAnimation { finish(change, completions: completions) }
     }
     setNeedsLayout()
+  }
+
+  /// Takes the scroll views of sections away, with all that is in them.
+  final func retireContainers() {
+    for (key, item) in shownInOrder(where: { $0.placed.container != nil }) {
+      shown[key] = nil
+      drop(item)
+    }
+    forgetContainers()
+  }
+
+  private func forgetContainers() {
+    for view in containersInOrder { view.removeFromSuperview() }
+    containers.removeAll()
+    containerOffsets.removeAll()
   }
 
   /// Scrolls to an element's place in a new layout, where it is to be seen.

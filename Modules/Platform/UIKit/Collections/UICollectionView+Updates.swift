@@ -19,7 +19,10 @@ extension UICollectionView: CellList {
   final var words: ListErrorTerms { .collection }
   final var knownCounts: [Int] { counts }
 
-  final func cancelDragForUpdate() { cancelMovementForUpdate() }
+  final func cancelDragForUpdate() {
+    breakOffTransition()
+    cancelMovementForUpdate()
+  }
   final func deselectEverything() { selection.removeAll() }
 
   final func apply(_ batch: ListUpdateBatch, by plan: ListUpdatePlan) {

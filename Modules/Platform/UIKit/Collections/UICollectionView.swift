@@ -57,6 +57,7 @@ import QuartzCore
   final var prefetched = PrefetchedItems<IndexPath>()
   final var lastPrefetchOffset = CGPoint.zero
   final var storedBackgroundView: UIView?
+  final var sectionIndex: SectionIndexView?
   final var interaction = CollectionInteraction()
 
   // MARK: Making one
@@ -261,6 +262,9 @@ import QuartzCore
   open func reloadData() { markNeedsReload(keepsSelection: false) }
 
   /// Changes to another layout.
+  ///
+  /// With animation, and a delegate that has a transition layout for the change, everything moves
+  /// by that; else straight from place to place.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     changeLayout(to: layout, animated: animated, completion: nil)
   }
@@ -271,6 +275,23 @@ import QuartzCore
     animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) { changeLayout(to: layout, animated: animated, completion: completion) }
+
+  /// Begins a change to another layout that the program drives, by a gesture for the most part.
+  ///
+  /// The layout that is returned is the collection view's until the transition ends: set its
+  /// progress, and invalidate it.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout,
+    completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    beginTransition(to: layout, by: ownTransitionLayout(to: layout), completion: completion)
+  }
+
+  /// Lets the transition go on to its end; then the new layout is the collection view's.
+  open func finishInteractiveTransition() { endTransition(isFinish: true) }
+
+  /// Lets the transition go back to where it began; then the old layout is the collection view's.
+  open func cancelInteractiveTransition() { endTransition(isFinish: false) }
 
   /// Makes new cells for items.
   open func reloadItems(at indexPaths: [IndexPath]) { update(indexPaths.map(ListUpdate.reloadRow)) }
@@ -309,6 +330,35 @@ import QuartzCore
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     runBatch(updates, completion)
   }
+
+  // MARK: Moving by hand
+
+  /// Whether rows of lists show their accessories for editing.
+  open var isEditing: Bool {
+    get { interaction.isEditing }
+    set { showEditing(newValue) }
+  }
+
+  /// Begins to move an item, if the data source lets it.
+  ///
+  /// Items of sections that scroll by themselves cannot be moved.
+  @discardableResult open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the item to a point of the content; the others make room.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveHeldItem(to: targetPosition)
+  }
+
+  /// Leaves the item where it is, and notifies the data source.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Puts the item back where it came from.
+  open func cancelInteractiveMovement() { cancelMovement() }
+
+  /// Shows the menus of items; nil for a collection view without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
 
   // MARK: Selection
 
@@ -360,6 +410,7 @@ import QuartzCore
     }
     layOutBackgroundView()
     super.layoutSubviews()
+    if let sectionIndex { place(sectionIndex) }
   }
 
   /// Content as large as its text is measured again when the reader chooses another text size.
@@ -371,6 +422,8 @@ import QuartzCore
   }
 
   override func motionWasStopped() { scrollTarget = nil }
+
+  override func advanceOwnMotion(to time: Double) -> Bool { advanceTransition(to: time) }
 
   override func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
     storedLayout.targetContentOffset(

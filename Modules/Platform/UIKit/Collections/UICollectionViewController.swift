@@ -123,6 +123,16 @@ open class UICollectionViewController: UIViewController,
     )
   }
 
+  /// No index unless overridden.
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section at the place of the title unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// No unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
@@ -138,13 +148,34 @@ open class UICollectionViewController: UIViewController,
 
   // MARK: Delegate
 
-  /// The place that the item is over unless overridden.
+  /// What the method of the former name says unless overridden.
   open func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath,
     toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    self.collectionView(
+      collectionView,
+      targetIndexPathForMoveFromItemAt: currentIndexPath,
+      toProposedIndexPath: proposedIndexPath
+    )
+  }
+  /// The place that the item is over unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
+    toProposedIndexPath proposedIndexPath: IndexPath
   ) -> IndexPath { proposedIndexPath }
+  /// A layout that moves everything straight unless overridden.
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    collectionView.interaction.leavesTransitionLayout = true
+    return UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+  }
 
   /// Yes unless overridden.
   open func collectionView(
@@ -256,6 +287,10 @@ open class UICollectionViewController: UIViewController,
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
+  /// Yes unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

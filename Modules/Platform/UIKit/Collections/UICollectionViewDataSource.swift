@@ -17,6 +17,14 @@ public import Foundation
     viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView
+  /// The titles of the index at the trailing edge; nil for no index.
+  func indexTitles(for collectionView: UICollectionView) -> [String]?
+  /// The item that a title of the index leads to, by its place among the titles.
+  func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath
   /// Whether the item can be moved by hand; no unless implemented.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool
@@ -31,6 +39,16 @@ public import Foundation
 extension UICollectionViewDataSource {
   /// One section.
   public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+  /// No index.
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  /// The first item of the section at the place of the title.
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
 
   /// No.
   public func collectionView(

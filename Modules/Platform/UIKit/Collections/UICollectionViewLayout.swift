@@ -90,7 +90,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Makes what the context names be prepared again; overrides call `super`.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    storedCollectionView?.layoutWasInvalidated(context)
+    storedCollectionView?.layoutWasInvalidated(context, of: self)
   }
 
   /// Whether new bounds, by scrolling or in size, make the layout out of date.

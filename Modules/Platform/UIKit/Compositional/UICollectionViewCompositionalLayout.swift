@@ -26,23 +26,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Making one
 
   /// A layout with the same section again and again.
-  public convenience init(section: NSCollectionLayoutSection) {
-    self.init(section: section, configuration: .init())
+  public init(section: NSCollectionLayoutSection) {
+    provider = { _, _ in section }
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout with the same section again and again.
-  public convenience init(
+  public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
-    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+    provider = { _, _ in section }
+    storedConfiguration = configuration.frozen
+    super.init()
   }
 
   /// A layout that asks for each section.
-  public convenience init(
-    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
-  ) {
-    self.init(sectionProvider: sectionProvider, configuration: .init())
+  public init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+    provider = sectionProvider
+    storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init()
   }
 
   /// A layout that asks for each section.

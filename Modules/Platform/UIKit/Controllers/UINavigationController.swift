@@ -11,7 +11,8 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
 
   /// The bar at the top.
-  public let navigationBar = UINavigationBar(frame: .zero)
+  open var navigationBar: UINavigationBar { ownBar }
+  private let ownBar = UINavigationBar(frame: .zero)
 
   /// Whether the bar is hidden; the content then reaches up into its place.
   open var isNavigationBarHidden: Bool {
@@ -35,14 +36,19 @@ open class UINavigationController: UIViewController {
   weak var observedScrollView: UIScrollView?
 
   /// Makes a controller with one screen at the bottom of its stack.
-  public convenience init(rootViewController: UIViewController) {
-    self.init(nibName: nil, bundle: nil)
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    didInit()
     setViewControllers([rootViewController], animated: false)
   }
 
   /// Makes a controller with an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    didInit()
+  }
+
+  private func didInit() {
     definesPresentationContext = true
     navigationBar.onBack = { [weak self] in _ = self?.popViewController(animated: true) }
     navigationBar.onChange = { [weak self] in self?.updateBarShape() }

@@ -409,6 +409,12 @@ open class UIViewController: UIResponder {
   /// Tells the controller that the transition begun last is over.
   open func endAppearanceTransition() { endAppearance() }
 
+  /// Lets other changes go along with the presentation or dismissal that is under way; nil where
+  /// none is, and while a navigation controller pushes or pops.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    currentCoordinator
+  }
+
   // MARK: Editing
 
   /// Whether what the controller shows is being edited.

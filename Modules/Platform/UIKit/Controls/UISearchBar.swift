@@ -11,7 +11,8 @@ public import Foundation
   private static let margin: CGFloat = 8
 
   /// The field.
-  public let searchTextField = UISearchTextField()
+  open var searchTextField: UISearchTextField { ownTextField }
+  private let ownTextField = UISearchTextField()
   private let editing = SearchBarEditing()
   private let cancelButton = UIButton(type: .system)
   private var isCancelShown = false

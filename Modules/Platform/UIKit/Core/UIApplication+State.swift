@@ -11,9 +11,6 @@ extension UIApplication {
     case background = 2
   }
 
-  /// Whether the program is the one that the reader works in.
-  public var applicationState: State { storedState }
-
   /// Posted when the program has become the one that the reader works in; the object is the
   /// application.
   public nonisolated class var didBecomeActiveNotification: NSNotification.Name {

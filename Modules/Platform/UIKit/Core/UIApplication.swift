@@ -32,6 +32,12 @@ public import Foundation
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }
 
+  /// Whether the program is the one that the reader works in.
+  open var applicationState: State { storedState }
+
+  /// The scenes that are connected: that of the window, where its delegate is named.
+  open var connectedScenes: Set<UIScene> { Set([scene].compactMap { $0 }) }
+
   /// The window that keys go to.
   open var keyWindow: UIWindow? { keyWindowReference }
 

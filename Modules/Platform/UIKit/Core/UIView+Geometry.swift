@@ -74,63 +74,37 @@ extension UIView {
 
   // MARK: Coordinates
 
-  /// A point of this view in another's coordinates, or in the window's for `nil`.
-  public final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+  final func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
     if view === self { return point }
     let inRoot = applyingLadder(to: point)
     guard let view = view ?? storedWindow else { return inRoot }
     return view.removingLadder(from: inRoot)
   }
 
-  /// A point of another view, or of the window for `nil`, in this view's coordinates.
-  public final func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+  final func point(_ point: CGPoint, of view: UIView?) -> CGPoint {
     if view === self { return point }
     guard let view = view ?? storedWindow else { return removingLadder(from: point) }
     return removingLadder(from: view.applyingLadder(to: point))
   }
 
-  /// A rectangle of this view in another's coordinates, or in the window's for `nil`.
-  public final func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+  final func rect(_ rect: CGRect, in view: UIView?) -> CGRect {
     if view === self { return rect }
-    return Self.mapping(rect) { convert($0, to: view) }
+    return Self.mapping(rect) { point($0, in: view) }
   }
 
-  /// A rectangle of another view, or of the window for `nil`, in this view's coordinates.
-  public final func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+  final func rect(_ rect: CGRect, of view: UIView?) -> CGRect {
     if view === self { return rect }
-    return Self.mapping(rect) { convert($0, from: view) }
+    return Self.mapping(rect) { point($0, of: view) }
   }
 
-  /// A point of this view in another space's coordinates.
-  public final func convert(
-    _ point: CGPoint,
-    to coordinateSpace: any UICoordinateSpace
-  ) -> CGPoint {
-    // `Optional` picks the overload for views: this one would call itself.
-    if let view = coordinateSpace as? UIView { return convert(point, to: Optional(view)) }
-    return coordinateSpace.convert(applyingLadder(to: point), from: rootOfLadder)
+  final func point(_ point: CGPoint, inSpace space: any UICoordinateSpace) -> CGPoint {
+    if let view = space as? UIView { return self.point(point, in: view) }
+    return space.convert(applyingLadder(to: point), from: rootOfLadder)
   }
 
-  /// A point of another space in this view's coordinates.
-  public final func convert(
-    _ point: CGPoint,
-    from coordinateSpace: any UICoordinateSpace
-  ) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return convert(point, from: Optional(view)) }
-    return removingLadder(from: coordinateSpace.convert(point, to: rootOfLadder))
-  }
-
-  /// A rectangle of this view in another space's coordinates.
-  public final func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    Self.mapping(rect) { convert($0, to: coordinateSpace) }
-  }
-
-  /// A rectangle of another space in this view's coordinates.
-  public final func convert(
-    _ rect: CGRect,
-    from coordinateSpace: any UICoordinateSpace
-  ) -> CGRect {
-    Self.mapping(rect) { convert($0, from: coordinateSpace) }
+  final func point(_ point: CGPoint, ofSpace space: any UICoordinateSpace) -> CGPoint {
+    if let view = space as? UIView { return self.point(point, of: view) }
+    return removingLadder(from: space.convert(point, to: rootOfLadder))
   }
 
   /// The topmost view, as the space that the ladder's coordinates end in.
@@ -165,7 +139,7 @@ extension UIView {
       x: point.x - bounds.minX - bounds.width * anchor.x,
       y: point.y - bounds.minY - bounds.height * anchor.y
     )
-    let transform = backingLayer.affineTransform()
+    let transform = backingLayer.planeTransform
     if !transform.isIdentity { offset = offset.applying(transform) }
     return CGPoint(x: position.x + offset.x, y: position.y + offset.y)
   }
@@ -175,7 +149,7 @@ extension UIView {
     let anchor = backingLayer.anchorPoint
     let position = backingLayer.position
     var offset = CGPoint(x: point.x - position.x, y: point.y - position.y)
-    let transform = backingLayer.affineTransform()
+    let transform = backingLayer.planeTransform
     if !transform.isIdentity { offset = offset.applying(transform.inverted()) }
     return CGPoint(
       x: bounds.minX + bounds.width * anchor.x + offset.x,

@@ -5,7 +5,7 @@ extension UIView {
   // MARK: Searching
 
   /// Whether this view is `view` or inside it.
-  public final func isDescendant(of view: UIView) -> Bool {
+  final func isInside(_ view: UIView) -> Bool {
     var current: UIView? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -15,7 +15,7 @@ extension UIView {
   }
 
   /// The first view with this tag at or below this one, depth first.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
+  final func firstView(tagged tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for view in storedSubviews {
       if let found = view.viewWithTag(tag) { return found }
@@ -24,7 +24,7 @@ extension UIView {
   }
 
   /// Makes the first responder inside resign; `true` if there is none afterwards.
-  @discardableResult public final func endEditing(_ force: Bool) -> Bool {
+  final func resignResponderInside(force: Bool) -> Bool {
     guard let window = storedWindow ?? self as? UIWindow,
       let responder = window.firstResponder
     else { return true }
@@ -61,7 +61,7 @@ extension UIView {
   }
 
   final func insert(_ view: UIView, at index: Int) {
-    precondition(!isDescendant(of: view), "Can't add self as subview")
+    precondition(!isInside(view), "Can't add self as subview")
     if view.storedSuperview === self {
       reorder(view, to: index)
       return

@@ -16,28 +16,24 @@ extension UIView {
 
   // MARK: Gesture recognizers
 
-  /// The gesture recognizers of this view, in the order in which they were added.
-  public final var gestureRecognizers: [UIGestureRecognizer]? {
-    get {
-      guard let list = rare?.gestureRecognizers, !list.isEmpty else { return nil }
-      return list
-    }
-    set {
-      for recognizer in rare?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
-      for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
-    }
+  final var storedGestureRecognizers: [UIGestureRecognizer]? {
+    guard let list = rare?.gestureRecognizers, !list.isEmpty else { return nil }
+    return list
   }
 
-  /// Makes a gesture recognizer see the touches in this view, taking it from where it was.
-  public final func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  final func setGestureRecognizers(_ recognizers: [UIGestureRecognizer]?) {
+    for recognizer in rare?.gestureRecognizers ?? [] { removeGestureRecognizer(recognizer) }
+    for recognizer in recognizers ?? [] { addGestureRecognizer(recognizer) }
+  }
+
+  final func adopt(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view !== self else { return }
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     rareForWriting.gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.attach(to: self)
   }
 
-  /// Keeps a gesture recognizer from seeing touches in this view.
-  public final func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  final func abandon(_ gestureRecognizer: UIGestureRecognizer) {
     guard let index = rare?.gestureRecognizers.firstIndex(where: { $0 === gestureRecognizer })
     else { return }
     rare?.gestureRecognizers.remove(at: index)

@@ -140,14 +140,6 @@ extension UIView {
     }
     if isSwitching { UITraitCollection.current = previous }
   }
-
-  // MARK: Constraints
-
-  /// Whether ``updateConstraints()`` is due.
-  public final func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
-
-  /// Calls ``updateConstraints()`` now on the views of this subtree that are due.
-  public final func updateConstraintsIfNeeded() { runConstraintsPass() }
 }
 
 extension UIView: @preconcurrency LayerOwner {

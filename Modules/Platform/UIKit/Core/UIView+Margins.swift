@@ -2,26 +2,11 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Whether the margins are at least those of the superview, as far as they reach into this view.
-  public final var preservesSuperviewLayoutMargins: Bool {
-    get { flags.contains(.preservesSuperviewMargins) }
-    set {
-      guard newValue != preservesSuperviewLayoutMargins else { return }
-      flags.set(.preservesSuperviewMargins, newValue)
-      marginsDidChange()
-    }
-  }
-
-  /// Whether the margins keep free of the safe area too.
-  ///
-  /// `true` by default.
-  public final var insetsLayoutMarginsFromSafeArea: Bool {
-    get { flags.contains(.insetsMarginsFromSafeArea) }
-    set {
-      guard newValue != insetsLayoutMarginsFromSafeArea else { return }
-      flags.set(.insetsMarginsFromSafeArea, newValue)
-      marginsDidChange()
-    }
+  /// Sets a flag that decides on the margins.
+  final func setMarginFlag(_ flag: ViewFlags, _ on: Bool) {
+    guard on != flags.contains(flag) else { return }
+    flags.set(flag, on)
+    marginsDidChange()
   }
 
   /// Margins as set, or the default, before safe area and superview have their say.
@@ -71,8 +56,8 @@ extension UIView {
   /// Whether leading is right in this view.
   final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The direction in which this view arranges its content.
-  public final var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+  /// The direction that traits and ``semanticContentAttribute`` give.
+  final var semanticLayoutDirection: UIUserInterfaceLayoutDirection {
     switch storedSemanticContentAttribute {
     case .forceLeftToRight, .playback, .spatial: .leftToRight
     case .forceRightToLeft: .rightToLeft

@@ -39,33 +39,9 @@ extension UIView {
     backingLayer.mask = view?.backingLayer
   }
 
-  /// Whether a view takes several touches at once.
-  ///
-  /// `false` by default.
-  public final var isMultipleTouchEnabled: Bool {
-    get { flags.contains(.isMultipleTouchEnabled) }
-    set { flags.set(.isMultipleTouchEnabled, newValue) }
-  }
-
-  /// Whether no other view of the window gets touches while this one has some.
-  public final var isExclusiveTouch: Bool {
-    get { flags.contains(.isExclusiveTouch) }
-    set { flags.set(.isExclusiveTouch, newValue) }
-  }
-
-  /// Whether a change of this view's size moves its subviews by their masks.
-  public final var autoresizesSubviews: Bool {
-    get { flags.contains(.autoresizesSubviews) }
-    set { flags.set(.autoresizesSubviews, newValue) }
-  }
-
-  /// The pixels of a point in the view's content.
-  public final var contentScaleFactor: CGFloat {
-    get {
-      let own = backingLayer.contentsScale
-      return own != 1 ? own : max(storedTraits.displayScale, 1)
-    }
-    set { backingLayer.contentsScale = newValue }
+  final var storedContentScaleFactor: CGFloat {
+    let own = backingLayer.contentsScale
+    return own != 1 ? own : max(storedTraits.displayScale, 1)
   }
 }
 

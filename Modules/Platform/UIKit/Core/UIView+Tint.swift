@@ -11,17 +11,15 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// How the view treats its tint color.
-  public final var tintAdjustmentMode: TintAdjustmentMode {
-    get {
-      if let own = rare?.tintAdjustmentMode, own != .automatic { return own }
-      return storedSuperview?.tintAdjustmentMode ?? .normal
-    }
-    set {
-      guard newValue != rare?.tintAdjustmentMode ?? .automatic else { return }
-      rareForWriting.tintAdjustmentMode = newValue
-      notifyTintDidChange()
-    }
+  final var effectiveTintAdjustmentMode: TintAdjustmentMode {
+    if let own = rare?.tintAdjustmentMode, own != .automatic { return own }
+    return storedSuperview?.tintAdjustmentMode ?? .normal
+  }
+
+  final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
+    guard mode != rare?.tintAdjustmentMode ?? .automatic else { return }
+    rareForWriting.tintAdjustmentMode = mode
+    notifyTintDidChange()
   }
 
   final var effectiveTintColor: UIColor {

@@ -2,14 +2,10 @@ import Foundation
 import QuartzCore
 
 extension UIView {
-  /// Light or dark for this view and everything inside, whatever the surroundings say.
-  public final var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
-    set {
-      guard newValue != overrideUserInterfaceStyle else { return }
-      rareForWriting.overrideUserInterfaceStyle = newValue
-      updateTraits()
-    }
+  final func setOverrideUserInterfaceStyle(_ style: UIUserInterfaceStyle) {
+    guard style != rare?.overrideUserInterfaceStyle ?? .unspecified else { return }
+    rareForWriting.overrideUserInterfaceStyle = style
+    updateTraits()
   }
 
   /// How wide this view and everything inside counts as, whatever the surroundings say.
@@ -95,8 +91,7 @@ extension UIView {
     return registration
   }
 
-  /// Ends an observation.
-  public final func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+  final func endObservation(_ registration: any UITraitChangeRegistration) {
     rare?.traitRegistrations.removeAll { $0 === registration }
   }
 

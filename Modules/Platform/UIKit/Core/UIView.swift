@@ -408,6 +408,249 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UICoordinateSpace,
   /// Marks the view as due for ``updateConstraints()``.
   open func setNeedsUpdateConstraints() { markNeedsUpdateConstraints() }
 
+  // MARK: Constraints
+
+  /// The active constraints that this view holds: those whose views have it as closest common
+  /// ancestor.
+  open var constraints: [NSLayoutConstraint] { autoLayoutState?.constraints ?? [] }
+
+  /// Makes this view hold a constraint among itself and its descendants.
+  ///
+  /// Activating a constraint calls it on the closest common ancestor of its views.
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+  /// Makes this view hold several constraints.
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Lets go of a constraint that this view holds.
+  ///
+  /// Deactivating a constraint calls it on the view that holds it.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+  /// Lets go of several constraints.
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether frame and autoresizing mask become constraints.
+  ///
+  /// `true` for views made in code. Set it to `false` for a view that gets its frame from
+  /// constraints.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { flags.contains(.translatesAutoresizingMask) }
+    set { setTranslatesMask(newValue) }
+  }
+
+  /// How much the view resists being larger than its content along an axis.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    UILayoutPriority(contentPriorities(axis).hugging)
+  }
+
+  /// Sets how much the view resists being larger than its content along an axis.
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    var priorities = contentPriorities(axis)
+    priorities.hugging = priority.rawValue
+    setContentPriorities(priorities, axis)
+  }
+
+  /// How much the view resists being smaller than its content along an axis.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority { UILayoutPriority(contentPriorities(axis).compression) }
+
+  /// Sets how much the view resists being smaller than its content along an axis.
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority,
+    for axis: NSLayoutConstraint.Axis
+  ) {
+    var priorities = contentPriorities(axis)
+    priorities.compression = priority.rawValue
+    setContentPriorities(priorities, axis)
+  }
+
+  /// Whether other frames would satisfy the constraints as well.
+  ///
+  /// Slow: for debugging.
+  open var hasAmbiguousLayout: Bool { isAmbiguous }
+
+  /// The constraints that name the view along an axis, for debugging.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] { autoLayoutState?.mentions(along: axis) ?? [] }
+
+  /// Whether ``updateConstraints()`` is due.
+  open func needsUpdateConstraints() -> Bool { flags.contains(.needsUpdateConstraints) }
+
+  /// Calls ``updateConstraints()`` now on the views of this subtree that are due.
+  open func updateConstraintsIfNeeded() { runConstraintsPass() }
+
+  // MARK: Guides
+
+  /// The guides that this view owns, other than the system's.
+  open var layoutGuides: [UILayoutGuide] { autoLayoutState?.guides ?? [] }
+
+  /// Makes this view own a guide.
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { adopt(layoutGuide) }
+
+  /// Lets go of a guide, and of the constraints that name it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { abandon(layoutGuide) }
+
+  /// The bounds inside the layout margins.
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.margins) }
+
+  /// The bounds inside the safe area.
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+
+  /// The part inside the margins in which lines of text have a width that reads well.
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+
+  /// The part of the view that the keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { storedKeyboardGuide }
+
+  // MARK: Coordinates
+
+  /// A point of this view in another's coordinates, or in the window's for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { self.point(point, in: view) }
+
+  /// A point of another view, or of the window for `nil`, in this view's coordinates.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { self.point(point, of: view) }
+
+  /// A rectangle of this view in another's coordinates, or in the window's for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { self.rect(rect, in: view) }
+
+  /// A rectangle of another view, or of the window for `nil`, in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { self.rect(rect, of: view) }
+
+  /// A point of this view in another space's coordinates.
+  open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    self.point(point, inSpace: coordinateSpace)
+  }
+
+  /// A point of another space in this view's coordinates.
+  open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    self.point(point, ofSpace: coordinateSpace)
+  }
+
+  /// A rectangle of this view in another space's coordinates.
+  open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    Self.mapping(rect) { self.point($0, inSpace: coordinateSpace) }
+  }
+
+  /// A rectangle of another space in this view's coordinates.
+  open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    Self.mapping(rect) { self.point($0, ofSpace: coordinateSpace) }
+  }
+
+  /// Whether this view is `view` or inside it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(view) }
+
+  /// The first view with this tag at or below this one, depth first.
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView(tagged: tag) }
+
+  // MARK: Gestures and interactions
+
+  /// The gesture recognizers of this view, in the order in which they were added.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { storedGestureRecognizers }
+    set { setGestureRecognizers(newValue) }
+  }
+
+  /// Makes a gesture recognizer see the touches in this view, taking it from where it was.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    adopt(gestureRecognizer)
+  }
+
+  /// Keeps a gesture recognizer from seeing touches in this view.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    abandon(gestureRecognizer)
+  }
+
+  /// What the view lets the user do, in the order in which it was added.
+  open var interactions: [any UIInteraction] {
+    get { rare?.interactions ?? [] }
+    set { setInteractions(newValue) }
+  }
+
+  /// Lets the user do something, which no other view has then.
+  open func addInteraction(_ interaction: any UIInteraction) { adopt(interaction) }
+
+  /// No longer lets the user do something.
+  open func removeInteraction(_ interaction: any UIInteraction) { abandon(interaction) }
+
+  /// Makes the first responder inside resign; `true` if there is none afterwards.
+  @discardableResult open func endEditing(_ force: Bool) -> Bool {
+    resignResponderInside(force: force)
+  }
+
+  /// Whether a view takes several touches at once.
+  ///
+  /// `false` by default.
+  open var isMultipleTouchEnabled: Bool {
+    get { flags.contains(.isMultipleTouchEnabled) }
+    set { flags.set(.isMultipleTouchEnabled, newValue) }
+  }
+
+  /// Whether no other view of the window gets touches while this one has some.
+  open var isExclusiveTouch: Bool {
+    get { flags.contains(.isExclusiveTouch) }
+    set { flags.set(.isExclusiveTouch, newValue) }
+  }
+
+  // MARK: Further properties
+
+  /// Whether a change of this view's size moves its subviews by their masks.
+  open var autoresizesSubviews: Bool {
+    get { flags.contains(.autoresizesSubviews) }
+    set { flags.set(.autoresizesSubviews, newValue) }
+  }
+
+  /// The pixels of a point in the view's content.
+  open var contentScaleFactor: CGFloat {
+    get { storedContentScaleFactor }
+    set { backingLayer.contentsScale = newValue }
+  }
+
+  /// How the view treats its tint color.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Whether the margins are at least those of the superview, as far as they reach into this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { flags.contains(.preservesSuperviewMargins) }
+    set { setMarginFlag(.preservesSuperviewMargins, newValue) }
+  }
+
+  /// Whether the margins keep free of the safe area too.
+  ///
+  /// `true` by default.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { flags.contains(.insetsMarginsFromSafeArea) }
+    set { setMarginFlag(.insetsMarginsFromSafeArea, newValue) }
+  }
+
+  /// The direction in which this view arranges its content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    semanticLayoutDirection
+  }
+
+  /// Light or dark for this view and everything inside, whatever the surroundings say.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { rare?.overrideUserInterfaceStyle ?? .unspecified }
+    set { setOverrideUserInterfaceStyle(newValue) }
+  }
+
+  /// Ends an observation.
+  open func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
+    endObservation(registration)
+  }
+
   // MARK: Margins and safe area
 
   /// Room kept free around subviews, in points.

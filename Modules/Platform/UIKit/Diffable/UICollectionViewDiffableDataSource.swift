@@ -179,6 +179,14 @@ open class UICollectionViewDiffableDataSource<
     return view
   }
 
+  open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+  open func collectionView(
+    _ collectionView: UICollectionView,
+    indexPathForIndexTitle title: String,
+    at index: Int
+  ) -> IndexPath { IndexPath(item: 0, section: index) }
+
   /// Whether `reorderingHandlers` let the item be moved.
   open func collectionView(
     _ collectionView: UICollectionView,

@@ -344,10 +344,10 @@ import Foundation
     depth += 1
     let event = UIEvent(type: .touches, timestamp: touches.last?.timestamp ?? 0)
     event.touches = Set(touches)
-    for touch in touches where touch.view?.isDescendant(of: view) ?? false {
+    for touch in touches where touch.view?.isInside(view) ?? false {
       cancelInView(touch, event: event)
     }
-    for recognizer in active where recognizer.view?.isDescendant(of: view) ?? false {
+    for recognizer in active where recognizer.view?.isInside(view) ?? false {
       withdraw(recognizer)
     }
     leave()

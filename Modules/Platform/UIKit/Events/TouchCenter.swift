@@ -44,7 +44,11 @@ import QuartzCore
       touch = known
     }
     send(event, about: touch)
-    if !touch.isDown { touches[input.id] = nil }
+    guard !touch.isDown else { return }
+    touches[input.id] = nil
+    if touch.phase == .ended {
+      touch.window?.touchDidEnd(touch, after: input.timestamp - touch.timeOfBeginning)
+    }
   }
 
   private func end(_ touch: UITouch, id: Int, with event: UIEvent) {

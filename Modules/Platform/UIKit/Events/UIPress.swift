@@ -13,13 +13,13 @@ public import Foundation
   }
 
   /// When the press last changed, in seconds of `CACurrentMediaTime()`.
-  public internal(set) final var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// Where the press is in its life.
-  public internal(set) final var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// The window that keys went to.
-  public internal(set) final weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The responder that keys went to first.
-  public internal(set) final weak var responder: UIResponder?
+  open internal(set) weak var responder: UIResponder?
   private let storedKey: UIKey
 
   init(key: UIKey, timestamp: TimeInterval) {

@@ -13,21 +13,22 @@ public import Foundation
   }
 
   /// When the touch last changed, in seconds of `CACurrentMediaTime()`.
-  public internal(set) final var timestamp: TimeInterval
+  open internal(set) var timestamp: TimeInterval
   /// Where the touch is in its life.
-  public internal(set) final var phase = Phase.began
+  open internal(set) var phase = Phase.began
   /// How many touches followed one another quickly in about the same place, this one included.
-  public internal(set) final var tapCount = 1
+  open internal(set) var tapCount = 1
   /// What makes the touch.
-  public final let type: TouchType
+  open internal(set) var type: TouchType
   /// The window in which the touch went down.
-  public internal(set) final weak var window: UIWindow?
+  open internal(set) weak var window: UIWindow?
   /// The view in which the touch went down.
-  public internal(set) final weak var view: UIView?
+  open internal(set) weak var view: UIView?
 
   final var locationInWindow: CGPoint
   final var previousLocationInWindow: CGPoint
   final var locationAtStart: CGPoint
+  final let timeOfBeginning: TimeInterval
   final var recognizers: [UIGestureRecognizer] = []
   /// How far the view knows of this touch.
   final var delivery = TouchDelivery.pending
@@ -38,6 +39,7 @@ public import Foundation
     locationInWindow = location
     previousLocationInWindow = location
     locationAtStart = location
+    timeOfBeginning = timestamp
     super.init()
   }
 

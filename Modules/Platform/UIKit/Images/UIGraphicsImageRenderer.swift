@@ -9,14 +9,15 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open var opaque = false
 
   /// Makes a format of the current display scale.
-  public override convenience init() {
-    self.init(for: .current)
+  public override init() {
+    scale = max(UITraitCollection.current.displayScale, 1)
+    super.init()
   }
 
   /// Makes a format for given traits.
-  public init(for traitCollection: UITraitCollection) {
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
     scale = max(traitCollection.displayScale, 1)
-    super.init()
   }
 }
 
@@ -25,7 +26,7 @@ open class UIGraphicsImageRenderer: NSObject {
   private let bounds: CGRect
 
   /// How the renderer draws.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   /// Makes a renderer of images of a size in points, at the current display scale.
   public convenience init(size: CGSize) {
@@ -33,8 +34,10 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 
   /// Makes a renderer of images of a size in points.
-  public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
-    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+    bounds = CGRect(origin: .zero, size: size)
+    self.format = format
+    super.init()
   }
 
   /// Makes a renderer of the part of the plane inside bounds, in points.
@@ -76,10 +79,10 @@ open class UIGraphicsImageRenderer: NSObject {
 /// What the closure of an image renderer draws in.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The context, which is also the current one.
-  public let cgContext: CGContext
+  open private(set) var cgContext: CGContext
 
   /// How the renderer draws.
-  public let format: UIGraphicsImageRendererFormat
+  open private(set) var format: UIGraphicsImageRendererFormat
 
   init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
     self.cgContext = cgContext

@@ -42,8 +42,7 @@ import Foundation
 }
 
 extension UIView {
-  /// The part of the view that the keyboard covers.
-  public final var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+  final var storedKeyboardGuide: UIKeyboardLayoutGuide {
     if let guide = rare?.keyboardGuide { return guide }
     let guide = UIKeyboardLayoutGuide()
     rareForWriting.keyboardGuide = guide

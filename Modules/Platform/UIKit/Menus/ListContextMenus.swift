@@ -32,8 +32,7 @@ internal import Foundation
 }
 
 extension UITableView {
-  /// Shows the menus of rows; nil for a table without a delegate.
-  public final var contextMenuInteraction: UIContextMenuInteraction? {
+  final var menuInteraction: UIContextMenuInteraction? {
     interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
       $0.delegate is ListContextMenus
     }
@@ -64,8 +63,7 @@ extension UITableView {
 }
 
 extension UICollectionView {
-  /// Shows the menus of items; nil for a collection view without a delegate.
-  public final var contextMenuInteraction: UIContextMenuInteraction? {
+  final var menuInteraction: UIContextMenuInteraction? {
     interactions.lazy.compactMap { $0 as? UIContextMenuInteraction }.first {
       $0.delegate is ListContextMenus
     }

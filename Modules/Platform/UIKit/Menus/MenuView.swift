@@ -59,6 +59,7 @@ import Foundation
     scrollView.clipsToBounds = true
     scrollView.contentInsetAdjustmentBehavior = .never
     addSubview(panel)
+    scrollView.scrollsToTop = false
     panel.addSubview(scrollView)
     fill()
   }

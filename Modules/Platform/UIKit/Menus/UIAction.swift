@@ -21,7 +21,7 @@ open class UIAction: UIMenuElement {
   }
 
   /// Tells this action from others; a control keeps one action of each identifier for an event.
-  public let identifier: UIAction.Identifier
+  open private(set) var identifier: UIAction.Identifier
 
   /// Words that explain the action.
   open var discoverabilityTitle: String?

@@ -9,26 +9,20 @@
 }
 
 extension UIView {
-  /// What the view lets the user do, in the order in which it was added.
-  public final var interactions: [any UIInteraction] {
-    get { rare?.interactions ?? [] }
-    set {
-      for interaction in interactions { removeInteraction(interaction) }
-      for interaction in newValue { addInteraction(interaction) }
-    }
+  final func setInteractions(_ new: [any UIInteraction]) {
+    for interaction in rare?.interactions ?? [] { removeInteraction(interaction) }
+    for interaction in new { addInteraction(interaction) }
   }
 
-  /// Lets the user do something, which no other view has then.
-  public final func addInteraction(_ interaction: any UIInteraction) {
+  final func adopt(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
     rareForWriting.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
-  /// No longer lets the user do something.
-  public final func removeInteraction(_ interaction: any UIInteraction) {
-    guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
+  final func abandon(_ interaction: any UIInteraction) {
+    guard let index = rare?.interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)
     rareForWriting.interactions.remove(at: index)
     interaction.didMove(to: nil)

@@ -30,7 +30,7 @@ import Foundation
   }
 
   /// Tells this menu from others.
-  public let identifier: UIMenu.Identifier
+  open private(set) var identifier: UIMenu.Identifier
   /// How the menu is shown within another.
   open private(set) var options: UIMenu.Options
   /// What is in the menu.

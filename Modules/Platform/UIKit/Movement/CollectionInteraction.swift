@@ -4,6 +4,10 @@
   var movement: InteractiveMovement?
   /// Whether the accessories for editing are shown.
   var isEditing = false
+  /// The transition to another layout that is under way.
+  var transition: LayoutTransition?
+  /// Whether the delegate that was asked last has no transition layout of its own.
+  var leavesTransitionLayout = false
 }
 
 extension UICollectionView {
@@ -12,19 +16,16 @@ extension UICollectionView {
     set { interaction.movement = newValue }
   }
 
-  /// Whether rows of lists show their accessories for editing.
-  public final var isEditing: Bool {
-    get { interaction.isEditing }
-    set {
-      guard newValue != interaction.isEditing else { return }
-      interaction.isEditing = newValue
-      swipeActions?.close(animated: true)
-      let rows = shown.values.compactMap { $0.view as? UICollectionViewListCell }
-      UIView.animate(withDuration: 0.25) {
-        for row in rows {
-          row.editingMayHaveChanged()
-          row.layoutIfNeeded()
-        }
+  /// Shows or hides the accessories for editing.
+  final func showEditing(_ isEditing: Bool) {
+    guard isEditing != interaction.isEditing else { return }
+    interaction.isEditing = isEditing
+    swipeActions?.close(animated: true)
+    let rows = shown.values.compactMap { $0.view as? UICollectionViewListCell }
+    UIView.animate(withDuration: 0.25) {
+      for row in rows {
+        row.editingMayHaveChanged()
+        row.layoutIfNeeded()
       }
     }
   }

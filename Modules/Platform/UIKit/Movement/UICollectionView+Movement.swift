@@ -6,8 +6,7 @@ extension UICollectionView {
   /// Begins to move an item, if the data source lets it.
   ///
   /// Items of sections that scroll by themselves cannot be moved.
-  @discardableResult
-  public final func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+  final func beginMovement(at indexPath: IndexPath) -> Bool {
     layOutIfReloaded()
     let element = CollectionElement(.cell, indexPath)
     guard movement == nil, let item = shown[element], item.placed.container == nil,
@@ -24,7 +23,7 @@ extension UICollectionView {
   }
 
   /// Moves the item to a point of the content; the others make room.
-  public final func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+  final func moveHeldItem(to targetPosition: CGPoint) {
     guard let movement, !movement.isEnding else { return }
     let previous = movement.target
     movement.move(to: targetPosition)
@@ -48,7 +47,7 @@ extension UICollectionView {
   }
 
   /// Leaves the item where it is, and notifies the data source.
-  public final func endInteractiveMovement() {
+  final func endMovement() {
     guard let movement, !movement.isEnding else { return }
     let origin = movement.origin
     let final = movement.current
@@ -65,7 +64,7 @@ extension UICollectionView {
   }
 
   /// Puts the item back where it came from.
-  public final func cancelInteractiveMovement() {
+  final func cancelMovement() {
     guard let movement, !movement.isEnding else { return }
     let context = storedLayout.invalidationContextForEndingInteractiveMovementOfItems(
       toFinalIndexPaths: [movement.origin],

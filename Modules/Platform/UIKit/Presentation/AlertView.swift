@@ -32,6 +32,7 @@ import QuartzCore
       label.adjustsFontForContentSizeCategory = true
       scrollView.addSubview(label)
     }
+    scrollView.scrollsToTop = false
     card.addSubview(scrollView)
     accessibilityViewIsModal = true
   }

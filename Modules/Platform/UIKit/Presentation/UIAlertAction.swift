@@ -9,10 +9,10 @@ open class UIAlertAction: NSObject {
   }
 
   /// The words of the button.
-  public let title: String?
+  open private(set) var title: String?
 
   /// How the button looks.
-  public let style: UIAlertAction.Style
+  open private(set) var style: UIAlertAction.Style
 
   /// Whether the button reacts; a disabled one is dimmed.
   open var isEnabled = true {
@@ -24,11 +24,13 @@ open class UIAlertAction: NSObject {
   weak var button: AlertButton?
 
   /// Makes a button; the handler is called once the alert is gone.
-  public init(
+  public convenience init(
     title: String?,
     style: UIAlertAction.Style,
     handler: ((UIAlertAction) -> Void)? = nil
-  ) {
+  ) { self.init(title, style, handler) }
+
+  private init(_ title: String?, _ style: Style, _ handler: ((UIAlertAction) -> Void)?) {
     self.title = title
     self.style = style
     self.handler = handler

@@ -36,9 +36,7 @@ extension UIPresentationController {
 }
 
 extension UIViewController {
-  /// Lets other changes go along with the presentation or dismissal that is under way; nil where
-  /// none is, and while a navigation controller pushes or pops.
-  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+  final var currentCoordinator: (any UIViewControllerTransitionCoordinator)? {
     presentee?.storedPresentation?.controller?.coordinator
       ?? presenter?.storedPresentation?.presented?.storedPresentation?.controller?.coordinator
   }

@@ -9,6 +9,8 @@ struct ScrollAnimation {
     case steps
     /// Code requested an animated change.
     case program
+    /// The reader asked for the top of the content.
+    case top
     /// Content goes back to its edge after a refresh: nobody requested it, nobody is notified.
     case settling
   }

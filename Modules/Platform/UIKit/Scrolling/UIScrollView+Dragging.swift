@@ -39,7 +39,7 @@ extension UIScrollView {
   final func touchDown() {
     hasTouch = true
     guard animation != nil else { return }
-    let (wasDecelerating, wasAnimating) = (isDecelerating, isScrollAnimating)
+    let (wasDecelerating, wasAnimating) = (isDecelerating, animation?.cause == .program)
     stopMotion()
     touchStoppedMotion = wasDecelerating
     if wasDecelerating { scrollDelegate?.scrollViewDidEndDecelerating(self) }

@@ -13,7 +13,13 @@ extension UIScrollView {
     guard isScrollEnabled, allowsKeyboardScrolling, window != nil else { return false }
     var isHandled = false
     for press in presses {
-      if let key = press.key, let delta = distance(for: key), delta != .zero {
+      guard let key = press.key else { continue }
+      if key.keyCode == .keyboardHome, scrollsToTop,
+        !key.modifierFlags.isDisjoint(with: [.command, .control])
+      {
+        scrollToTopIfAllowed()
+        isHandled = true
+      } else if let delta = distance(for: key), delta != .zero {
         isHandled = step(by: delta) || isHandled
       }
     }

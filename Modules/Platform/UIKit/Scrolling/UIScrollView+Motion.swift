@@ -32,7 +32,8 @@ extension UIScrollView {
     if zoom.animation != nil { advanceZoom(to: time) }
     checkMomentum(at: time)
     advanceIndicators(to: time)
-    return animation != nil || zoom.animation != nil || indicatorFadeTime != nil
+    let isChanging = advanceOwnMotion(to: time)
+    return isChanging || animation != nil || zoom.animation != nil || indicatorFadeTime != nil
       || momentumDeadline != nil
   }
 
@@ -40,6 +41,8 @@ extension UIScrollView {
     guard var next = animation else { return }
     let number = animationNumber
     let limits = limits
+    // Rows that are measured on the way move the content, but not its top.
+    if next.cause == .top { next.y.retarget(to: topOffset) }
     let x = next.x.advance(to: time, limits: limits.x)
     let y = next.y.advance(to: time, limits: limits.y)
     animation = next
@@ -54,6 +57,7 @@ extension UIScrollView {
     fadeIndicators(after: 0.2)
     switch next.cause {
     case .program: scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+    case .top: scrollDelegate?.scrollViewDidScrollToTop(self)
     case .deceleration, .steps: scrollDelegate?.scrollViewDidEndDecelerating(self)
     case .settling: break
     }

@@ -207,7 +207,14 @@ import QuartzCore
   }
 
   /// Whether an animation that code requested runs.
-  open var isScrollAnimating: Bool { animation?.cause == .program }
+  open var isScrollAnimating: Bool { animation?.cause == .program || animation?.cause == .top }
+
+  /// Whether a tap on the status bar scrolls the content to its top, where no other visible scroll
+  /// view of the screen has this set, and the delegate does not object.
+  ///
+  /// `true` by default. Where a window has no status bar, its navigation bar stands for it; Home
+  /// with Control or Command scrolls to the top as well.
+  open var scrollsToTop = true
 
   // MARK: Scrolling by code
 
@@ -409,6 +416,9 @@ import QuartzCore
   /// Where content comes to rest that was let go, given where it would; the velocity is in points
   /// per millisecond.
   func adjustedTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+
+  /// Moves on what a subclass moves with the frames; whether there is more to come.
+  func advanceOwnMotion(to time: Double) -> Bool { false }
 
   /// A motion ended before its time.
   func motionWasStopped() {}

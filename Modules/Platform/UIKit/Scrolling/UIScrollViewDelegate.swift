@@ -39,6 +39,10 @@ public import Foundation
     with view: UIView?,
     atScale scale: CGFloat
   )
+  /// Whether a tap on the status bar, or on what stands for it, scrolls to the top.
+  func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
+  /// The content arrived at its top after such a tap; called at once where it was there.
+  func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
   /// The insets that the safe area adds to changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
 }
@@ -77,6 +81,10 @@ extension UIScrollViewDelegate {
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
+  /// Yes.
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

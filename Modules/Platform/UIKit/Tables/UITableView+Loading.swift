@@ -19,6 +19,7 @@ extension UITableView {
     mayHaveSectionViews = false
     geometry.reload(counts: counts, estimates: makeEstimates(counts: counts))
     selection.removeAll { !geometry.contains($0) }
+    loadSectionIndex()
     updateTableHeaderHeight()
     updateContentSize()
     if let anchor, geometry.contains(anchor.row) { hold(anchor) }

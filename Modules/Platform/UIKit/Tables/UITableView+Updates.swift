@@ -41,6 +41,7 @@ extension UITableView: CellList {
     for path in batch.reconfigurations {
       if let new = plan.newIndexPath(forOld: path) { refill(TableRow(new)) }
     }
+    updateSectionIndex()
     updateContentSize()
     start(at: anchor, dropsSurvivors: false)
     finish(

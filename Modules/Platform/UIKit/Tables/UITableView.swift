@@ -56,6 +56,8 @@ import QuartzCore
   final var scrollTarget: (path: IndexPath, position: ScrollPosition)?
   final var prefetched = PrefetchedItems<TableRow>()
   final var lastPrefetchOffset: CGFloat = 0
+  final var sectionIndex: SectionIndexView?
+  final var sectionIndexTitles: [String] = []
   final var storedTableHeader: UIView?
   final var storedTableFooter: UIView?
   final var storedBackgroundView: UIView?
@@ -172,6 +174,24 @@ import QuartzCore
   open var allowsSelectionDuringEditing = false
   /// Whether editing is choosing rows: each shows a circle, and a tap checks it.
   open var allowsMultipleSelectionDuringEditing = false { didSet { editingDidChange() } }
+
+  // MARK: Index
+
+  /// From how many rows on the index at the trailing edge is shown.
+  ///
+  /// 0 by default: always, where the data source has titles.
+  open var sectionIndexMinimumDisplayRowCount = 0 { didSet { updateSectionIndex() } }
+  /// The color of the index's titles; the tint color if not set.
+  open var sectionIndexColor: UIColor? { didSet { sectionIndexColorsDidChange() } }
+  /// The color behind the index's titles; clear if not set.
+  open var sectionIndexBackgroundColor: UIColor? { didSet { sectionIndexColorsDidChange() } }
+  /// The color behind the index's titles while a finger is on them; the usual one if not set.
+  open var sectionIndexTrackingBackgroundColor: UIColor? {
+    didSet { sectionIndexColorsDidChange() }
+  }
+
+  /// Asks the data source for the titles of the index again.
+  open func reloadSectionIndexTitles() { loadSectionIndex() }
 
   // MARK: Editing
 
@@ -409,6 +429,9 @@ import QuartzCore
   /// Closes a batch and shows its updates together.
   open func endUpdates() { closeBatch() }
 
+  /// Shows the menus of rows; nil for a table without a delegate.
+  open var contextMenuInteraction: UIContextMenuInteraction? { menuInteraction }
+
   // MARK: Selection
 
   /// The selected row, the first of several.
@@ -445,6 +468,7 @@ import QuartzCore
   open override func layoutSubviews() {
     layOutCells()
     super.layoutSubviews()
+    if let sectionIndex { place(sectionIndex) }
   }
 
   /// Rows as high as their text are measured again when the reader chooses another text size.

@@ -26,7 +26,7 @@ extension UITableViewCell {
     updateConfigurationIfNeeded()
     let line =
       (table?.separatorStyle ?? UITableViewCell.SeparatorStyle.none) == .none ? 0 : hairline
-    let contentWidth = max(width - accessoryWidth - gripRoom - editingIndent, 0)
+    let contentWidth = max(width - accessoryWidth - gripRoom - editingIndent - indexRoom, 0)
     if label != nil || detailLabel != nil || picture != nil {
       return labelHeight(contentWidth) + line
     }
@@ -55,6 +55,9 @@ extension UITableViewCell {
     return (leading, max(width - leading - Self.margin, 0))
   }
 
+  /// The room that the table's index takes at the trailing edge.
+  private var indexRoom: CGFloat { table?.sectionIndexRoom ?? 0 }
+
   private var accessoryWidth: CGFloat {
     guard let accessory = shownAccessory else { return 0 }
     return accessory.bounds.width + Self.margin
@@ -65,7 +68,7 @@ extension UITableViewCell {
   final func layOutCell() {
     let size = bounds.size
     let indent = editingIndent
-    let grip = gripRoom
+    let grip = gripRoom + indexRoom
     let trailing = accessoryWidth + grip
     let inner = CGRect(
       x: isRightToLeft ? trailing : indent,
@@ -94,8 +97,9 @@ extension UITableViewCell {
   private func layOutSeparator() {
     guard let separator else { return }
     let inset = separatorInset
-    let left = isRightToLeft ? inset.right : inset.left + editingIndent
-    let right = isRightToLeft ? inset.left + editingIndent : inset.right
+    let (leading, trailing) = (inset.left + editingIndent, inset.right + indexRoom)
+    let left = isRightToLeft ? trailing : leading
+    let right = isRightToLeft ? leading : trailing
     let frame = CGRect(
       x: left,
       y: bounds.height - hairline,

@@ -101,6 +101,16 @@ open class UITableViewController: UIViewController,
     titleForFooterInSection section: Int
   ) -> String? { nil }
 
+  /// No index unless overridden.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+
+  /// The section at the place of the title unless overridden.
+  open func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
+
   // MARK: Display
 
   /// Does nothing unless overridden.
@@ -315,6 +325,10 @@ open class UITableViewController: UIViewController,
     with view: UIView?,
     atScale scale: CGFloat
   ) {}
+  /// Yes unless overridden.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// Does nothing unless overridden.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
   /// Does nothing unless overridden.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

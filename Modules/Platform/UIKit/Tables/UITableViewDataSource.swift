@@ -14,6 +14,14 @@ public import Foundation
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
+  /// The titles of the index at the trailing edge; nil for no index.
+  func sectionIndexTitles(for tableView: UITableView) -> [String]?
+  /// The section that a title of the index leads to, by its place among the titles.
+  func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int
 
   /// Whether a row can be changed: swiped, deleted, or moved while the table is edited.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
@@ -46,6 +54,15 @@ extension UITableViewDataSource {
     _ tableView: UITableView,
     titleForFooterInSection section: Int
   ) -> String? { nil }
+
+  /// No index.
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section at the place of the title.
+  public func tableView(
+    _ tableView: UITableView,
+    sectionForSectionIndexTitle title: String,
+    at index: Int
+  ) -> Int { index }
 
   /// Every row can be edited.
   ///

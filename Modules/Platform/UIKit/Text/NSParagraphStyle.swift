@@ -12,8 +12,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
   }
 
   /// Makes the default style.
-  public override convenience init() {
-    self.init(values: ParagraphValues())
+  public override init() {
+    values = ParagraphValues()
+    super.init()
   }
 
   /// The style of text that was given none.

@@ -52,7 +52,7 @@ import Foundation
         title: title,
         identifier: UIAction.Identifier(name),
         attributes: isEnabled ? [] : .disabled
-      ) { [weak text] _ in text?.perform(command) }
+      ) { [weak text] _ in text?.send(command) }
     }
     let canCopy = editor.hasSelection && !hasSecret
     var standard: [UIMenuElement] = []

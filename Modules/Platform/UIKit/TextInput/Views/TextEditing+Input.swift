@@ -1,8 +1,8 @@
 import CoreGraphics
 import Foundation
 
-// What `UITextInput` asks for, once for text views and text fields: their own members pass on to
-// these.
+// What `UITextInput` asks for, once for text views and text fields: their own members, which
+// subclasses may override, pass on to these.
 extension TextEditing {
   func place(_ position: UITextPosition) -> TextPlace {
     var place = (position as? TextOffsetPosition)?.place ?? TextPlace(offset: 0)
@@ -15,16 +15,35 @@ extension TextEditing {
     return start..<max(start, place(range.end).offset)
   }
 
-  var inputSelection: UITextRange? {
-    get { TextOffsetRange(editor.selection) }
-    set {
-      guard let newValue else {
-        editor.select(editor.head.offset..<editor.head.offset)
-        return
-      }
-      editor.commitMark()
-      editor.select(offsets(newValue))
+  var inputSelection: UITextRange { TextOffsetRange(editor.selection) }
+
+  func setInputSelection(_ range: UITextRange?) {
+    guard let range else {
+      editor.select(editor.head.offset..<editor.head.offset)
+      return
     }
+    editor.commitMark()
+    editor.select(offsets(range))
+  }
+
+  var inputMarkedRange: UITextRange? {
+    editor.markedRange.map { TextOffsetRange($0.location..<$0.upperBound) }
+  }
+
+  func inputPosition(at offset: Int) -> UITextPosition {
+    TextOffsetPosition(TextPlace(offset: offset))
+  }
+
+  func inputRange(_ first: UITextPosition, _ second: UITextPosition) -> UITextRange {
+    let (start, end) = (place(first).offset, place(second).offset)
+    return TextOffsetRange(min(start, end)..<max(start, end))
+  }
+
+  var inputAffinity: UITextStorageDirection { editor.head.isUpstream ? .backward : .forward }
+
+  func setInputAffinity(_ direction: UITextStorageDirection) {
+    let place = TextPlace(offset: editor.head.offset, isUpstream: direction == .backward)
+    editor.select(anchor: editor.anchor, head: place)
   }
 
   func inputReplace(_ range: UITextRange, _ text: String) {

@@ -16,6 +16,11 @@ import Foundation
   var takesTabs: Bool { get }
   /// The height of what is in sight, in points: what page keys go over.
   var pageHeight: CGFloat { get }
+  /// The standard edit actions, which subclasses may override.
+  func cut(_ sender: Any?)
+  func copy(_ sender: Any?)
+  func paste(_ sender: Any?)
+  func selectAll(_ sender: Any?)
   /// The menu of what can be done to a range.
   func editMenu(for range: NSRange, suggestedActions: [UIMenuElement]) -> UIMenu?
 }
@@ -34,7 +39,36 @@ extension TextEditing {
     return true
   }
 
-  /// Does what a key or a menu asks for; false where it does not apply.
+  /// Does what a key or a menu asks for, by the standard edit action where there is one; false
+  /// where it does not apply.
+  @discardableResult
+  func send(_ command: TextCommand) -> Bool {
+    switch command {
+    case .cut, .copy, .paste, .selectAll:
+      guard applies(command) else { return false }
+    default: return perform(command)
+    }
+    switch command {
+    case .cut: cut(nil)
+    case .copy: copy(nil)
+    case .paste: paste(nil)
+    default: selectAll(nil)
+    }
+    return true
+  }
+
+  private func applies(_ command: TextCommand) -> Bool {
+    switch command {
+    case .paste: allowsEditing && pasteboard.string != nil
+    case .cut: allowsEditing && applies(.copy)
+    case .copy: allowsSelecting && editor.hasSelection && !isSecureTextEntry
+    default: allowsSelecting
+    }
+  }
+
+  private var pasteboard: UIPasteboard { window?.screen.pasteboard ?? UIPasteboard.general }
+
+  /// Does a command; false where it does not apply.
   @discardableResult
   func perform(_ command: TextCommand) -> Bool {
     switch command {
@@ -79,14 +113,13 @@ extension TextEditing {
   }
 
   private func performClipboard(_ command: TextCommand) -> Bool {
-    let pasteboard = window?.screen.pasteboard ?? UIPasteboard.general
+    guard applies(command) else { return false }
+    let pasteboard = pasteboard
     switch command {
     case .paste:
-      guard allowsEditing, let text = pasteboard.string else { return false }
+      guard let text = pasteboard.string else { return false }
       editor.insert(text, kind: .other)
     case .copy, .cut:
-      guard allowsSelecting, editor.hasSelection, !isSecureTextEntry else { return false }
-      if command == .cut, !allowsEditing { return false }
       pasteboard.string = editor.body.string(in: editor.selection)
       if command == .cut { editor.replace(editor.selectedRange, with: "", kind: .other) }
     default: return false
@@ -100,7 +133,7 @@ extension TextEditing {
       guard let key = press.key else { return true }
       // Whatever is pressed takes the menu away; Escape does nothing else then.
       if menu.dismiss(), key.keyCode == .keyboardEscape { return false }
-      if let command = TextKeys.command(for: key) { return !perform(command) }
+      if let command = TextKeys.command(for: key) { return !send(command) }
       guard allowsEditing, let text = TextKeys.text(of: key) else { return true }
       insertText(text)
       return false

@@ -18,17 +18,17 @@ extension UITextField {
   }
 
   /// Posted when a field begins to be edited; the object is the field.
-  public class var textDidBeginEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidBeginEditingNotification")
   }
 
   /// Posted when the user changed the text; the object is the field.
-  public class var textDidChangeNotification: NSNotification.Name {
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidChangeNotification")
   }
 
   /// Posted when a field is no longer edited; the object is the field.
-  public class var textDidEndEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextFieldTextDidEndEditingNotification")
   }
 }

@@ -2,17 +2,17 @@ public import Foundation
 
 extension UITextView {
   /// Posted when a text view begins to be edited; the object is the view.
-  public class var textDidBeginEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidBeginEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidBeginEditingNotification")
   }
 
   /// Posted when the user changed the text; the object is the view.
-  public class var textDidChangeNotification: NSNotification.Name {
+  public nonisolated class var textDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidChangeNotification")
   }
 
   /// Posted when a text view is no longer edited; the object is the view.
-  public class var textDidEndEditingNotification: NSNotification.Name {
+  public nonisolated class var textDidEndEditingNotification: NSNotification.Name {
     NSNotification.Name("UITextViewTextDidEndEditingNotification")
   }
 }

@@ -6,7 +6,7 @@ public import Foundation
 /// It is as high as its text where ``isScrollEnabled`` is false, and grows with it; else it
 /// scrolls, and keeps the caret in sight. Only the paragraph that is edited is laid out again.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, _TextEditingInput,
+open class UITextView: UIScrollView, UITextInput,
   UIContentSizeCategoryAdjusting
 {
   let editor: TextEditor
@@ -216,6 +216,126 @@ open class UITextView: UIScrollView, _TextEditingInput,
 
   /// Takes back what was edited.
   open override var undoManager: UndoManager? { editor.history.manager }
+
+  // MARK: - Text input
+
+  /// What is selected, or where the caret is.
+  open var selectedTextRange: UITextRange? {
+    get { inputSelection }
+    set { setInputSelection(newValue) }
+  }
+
+  /// Text that is still being composed.
+  open var markedTextRange: UITextRange? { inputMarkedRange }
+
+  /// Keeps text being composed as it is.
+  open func unmarkText() { editor.commitMark() }
+
+  /// The text of a range.
+  open func text(in range: UITextRange) -> String? { editor.body.string(in: offsets(range)) }
+
+  /// Puts text in the place of a range, as the user does.
+  open func replace(_ range: UITextRange, withText text: String) { inputReplace(range, text) }
+
+  /// Where the text starts.
+  open var beginningOfDocument: UITextPosition { inputPosition(at: 0) }
+
+  /// Where the text ends.
+  open var endOfDocument: UITextPosition { inputPosition(at: editor.body.length) }
+
+  /// The range between two places, in either order.
+  open func textRange(
+    from fromPosition: UITextPosition,
+    to toPosition: UITextPosition
+  ) -> UITextRange? { inputRange(fromPosition, toPosition) }
+
+  /// The place some UTF-16 units from another; nil beyond the text.
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    inputPosition(from: position, offset: offset)
+  }
+
+  /// The place some letters or lines from another; nil beyond the text.
+  open func position(
+    from position: UITextPosition,
+    in direction: UITextLayoutDirection,
+    offset: Int
+  ) -> UITextPosition? { inputPosition(from: position, in: direction, offset: offset) }
+
+  /// Which of two places comes first.
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    inputCompare(position, other)
+  }
+
+  /// How many UTF-16 units lie between two places.
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    place(toPosition).offset - place(from).offset
+  }
+
+  /// The end of a range that is furthest in a direction.
+  open func position(
+    within range: UITextRange,
+    farthestIn direction: UITextLayoutDirection
+  ) -> UITextPosition? { inputPosition(within: range, farthestIn: direction) }
+
+  /// The letter, or the line's length, in a direction.
+  open func characterRange(
+    byExtending position: UITextPosition,
+    in direction: UITextLayoutDirection
+  ) -> UITextRange? { inputRange(byExtending: position, in: direction) }
+
+  /// Which way the paragraph at a place runs.
+  open func baseWritingDirection(
+    for position: UITextPosition,
+    in direction: UITextStorageDirection
+  ) -> NSWritingDirection { inputDirection(at: position) }
+
+  /// Makes the paragraphs of a range run one way.
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection,
+    for range: UITextRange
+  ) { inputSetDirection(writingDirection, for: range) }
+
+  /// The place of a range that is nearest to a point.
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    inputClosest(point, within: range)
+  }
+
+  /// The letter at a point; nil where there is none.
+  open func characterRange(at point: CGPoint) -> UITextRange? { inputCharacterRange(at: point) }
+
+  /// Hears of changes that do not come from the input method.
+  ///
+  /// Not retained.
+  open var inputDelegate: (any UITextInputDelegate)? {
+    get { editor.inputDelegate }
+    set { editor.inputDelegate = newValue }
+  }
+
+  /// On which of two lines the caret stands where a line was broken.
+  open var selectionAffinity: UITextStorageDirection {
+    get { inputAffinity }
+    set { setInputAffinity(newValue) }
+  }
+
+  // MARK: - Standard edit actions
+
+  /// Moves the selection to the pasteboard; keys and menus come by here.
+  open func cut(_ sender: Any?) { perform(.cut) }
+
+  /// Copies the selection to the pasteboard; keys and menus come by here.
+  open func copy(_ sender: Any?) { perform(.copy) }
+
+  /// Puts the pasteboard's text in the place of the selection; keys and menus come by here.
+  open func paste(_ sender: Any?) { perform(.paste) }
+
+  /// Selects everything; keys and menus come by here.
+  open func selectAll(_ sender: Any?) { perform(.selectAll) }
+
+  /// Selects the word at the caret.
+  open func select(_ sender: Any?) { editor.selectWord(at: editor.head.offset) }
+
+  /// Deletes the selection.
+  open func delete(_ sender: Any?) { if editor.hasSelection { perform(.delete(.backward)) } }
 
   // MARK: - Focus
 

@@ -1,0 +1,146 @@
+internal import CoreGraphics
+public import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// Called at the end of a transition that a gesture drove: whether it was completed rather than
+  /// broken off, and whether the new layout is the collection view's now.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// The transition layout that the delegate has for a change of layouts; nil where it leaves that
+  /// to the collection view.
+  final func ownTransitionLayout(
+    to layout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout? {
+    guard let delegate = collectionDelegate else { return nil }
+    interaction.leavesTransitionLayout = false
+    let made = delegate.collectionView(
+      self,
+      transitionLayoutForOldLayout: storedLayout,
+      newLayout: layout
+    )
+    return interaction.leavesTransitionLayout ? nil : made
+  }
+
+  /// Begins a transition; its layout is that of the collection view until it ends.
+  final func beginTransition(
+    to layout: UICollectionViewLayout,
+    by own: UICollectionViewTransitionLayout?,
+    completion: LayoutInteractiveTransitionCompletion?
+  ) -> UICollectionViewTransitionLayout {
+    precondition(
+      interaction.transition == nil,
+      "the collection is already part way through an interactive transition"
+    )
+    layOutIfReloaded()
+    prepareLayout()
+    let old = storedLayout
+    let between =
+      own ?? UICollectionViewTransitionLayout(currentLayout: old, nextLayout: layout)
+    old.prepareForTransition(to: layout)
+    layout.storedCollectionView = self
+    layout.prepareForTransition(from: old)
+    let views = shownInOrder { _ in true }.map(\.value.view)
+    for view in views { view.willTransition(from: old, to: layout) }
+    retireContainers()
+    let anchored = isAtStart.x && isAtStart.y ? nil : firstShown { _ in true }?.placed.element
+    let offset = layer.bounds.origin
+    layout.prepare()
+    between.offsets = (offset, targetOffset(of: layout, showing: anchored))
+    between.storedCollectionView = self
+    interaction.transition = LayoutTransition(between, views: views, completion: completion)
+    storedLayout = between
+    layoutIsPrepared = false
+    query = nil
+    pendingAnchor = nil
+    setNeedsLayout()
+    return between
+  }
+
+  /// Where the content is to be in a layout: at its start, or so that an element is seen.
+  private func targetOffset(
+    of layout: UICollectionViewLayout,
+    showing element: CollectionElement?
+  ) -> CGPoint {
+    let inset = storedAdjustedInset
+    let size = layout.collectionViewContentSize
+    var offset = CGPoint(x: -inset.left, y: -inset.top)
+    if let element, let frame = layout.layoutAttributesForItem(at: element.indexPath)?.frame {
+      offset = CGPoint(x: frame.minX - inset.left, y: frame.minY - inset.top)
+    }
+    let room = layer.bounds.size
+    offset.x = max(min(offset.x, size.width + inset.right - room.width), -inset.left)
+    offset.y = max(min(offset.y, size.height + inset.bottom - room.height), -inset.top)
+    offset = layout.targetContentOffset(forProposedContentOffset: offset)
+    return collectionDelegate?.collectionView(
+      self,
+      targetContentOffsetForProposedContentOffset: offset
+    ) ?? offset
+  }
+
+  /// The content follows the transition as its layout is prepared.
+  final func followTransition(_ layout: UICollectionViewTransitionLayout) {
+    guard interaction.transition?.layout === layout, drag == nil else { return }
+    applyOffset(layout.offset)
+  }
+
+  /// Lets the transition go on to its end, or back to its beginning.
+  final func endTransition(isFinish: Bool) {
+    guard let transition = interaction.transition else {
+      preconditionFailure("the collection is not part way through an interactive transition")
+    }
+    guard transition.end == nil else { return }
+    transition.end = LayoutTransition.End(
+      startTime: CACurrentMediaTime(),
+      start: transition.layout.transitionProgress,
+      isFinish: isFinish
+    )
+    guard window != nil, UIView.areAnimationsEnabled else {
+      complete(transition, isFinish: isFinish)
+      return
+    }
+    requestTicks()
+  }
+
+  /// Moves a transition on that goes to its end by itself; false where there is none.
+  final func advanceTransition(to time: Double) -> Bool {
+    guard let transition = interaction.transition, let end = transition.end else { return false }
+    let (progress, isOver) = end.progress(at: time)
+    transition.layout.transitionProgress = progress
+    guard !isOver else {
+      complete(transition, isFinish: end.isFinish)
+      return false
+    }
+    transition.layout.invalidateLayout()
+    return true
+  }
+
+  /// Ends a transition that is under way at once: something else is about to change the layout or
+  /// the items.
+  final func breakOffTransition() {
+    guard let transition = interaction.transition else { return }
+    complete(transition, isFinish: transition.end?.isFinish ?? false, isWhole: false)
+  }
+
+  private func complete(_ transition: LayoutTransition, isFinish: Bool, isWhole: Bool = true) {
+    let between = transition.layout
+    let (old, new) = (between.currentLayout, between.nextLayout)
+    interaction.transition = nil
+    storedLayout = isFinish ? new : old
+    (isFinish ? old : new).storedCollectionView = nil
+    between.storedCollectionView = nil
+    layoutIsPrepared = false
+    query = nil
+    for key in shown.keys { shown[key]?.needsFitting = true }
+    prepareLayout()
+    applyOffset(resting(isFinish ? between.offsets.to : between.offsets.from))
+    layOutCells()
+    for view in transition.views {
+      view.didTransition(from: isFinish ? old : new, to: isFinish ? new : old)
+    }
+    old.finalizeLayoutTransition()
+    new.finalizeLayoutTransition()
+    setNeedsLayout()
+    transition.completion?(isWhole, isFinish)
+  }
+}

@@ -1,0 +1,119 @@
+public import CoreGraphics
+public import Foundation
+
+/// The layout of a collection view while it goes over from one layout to another: everything stands
+/// between where the one and the other put it, as far as the transition has come.
+///
+/// `startInteractiveTransition(to:completion:)` makes it the collection view's layout. Set
+/// ``transitionProgress`` as a gesture goes on, and call `invalidateLayout()`. Elements that only
+/// one of the layouts has fade. Sections that scroll by themselves are left out meanwhile.
+@preconcurrency @MainActor
+open class UICollectionViewTransitionLayout: UICollectionViewLayout {
+  private let from: UICollectionViewLayout
+  private let to: UICollectionViewLayout
+  private var animatedValues: [String: CGFloat] = [:]
+  /// The layouts that have to be prepared again.
+  final var stale: Set<ObjectIdentifier> = []
+  /// The content offsets of both layouts.
+  final var offsets = (from: CGPoint.zero, to: CGPoint.zero)
+
+  /// Makes a layout between two others.
+  public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
+    from = currentLayout
+    to = newLayout
+    super.init()
+  }
+
+  /// Layouts cannot be read from an archive: the two between which this one stands are code.
+  public required init?(coder: NSCoder) { nil }
+
+  /// How far the transition has come, from 0 to 1; nothing moves before `invalidateLayout()`.
+  open var transitionProgress: CGFloat = 0
+
+  /// The layout that the transition begins with.
+  open var currentLayout: UICollectionViewLayout { from }
+
+  /// The layout that the transition ends with.
+  open var nextLayout: UICollectionViewLayout { to }
+
+  /// Keeps a value that the program needs during the transition.
+  open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
+    animatedValues[key] = value
+  }
+
+  /// The value that was kept for a key; 0 for none.
+  open func value(forAnimatedKey key: String) -> CGFloat { animatedValues[key] ?? 0 }
+
+  // MARK: Overrides
+
+  open override func prepare() {
+    super.prepare()
+    prepareLayouts()
+    storedCollectionView?.followTransition(self)
+  }
+
+  open override var collectionViewContentSize: CGSize {
+    let (old, new) = (from.collectionViewContentSize, to.collectionViewContentSize)
+    return CGSize(width: mix(old.width, new.width), height: mix(old.height, new.height))
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? { mixedElements(in: rect) }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { mixed(CollectionElement(.cell, indexPath)) }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixed(CollectionElement(.supplementaryView, kind: elementKind, indexPath))
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    mixed(CollectionElement(.decorationView, kind: elementKind, indexPath))
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    newBounds.size != storedCollectionView?.layer.bounds.size
+  }
+
+  open override func invalidationContext(
+    forBoundsChange newBounds: CGRect
+  ) -> UICollectionViewLayoutInvalidationContext {
+    for layout in [from, to] where layout.shouldInvalidateLayout(forBoundsChange: newBounds) {
+      layout.invalidateLayout(with: layout.invalidationContext(forBoundsChange: newBounds))
+    }
+    return super.invalidationContext(forBoundsChange: newBounds)
+  }
+
+  open override var developmentLayoutDirection: UIUserInterfaceLayoutDirection {
+    to.developmentLayoutDirection
+  }
+
+  open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
+    to.flipsHorizontallyInOppositeLayoutDirection
+  }
+
+  override var wantsPreferredSizes: Bool { false }
+
+  override func delegateDidChange() {
+    from.delegateDidChange()
+    to.delegateDidChange()
+  }
+
+  override func dataWillReload() {
+    for layout in [from, to] {
+      layout.dataWillReload()
+      let context = layout.makeContext()
+      context.invalidatesEverything = true
+      context.invalidatesCounts = true
+      layout.invalidateLayout(with: context)
+    }
+  }
+}

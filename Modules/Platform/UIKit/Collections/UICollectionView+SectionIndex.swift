@@ -1,0 +1,34 @@
+internal import CoreGraphics
+internal import Foundation
+internal import QuartzCore
+
+extension UICollectionView {
+  /// Asks the data source for the titles of the index.
+  final func loadSectionIndex() {
+    let titles = storedDataSource?.indexTitles(for: self) ?? []
+    guard !titles.isEmpty else {
+      sectionIndex?.removeFromSuperview()
+      sectionIndex = nil
+      return
+    }
+    if let sectionIndex {
+      sectionIndex.titles = titles
+    } else {
+      let index = SectionIndexView(titles: titles)
+      index.onChoose = { [weak self] in self?.showItem(ofTitleAt: $0) }
+      sectionIndex = index
+    }
+  }
+
+  /// The reader is on a title: its item comes to the start of what is visible.
+  private func showItem(ofTitleAt index: Int) {
+    guard let source = storedDataSource, let titles = sectionIndex?.titles,
+      titles.indices.contains(index)
+    else { return }
+    let path = source.collectionView(self, indexPathForIndexTitle: titles[index], at: index)
+    layOutIfReloaded()
+    guard hasItem(at: path) else { return }
+    let isVertical = scrollingAxes.y || !scrollingAxes.x
+    scrollToItem(path, at: isVertical ? .top : .left, animated: false)
+  }
+}
