@@ -80,6 +80,8 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   }
 
   nonisolated func notificationNews() -> AsyncStream<Void> { AsyncStream { _ in } }
+  nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
+  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {}
 
   func outbox() async throws -> [OutboxItem] { items }
   func retry(_ id: OutboxItem.ID) async throws {}

@@ -15,6 +15,8 @@ private actor FakeNotifications: NotificationsProvider {
   private var isHolding = false
   private var held: [CheckedContinuation<Void, Never>] = []
   private(set) var asked = 0
+  /// What the reader saw, in order.
+  private(set) var read: [String] = []
 
   init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
 
@@ -40,6 +42,8 @@ private actor FakeNotifications: NotificationsProvider {
   }
 
   nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
+  nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
+  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
 }
 
 @MainActor
@@ -56,7 +60,8 @@ struct NotificationsTests {
     _ kind: ReaderNotification.Kind = .follow,
     by names: [String] = ["ann"],
     count: Int? = nil,
-    of moment: Moment? = nil
+    of moment: Moment? = nil,
+    isUnread: Bool = false
   ) -> ReaderNotification {
     ReaderNotification(
       id: id,
@@ -64,7 +69,8 @@ struct NotificationsTests {
       people: names.map(person),
       count: count,
       moment: moment,
-      happenedAt: now - 300
+      happenedAt: now - 300,
+      isUnread: isUnread
     )
   }
 
@@ -118,6 +124,33 @@ struct NotificationsTests {
     try await eventually { viewModel.rows.map(\.id) == ["far"] }
     watching.cancel()
     await watching.value
+  }
+
+  @Test("what the reader saw is read, and keeps its mark until they leave")
+  func marks() async throws {
+    func page(_ ids: String..., unread: Int) -> Page<ReaderNotification> {
+      Page(items: ids.enumerated().map { notification($1, isUnread: $0 < unread) })
+    }
+    let provider = FakeNotifications(["": page("c", "b", "a", unread: 2)])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    func unread() -> [ListItemID] { viewModel.rows.filter(\.isUnread).map(\.id) }
+    #expect(unread() == ["c", "b"])
+    #expect(viewModel.rows.first?.accessibilityText.hasPrefix("Unread, ") == true)
+    let watching = Task { await viewModel.watch() }
+    viewModel.see("a")
+    viewModel.see("b")
+    viewModel.see("c")
+    viewModel.see("b")
+    try await eventually { await provider.read == ["b", "c"] }
+    // Another one comes, which is not seen: the others were, and are still marked.
+    await provider.set(page("d", "c", "b", "a", unread: 1))
+    provider.tell()
+    try await eventually { unread() == ["d", "c", "b"] }
+    watching.cancel()
+    await watching.value
+    #expect(unread() == ["d"])
+    #expect(await provider.read == ["b", "c"])
   }
 
   @Test("what came while nobody watched is read when somebody does again")

@@ -23,7 +23,8 @@ extension DemoProvider: NotificationsProvider {
         people: Array(people),
         count: count,
         moment: moment,
-        happenedAt: now.addingTimeInterval(-60 * Double(minutes))
+        happenedAt: now.addingTimeInterval(-60 * Double(minutes)),
+        isUnread: minutes < readNotificationAge
       )
     }
     return Page(
@@ -39,7 +40,35 @@ extension DemoProvider: NotificationsProvider {
   }
 
   /// Nothing comes by itself.
-  public nonisolated func notificationNews() -> AsyncStream<Void> {
-    AsyncStream { $0.finish() }
+  public nonisolated func notificationNews() -> AsyncStream<Void> { newsOfNobody.stream() }
+
+  /// Two, until the reader has seen them.
+  public nonisolated func unreadNotifications() -> AsyncStream<Int> {
+    let changes = unreadCounts.stream()
+    return AsyncStream { continuation in
+      let work = Task { @MainActor in
+        continuation.yield(unreadCount)
+        for await count in changes { continuation.yield(count) }
+        continuation.finish()
+      }
+      continuation.onTermination = { _ in work.cancel() }
+    }
   }
+
+  /// Notes that the reader has seen one, and so all that are older.
+  @MainActor
+  public func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {
+    guard let age = Int(id.dropFirst("notification-".count)), age < readNotificationAge else {
+      return
+    }
+    readNotificationAge = age
+    unreadCounts.send(unreadCount)
+  }
+
+  private var unreadCount: Int {
+    story == .empty ? 0 : Self.notificationAges.count { $0 < readNotificationAge }
+  }
+
+  /// When the newest ones happened, in minutes before now.
+  private static let notificationAges = [4, 7, 26]
 }

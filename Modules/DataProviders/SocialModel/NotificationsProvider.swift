@@ -10,6 +10,18 @@ public protocol NotificationsProvider: Sendable {
   /// - Throws: ``ProviderError`` or `CancellationError`.
   func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification>
 
-  /// Tells, from now on, that there are newer ones.
+  /// Tells, from now on, that there are newer ones, or that others are unread.
   func notificationNews() -> AsyncStream<Void>
+
+  /// How many are unread: what is known now, and then each other number.
+  func unreadNotifications() -> AsyncStream<Int>
+
+  /// Notes that the reader has seen one of the newest page, and so all that are older.
+  ///
+  /// Kept at once, and told to the server, and so to the reader's other devices, when the network
+  /// allows. One that was seen before changes nothing: what is read stays read.
+  ///
+  /// - Parameter id: `ReaderNotification.id`; one that is gone is no error.
+  /// - Throws: ``ProviderError`` or `CancellationError`.
+  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws
 }

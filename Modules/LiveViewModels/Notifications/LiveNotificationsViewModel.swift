@@ -28,6 +28,8 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   private(set) var missesNews = false
   /// Whether somebody watched before: what came after that was not shown.
   private var hasWatched = false
+  /// The newest row that the reader saw while somebody watched.
+  private var newestSeen: ListItemID?
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
@@ -131,6 +133,33 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     if hasWatched { await readNewest() }
     hasWatched = true
     for await _ in news { await readNewest() }
+    if Task.isCancelled { takeMarksAway() }
+  }
+
+  /// The reader sees a row, and so all below it.
+  public func see(_ row: ListItemID) {
+    guard let index = rows.firstIndex(where: { $0.id == row }), rows[index].isUnread,
+      !book.heldUnread.contains(row)
+    else { return }
+    newestSeen = row
+    book.heldUnread.formUnion(rows[index...].filter(\.isUnread).map(\.id))
+    Task { [weak self, provider] in
+      do {
+        try await provider.markNotificationsRead(upTo: row.description)
+      } catch {
+        // Seen again, it is marked again.
+        self?.book.heldUnread = []
+      }
+    }
+  }
+
+  private func takeMarksAway() {
+    book.heldUnread = []
+    guard let index = rows.firstIndex(where: { $0.id == newestSeen }) else { return }
+    newestSeen = nil
+    var rows = rows
+    for place in rows.indices where place >= index { rows[place].isUnread = false }
+    replaceRows(rows)
   }
 
   private func loading(_ body: () async -> Void) async {

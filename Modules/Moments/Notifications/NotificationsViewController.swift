@@ -50,6 +50,25 @@ public final class NotificationsViewController: BaseTableViewController {
     super.viewDidAppear(animated)
     watching?.cancel()
     watching = Task { [viewModel] in await viewModel.watch() }
+    noteSeen()
+  }
+
+  /// Rows that come while the reader looks are seen.
+  public override func listDidShowRows() {
+    super.listDidShowRows()
+    noteSeen()
+  }
+
+  /// Rows that the reader scrolls to are seen.
+  public override func listDidScroll() {
+    super.listDidScroll()
+    noteSeen()
+  }
+
+  /// The topmost row on screen is seen, and with it those below.
+  private func noteSeen() {
+    guard watching != nil, let row = listView.topmostPlace(of: NotificationRow.self) else { return }
+    viewModel.see(row.itemID)
   }
 
   /// Lets it go on unwatched.

@@ -21,8 +21,9 @@ extension MastodonProvider: NotificationsProvider {
             apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
           )
         }
-      let kept = try await keep(answer.value)
+      var kept = try await keep(answer.value)
       if cursor == nil {
+        kept = try await reading.marked(kept)
         try await refreshFollowRequests(
           told: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
         )
@@ -44,8 +45,29 @@ extension MastodonProvider: NotificationsProvider {
       guard cursor == nil, !error.isAboutTheDisk,
         let kept = try await StoredNotification.kept(in: store)
       else { throw error }
-      return Page(items: try await read(kept))
+      return Page(items: try await read(try await reading.remarked(kept)))
     }
+  }
+
+  /// How many are unread: what is kept, and then each other number.
+  public func unreadNotifications() -> AsyncStream<Int> { reading.unreadCounts() }
+
+  /// Notes that the reader has seen one of the newest page, and so all that are older.
+  public func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {
+    guard let kept = try await StoredNotification.kept(in: store),
+      var index = kept.firstIndex(where: { $0.key == id })
+    else { return }
+    // What filters hide is read with the first one below it that shows.
+    while index > 0, try await isHidden(kept[index - 1]) { index -= 1 }
+    try await reading.read(kept[index].key, in: kept)
+  }
+
+  private func isHidden(_ stored: StoredNotification) async throws -> Bool {
+    guard let id = stored.post, let moment = try await store.moment(postID: id) else {
+      return false
+    }
+    if case .hide = moment.verdict(in: .notifications, at: dependencies.now()) { return true }
+    return false
   }
 
   /// Tells that the server has newer ones; however many came meanwhile, once.
@@ -85,7 +107,8 @@ extension MastodonProvider: NotificationsProvider {
           people: try await people(stored.people),
           count: stored.count,
           moment: moment,
-          happenedAt: stored.happenedAt
+          happenedAt: stored.happenedAt,
+          isUnread: stored.isUnread ?? false
         )
       )
     }

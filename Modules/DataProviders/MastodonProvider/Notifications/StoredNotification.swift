@@ -15,6 +15,10 @@ struct StoredNotification: Codable, Sendable, Hashable {
   var people: [String]
   var post: String?
   var happenedAt: Date?
+  /// The newest event of it.
+  var newest: String?
+  /// Whether the reader had not seen it when it was kept.
+  var isUnread: Bool?
 
   init(_ group: NotificationGroup) {
     key = group.groupKey
@@ -23,6 +27,7 @@ struct StoredNotification: Codable, Sendable, Hashable {
     people = group.sampleAccountIDs
     post = group.statusID
     happenedAt = group.latestAt
+    newest = group.mostRecentID ?? group.pageMaxID
   }
 
   /// What is kept; nil where nothing ever was.

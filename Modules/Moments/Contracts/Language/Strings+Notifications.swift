@@ -21,6 +21,32 @@ extension Strings {
     pick("Notifications could not be loaded", "无法加载通知", "تعذّر تحميل الإشعارات")
   }
 
+  /// What a row is that the reader has not seen before, for assistive technologies.
+  public var unread: String { pick("Unread", "未读", "غير مقروء") }
+
+  /// "3 unread notifications".
+  public func unreadNotifications(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# unread notification",
+      other: "# unread notifications",
+      chinese: "#条未读通知",
+      arabic: ArabicForms(
+        zero: "لا إشعارات غير مقروءة",
+        one: "إشعار واحد غير مقروء",
+        two: "إشعاران غير مقروءين",
+        few: "# إشعارات غير مقروءة",
+        many: "# إشعارًا غير مقروء",
+        other: "# إشعار غير مقروء"
+      )
+    )
+  }
+
+  /// How many notifications are unread, for a badge: "99+" where there are more.
+  public func unreadBadge(_ count: Int) -> String {
+    count > 99 ? "\(number(99))+" : number(count)
+  }
+
   /// What happened, in one sentence: "Ann and 3 others like your moment".
   ///
   /// - Parameters:
