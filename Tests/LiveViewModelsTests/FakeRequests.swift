@@ -71,7 +71,10 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
     if isHolding { try await withCheckedThrowingContinuation { held.append($0) } }
   }
 
-  func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     Page(
       items: people.map {
         ReaderNotification(id: "n-\($0.id)", kind: .followRequest, people: [$0])

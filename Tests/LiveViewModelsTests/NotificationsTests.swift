@@ -17,6 +17,8 @@ private actor FakeNotifications: NotificationsProvider {
   private(set) var asked = 0
   /// What the reader saw, in order.
   private(set) var read: [String] = []
+  /// What was asked for.
+  private(set) var filters: Set<NotificationFilter> = []
 
   init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
 
@@ -33,8 +35,12 @@ private actor FakeNotifications: NotificationsProvider {
     held = []
   }
 
-  func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     asked += 1
+    filters.insert(filter)
     if let failure { throw failure }
     let page = pages[cursor?.token ?? ""] ?? Page(items: [])
     if isHolding { await withCheckedContinuation { held.append($0) } }
@@ -187,6 +193,29 @@ struct NotificationsTests {
     #expect(viewModel.rows.map(\.id) == ["new", "a"])
     watching.cancel()
     await watching.value
+  }
+
+  @Test("mentions are asked for by themselves, and seeing them reads nothing else")
+  func mentionsAlone() async {
+    let items = [notification("m", .mention, of: moment, isUnread: true)]
+    let provider = FakeNotifications(["": Page(items: items)])
+    let viewModel = LiveNotificationsViewModel(
+      .mentions,
+      provider: provider,
+      language: .english
+    )
+    await viewModel.load()
+    #expect(await provider.filters == [.mentions])
+    viewModel.see("m")
+    #expect(await provider.read.isEmpty)
+    await provider.set(Page(items: []))
+    await viewModel.reload()
+    let strings = Strings(.english)
+    let empty = ListEmptyMessage(
+      title: strings.emptyMentionsTitle,
+      message: strings.emptyMentionsMessage
+    )
+    #expect(viewModel.state.value == .empty(empty))
   }
 
   @Test("a row opens its moment, or else who did it")

@@ -4,7 +4,10 @@ public import SocialModel
 extension DemoProvider: NotificationsProvider {
   /// What the people of the demo did with what the reader wrote, on one page.
   @MainActor
-  public func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  public func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     try await answer(.notifications)
     guard story != .empty else { return Page(items: []) }
     let others = content.people.filter { $0.id != content.reader.id }
@@ -35,7 +38,7 @@ extension DemoProvider: NotificationsProvider {
         own.first.map { made(.boost, others.dropFirst(3).prefix(1), of: $0, minutes: 51) },
         made(.followRequest, requesters.prefix(1), minutes: 130),
         own.dropFirst().first.map { made(.like, others.suffix(1), of: $0, minutes: 610) },
-      ].compactMap { $0 }
+      ].compactMap { $0 }.filter { filter == .all || $0.kind == .mention }
     )
   }
 

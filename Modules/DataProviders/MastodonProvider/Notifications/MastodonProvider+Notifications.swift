@@ -9,7 +9,10 @@ extension MastodonProvider: NotificationsProvider {
   private static let pageLength = 40
 
   /// A page of what others did; the first one as it is kept, where the server cannot be asked.
-  public func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  public func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     do {
       let link = cursor.flatMap { URL(string: $0.token) }
       let answer =
@@ -17,22 +20,24 @@ extension MastodonProvider: NotificationsProvider {
           try await access.notifications(at: link)
         } else {
           try await access.notifications(
-            NotificationRequest(PageRequest(limit: Self.pageLength)),
+            NotificationRequest(PageRequest(limit: Self.pageLength), types: filter.types),
             apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
           )
         }
-      var kept = try await keep(answer.value)
+      // Servers that do not know `types` send others, too.
+      var kept = try await keep(answer.value).filter { filter.contains($0.kind) }
       if cursor == nil {
-        kept = try await reading.marked(kept)
+        kept = try await reading.marked(kept, isWhole: filter == .all)
         try await refreshFollowRequests(
           told: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
         )
         try await StoredShelf(heardAt: dependencies.now(), items: kept)
-          .keep(StoredNotification.list, in: store)
+          .keep(filter.list, in: store)
       }
       return Page(
         items: try await read(kept),
-        next: kept.isEmpty ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
+        next: answer.value.groups.elements.isEmpty
+          ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
         skipped: answer.value.groups.skipped.map {
           SkippedItem(
             source: "notifications",
@@ -43,7 +48,7 @@ extension MastodonProvider: NotificationsProvider {
       )
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk,
-        let kept = try await StoredNotification.kept(in: store)
+        let kept = try await StoredNotification.kept(filter, in: store)
       else { throw error }
       return Page(items: try await read(try await reading.remarked(kept)))
     }
@@ -113,5 +118,14 @@ extension MastodonProvider: NotificationsProvider {
       )
     }
     return found
+  }
+}
+
+extension NotificationFilter {
+  /// What servers call the kinds that are asked for; none for all.
+  fileprivate var types: [String] { self == .mentions ? ["mention"] : [] }
+
+  fileprivate func contains(_ kind: ReaderNotification.Kind) -> Bool {
+    self == .all || kind == .mention
   }
 }

@@ -75,20 +75,26 @@ actor NotificationReading {
 
   /// Marks what of the newest page is unread.
   ///
-  /// - Parameter page: The page as the server returned it, newest first.
+  /// - Parameters:
+  ///   - page: The page as the server returned it, newest first.
+  ///   - isWhole: Whether it holds events of all kinds: only these can be counted.
   /// - Returns: The same, marked.
-  func marked(_ page: [StoredNotification]) async throws -> [StoredNotification] {
+  /// - Throws: `ProviderError`.
+  func marked(
+    _ page: [StoredNotification],
+    isWhole: Bool
+  ) async throws -> [StoredNotification] {
     // The server may know better than this machine what was read.
     if try await note().position == nil { await look().value }
     guard let position = try await note().position else {
       // Nobody ever read here: what is there now is not new.
-      try await change { $0.position = $0.position ?? page.first?.newest }
+      if isWhole { try await change { $0.position = $0.position ?? page.first?.newest } }
       return page
     }
     var page = page
     if let read = page.firstIndex(where: { $0.newest == position }) {
       for index in page.indices { page[index].isUnread = index < read }
-      try await change { if $0.position == position { $0.count = read } }
+      if isWhole { try await change { if $0.position == position { $0.count = read } } }
     } else {
       let unread = try await keys(since: position)
       for index in page.indices { page[index].isUnread = unread.contains(page[index].key) }

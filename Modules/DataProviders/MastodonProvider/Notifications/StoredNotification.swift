@@ -5,9 +5,6 @@ import SocialModel
 
 /// A notification as it is kept: its people and its post are kept with all others.
 struct StoredNotification: Codable, Sendable, Hashable {
-  /// What the list is kept as.
-  static let list = "notifications"
-
   var key: String
   /// In the server's word: a later version may know more of them.
   var type: String
@@ -31,8 +28,11 @@ struct StoredNotification: Codable, Sendable, Hashable {
   }
 
   /// What is kept; nil where nothing ever was.
-  static func kept(in store: SocialStore) async throws -> [StoredNotification]? {
-    try await StoredShelf<Self>.read(list, from: store)?.items
+  static func kept(
+    _ filter: NotificationFilter = .all,
+    in store: SocialStore
+  ) async throws -> [StoredNotification]? {
+    try await StoredShelf<Self>.read(filter.list, from: store)?.items
   }
 
   /// What happened.
@@ -47,6 +47,16 @@ struct StoredNotification: Codable, Sendable, Hashable {
     case "update": .edit
     case "poll": .poll
     default: .other
+    }
+  }
+}
+
+extension NotificationFilter {
+  /// What the newest page is kept as.
+  var list: String {
+    switch self {
+    case .all: "notifications"
+    case .mentions: "notifications:mentions"
     }
   }
 }

@@ -186,7 +186,10 @@ public actor MastodonSync {
       try await store.collect(
         needed: {
           let shelf = try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)
-          let notifications = try await StoredNotification.kept(in: store) ?? []
+          var notifications: [StoredNotification] = []
+          for filter in NotificationFilter.allCases {
+            notifications += try await StoredNotification.kept(filter, in: store) ?? []
+          }
           return Set((shelf?.items ?? []) + notifications.compactMap(\.post))
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }
