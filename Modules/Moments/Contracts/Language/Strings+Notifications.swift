@@ -63,6 +63,24 @@ extension Strings {
     )
   }
 
+  /// "3 new notifications", above what the reader looks at.
+  public func newNotifications(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# new notification",
+      other: "# new notifications",
+      chinese: "#条新通知",
+      arabic: ArabicForms(
+        zero: "لا إشعارات جديدة",
+        one: "إشعار جديد واحد",
+        two: "إشعاران جديدان",
+        few: "# إشعارات جديدة",
+        many: "# إشعارًا جديدًا",
+        other: "# إشعار جديد"
+      )
+    )
+  }
+
   /// "3 new mentions".
   public func mentions(_ count: Int) -> String {
     plural(
