@@ -1,28 +1,21 @@
 import Foundations
-import MomentsComponents
 import MomentsContracts
 import MomentsNotifications
 import UIKit
 
 extension AppCoordinator {
-  /// A first screen of the tab of notifications, with a switch to the others; each is made once,
-  /// and is where the reader left it. `nil` where there are none.
+  /// A first screen of the tab of notifications, with a switch to the other; `nil` where there are
+  /// none.
+  ///
+  /// Each is made once, and is where the reader left it.
   func notificationsController(_ scope: NotificationScope = .all) -> UIViewController? {
     if let known = notificationScreens[scope] { return known }
     guard let viewModel = factory.makeNotifications(scope) else { return nil }
     let screen = NotificationsViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = routes(from: screen)
-    let scopes = NotificationScope.allCases
-    let choice = ScopeSwitch(
-      scopes: scopes.map {
-        .init(title: $0.title(factory.strings), identifier: "notifications.\($0.rawValue)")
-      },
-      selected: scopes.firstIndex(of: scope) ?? 0,
-      name: factory.strings.notificationFilters,
-      identifier: "notifications.scopes"
-    )
-    choice.onSelectPlace = { [weak self] place in
-      guard let self, let screen = notificationsController(scopes[place]) else { return }
+    let choice = NotificationScopeSwitch(selected: scope, strings: factory.strings)
+    choice.onSelect = { [weak self] scope in
+      guard let self, let screen = notificationsController(scope) else { return }
       shell.setRoot(screen, of: .notifications)
     }
     screen.navigationItem.titleView = choice

@@ -49,6 +49,7 @@ extension Endpoint where Value == UnreadCount {
   /// Mastodon 4.3.
   ///
   /// - Parameter limit: The most to count to, 1,000 at most.
+  /// - Returns: The endpoint.
   public static func unreadNotificationGroups(limit: Int? = nil) -> Self {
     Self(
       .get,

@@ -119,6 +119,7 @@ actor NotificationReading {
   /// - Parameters:
   ///   - key: The row.
   ///   - rows: The newest page as it is kept.
+  /// - Throws: `ProviderError`.
   func read(_ key: String, in rows: [StoredNotification]) async throws {
     let rows = try await remarked(rows)
     // A row that is read already would move the position back.
