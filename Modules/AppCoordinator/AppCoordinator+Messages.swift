@@ -13,6 +13,15 @@ extension AppCoordinator {
     )
   }
 
+  /// Shows how many notifications are unread, on their tab.
+  public func showUnread(_ count: Int) {
+    shell.setBadge(
+      count > 0 ? factory.strings.unreadBadge(count) : nil,
+      words: factory.strings.unreadNotifications(count),
+      of: .notifications
+    )
+  }
+
   /// Says something to the reader over whatever is on screen.
   public func tell(_ text: String) { say(text) }
 

@@ -4,12 +4,23 @@ import MomentsNotifications
 import UIKit
 
 extension AppCoordinator {
-  /// The first screen of the tab of notifications; `nil` where there are none.
-  func notificationsController() -> UIViewController? {
-    guard let viewModel = factory.makeNotifications() else { return nil }
+  /// A first screen of the tab of notifications, with a switch to the other; `nil` where there are
+  /// none.
+  ///
+  /// Each is made once, and is where the reader left it.
+  func notificationsController(_ scope: NotificationScope = .all) -> UIViewController? {
+    if let known = notificationScreens[scope] { return known }
+    guard let viewModel = factory.makeNotifications(scope) else { return nil }
     let screen = NotificationsViewController(viewModel: viewModel, imageLoader: imageLoader)
     viewModel.onRoute = routes(from: screen)
+    let choice = NotificationScopeSwitch(selected: scope, strings: factory.strings)
+    choice.onSelect = { [weak self] scope in
+      guard let self, let screen = notificationsController(scope) else { return }
+      shell.setRoot(screen, of: .notifications)
+    }
+    screen.navigationItem.titleView = choice
     remember(OpenScreen(screen, list: viewModel, message: viewModel.message))
+    notificationScreens[scope] = screen
     return screen
   }
 

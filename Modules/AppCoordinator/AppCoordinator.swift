@@ -36,6 +36,8 @@ public final class AppCoordinator: Routing {
   var needsSignIn = false
   /// The reader's own timelines that were shown.
   private(set) var rootTimelines: [TimelineKind: TimelineViewController] = [:]
+  /// The screens of notifications that were shown.
+  var notificationScreens: [NotificationScope: UIViewController] = [:]
   /// What the reader was told last, other than by a screen.
   var told: String?
 

@@ -72,10 +72,11 @@ public protocol ViewModelFactory: FriendsListViewModelFactory {
   /// Called when the tab is made: nothing may happen before it is loaded.
   func makeWall() -> (any WallViewModel)?
 
-  /// The view model of the notifications; `nil` where there are none, and the tab is not there.
+  /// The view model of the notifications, all or mentions alone; `nil` where there are none, and
+  /// the tab is not there.
   ///
   /// Called when the tab is made: nothing may happen before it is loaded.
-  func makeNotifications() -> (any NotificationsViewModel)?
+  func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)?
 
   /// The view model of those who ask to follow the reader; `nil` where nobody has to ask.
   func makeFollowRequests() -> (any FollowRequestsViewModel)?
@@ -105,7 +106,9 @@ extension ViewModelFactory {
   public func makeWall() -> (any WallViewModel)? { nil }
 
   /// There are no notifications, unless a factory says otherwise.
-  public func makeNotifications() -> (any NotificationsViewModel)? { nil }
+  public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
+    nil
+  }
 
   /// Nobody has to ask, unless a factory says otherwise.
   public func makeFollowRequests() -> (any FollowRequestsViewModel)? { nil }

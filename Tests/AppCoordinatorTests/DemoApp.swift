@@ -122,8 +122,8 @@ private struct DemoAppFactory: ViewModelFactory {
   func makeWall() -> (any WallViewModel)? { hasWall ? live.makeWall() : nil }
 
   func makeFollowRequests() -> (any FollowRequestsViewModel)? { live.makeFollowRequests() }
-  func makeNotifications() -> (any NotificationsViewModel)? {
-    hasNotifications ? live.makeNotifications() : nil
+  func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
+    hasNotifications ? live.makeNotifications(scope) : nil
   }
 
   func makePhotos(

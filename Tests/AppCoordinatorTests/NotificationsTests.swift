@@ -57,9 +57,43 @@ import UIKit
     #expect(app.coordinator.state.stacks[.notifications] == [.followRequests])
   }
 
+  @Test func mentionsStandApartAndEachListStaysWhereItIs() async throws {
+    let app = try await open()
+    let all = app.coordinator.topViewController
+    try await app.screen.tap("notifications.mentions")
+    await app.screen.advance(by: 1)
+    await app.screen.settle()
+    #expect(app.coordinator.topViewController !== all)
+    #expect(try app.screen.view("notification.notification-4").isHidden == false)
+    #expect((try? app.screen.view("notification.notification-7")) == nil)
+    check(app, "mentions")
+    try await app.screen.tap("notifications.all")
+    await app.screen.settle()
+    #expect(app.coordinator.topViewController === all)
+  }
+
   @Test func aPlaceWithoutNotificationsHasNoTabOfThem() async {
     let app = await DemoApp()
     #expect((try? app.screen.view("tab.notifications")) == nil)
+  }
+
+  @Test func howManyAreUnreadStandsOnTheTab() async throws {
+    let app = await DemoApp(hasNotifications: true)
+    app.screen.perform { app.coordinator.showUnread(120) }
+    await app.screen.settle()
+    check(app, "unread")
+    #expect(app.screen.accessibilityDescription().contains("99+"))
+    app.screen.perform { app.coordinator.showUnread(0) }
+    await app.screen.settle()
+    #expect(!app.screen.accessibilityDescription().contains("99+"))
+  }
+
+  @Test func howManyAreUnreadStandsInTheSidebar() async throws {
+    let traits = ScreenTraits(size: CGSize(width: 1100, height: 700))
+    let app = await DemoApp(hasNotifications: true, traits: traits, language: .arabic)
+    app.screen.perform { app.coordinator.showUnread(3) }
+    await app.screen.settle()
+    check(app, "unread-wide-arabic")
   }
 
   @Test func fiveTabs() async throws { check(try await open(), "five-tabs") }

@@ -71,7 +71,10 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
     if isHolding { try await withCheckedThrowingContinuation { held.append($0) } }
   }
 
-  func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     Page(
       items: people.map {
         ReaderNotification(id: "n-\($0.id)", kind: .followRequest, people: [$0])
@@ -80,6 +83,8 @@ final class FakeRequests: FollowRequestProvider, NotificationsProvider, OutboxPr
   }
 
   nonisolated func notificationNews() -> AsyncStream<Void> { AsyncStream { _ in } }
+  nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
+  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {}
 
   func outbox() async throws -> [OutboxItem] { items }
   func retry(_ id: OutboxItem.ID) async throws {}

@@ -9,17 +9,22 @@ import Testing
 @Suite("What the desktop tells of mentions")
 struct MentionNoticeTests {
   private struct Mentions: MentionsProvider {
-    var moments: [Moment]
+    var moments: [[Moment]]
 
-    func mentions() -> AsyncStream<Moment> {
+    func mentions() -> AsyncStream<[Moment]> {
       AsyncStream { continuation in
-        for moment in moments { continuation.yield(moment) }
+        for some in moments { continuation.yield(some) }
         continuation.finish()
       }
     }
   }
 
+  /// What is told of moments that come one after the other.
   private func notices(_ moments: Moment...) async -> [MentionNotice] {
+    await notices(moments.map { [$0] })
+  }
+
+  private func notices(_ moments: [[Moment]]) async -> [MentionNotice] {
     var told: [MentionNotice] = []
     await MentionNotices(provider: Mentions(moments: moments), language: .english)
       .watch { told.append($0) }
@@ -40,6 +45,16 @@ struct MentionNoticeTests {
     #expect(notice.title == "Bob mentioned you")
     #expect(notice.body == "@ana hello there")
     #expect(notice.link.absoluteString.hasPrefix("moments://moment/a%20b"))
+  }
+
+  @Test("several that come at once are one notice, which leads to the notifications")
+  func several() async throws {
+    let moments = (1...5).map { moment("hello \($0)", id: "\($0)") }
+    let told = await notices([moments, [moment("later")]])
+    #expect(told.map(\.title) == ["5 new mentions", "Bob mentioned you"])
+    let lines = told[0].body.split(separator: "\n").map { $0.suffix(7) }
+    #expect(lines == ["hello 5", "hello 4", "hello 3"])
+    #expect(told[0].link.absoluteString == "moments://notifications")
   }
 
   @Test("a warning of the author's stands in for the text, and long texts are cut")

@@ -15,6 +15,10 @@ private actor FakeNotifications: NotificationsProvider {
   private var isHolding = false
   private var held: [CheckedContinuation<Void, Never>] = []
   private(set) var asked = 0
+  /// What the reader saw, in order.
+  private(set) var read: [String] = []
+  /// What was asked for.
+  private(set) var filters: Set<NotificationFilter> = []
 
   init(_ pages: [String: Page<ReaderNotification>]) { self.pages = pages }
 
@@ -31,8 +35,12 @@ private actor FakeNotifications: NotificationsProvider {
     held = []
   }
 
-  func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     asked += 1
+    filters.insert(filter)
     if let failure { throw failure }
     let page = pages[cursor?.token ?? ""] ?? Page(items: [])
     if isHolding { await withCheckedContinuation { held.append($0) } }
@@ -40,6 +48,8 @@ private actor FakeNotifications: NotificationsProvider {
   }
 
   nonisolated func notificationNews() -> AsyncStream<Void> { news.stream }
+  nonisolated func unreadNotifications() -> AsyncStream<Int> { AsyncStream { _ in } }
+  func markNotificationsRead(upTo id: ReaderNotification.ID) async throws { read.append(id) }
 }
 
 @MainActor
@@ -56,7 +66,8 @@ struct NotificationsTests {
     _ kind: ReaderNotification.Kind = .follow,
     by names: [String] = ["ann"],
     count: Int? = nil,
-    of moment: Moment? = nil
+    of moment: Moment? = nil,
+    isUnread: Bool = false
   ) -> ReaderNotification {
     ReaderNotification(
       id: id,
@@ -64,7 +75,8 @@ struct NotificationsTests {
       people: names.map(person),
       count: count,
       moment: moment,
-      happenedAt: now - 300
+      happenedAt: now - 300,
+      isUnread: isUnread
     )
   }
 
@@ -120,6 +132,33 @@ struct NotificationsTests {
     await watching.value
   }
 
+  @Test("what the reader saw is read, and keeps its mark until they leave")
+  func marks() async throws {
+    func page(_ ids: String..., unread: Int) -> Page<ReaderNotification> {
+      Page(items: ids.enumerated().map { notification($1, isUnread: $0 < unread) })
+    }
+    let provider = FakeNotifications(["": page("c", "b", "a", unread: 2)])
+    let viewModel = viewModel(provider)
+    await viewModel.load()
+    func unread() -> [ListItemID] { viewModel.rows.filter(\.isUnread).map(\.id) }
+    #expect(unread() == ["c", "b"])
+    #expect(viewModel.rows.first?.accessibilityText.hasPrefix("Unread, ") == true)
+    let watching = Task { await viewModel.watch() }
+    viewModel.see("a")
+    viewModel.see("b")
+    viewModel.see("c")
+    viewModel.see("b")
+    try await eventually { await provider.read == ["b", "c"] }
+    // Another one comes, which is not seen: the others were, and are still marked.
+    await provider.set(page("d", "c", "b", "a", unread: 1))
+    provider.tell()
+    try await eventually { unread() == ["d", "c", "b"] }
+    watching.cancel()
+    await watching.value
+    #expect(unread() == ["d"])
+    #expect(await provider.read == ["b", "c"])
+  }
+
   @Test("what came while nobody watched is read when somebody does again")
   func watchingAgain() async throws {
     let provider = FakeNotifications(["": Page(items: [notification("a")])])
@@ -154,6 +193,29 @@ struct NotificationsTests {
     #expect(viewModel.rows.map(\.id) == ["new", "a"])
     watching.cancel()
     await watching.value
+  }
+
+  @Test("mentions are asked for by themselves, and seeing them reads nothing else")
+  func mentionsAlone() async {
+    let items = [notification("m", .mention, of: moment, isUnread: true)]
+    let provider = FakeNotifications(["": Page(items: items)])
+    let viewModel = LiveNotificationsViewModel(
+      .mentions,
+      provider: provider,
+      language: .english
+    )
+    await viewModel.load()
+    #expect(await provider.filters == [.mentions])
+    viewModel.see("m")
+    #expect(await provider.read.isEmpty)
+    await provider.set(Page(items: []))
+    await viewModel.reload()
+    let strings = Strings(.english)
+    let empty = ListEmptyMessage(
+      title: strings.emptyMentionsTitle,
+      message: strings.emptyMentionsMessage
+    )
+    #expect(viewModel.state.value == .empty(empty))
   }
 
   @Test("a row opens its moment, or else who did it")

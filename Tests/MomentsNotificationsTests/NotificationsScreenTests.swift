@@ -78,6 +78,33 @@ struct NotificationsScreenTests {
     )
   }
 
+  @Test("what comes above the reader does not move them, and a button leads to it")
+  func news() async throws {
+    let strings = Strings(.english)
+    let rows = DemoRows.notifications(strings)
+    let viewModel = DemoNotificationsViewModel(Array(rows.dropFirst(2)), language: .english)
+    let traits = ScreenTraits(size: CGSize(width: 390, height: 500))
+    let screen = await makeScreen(viewModel, traits)
+    try await screen.scroll(by: 120)
+    await screen.settle()
+    func place() throws -> CGRect {
+      let view = try screen.view("notification.follow")
+      return view.convert(view.bounds, to: nil)
+    }
+    let before = try place()
+    viewModel.show([ListSection(id: "notifications", rows: rows)])
+    await screen.settle()
+    await screen.advance(by: 1)
+    #expect(try place() == before)
+    #expect(try screen.view("notifications.new").accessibilityLabel == "2 new notifications")
+    check(screen, "news")
+    try await screen.tap("notifications.new")
+    await screen.advance(by: 2)
+    await screen.settle()
+    #expect((try? screen.view("notifications.new")) == nil)
+    #expect(try screen.view("notification.mention").isHidden == false)
+  }
+
   @Test("light") func light() async { check(await makeScreen(), "light") }
 
   @Test("dark") func dark() async {

@@ -125,11 +125,12 @@ public struct LiveFactory: ViewModelFactory {
 
   /// The view model of the notifications; `nil` where nobody tells of any, and the tab is not
   /// there.
-  public func makeNotifications() -> (any NotificationsViewModel)? {
+  public func makeNotifications(_ scope: NotificationScope) -> (any NotificationsViewModel)? {
     providers.notifications.map { notifications in
       LiveNotificationsViewModel(
+        scope == .all ? .all : .mentions,
         provider: notifications,
-        requests: providers.requests,
+        requests: scope == .all ? providers.requests : nil,
         outbox: providers.outbox,
         changes: providers.changes,
         language: language,

@@ -42,6 +42,7 @@ public import UIKit
   private var watching: Task<Void, Never>?
   private var finding: Task<Void, Never>?
   private var watchingMentions: Task<Void, Never>?
+  private var watchingUnread: Task<Void, Never>?
   private var watchingAccount: Task<Void, Never>?
   private var watchingSignIn: Task<Void, Never>?
   private let systemLanguage: AppLanguage
@@ -90,6 +91,7 @@ public import UIKit
     watching?.cancel()
     finding?.cancel()
     watchingMentions?.cancel()
+    watchingUnread?.cancel()
     watchingAccount?.cancel()
     watchingSignIn?.cancel()
   }
@@ -155,6 +157,7 @@ public import UIKit
     settings.setAside = nil
     watchRefusals()
     watchMentions()
+    watchUnread()
     watchAccount()
     watchSignIn()
     isShowing = true
@@ -180,6 +183,7 @@ public import UIKit
     watching?.cancel()
     finding?.cancel()
     watchingMentions?.cancel()
+    watchingUnread?.cancel()
     watchingAccount?.cancel()
     watchingSignIn?.cancel()
     settings.eraseHistory = nil
@@ -312,6 +316,16 @@ public import UIKit
     guard let notify, let mentions = place?.providers.mentions else { return }
     let notices = MentionNotices(provider: mentions, language: language)
     watchingMentions = Task { await notices.watch { notify($0) } }
+  }
+
+  /// Keeps the badge of the tab of notifications up to date.
+  private func watchUnread() {
+    watchingUnread?.cancel()
+    guard let notifications = place?.providers.notifications, let coordinator = app?.coordinator
+    else { return }
+    watchingUnread = Task { [weak coordinator] in
+      for await count in notifications.unreadNotifications() { coordinator?.showUnread(count) }
+    }
   }
 
   private func watchRefusals() {

@@ -49,6 +49,10 @@ public final class DemoProvider {
   var hasArrived = false
   /// How many people were added to lists while they were read.
   var addedPeople: [PeopleList: Int] = [:]
+  /// Notifications that happened so many minutes ago were seen, and older ones.
+  var readNotificationAge = 10
+  nonisolated let unreadCounts = Broadcast<Int>()
+  nonisolated let newsOfNobody = Broadcast<Void>()
 
   /// Makes a provider at the beginning of its story.
   ///

@@ -36,8 +36,9 @@ public final class MastodonProvider: Sendable {
   let access: ServerAccess
   let marker: HomeMarker
   let mentionWatch: MentionWatch
+  let reading: NotificationReading
   /// Tells that the server has newer notifications.
-  let notificationBroadcast = Broadcast<Void>()
+  let notificationBroadcast: Broadcast<Void>
   /// Brings pictures, without the token: they may be at other hosts.
   let pictures: any HTTPTransport
   let requestTimes = RequestTimes()
@@ -73,6 +74,11 @@ public final class MastodonProvider: Sendable {
     let access = ServerAccess(client: client, now: dependencies.now)
     self.access = access
     marker = HomeMarker(access: access, store: store, dependencies: dependencies)
+    let notificationBroadcast = Broadcast<Void>()
+    self.notificationBroadcast = notificationBroadcast
+    reading = NotificationReading(access: access, store: store, dependencies: dependencies) {
+      notificationBroadcast.send(())
+    }
     mentionWatch = MentionWatch(
       access: access,
       store: store,

@@ -37,6 +37,8 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
   public var moment: Moment?
   /// When the newest of it happened.
   public var happenedAt: Date?
+  /// Whether the reader has not seen it, on whatever device.
+  public var isUnread: Bool
 
   /// Makes a notification.
   public init(
@@ -45,7 +47,8 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
     people: [Account],
     count: Int? = nil,
     moment: Moment? = nil,
-    happenedAt: Date? = nil
+    happenedAt: Date? = nil,
+    isUnread: Bool = false
   ) {
     self.id = id
     self.kind = kind
@@ -53,5 +56,6 @@ public struct ReaderNotification: Sendable, Hashable, Identifiable {
     self.count = max(count ?? 0, people.count)
     self.moment = moment
     self.happenedAt = happenedAt
+    self.isUnread = isUnread
   }
 }

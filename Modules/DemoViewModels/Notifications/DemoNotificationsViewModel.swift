@@ -47,6 +47,9 @@ public final class DemoNotificationsViewModel: DemoListScreen, NotificationsView
   /// Notes it.
   public func open(_ row: ListItemID) { note("open", row) }
 
+  /// Does nothing: marks are as they were handed in.
+  public func see(_ row: ListItemID) {}
+
   /// Notes it.
   public func answer(_ row: ListItemID, accepted: Bool) {
     note(accepted ? "accept" : "reject", row)
@@ -80,6 +83,7 @@ extension DemoRows {
         count: count,
         subject: subject,
         timeText: time.short(now.addingTimeInterval(-60 * Double(minutes)), now: now),
+        isUnread: minutes < 6,
         request: request,
         strings: strings
       )

@@ -16,7 +16,8 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   /// Called with each place the reader wants to go to.
   public var onRoute: (@MainActor (Route) -> Void)?
 
-  private static let screenName = "notifications"
+  private let screenName: String
+  private let filter: NotificationFilter
   private let provider: any NotificationsProvider
   private let tracker: (any Tracker)?
   private let failures: FailureText
@@ -28,10 +29,13 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   private(set) var missesNews = false
   /// Whether somebody watched before: what came after that was not shown.
   private var hasWatched = false
+  /// The newest row that the reader saw while somebody watched.
+  private var newestSeen: ListItemID?
 
   /// Makes the view model of one screen; nothing is read yet.
   ///
   /// - Parameters:
+  ///   - filter: Which notifications.
   ///   - provider: Knows what happened.
   ///   - requests: Knows who asks to follow the reader; nil where nobody has to ask.
   ///   - outbox: What waits to be sent; nil where everything is answered at once.
@@ -40,6 +44,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   ///   - time: The time that ages are counted from.
   ///   - tracker: Where events go, if anywhere.
   public init(
+    _ filter: NotificationFilter = .all,
     provider: any NotificationsProvider,
     requests: (any FollowRequestProvider)? = nil,
     outbox: (any OutboxProvider)? = nil,
@@ -51,6 +56,9 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     let strings = Strings(language)
     let failures = FailureText(strings: strings)
     let book = NotificationBook(strings: strings, time: time)
+    let screenName = filter == .all ? "notifications" : "mentions"
+    self.filter = filter
+    self.screenName = screenName
     self.strings = strings
     self.provider = provider
     self.tracker = tracker
@@ -64,18 +72,20 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     super.init(
       texts: ListTexts(
         empty: ListEmptyMessage(
-          title: strings.emptyNotificationsTitle,
-          message: strings.emptyNotificationsMessage
+          title: filter == .all
+            ? strings.emptyNotificationsTitle : strings.emptyMentionsTitle,
+          message: filter == .all
+            ? strings.emptyNotificationsMessage : strings.emptyMentionsMessage
         ),
         failure: { failures.notifications($0) },
         pageFailure: { failures.nextPage($0) },
         reloadFailure: { "\(strings.notificationsFailedTitle). \(failures.message($0))" }
       ),
-      screenName: Self.screenName,
+      screenName: screenName,
       tracker: tracker,
       sections: { summary.sections + [ListSection(id: "notifications", rows: $0)] },
       source: { cursor in
-        let page = try await provider.notifications(after: cursor)
+        let page = try await provider.notifications(filter, after: cursor)
         return ListPage(await summary.rows(of: page.items, book), next: page.next)
       }
     )
@@ -91,7 +101,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     tracker?.track(
       .action(
         name: accepted ? "accept-follow-request" : "reject-follow-request",
-        screen: Self.screenName,
+        screen: screenName,
         target: person
       )
     )
@@ -114,7 +124,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
   public func open(_ row: ListItemID) {
     guard rows.contains(where: { $0.id == row }), let route = book.routes[row] else { return }
     tracker?.track(
-      .action(name: "open-notification", screen: Self.screenName, target: row.description)
+      .action(name: "open-notification", screen: screenName, target: row.description)
     )
     onRoute?(route)
   }
@@ -131,6 +141,36 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     if hasWatched { await readNewest() }
     hasWatched = true
     for await _ in news { await readNewest() }
+    if Task.isCancelled { takeMarksAway() }
+  }
+
+  /// The reader sees a row, and so all below it.
+  ///
+  /// Among mentions alone it says nothing of what else happened, and nothing is read.
+  public func see(_ row: ListItemID) {
+    guard filter == .all, let index = rows.firstIndex(where: { $0.id == row }),
+      rows[index].isUnread,
+      !book.heldUnread.contains(row)
+    else { return }
+    newestSeen = row
+    book.heldUnread.formUnion(rows[index...].filter(\.isUnread).map(\.id))
+    Task { [weak self, provider] in
+      do {
+        try await provider.markNotificationsRead(upTo: row.description)
+      } catch {
+        // Seen again, it is marked again.
+        self?.book.heldUnread = []
+      }
+    }
+  }
+
+  private func takeMarksAway() {
+    book.heldUnread = []
+    guard let index = rows.firstIndex(where: { $0.id == newestSeen }) else { return }
+    newestSeen = nil
+    var rows = rows
+    for place in rows.indices where place >= index { rows[place].isUnread = false }
+    replaceRows(rows)
   }
 
   private func loading(_ body: () async -> Void) async {
@@ -152,7 +192,7 @@ public final class LiveNotificationsViewModel: PagedListViewModel<NotificationRo
     }
     do {
       let fresh = await requests.rows(
-        of: try await provider.notifications(after: nil).items,
+        of: try await provider.notifications(filter, after: nil).items,
         book
       )
       let shown = Set(rows.map(\.id))

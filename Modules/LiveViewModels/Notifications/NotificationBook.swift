@@ -11,6 +11,8 @@ final class NotificationBook {
   private(set) var routes: [ListItemID: Route] = [:]
   /// Who asks to follow the reader, by the rows that say so.
   private(set) var requesters: [ListItemID: String] = [:]
+  /// Rows that the reader has seen and that keep their marks for now.
+  var heldUnread: Set<ListItemID> = []
   private let strings: Strings
   private let time: ReaderTime
   private let timeText: TimeText
@@ -45,6 +47,7 @@ final class NotificationBook {
       count: notification.count,
       subject: notification.moment.map(subject) ?? "",
       timeText: notification.happenedAt.map { timeText.short($0, now: time.now()) } ?? "",
+      isUnread: notification.isUnread || heldUnread.contains(id),
       request: requester.flatMap(request),
       strings: strings
     )

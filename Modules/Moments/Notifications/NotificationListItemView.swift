@@ -22,8 +22,10 @@ public final class NotificationListItemView: BaseListItemView<
   }
 
   private static let iconSide: CGFloat = 16
+  private static let dotSide: CGFloat = 8
 
   private let imageLoader: ImageLoader
+  private let unreadDot = UIView()
   private let avatarView = AsyncImageView(frame: .zero)
   private let titleLabel = UILabel()
   private let subjectLabel = UILabel()
@@ -47,7 +49,7 @@ public final class NotificationListItemView: BaseListItemView<
     for view in [iconView, timeLabel] { details.addArrangedSubview(view) }
     for view in [titleLabel, subjectLabel, details, buttons] { column.addArrangedSubview(view) }
     buttons.onAnswer = { [weak self] in self?.onAction?(.answer(accepted: $0)) }
-    for view in [avatarView, column] {
+    for view in [unreadDot, avatarView, column] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)
     }
@@ -56,6 +58,8 @@ public final class NotificationListItemView: BaseListItemView<
   /// Gives the controls the tokens of DesignKit.
   public override func styleControls() {
     summary.accessibilityTraits = .button
+    unreadDot.backgroundColor = Palette.accent
+    unreadDot.layer.cornerRadius = Self.dotSide / 2
     avatarView.styleAsAvatar()
     avatarView.emptySymbol = Icon.person.image
     titleLabel.style(Typography.name(), Palette.primaryText, lines: 0)
@@ -74,6 +78,14 @@ public final class NotificationListItemView: BaseListItemView<
   /// Says where the controls go.
   public override func constrainControls() {
     NSLayoutConstraint.activate([
+      // In the margin, so that rows with and without it stand alike.
+      unreadDot.leadingAnchor.constraint(
+        equalTo: leadingAnchor,
+        constant: (Spacing.large - Self.dotSide) / 2
+      ),
+      unreadDot.centerYAnchor.constraint(equalTo: avatarView.centerYAnchor),
+      unreadDot.widthAnchor.constraint(equalToConstant: Self.dotSide),
+      unreadDot.heightAnchor.constraint(equalToConstant: Self.dotSide),
       avatarView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: Spacing.large),
       avatarView.topAnchor.constraint(equalTo: topAnchor, constant: Spacing.medium),
       avatarView.widthAnchor.constraint(equalToConstant: Metrics.avatar),
@@ -96,6 +108,7 @@ public final class NotificationListItemView: BaseListItemView<
 
   /// Shows a row.
   public override func update(with viewModel: NotificationRow) {
+    unreadDot.isHidden = !viewModel.isUnread
     titleLabel.text = viewModel.title
     subjectLabel.text = viewModel.subject
     subjectLabel.isHidden = viewModel.subject.isEmpty

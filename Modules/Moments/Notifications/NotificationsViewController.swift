@@ -1,6 +1,7 @@
 import DesignKit
 public import Foundations
 import ListModel
+import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
@@ -9,6 +10,15 @@ public final class NotificationsViewController: BaseTableViewController {
   private let viewModel: any NotificationsViewModel
   private let imageLoader: ImageLoader
   private var watching: Task<Void, Never>?
+  private let pill = NewsPill(
+    icon: .newer,
+    comesFromAbove: true,
+    identifier: "notifications.new"
+  )
+  /// The row that was the topmost one on screen the last time.
+  private var topmost: ListItemID?
+  /// The first of the rows that were seen: what comes above it is new.
+  private var newestSeen: ListItemID?
 
   /// Makes the screen over a view model, demo or live.
   public init(viewModel: any NotificationsViewModel, imageLoader: ImageLoader) {
@@ -40,6 +50,22 @@ public final class NotificationsViewController: BaseTableViewController {
     }
   }
 
+  /// Puts the button that tells of new rows over the list.
+  public override func makeControls() {
+    super.makeControls()
+    pill.float(over: view)
+    pill.onTap = { [weak self] in self?.listView.scrollToTop(animated: true) }
+  }
+
+  /// Says where the button goes.
+  public override func constrainControls() {
+    super.constrainControls()
+    pill.topAnchor.constraint(
+      equalTo: view.safeAreaLayoutGuide.topAnchor,
+      constant: Spacing.small
+    ).isActive = true
+  }
+
   /// Loads everything anew.
   public override var keyboardShortcuts: [KeyboardShortcut] {
     listView.refreshShortcuts(viewModel.strings.shortcutRefresh)
@@ -50,6 +76,35 @@ public final class NotificationsViewController: BaseTableViewController {
     super.viewDidAppear(animated)
     watching?.cancel()
     watching = Task { [viewModel] in await viewModel.watch() }
+    noteSeen()
+  }
+
+  /// Rows that come while the reader looks are seen.
+  public override func listDidShowRows() {
+    super.listDidShowRows()
+    topmost = nil
+    noteSeen()
+  }
+
+  /// Rows that the reader scrolls to are seen.
+  public override func listDidScroll() {
+    super.listDidScroll()
+    noteSeen()
+  }
+
+  /// The topmost row on screen is seen, and with it those below; those above that came since are
+  /// told of.
+  private func noteSeen() {
+    guard watching != nil,
+      let row = listView.topmostPlace(of: NotificationRow.self)?.itemID, row != topmost
+    else { return }
+    topmost = row
+    viewModel.see(row)
+    let above = listView.rows(of: NotificationRow.self).prefix { $0.id != newestSeen }
+    let isKnown = newestSeen.map { listView.indexPath(of: $0) != nil } ?? false
+    if !isKnown || above.contains(where: { $0.id == row }) { newestSeen = row }
+    let count = listView.rows(of: NotificationRow.self).prefix { $0.id != newestSeen }.count
+    pill.show(isKnown && count > 0 ? viewModel.strings.newNotifications(count) : nil)
   }
 
   /// Lets it go on unwatched.

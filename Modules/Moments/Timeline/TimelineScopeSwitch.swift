@@ -1,22 +1,13 @@
-import DesignKit
-public import Foundations
+public import MomentsComponents
 public import MomentsContracts
 public import UIKit
 
 /// Leads from one of the reader's timelines to another, in the place of a screen's title.
 ///
 ///     ( Home | Local | Public )
-public final class TimelineScopeSwitch: UIView {
+public final class TimelineScopeSwitch: ScopeSwitch {
   /// Called with the timeline that was chosen, if it is another than the one shown.
   public var onSelect: ((TimelineKind) -> Void)?
-
-  private static let height: CGFloat = 36
-  /// What stands beside the names where there is room, and where there is little.
-  private static let insets = (wide: Spacing.medium, narrow: Spacing.xSmall)
-  /// Bars do not grow with the text; in narrow ones it is smaller.
-  private static let sizes: (wide: CGFloat, narrow: CGFloat) = (14, 12)
-  private var buttons: [(button: UIButton, isSelected: Bool)] = []
-  private var size = sizes.wide
 
   /// Makes a switch.
   ///
@@ -25,102 +16,20 @@ public final class TimelineScopeSwitch: UIView {
   ///   - selected: The one that is shown.
   ///   - strings: The reader's language.
   public init(scopes: [TimelineKind], selected: TimelineKind, strings: Strings) {
-    super.init(frame: .zero)
-    backgroundColor = Palette.surface
-    layer.cornerRadius = Self.height / 2
-    accessibilityIdentifier = "timeline.scopes"
-    accessibilityLabel = strings.timelinesTitle
-    for scope in scopes {
-      let button = button(for: scope, isSelected: scope == selected, strings)
-      buttons.append((button, scope == selected))
-      addSubview(button)
-    }
-    setNames(in: size)
+    super.init(
+      scopes: scopes.map {
+        Scope(title: $0.switchTitle(strings), identifier: "scope.\($0.screenName)")
+      },
+      selected: scopes.firstIndex(of: selected) ?? 0,
+      name: strings.timelinesTitle,
+      identifier: "timeline.scopes"
+    )
+    onSelectPlace = { [weak self] in self?.onSelect?(scopes[$0]) }
   }
 
   /// Made in code only.
   @available(*, unavailable)
   public required init?(coder: NSCoder) {
     return nil
-  }
-
-  /// As wide as the names of the timelines need, where there is room.
-  public override func sizeThatFits(_ size: CGSize) -> CGSize {
-    let names = widths(Self.sizes.wide).reduce(0, +)
-    return CGSize(width: names + room(Self.insets.wide), height: Self.height)
-  }
-
-  /// As wide as the names of the timelines need, where there is room.
-  public override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
-
-  /// Sets the names closer where the bar has less room, and smaller where that is not enough.
-  public override func layoutSubviews() {
-    super.layoutSubviews()
-    let wide = widths(Self.sizes.wide)
-    let isNarrow = wide.reduce(0, +) + room(Self.insets.narrow) > bounds.width
-    let size = isNarrow ? Self.sizes.narrow : Self.sizes.wide
-    if size != self.size { setNames(in: size) }
-    let names = isNarrow ? widths(size) : wide
-    let spare = (bounds.width - names.reduce(0, +)) / CGFloat(max(buttons.count, 1))
-    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    var edge: CGFloat = 0
-    for ((button, _), name) in zip(buttons, names) {
-      let next = edge + name + spare
-      let (left, right) = (edge.rounded(), next.rounded())
-      button.frame = CGRect(
-        x: isRightToLeft ? bounds.width - right : left,
-        y: 0,
-        width: right - left,
-        height: bounds.height
-      )
-      edge = next
-    }
-  }
-
-  /// How wide each of the names is.
-  private func widths(_ size: CGFloat) -> [CGFloat] {
-    buttons.map { button, isSelected in
-      let title = button.configuration?.title ?? ""
-      let font = Self.font(size, isSelected: isSelected)
-      return NSAttributedString(string: title, attributes: [.font: font]).size().width
-        .rounded(.up)
-    }
-  }
-
-  private func room(_ inset: CGFloat) -> CGFloat { 2 * inset * CGFloat(buttons.count) }
-
-  private static func font(_ size: CGFloat, isSelected: Bool) -> UIFont {
-    .systemFont(ofSize: size, weight: isSelected ? .semibold : .medium)
-  }
-
-  private func setNames(in size: CGFloat) {
-    self.size = size
-    for (button, isSelected) in buttons {
-      button.configuration?.titleTextAttributesTransformer =
-        UIConfigurationTextAttributesTransformer {
-          var attributes = $0
-          attributes.font = Self.font(size, isSelected: isSelected)
-          return attributes
-        }
-    }
-  }
-
-  private func button(
-    for scope: TimelineKind,
-    isSelected: Bool,
-    _ strings: Strings
-  ) -> UIButton {
-    var configuration = UIButton.Configuration.filled()
-    configuration.title = scope.switchTitle(strings)
-    configuration.cornerStyle = .capsule
-    configuration.baseBackgroundColor = isSelected ? Palette.accent : .clear
-    configuration.baseForegroundColor = isSelected ? Palette.onAccent : Palette.secondaryText
-    configuration.contentInsets = .zero
-    configuration.titleLineBreakMode = .byTruncatingTail
-    let button = UIButton(configuration: configuration)
-    button.accessibilityIdentifier = "scope.\(scope.screenName)"
-    if isSelected { button.accessibilityTraits.insert(.selected) }
-    button.onPrimaryAction { [weak self] in if !isSelected { self?.onSelect?(scope) } }
-    return button
   }
 }

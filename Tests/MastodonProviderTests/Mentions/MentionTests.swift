@@ -23,8 +23,13 @@ import _Testing_Mastodon
   /// Texts in the order in which they come.
   private actor Heard {
     private(set) var texts: [String] = []
+    /// How many came at once.
+    private(set) var counts: [Int] = []
 
-    func hear(_ moment: Moment) { texts.append(moment.text.string) }
+    func hear(_ moments: [Moment]) {
+      texts += moments.map(\.text.string)
+      counts.append(moments.count)
+    }
   }
 
   /// Listens for as long as `body` takes.
@@ -34,7 +39,7 @@ import _Testing_Mastodon
   ) async throws {
     let heard = Heard()
     let stream = provider.mentions()
-    let work = Task { for await moment in stream { await heard.hear(moment) } }
+    let work = Task { for await moments in stream { await heard.hear(moments) } }
     try await body(heard)
     work.cancel()
   }
@@ -52,6 +57,7 @@ import _Testing_Mastodon
       _ = speak("three")
       await provider.mentionWatch.look()
       try await eventually { await heard.texts == ["@ana one", "@ana two", "@ana three"] }
+      #expect(await heard.counts == [2, 1])
     }
   }
 

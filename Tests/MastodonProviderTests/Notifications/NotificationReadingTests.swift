@@ -47,6 +47,18 @@ import _Testing_Mastodon
     #expect(kept.next == nil)
   }
 
+  @Test func mentionsHavePagesOfTheirOwnAndStayReadableToo() async throws {
+    let (_, mention) = happen()
+    let provider = try fixture.open()
+    let page = try await provider.notifications(.mentions, after: nil)
+    #expect(page.items.map(\.kind) == [.mention])
+    #expect(page.items.map(\.moment?.postID) == [mention])
+    #expect(try await provider.notifications(after: nil).items.count == 2)
+    server.stopListening()
+    #expect(try await provider.notifications(.mentions, after: nil).items.map(\.kind) == [.mention])
+    #expect(try await provider.notifications(after: nil).items.count == 2)
+  }
+
   @Test func serversThatDoNotGroupTellEachByItself() async throws {
     server.options.hasGroupedNotifications = false
     _ = happen()

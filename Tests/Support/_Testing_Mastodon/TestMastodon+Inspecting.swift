@@ -130,6 +130,13 @@ extension TestMastodon {
     }
   }
 
+  /// The ids of what an account was told, oldest first.
+  public func notificationIDs(of account: String) -> [String] {
+    core.world.withLock { world in
+      world.notifications.filter { $0.account == account }.map(\.id)
+    }
+  }
+
   /// Whether a token is known.
   public func isValid(_ token: String) -> Bool {
     core.world.withLock { $0.tokens[token] != nil }

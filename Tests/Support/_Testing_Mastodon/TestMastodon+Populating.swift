@@ -257,6 +257,10 @@ extension TestMastodon {
     core.change { $0.acceptFollow(of: account, by: follower) }
   }
 
+  public func unlike(_ status: String, by account: String) {
+    core.change { $0.unlike(status, by: account) }
+  }
+
   public func like(_ status: String, by account: String) {
     core.change { $0.like(status, by: account) }
   }

@@ -44,6 +44,19 @@ extension Endpoint where Value == UnreadCount {
     query.add("types", types)
     return Self(.get, ["api", "v1", "notifications", "unread_count"], query: query)
   }
+
+  /// How many groups of events are newer than the reading position; 404 on servers before
+  /// Mastodon 4.3.
+  ///
+  /// - Parameter limit: The most to count to, 1,000 at most.
+  /// - Returns: The endpoint.
+  public static func unreadNotificationGroups(limit: Int? = nil) -> Self {
+    Self(
+      .get,
+      ["api", "v2", "notifications", "unread_count"],
+      query: FormFields.slice(limit, nil)
+    )
+  }
 }
 
 extension Endpoint where Value == Void {

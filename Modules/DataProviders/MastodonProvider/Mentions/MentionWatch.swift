@@ -18,7 +18,7 @@ actor MentionWatch {
   private let store: SocialStore
   private let readerID: String
   private let now: @Sendable () -> Date
-  private let told = Broadcast<Moment>()
+  private let told = Broadcast<[Moment]>()
   /// A look that goes on; another one begins after it.
   private var work: Task<Void, Never>?
 
@@ -35,7 +35,7 @@ actor MentionWatch {
   }
 
   /// The posts from now on.
-  nonisolated func mentions() -> AsyncStream<Moment> { told.stream() }
+  nonisolated func mentions() -> AsyncStream<[Moment]> { told.stream() }
 
   /// Looks for new ones, where somebody listens; one look after another.
   func look() async {
@@ -80,10 +80,12 @@ actor MentionWatch {
     ).moments
     // A click opens them, with or without a network.
     try await store.save(moments)
-    for moment in moments.reversed() where !moment.isOwn && !moment.isMuted {
-      if case .hide = moment.verdict(in: .notifications, at: now()) { continue }
-      told.send(moment)
+    let shown = moments.reversed().filter { moment in
+      if moment.isOwn || moment.isMuted { return false }
+      if case .hide = moment.verdict(in: .notifications, at: now()) { return false }
+      return true
     }
+    if !shown.isEmpty { told.send(shown) }
   }
 
   private func note() async throws -> Note? {

@@ -9,7 +9,10 @@ extension MastodonProvider: NotificationsProvider {
   private static let pageLength = 40
 
   /// A page of what others did; the first one as it is kept, where the server cannot be asked.
-  public func notifications(after cursor: PageCursor?) async throws -> Page<ReaderNotification> {
+  public func notifications(
+    _ filter: NotificationFilter,
+    after cursor: PageCursor?
+  ) async throws -> Page<ReaderNotification> {
     do {
       let link = cursor.flatMap { URL(string: $0.token) }
       let answer =
@@ -17,21 +20,24 @@ extension MastodonProvider: NotificationsProvider {
           try await access.notifications(at: link)
         } else {
           try await access.notifications(
-            NotificationRequest(PageRequest(limit: Self.pageLength)),
+            NotificationRequest(PageRequest(limit: Self.pageLength), types: filter.types),
             apiVersion: await StoredInstance.read(from: store)?.instance?.apiVersion
           )
         }
-      let kept = try await keep(answer.value)
+      // Servers that do not know `types` send others, too.
+      var kept = try await keep(answer.value).filter { filter.contains($0.kind) }
       if cursor == nil {
+        kept = try await reading.marked(kept, isWhole: filter == .all)
         try await refreshFollowRequests(
           told: kept.filter { $0.kind == .followRequest }.flatMap(\.people)
         )
         try await StoredShelf(heardAt: dependencies.now(), items: kept)
-          .keep(StoredNotification.list, in: store)
+          .keep(filter.list, in: store)
       }
       return Page(
         items: try await read(kept),
-        next: kept.isEmpty ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
+        next: answer.value.groups.elements.isEmpty
+          ? nil : answer.links.next.map { PageCursor(token: $0.absoluteString) },
         skipped: answer.value.groups.skipped.map {
           SkippedItem(
             source: "notifications",
@@ -42,10 +48,31 @@ extension MastodonProvider: NotificationsProvider {
       )
     } catch let error as ProviderError {
       guard cursor == nil, !error.isAboutTheDisk,
-        let kept = try await StoredNotification.kept(in: store)
+        let kept = try await StoredNotification.kept(filter, in: store)
       else { throw error }
-      return Page(items: try await read(kept))
+      return Page(items: try await read(try await reading.remarked(kept)))
     }
+  }
+
+  /// How many are unread: what is kept, and then each other number.
+  public func unreadNotifications() -> AsyncStream<Int> { reading.unreadCounts() }
+
+  /// Notes that the reader has seen one of the newest page, and so all that are older.
+  public func markNotificationsRead(upTo id: ReaderNotification.ID) async throws {
+    guard let kept = try await StoredNotification.kept(in: store),
+      var index = kept.firstIndex(where: { $0.key == id })
+    else { return }
+    // What filters hide is read with the first one below it that shows.
+    while index > 0, try await isHidden(kept[index - 1]) { index -= 1 }
+    try await reading.read(kept[index].key, in: kept)
+  }
+
+  private func isHidden(_ stored: StoredNotification) async throws -> Bool {
+    guard let id = stored.post, let moment = try await store.moment(postID: id) else {
+      return false
+    }
+    if case .hide = moment.verdict(in: .notifications, at: dependencies.now()) { return true }
+    return false
   }
 
   /// Tells that the server has newer ones; however many came meanwhile, once.
@@ -85,10 +112,20 @@ extension MastodonProvider: NotificationsProvider {
           people: try await people(stored.people),
           count: stored.count,
           moment: moment,
-          happenedAt: stored.happenedAt
+          happenedAt: stored.happenedAt,
+          isUnread: stored.isUnread ?? false
         )
       )
     }
     return found
+  }
+}
+
+extension NotificationFilter {
+  /// What servers call the kinds that are asked for; none for all.
+  fileprivate var types: [String] { self == .mentions ? ["mention"] : [] }
+
+  fileprivate func contains(_ kind: ReaderNotification.Kind) -> Bool {
+    self == .all || kind == .mention
   }
 }

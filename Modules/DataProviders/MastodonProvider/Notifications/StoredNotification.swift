@@ -5,9 +5,6 @@ import SocialModel
 
 /// A notification as it is kept: its people and its post are kept with all others.
 struct StoredNotification: Codable, Sendable, Hashable {
-  /// What the list is kept as.
-  static let list = "notifications"
-
   var key: String
   /// In the server's word: a later version may know more of them.
   var type: String
@@ -15,6 +12,10 @@ struct StoredNotification: Codable, Sendable, Hashable {
   var people: [String]
   var post: String?
   var happenedAt: Date?
+  /// The newest event of it.
+  var newest: String?
+  /// Whether the reader had not seen it when it was kept.
+  var isUnread: Bool?
 
   init(_ group: NotificationGroup) {
     key = group.groupKey
@@ -23,11 +24,15 @@ struct StoredNotification: Codable, Sendable, Hashable {
     people = group.sampleAccountIDs
     post = group.statusID
     happenedAt = group.latestAt
+    newest = group.mostRecentID ?? group.pageMaxID
   }
 
   /// What is kept; nil where nothing ever was.
-  static func kept(in store: SocialStore) async throws -> [StoredNotification]? {
-    try await StoredShelf<Self>.read(list, from: store)?.items
+  static func kept(
+    _ filter: NotificationFilter = .all,
+    in store: SocialStore
+  ) async throws -> [StoredNotification]? {
+    try await StoredShelf<Self>.read(filter.list, from: store)?.items
   }
 
   /// What happened.
@@ -42,6 +47,16 @@ struct StoredNotification: Codable, Sendable, Hashable {
     case "update": .edit
     case "poll": .poll
     default: .other
+    }
+  }
+}
+
+extension NotificationFilter {
+  /// What the newest page is kept as.
+  var list: String {
+    switch self {
+    case .all: "notifications"
+    case .mentions: "notifications:mentions"
     }
   }
 }

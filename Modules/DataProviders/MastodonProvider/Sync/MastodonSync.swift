@@ -118,6 +118,7 @@ public actor MastodonSync {
       provider.store.log.note(ofStore: error, "keep the newest moments")
     }
     await provider.mentionWatch.look()
+    await provider.reading.lookIfWatched()
   }
 
   private func take(_ event: StreamingEvent) async {
@@ -133,9 +134,11 @@ public actor MastodonSync {
       case .notification(let event):
         provider.notificationBroadcast.send(())
         if event.type == "mention" { await provider.mentionWatch.look() }
+        await provider.reading.lookIfWatched()
       case .notificationsMerged:
         provider.notificationBroadcast.send(())
         await provider.mentionWatch.look()
+        await provider.reading.lookIfWatched()
       case .conversation, .announcement, .announcementDelete, .unknown, .unreadable:
         // No screen shows these yet.
         break
@@ -183,7 +186,10 @@ public actor MastodonSync {
       try await store.collect(
         needed: {
           let shelf = try await StoredShelf<String>.read(ExploreShelf.moments.name, from: store)
-          let notifications = try await StoredNotification.kept(in: store) ?? []
+          var notifications: [StoredNotification] = []
+          for filter in NotificationFilter.allCases {
+            notifications += try await StoredNotification.kept(filter, in: store) ?? []
+          }
           return Set((shelf?.items ?? []) + notifications.compactMap(\.post))
         },
         pause: { try await dependencies.clock.sleep(for: .seconds(Self.collectionPause)) }

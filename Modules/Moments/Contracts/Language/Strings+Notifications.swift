@@ -7,6 +7,27 @@ extension Strings {
     pick("No notifications yet", "还没有通知", "لا إشعارات بعد")
   }
 
+  /// The name of the switch between kinds of notifications, for assistive technologies.
+  public var notificationFilters: String { pick("Show", "显示", "عرض") }
+
+  /// The part of the switch that shows all notifications.
+  public var allNotifications: String { pick("All", "全部", "الكل") }
+
+  /// The part of the switch that shows mentions alone.
+  public var mentionsOnly: String { pick("Mentions", "提及", "الإشارات") }
+
+  /// The title where nobody mentioned the reader yet.
+  public var emptyMentionsTitle: String { pick("No mentions yet", "还没有提及", "لا إشارات بعد") }
+
+  /// How there would be mentions.
+  public var emptyMentionsMessage: String {
+    pick(
+      "When people mention you or reply to you, it will appear here.",
+      "有人提到你或回复你时，会显示在这里。",
+      "سيظهر هنا من يذكرك أو يرد عليك."
+    )
+  }
+
   /// How there would be notifications.
   public var emptyNotificationsMessage: String {
     pick(
@@ -19,6 +40,68 @@ extension Strings {
   /// The title where the notifications could not be loaded.
   public var notificationsFailedTitle: String {
     pick("Notifications could not be loaded", "无法加载通知", "تعذّر تحميل الإشعارات")
+  }
+
+  /// What a row is that the reader has not seen before, for assistive technologies.
+  public var unread: String { pick("Unread", "未读", "غير مقروء") }
+
+  /// "3 unread notifications".
+  public func unreadNotifications(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# unread notification",
+      other: "# unread notifications",
+      chinese: "#条未读通知",
+      arabic: ArabicForms(
+        zero: "لا إشعارات غير مقروءة",
+        one: "إشعار واحد غير مقروء",
+        two: "إشعاران غير مقروءين",
+        few: "# إشعارات غير مقروءة",
+        many: "# إشعارًا غير مقروء",
+        other: "# إشعار غير مقروء"
+      )
+    )
+  }
+
+  /// "3 new notifications", above what the reader looks at.
+  public func newNotifications(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# new notification",
+      other: "# new notifications",
+      chinese: "#条新通知",
+      arabic: ArabicForms(
+        zero: "لا إشعارات جديدة",
+        one: "إشعار جديد واحد",
+        two: "إشعاران جديدان",
+        few: "# إشعارات جديدة",
+        many: "# إشعارًا جديدًا",
+        other: "# إشعار جديد"
+      )
+    )
+  }
+
+  /// "3 new mentions".
+  public func mentions(_ count: Int) -> String {
+    plural(
+      count,
+      one: "# new mention",
+      other: "# new mentions",
+      chinese: "#条新的提及",
+      arabic: ArabicForms(
+        zero: "لا إشارات جديدة",
+        one: "إشارة جديدة",
+        two: "إشارتان جديدتان",
+        few: "# إشارات جديدة",
+        many: "# إشارة جديدة",
+        other: "# إشارة جديدة"
+      )
+    )
+  }
+
+  /// How many notifications are unread, for a badge: "99+" where there are more.
+  public func unreadBadge(_ count: Int) -> String {
+    count > 99 ? "\(number(99))+" : number(count)
   }
 
   /// What happened, in one sentence: "Ann and 3 others like your moment".

@@ -42,6 +42,12 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   /// "5 min"; empty where it is not known.
   public var timeText: String
 
+  /// Whether the reader has not seen it before.
+  public var isUnread: Bool
+
+  /// "Unread", for assistive technologies.
+  private let unreadText: String
+
   /// The buttons of somebody who asks to follow the reader, or what became of it; `nil` where there
   /// is nothing to answer.
   public var request: FollowRequestAnswer?
@@ -55,6 +61,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
   ///   - count: How many did it.
   ///   - subject: How the moment begins that it is about.
   ///   - timeText: When it happened.
+  ///   - isUnread: Whether the reader has not seen it before.
   ///   - request: How far a request to follow the reader is answered.
   ///   - strings: The language of the app.
   public init(
@@ -64,6 +71,7 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     count: Int? = nil,
     subject: String = "",
     timeText: String,
+    isUnread: Bool = false,
     request: FollowRequestAnswer.Kind? = nil,
     strings: Strings
   ) {
@@ -77,6 +85,8 @@ public struct NotificationRow: ListItemViewModel, Hashable {
     )
     self.subject = subject
     self.timeText = timeText
+    self.isUnread = isUnread
+    unreadText = strings.unread
     self.request = request.map { FollowRequestAnswer(kind: $0, strings: strings) }
   }
 
@@ -85,7 +95,8 @@ public struct NotificationRow: ListItemViewModel, Hashable {
 
   /// The whole row in one sentence, for assistive technologies.
   public var accessibilityText: String {
-    [title, subject, timeText, request?.resultText ?? ""].filter { !$0.isEmpty }
+    [isUnread ? unreadText : "", title, subject, timeText, request?.resultText ?? ""]
+      .filter { !$0.isEmpty }
       .joined(separator: ", ")
   }
 }

@@ -22,6 +22,11 @@ public protocol NotificationsViewModel: ListViewModel {
   /// Opens what a row is about: the moment, or else who did it.
   func open(_ row: ListItemID)
 
+  /// The reader sees a row, and so all below it: these are read from now on.
+  ///
+  /// Their marks stay for as long as the reader stays, see ``watch()``.
+  func see(_ row: ListItemID)
+
   /// Lets the person of a row who asks to follow the reader do so, or not.
   func answer(_ row: ListItemID, accepted: Bool)
 
@@ -30,6 +35,7 @@ public protocol NotificationsViewModel: ListViewModel {
 
   /// Shows newer ones as they come, until the calling task is cancelled.
   ///
-  /// The screen runs it while it is on screen.
+  /// The screen runs it while it is on screen. When it ends, what the reader saw is not marked any
+  /// more.
   func watch() async
 }

@@ -12,11 +12,15 @@ extension World {
     Route("GET", "/api/v1/notifications/unread_count", .user("read:notifications")) {
       world,
       call in
-      let user = try call.user()
-      let marker = world.markers[user]?["notifications"]
-      let read = marker.flatMap { world.order(of: $0.lastReadID) } ?? 0
-      let count = world.notifications.count { $0.account == user && $0.order > read }
-      return ServerAnswer(["count": .count(min(count, call.limit(100, most: 1_000)))])
+      let unread = world.unreadNotifications(of: try call.user())
+      return ServerAnswer(["count": .count(min(unread.count, call.limit(100, most: 1_000)))])
+    },
+    Route("GET", "/api/v2/notifications/unread_count", .user("read:notifications")) {
+      world,
+      call in
+      guard world.options.hasGroupedNotifications else { throw Refusal.notFound }
+      let groups = Set(world.unreadNotifications(of: try call.user()).map(\.groupKey))
+      return ServerAnswer(["count": .count(min(groups.count, call.limit(100, most: 1_000)))])
     },
     Route("POST", "/api/v1/notifications/clear", .user("write:notifications")) { world, call in
       let user = try call.user()
@@ -48,6 +52,13 @@ extension World {
       return ServerAnswer([:])
     },
   ]
+
+  /// What is newer than the marker of an account.
+  private func unreadNotifications(of user: String) -> [NotificationRecord] {
+    let marker = markers[user]?["notifications"]
+    let read = marker.flatMap { order(of: $0.lastReadID) } ?? 0
+    return notifications.filter { $0.account == user && $0.order > read }
+  }
 
   private func notificationPage(_ call: Call) -> [NotificationRecord] {
     let (wanted, unwanted) = (call.list("types"), call.list("exclude_types"))

@@ -47,11 +47,13 @@ extension World {
       return world.statusPage(ids, call)
     },
     Route("GET", "/api/v1/markers", .user("read:statuses")) { world, call in
+      guard world.options.hasMarkers else { throw Refusal.notFound }
       let known = world.markers[try call.user()] ?? [:]
       let wanted = call.list("timeline")
       return ServerAnswer(world.markersJSON(known.filter { wanted.contains($0.key) }))
     },
     Route("POST", "/api/v1/markers", .user("write:statuses")) { world, call in
+      guard world.options.hasMarkers else { throw Refusal.notFound }
       let user = try call.user()
       guard world.options.markerConflicts == 0 else {
         world.options.markerConflicts -= 1

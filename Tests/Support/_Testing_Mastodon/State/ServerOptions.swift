@@ -42,6 +42,8 @@ public struct ServerOptions: Sendable {
   public var hasServerMetadata = true
   public var hasStreaming = true
   public var hasTrends = true
+  /// Whether it keeps how far readers have read.
+  public var hasMarkers = true
 
   // Limits of posts.
   public var maximumCharacters = 500

@@ -1,0 +1,136 @@
+import DesignKit
+import Foundations
+public import UIKit
+
+/// Leads from one of a few screens to another, in the place of a screen's title.
+///
+///     ( Home | Local | Public )
+open class ScopeSwitch: UIView {
+  /// One of the screens.
+  public struct Scope: Hashable {
+    /// What it is called.
+    public var title: String
+    /// What its button is called in tests.
+    public var identifier: String
+
+    /// Makes a scope.
+    public init(title: String, identifier: String) {
+      self.title = title
+      self.identifier = identifier
+    }
+  }
+
+  /// Called with the place of what was chosen, if it is another than the one shown.
+  public var onSelectPlace: ((Int) -> Void)?
+
+  private static let height: CGFloat = 36
+  /// What stands beside the names where there is room, and where there is little.
+  private static let insets = (wide: Spacing.medium, narrow: Spacing.xSmall)
+  /// Bars do not grow with the text; in narrow ones it is smaller.
+  private static let sizes: (wide: CGFloat, narrow: CGFloat) = (14, 12)
+  private var buttons: [(button: UIButton, isSelected: Bool)] = []
+  private var size = sizes.wide
+
+  /// Makes a switch.
+  ///
+  /// - Parameters:
+  ///   - scopes: The screens, in order.
+  ///   - selected: The place of the one that is shown.
+  ///   - name: What is switched, for assistive technologies.
+  ///   - identifier: What the switch is called in tests.
+  public init(scopes: [Scope], selected: Int, name: String, identifier: String) {
+    super.init(frame: .zero)
+    backgroundColor = Palette.surface
+    layer.cornerRadius = Self.height / 2
+    accessibilityIdentifier = identifier
+    accessibilityLabel = name
+    for (place, scope) in scopes.enumerated() {
+      let button = button(for: scope, at: place, isSelected: place == selected)
+      buttons.append((button, place == selected))
+      addSubview(button)
+    }
+    setNames(in: size)
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+
+  /// As wide as the names need, where there is room.
+  public override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let names = widths(Self.sizes.wide).reduce(0, +)
+    return CGSize(width: names + room(Self.insets.wide), height: Self.height)
+  }
+
+  /// As wide as the names need, where there is room.
+  public override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+
+  /// Sets the names closer where the bar has less room, and smaller where that is not enough.
+  public override func layoutSubviews() {
+    super.layoutSubviews()
+    let wide = widths(Self.sizes.wide)
+    let isNarrow = wide.reduce(0, +) + room(Self.insets.narrow) > bounds.width
+    let size = isNarrow ? Self.sizes.narrow : Self.sizes.wide
+    if size != self.size { setNames(in: size) }
+    let names = isNarrow ? widths(size) : wide
+    let spare = (bounds.width - names.reduce(0, +)) / CGFloat(max(buttons.count, 1))
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var edge: CGFloat = 0
+    for ((button, _), name) in zip(buttons, names) {
+      let next = edge + name + spare
+      let (left, right) = (edge.rounded(), next.rounded())
+      button.frame = CGRect(
+        x: isRightToLeft ? bounds.width - right : left,
+        y: 0,
+        width: right - left,
+        height: bounds.height
+      )
+      edge = next
+    }
+  }
+
+  /// How wide each of the names is.
+  private func widths(_ size: CGFloat) -> [CGFloat] {
+    buttons.map { button, isSelected in
+      let title = button.configuration?.title ?? ""
+      let font = Self.font(size, isSelected: isSelected)
+      return NSAttributedString(string: title, attributes: [.font: font]).size().width
+        .rounded(.up)
+    }
+  }
+
+  private func room(_ inset: CGFloat) -> CGFloat { 2 * inset * CGFloat(buttons.count) }
+
+  private static func font(_ size: CGFloat, isSelected: Bool) -> UIFont {
+    .systemFont(ofSize: size, weight: isSelected ? .semibold : .medium)
+  }
+
+  private func setNames(in size: CGFloat) {
+    self.size = size
+    for (button, isSelected) in buttons {
+      button.configuration?.titleTextAttributesTransformer =
+        UIConfigurationTextAttributesTransformer {
+          var attributes = $0
+          attributes.font = Self.font(size, isSelected: isSelected)
+          return attributes
+        }
+    }
+  }
+
+  private func button(for scope: Scope, at place: Int, isSelected: Bool) -> UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = scope.title
+    configuration.cornerStyle = .capsule
+    configuration.baseBackgroundColor = isSelected ? Palette.accent : .clear
+    configuration.baseForegroundColor = isSelected ? Palette.onAccent : Palette.secondaryText
+    configuration.contentInsets = .zero
+    configuration.titleLineBreakMode = .byTruncatingTail
+    let button = UIButton(configuration: configuration)
+    button.accessibilityIdentifier = scope.identifier
+    if isSelected { button.accessibilityTraits.insert(.selected) }
+    button.onPrimaryAction { [weak self] in if !isSelected { self?.onSelectPlace?(place) } }
+    return button
+  }
+}

@@ -1,0 +1,35 @@
+public import MomentsComponents
+public import MomentsContracts
+public import UIKit
+
+/// Leads from all notifications to mentions alone and back, in the place of the screen's title.
+///
+///     ( All | Mentions )
+public final class NotificationScopeSwitch: ScopeSwitch {
+  /// Called with what was chosen, if it is another than what is shown.
+  public var onSelect: ((NotificationScope) -> Void)?
+
+  /// Makes a switch.
+  ///
+  /// - Parameters:
+  ///   - selected: What is shown.
+  ///   - strings: The reader's language.
+  public init(selected: NotificationScope, strings: Strings) {
+    let scopes = NotificationScope.allCases
+    super.init(
+      scopes: scopes.map {
+        Scope(title: $0.title(strings), identifier: "notifications.\($0.rawValue)")
+      },
+      selected: scopes.firstIndex(of: selected) ?? 0,
+      name: strings.notificationFilters,
+      identifier: "notifications.scopes"
+    )
+    onSelectPlace = { [weak self] in self?.onSelect?(scopes[$0]) }
+  }
+
+  /// Made in code only.
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) {
+    return nil
+  }
+}

@@ -1,0 +1,209 @@
+import Foundation
+import LocalStore
+import MastodonAPI
+import SocialModel
+import SoupTransport
+import TestSupport
+import Testing
+import _Testing_Mastodon
+
+@testable import MastodonProvider
+
+/// How far the reader has read what happened to them, here and on other devices.
+@Suite struct NotificationMarkTests {
+  private let fixture: ServerFixture
+  private var server: TestMastodon { fixture.server }
+
+  init() throws { fixture = try ServerFixture() }
+
+  /// Things that happen to the reader, each a row of its own, the oldest first; returns the
+  /// identities of the events.
+  @discardableResult
+  private func happen(_ count: Int) -> [String] {
+    for _ in 0..<count {
+      fixture.clock.advance(by: 1)
+      server.post("@ana hello", by: fixture.bob)
+    }
+    return server.notificationIDs(of: fixture.ana).suffix(count)
+  }
+
+  private func moveElsewhere(to event: String) async throws {
+    let client = MastodonClient(
+      server: try MastodonServer(server.url.absoluteString),
+      token: AccessToken(server.token(for: fixture.ana)),
+      transport: URLSessionTransport(timeout: 5)
+    )
+    _ = try await client.send(.setMarker(.notifications, lastReadID: event))
+  }
+
+  private var marker: String? { server.marker("notifications", of: fixture.ana) }
+
+  private func unread(_ provider: MastodonProvider) async throws -> [Bool] {
+    try await provider.notifications(after: nil).items.map(\.isUnread)
+  }
+
+  /// What the badge says first.
+  private func badge(_ provider: MastodonProvider) async -> Int? {
+    var counts = provider.unreadNotifications().makeAsyncIterator()
+    return await counts.next()
+  }
+
+  private func look(_ provider: MastodonProvider) async {
+    await provider.reading.look().value
+  }
+
+  /// The reader sees a row, and the server is told where it can be.
+  private func see(_ index: Int, in provider: MastodonProvider) async throws {
+    let page = try await provider.notifications(after: nil)
+    try await provider.markNotificationsRead(upTo: page.items[index].id)
+    await look(provider)
+  }
+
+  @Test func whatIsThereAtFirstIsNotNew() async throws {
+    happen(2)
+    let provider = try fixture.open()
+    #expect(try await unread(provider) == [false, false])
+    happen(1)
+    #expect(try await unread(provider) == [true, false, false])
+    #expect(await badge(provider) == 1)
+  }
+
+  @Test func whatTheReaderSeesIsReadOnAllDevicesAndStaysSo() async throws {
+    let events = happen(3)
+    try await moveElsewhere(to: events[0])
+    let provider = try fixture.open()
+    #expect(try await unread(provider) == [true, true, false])
+    try await see(1, in: provider)
+    #expect(marker == events[1])
+    #expect(try await unread(provider) == [true, false, false])
+    try await see(0, in: provider)
+    #expect(marker == events[2])
+    #expect(await badge(provider) == 0)
+    // Never back.
+    try await see(2, in: provider)
+    #expect(marker == events[2])
+    #expect(try await unread(provider) == [false, false, false])
+    #expect(try await unread(fixture.open()) == [false, false, false])
+  }
+
+  @Test func whatWasReadElsewhereIsRead() async throws {
+    let events = happen(3)
+    try await moveElsewhere(to: events[0])
+    let provider = try fixture.open()
+    #expect(try await unread(provider) == [true, true, false])
+    await look(provider)
+    #expect(await badge(provider) == 2)
+    var news = provider.notificationNews().makeAsyncIterator()
+    try await moveElsewhere(to: events[2])
+    await look(provider)
+    #expect(await badge(provider) == 0)
+    _ = await news.next()
+    #expect(try await unread(provider) == [false, false, false])
+  }
+
+  @Test func aDeviceThatMovesItBackDoesNotUndoWhatWasRead() async throws {
+    let events = happen(3)
+    try await moveElsewhere(to: events[0])
+    let provider = try fixture.open()
+    try await see(0, in: provider)
+    #expect(marker == events[2])
+    try await moveElsewhere(to: events[1])
+    await look(provider)
+    #expect(marker == events[2])
+    #expect(try await unread(provider) == [false, false, false])
+  }
+
+  @Test func withoutANetworkItIsKeptAndSentLater() async throws {
+    let events = happen(2)
+    try await moveElsewhere(to: events[0])
+    let provider = try fixture.open()
+    #expect(try await unread(provider) == [true, false])
+    server.stopListening()
+    try await see(0, in: provider)
+    #expect(await badge(provider) == 0)
+    #expect(try await unread(provider) == [false, false])
+    // A restart without a network.
+    let again = try fixture.open()
+    #expect(await badge(again) == 0)
+    #expect(try await unread(again) == [false, false])
+    try server.listen()
+    #expect(marker == events[0])
+    await look(again)
+    #expect(marker == events[1])
+  }
+
+  @Test func aConflictIsTriedAgain() async throws {
+    let events = happen(2)
+    try await moveElsewhere(to: events[0])
+    let provider = try fixture.open()
+    _ = try await unread(provider)
+    server.options.markerConflicts = 2
+    try await see(0, in: provider)
+    #expect(marker == events[1])
+  }
+
+  @Test(arguments: [true, false])
+  func serversThatKeepNothingLeaveItToThisMachine(isGrouping: Bool) async throws {
+    server.options.hasMarkers = false
+    server.options.hasGroupedNotifications = isGrouping
+    if !isGrouping { server.options.apiVersion = nil }
+    happen(2)
+    let provider = try fixture.open()
+    #expect(try await unread(provider) == [false, false])
+    happen(2)
+    await look(provider)
+    #expect(await badge(provider) == 2)
+    #expect(try await unread(provider) == [true, true, false, false])
+    try await see(1, in: provider)
+    #expect(await badge(provider) == 1)
+    #expect(try await unread(fixture.open()) == [true, false, false, false])
+  }
+
+  @Test func rowsThatGrowAreUnreadAgainWhereTheServerSaysSo() async throws {
+    let post = server.post("mine", by: fixture.ana)
+    server.like(post, by: fixture.bob)
+    happen(1)
+    let provider = try fixture.open()
+    try await see(0, in: provider)
+    // The group moves up, and what was read last is the second now.
+    fixture.clock.advance(by: 1)
+    let dora = server.addAccount("dora")
+    server.like(post, by: dora)
+    #expect(try await unread(provider) == [true, false])
+    try await see(0, in: provider)
+    // The newest event of the group is taken back: no row is named by the marker any more.
+    server.unlike(post, by: dora)
+    happen(1)
+    #expect(try await unread(provider) == [true, false, false])
+  }
+
+  @Test func theServersCountIsTheBadgesWhereItCountsRows() async throws {
+    let events = happen(1)
+    try await moveElsewhere(to: events[0])
+    let provider = try fixture.open()
+    try await provider.refreshInstance()
+    _ = try await unread(provider)
+    let post = server.post("mine", by: fixture.ana)
+    for name in ["dora", "emil"] { server.like(post, by: server.addAccount(name)) }
+    happen(1)
+    await look(provider)
+    #expect(server.requests(.get("/api/v2/notifications/unread_count")).count > 0)
+    // Two likes of one post are one row.
+    #expect(await badge(provider) == 2)
+  }
+
+  @Test func theStreamMovesTheBadge() async throws {
+    let sleep = HeldSleep()
+    happen(1)
+    let provider = try fixture.open { try await sleep.sleep($0) }
+    _ = try await unread(provider)
+    var counts = provider.unreadNotifications().makeAsyncIterator()
+    #expect(await counts.next() == 0)
+    let sync = MastodonSync(provider: provider, sockets: SoupTransport())
+    await sync.start()
+    try await eventually { fixture.server.hasListeners(1) }
+    happen(1)
+    #expect(await counts.next() == 1)
+    await sync.stop()
+  }
+}
