@@ -3,7 +3,7 @@ import SocialModel
 
 /// A timeline that is kept, whose network, store and changes a test scripts.
 actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, FollowProvider,
-  ComposeProvider
+  ModerationProvider, ComposeProvider
 {
   /// What is kept, newest first.
   var rows: [Moment] = []
@@ -150,6 +150,33 @@ actor FakeKept: StoredTimeline, LikeProvider, BoostProvider, BookmarkProvider, F
     await ask("\(bookmarked ? "bookmark" : "unbookmark") \(postID)")
     if let boostFailure {
       setBookmark(!bookmarked, of: postID)
+      throw boostFailure
+    }
+  }
+
+  func setMuted(_ muted: Bool, accountID: String) async throws {
+    try await hide(accountID, muted ? .muted : nil, "\(muted ? "mute" : "unmute") \(accountID)")
+  }
+
+  func setBlocked(_ blocked: Bool, accountID: String) async throws {
+    try await hide(
+      accountID,
+      blocked ? .blocked : nil,
+      "\(blocked ? "block" : "unblock") \(accountID)"
+    )
+  }
+
+  private func hide(_ accountID: String, _ hiding: Moment.Hiding?, _ question: String) async throws
+  {
+    let before = rows
+    for place in rows.indices where rows[place].author.id == accountID {
+      rows[place].hiding = hiding
+    }
+    source.tell(SocialChange(accounts: [accountID]))
+    await ask(question)
+    if let boostFailure {
+      rows = before
+      source.tell(SocialChange(accounts: [accountID]))
       throw boostFailure
     }
   }

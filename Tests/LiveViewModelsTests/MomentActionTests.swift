@@ -82,6 +82,60 @@ import Testing
     #expect(harness.routes == [.link(page)])
   }
 
+  // MARK: People
+
+  private func withTwoPeople(
+    scope: TimelineKind = .home,
+    _ change: @Sendable @escaping (isolated FakeKept) -> Void = { _ in }
+  ) async -> KeptHarness {
+    let harness = await KeptHarness(scope: scope) { provider in
+      var other = Sample.moment("2")
+      other.author = Account(id: "b", handle: "bob", displayName: "Bob")
+      provider.rows = [Sample.moment("1"), other, Sample.moment("3")]
+      change(provider)
+    }
+    await harness.viewModel?.load()
+    return harness
+  }
+
+  @Test(arguments: [MomentCommand.mutePerson, .blockPerson])
+  func theRowsOfSomebodyWhoIsHiddenLeaveAtOnce(command: MomentCommand) async throws {
+    let harness = await withTwoPeople()
+    await harness.provider.hold(command == .mutePerson ? "mute" : "block")
+    let work = harness.viewModel?.perform(command, on: "1")
+    try await eventually { ids(of: harness) == ["2"] }
+    await harness.provider.release()
+    await work?.value
+    #expect(ids(of: harness) == ["2"])
+    #expect(harness.messages.isEmpty)
+  }
+
+  @Test func theRowsComeBackWhereThatIsRefused() async throws {
+    let harness = await withTwoPeople { $0.boostFailure = ProviderError.refused(reason: nil) }
+    await harness.viewModel?.perform(.mutePerson, on: "1").value
+    try await eventually { ids(of: harness) == ["1", "2", "3"] }
+    #expect(harness.messages.last?.text == "Nothing has changed for Ana.")
+  }
+
+  /// Who goes to the profile of somebody whom they muted sees it, and can take that back there.
+  @Test func aProfileShowsWhoeverItIs() async throws {
+    let person = PersonReference(id: "a", name: "Ana", handle: "@ana", avatar: nil)
+    let harness = await withTwoPeople(scope: .profile(person))
+    #expect(row("1", of: harness)?.actions.mute?.question == "Mute @ana@s.example?")
+    await harness.viewModel?.perform(.mutePerson, on: "1").value
+    try await eventually { row("1", of: harness)?.actions.mute?.title == "Unmute @ana@s.example" }
+    #expect(row("1", of: harness)?.actions.mute?.question == nil)
+    await harness.viewModel?.perform(.mutePerson, on: "1").value
+    try await eventually { row("1", of: harness)?.actions.mute?.title == "Mute @ana@s.example" }
+  }
+
+  @Test func nobodyIsOfferedToHideThemselves() async throws {
+    let harness = await withTwoPeople { $0.rows[0].isOwn = true }
+    #expect(row("1", of: harness)?.actions.mute == nil)
+    #expect(row("1", of: harness)?.actions.block == nil)
+    #expect(row("2", of: harness)?.actions.block != nil)
+  }
+
   // MARK: Boosts
 
   @Test(arguments: [

@@ -121,6 +121,22 @@ import Testing
     #expect(overlay.applied(to: moment).isBookmarked)
   }
 
+  @Test func whoIsHiddenIsSaidByTheirPosts() async throws {
+    let known = Relationship(id: moment.author.id)
+    try await overlay.setMuted(true, known)
+    #expect(overlay.applied(to: moment).hiding == .muted)
+    #expect(overlay.applied(to: known).isMuted)
+    await #expect(throws: refusal) {
+      try await overlay.setBlocked(true, known) { [refusal, overlay, moment] in
+        #expect(overlay.applied(to: moment).hiding == .blocked)
+        throw refusal
+      }
+    }
+    #expect(overlay.applied(to: moment).hiding == .muted)
+    try await overlay.setMuted(false, known)
+    #expect(overlay.applied(to: moment).hiding == nil)
+  }
+
   @Test func aDeletedPostIsGoneAndBackWhereItIsRefused() async throws {
     await #expect(throws: refusal) {
       try await overlay.delete("1") { [refusal, overlay, moment] in

@@ -81,6 +81,7 @@ public struct LiveFactory: ViewModelFactory {
       likes: providers.likes,
       boosts: providers.boosts,
       bookmarks: providers.bookmarks,
+      moderation: providers.moderation,
       votes: providers.votes,
       follows: providers.follows,
       compose: providers.compose,

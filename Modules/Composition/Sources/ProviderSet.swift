@@ -21,6 +21,8 @@ public nonisolated struct ProviderSet: Sendable {
   public var boosts: (any BoostProvider)?
   /// Takes what the reader keeps for later; nil where nothing can be kept.
   public var bookmarks: (any BookmarkProvider)?
+  /// Takes whom the reader does not want to see; nil where nobody does.
+  public var moderation: (any ModerationProvider)?
   /// Takes what the reader votes for; nil where nobody can vote.
   public var votes: (any VoteProvider)?
   /// Whom the reader follows.
@@ -60,6 +62,7 @@ public nonisolated struct ProviderSet: Sendable {
     changes = provider
     boosts = provider as? any BoostProvider
     bookmarks = provider as? any BookmarkProvider
+    moderation = provider as? any ModerationProvider
     votes = provider as? any VoteProvider
     follows = provider as? any FollowProvider
     people = provider as? any PeopleProvider

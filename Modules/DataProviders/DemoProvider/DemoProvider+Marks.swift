@@ -69,6 +69,23 @@ extension DemoProvider: LikeProvider, BoostProvider, BookmarkProvider, VoteProvi
   }
 }
 
+/// Mutes and blocks show at once and are undone where the story refuses them.
+extension DemoProvider: ModerationProvider {
+  /// Mutes a person, or takes that back.
+  @MainActor
+  public func setMuted(_ muted: Bool, accountID: String) async throws {
+    let before = relationships[accountID] ?? Relationship(id: accountID)
+    try await overlay.setMuted(muted, before) { [self] in try await answer(.mark) }
+  }
+
+  /// Blocks a person, or takes that back.
+  @MainActor
+  public func setBlocked(_ blocked: Bool, accountID: String) async throws {
+    let before = relationships[accountID] ?? Relationship(id: accountID)
+    try await overlay.setBlocked(blocked, before) { [self] in try await answer(.mark) }
+  }
+}
+
 extension DemoProvider: ReaderProvider {
   /// Whose timeline the demo is.
   public nonisolated var knownReader: Account { content.reader }

@@ -7,6 +7,14 @@ public import Foundation
 /// that of the sharing, so that a post and its sharing can stand in one list, and `postID` is that
 /// of the post, which likes belong to.
 public struct Moment: Sendable, Hashable, Identifiable {
+  /// Why the reader does not want to see somebody.
+  public enum Hiding: Int, Sendable, Hashable {
+    /// The reader muted them.
+    case muted = 1
+    /// The reader blocked them.
+    case blocked = 2
+  }
+
   /// The identity of the row; opaque, unique in one timeline.
   public var id: String
   /// The identity of the post that is shown, for what a reader does with it; equal to `id` unless
@@ -63,6 +71,10 @@ public struct Moment: Sendable, Hashable, Identifiable {
   public var isPending: Bool
   /// Whether the reader muted the conversation it belongs to.
   public var isMuted: Bool
+  /// Why the reader does not want to see who wrote it; nil where they do.
+  public var hiding: Hiding?
+  /// The same of who shared it.
+  public var boosterHiding: Hiding?
   /// The reader's filters that it meets; `verdict(in:at:)` says what they make of it.
   public var filters: [ContentFilter]
   /// What its first link leads to; nil where the source does not say.
@@ -98,6 +110,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     isOwn: Bool = false,
     isPending: Bool = false,
     isMuted: Bool = false,
+    hiding: Hiding? = nil,
+    boosterHiding: Hiding? = nil,
     filters: [ContentFilter] = [],
     card: LinkCard? = nil,
     poll: Poll? = nil
@@ -128,6 +142,8 @@ public struct Moment: Sendable, Hashable, Identifiable {
     self.isOwn = isOwn
     self.isPending = isPending
     self.isMuted = isMuted
+    self.hiding = hiding
+    self.boosterHiding = boosterHiding
     self.filters = filters
     self.card = card
     self.poll = poll

@@ -14,6 +14,10 @@ public struct OutboxItem: Sendable, Hashable, Identifiable {
     case follow(Bool, accountID: String)
     /// Let somebody who asked follow the reader, or not.
     case followRequest(accepted: Bool, accountID: String)
+    /// Muted somebody, or took that back.
+    case mute(Bool, accountID: String)
+    /// Blocked somebody, or took that back.
+    case block(Bool, accountID: String)
     /// Voted in the poll of a post, for the answers at these places.
     case vote([Int], postID: String)
     /// Wrote a post or a comment.

@@ -38,6 +38,8 @@ struct OutboxRowBuilder {
     case .bookmark(let isSet, _): (.bookmark, !isSet)
     case .follow(let isSet, _): (.follow, !isSet)
     case .followRequest(let accepted, _): (.followRequest, !accepted)
+    case .mute(let isSet, _): (.mute, !isSet)
+    case .block(let isSet, _): (.block, !isSet)
     case .vote: (.vote, false)
     case .post(let draft): (draft.replyTo == nil ? .moment : .comment, false)
     case .edit: (.edit, false)

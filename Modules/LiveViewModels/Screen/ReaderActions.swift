@@ -5,6 +5,7 @@ public struct ReaderActions: Sendable {
   let likes: any LikeProvider
   var boosts: (any BoostProvider)?
   var bookmarks: (any BookmarkProvider)?
+  var moderation: (any ModerationProvider)?
   var votes: (any VoteProvider)?
   var follows: (any FollowProvider)?
   var compose: (any ComposeProvider)?
@@ -17,6 +18,7 @@ public struct ReaderActions: Sendable {
   ///   - likes: Who takes the reader's likes.
   ///   - boosts: Who takes what the reader shares; nil where nothing can be shared.
   ///   - bookmarks: Who takes what the reader keeps for later; nil where nothing can be kept.
+  ///   - moderation: Who takes whom the reader does not want to see; nil where nobody does.
   ///   - votes: Who takes what the reader votes for; nil where nobody can vote.
   ///   - follows: Who knows whom the reader follows; nil where nobody does.
   ///   - compose: Who takes what the reader writes; nil where nothing can be written.
@@ -25,6 +27,7 @@ public struct ReaderActions: Sendable {
     likes: any LikeProvider,
     boosts: (any BoostProvider)? = nil,
     bookmarks: (any BookmarkProvider)? = nil,
+    moderation: (any ModerationProvider)? = nil,
     votes: (any VoteProvider)? = nil,
     follows: (any FollowProvider)? = nil,
     compose: (any ComposeProvider)? = nil,
@@ -33,6 +36,7 @@ public struct ReaderActions: Sendable {
     self.likes = likes
     self.boosts = boosts
     self.bookmarks = bookmarks
+    self.moderation = moderation
     self.votes = votes
     self.follows = follows
     self.compose = compose

@@ -14,6 +14,8 @@ final class ReaderTaps {
     case boost(postID: String)
     case bookmark(postID: String)
     case follow(accountID: String)
+    case mute(accountID: String)
+    case block(accountID: String)
   }
 
   /// What the last tap wanted, where that was not read yet.
@@ -30,7 +32,11 @@ final class ReaderTaps {
   }
 
   /// Notes that the relationship with a person was read.
-  func notePerson(_ accountID: String) { wanted[.follow(accountID: accountID)] = nil }
+  func notePerson(_ accountID: String) {
+    wanted[.follow(accountID: accountID)] = nil
+    wanted[.mute(accountID: accountID)] = nil
+    wanted[.block(accountID: accountID)] = nil
+  }
 
   /// Asks a provider for the opposite of what shows of a post, as the other
   /// `toggle(_:isSet:ask:ended:)` does; then the post is read, if no change named it yet, and a

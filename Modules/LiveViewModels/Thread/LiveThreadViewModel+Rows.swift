@@ -50,7 +50,8 @@ extension LiveThreadViewModel {
     case .warn(let title):
       return revealed.contains(comment.postID) ? nil : .filtered(title: title)
     case .show, .blur:
-      return comment.isMuted && !revealed.contains(comment.postID) ? .muted : nil
+      let isUnwanted = comment.isMuted || comment.hiding != nil
+      return isUnwanted && !revealed.contains(comment.postID) ? .muted : nil
     }
   }
 
@@ -115,6 +116,7 @@ extension LiveThreadViewModel {
           blurredBy: blurTitle(of: comment.moment, at: now),
           canReply: actions.compose != nil && !comment.moment.isPending,
           canBookmark: actions.bookmarks != nil && !comment.moment.isPending,
+          canHide: actions.moderation != nil,
           answered: comment.moment.inReplyToID.flatMap { places[$0] }.map {
             comments[$0].moment.author.displayName
           }

@@ -19,6 +19,7 @@ struct ThreadRowBuilder {
     var blurredBy: String?
     var canReply: Bool
     var canBookmark: Bool
+    var canHide: Bool
     /// Whom it answers.
     var answered: String?
   }
@@ -80,6 +81,7 @@ struct ThreadRowBuilder {
       actions: MomentRow.Actions(
         ofComment: moment,
         canBookmark: context.canBookmark,
+        canHide: context.canHide,
         strings: strings
       )
     )

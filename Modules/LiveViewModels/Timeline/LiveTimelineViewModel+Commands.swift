@@ -9,6 +9,7 @@ extension LiveTimelineViewModel {
     guard let shown = content.entries.entry(moment)?.moment else { return Task {} }
     switch command {
     case .bookmark: return toggleBookmark(shown)
+    case .mutePerson, .blockPerson: return moderate(command, shown)
     case .toggleTime: content.change(moment) { $0.showsFullTime.toggle() }
     case .openPage:
       guard let url = shown.url else { break }
@@ -16,6 +17,20 @@ extension LiveTimelineViewModel {
     }
     track(command.rawValue, moment.description)
     return Task {}
+  }
+
+  /// Mutes or blocks who wrote a moment, or takes that back: their rows go and come at once.
+  private func moderate(_ command: MomentCommand, _ shown: Moment) -> Task<Void, Never> {
+    guard let moderation = actions.moderation, !shown.isOwn else { return Task {} }
+    let (wanted, work) = taps.moderate(command, shown, with: moderation) { [weak self] error in
+      guard let self else { return }
+      await reads.read(ChangedContent(people: [shown.author.id])).value
+      taps.notePerson(shown.author.id)
+      guard let error else { return }
+      messages.tell(failures.moderation(error, name: shown.author.displayName), .failure)
+    }
+    track(wanted ? command.rawValue : "undo-\(command.rawValue)", shown.author.id)
+    return work
   }
 
   private func toggleBookmark(_ shown: Moment) -> Task<Void, Never> {

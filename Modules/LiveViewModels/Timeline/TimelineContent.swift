@@ -174,7 +174,9 @@ final class TimelineContent {
   /// The row of an entry; nil where it does not show.
   private func row(of entry: TimelineEntry, now: Date) -> MomentRow? {
     guard !gone.contains(entry.moment.id), !isRemoved(entry.moment.postID),
-      style.scope.includes(entry.moment)
+      style.scope.includes(entry.moment),
+      // Who goes to somebody's profile wants to see it.
+      style.scope.person != nil || !entry.moment.isUnwanted
     else { return nil }
     let verdict = verdict(of: entry.moment, at: now)
     guard verdict != .hide else { return nil }

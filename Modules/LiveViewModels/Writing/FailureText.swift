@@ -121,6 +121,11 @@ struct FailureText {
     with(error, wanted ? strings.bookmarkRefused : strings.unbookmarkRefused)
   }
 
+  /// What is told when muting or blocking somebody was refused and is undone.
+  func moderation(_ error: any Error, name: String) -> String {
+    with(error, strings.moderationRefused(name))
+  }
+
   /// What is told when a vote was refused and is undone.
   func vote(_ error: any Error) -> String { with(error, strings.voteRefused) }
 

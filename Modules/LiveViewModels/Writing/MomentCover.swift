@@ -46,6 +46,9 @@ extension Moment {
     return .own(text: strings.sensitivePhotos, covers: .photos, isOpen: isOpen)
   }
 
+  /// Whether the reader does not want to see who wrote or shared it.
+  var isUnwanted: Bool { hiding != nil || boosterHiding != nil }
+
   /// Whether the reader can share it: what is not for everybody, or not yet sent, cannot be.
   var canBeBoosted: Bool {
     guard !isPending else { return false }

@@ -11,6 +11,7 @@ extension MomentRow.Actions {
       boostCount: moment.boostCount,
       isBookmarked: offers.bookmarks != nil && !moment.isPending ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
+      hidable: offers.moderation == nil ? nil : moment.hidable,
       canReply: offers.compose != nil && !moment.isPending,
       canChange: offers.compose != nil && moment.isOwn,
       strings: strings
@@ -20,12 +21,13 @@ extension MomentRow.Actions {
 
 extension MomentRow.Actions {
   /// What the menu of a comment offers besides answering and deleting it.
-  init(ofComment moment: Moment, canBookmark: Bool, strings: Strings) {
+  init(ofComment moment: Moment, canBookmark: Bool, canHide: Bool, strings: Strings) {
     self.init(
       canBoost: false,
       isBoosted: false,
       isBookmarked: canBookmark ? moment.isBookmarked : nil,
       page: moment.isPending ? nil : moment.page,
+      hidable: canHide ? moment.hidable : nil,
       canReply: false,
       canChange: false,
       strings: strings
@@ -52,6 +54,17 @@ extension Moment {
     guard inReplyToID != nil else { return nil }
     if inReplyToAccountID == author.id { return author.displayName }
     return inReplyToHandle.map { "@\($0)" }
+  }
+
+  /// Its author, as one whom the reader can mute and block; nil where that is the reader.
+  fileprivate var hidable: MomentRow.Actions.Hidable? {
+    isOwn
+      ? nil
+      : .init(
+        handle: "@\(author.handle)",
+        isMuted: hiding == .muted,
+        isBlocked: hiding == .blocked
+      )
   }
 
   /// Its page on the web; nil where it is on this machine alone.

@@ -24,15 +24,22 @@ public struct MomentMenu {
   }
 
   private let strings: Strings
+  private let ask: (MomentRow.Actions.Question, @escaping () -> Void) -> Void
   private let perform: (Command) -> Void
 
   /// Makes a menu.
   ///
   /// - Parameters:
   ///   - strings: The reader's language.
+  ///   - ask: Asks the reader once more, and goes on where they agree.
   ///   - perform: Called with what the reader chose.
-  public init(strings: Strings, perform: @escaping (Command) -> Void) {
+  public init(
+    strings: Strings,
+    ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void,
+    perform: @escaping (Command) -> Void
+  ) {
     self.strings = strings
+    self.ask = ask
     self.perform = perform
   }
 
@@ -61,10 +68,29 @@ public struct MomentMenu {
       copy(actions.page?.absoluteString, titled: strings.copyLink, as: "copy-link", .link),
       actions.page.map { _ in action(strings.openInBrowser, .everyone, .other(.openPage)) },
     ]
-    let groups = [often, elsewhere, own].map { group in
+    let person = [
+      actions.mute.map { careful($0, .concealed, .mutePerson) },
+      actions.block.map { careful($0, .remove, .blockPerson) },
+    ]
+    let groups = [often, elsewhere, person, own].map { group in
       UIMenu(options: .displayInline, children: group.compactMap { $0 })
     }
     return UIMenu(children: groups.filter { !$0.children.isEmpty })
+  }
+
+  /// What is done only after the reader was asked once more, where there is something to ask.
+  private func careful(
+    _ question: MomentRow.Actions.Question,
+    _ icon: Icon,
+    _ command: MomentCommand
+  ) -> UIAction {
+    guard question.question != nil else { return action(question.title, icon, .other(command)) }
+    return UIAction(
+      title: question.title,
+      image: icon.image,
+      identifier: UIAction.Identifier("moment.\(command.rawValue)"),
+      attributes: .destructive
+    ) { [ask, perform] _ in ask(question) { perform(.other(command)) } }
   }
 
   private func action(

@@ -140,6 +140,7 @@ extension OutboxRow.Kind {
     case .boost: .boost
     case .follow, .followRequest: .follow
     case .bookmark: .bookmark
+    case .mute, .block: .concealed
     case .vote: .poll
     case .moment, .edit: .compose
     case .comment: .comment

@@ -37,7 +37,8 @@ public final class ThreadViewController: ListAdapterViewController {
 
   /// A stack of section controllers for the moment, one for each comment.
   public override func registerSections() {
-    let menu: (ThreadMomentRow) -> UIMenu? = { [viewModel] in viewModel.menu(of: $0) }
+    let ask = asking
+    let menu: (ThreadMomentRow) -> UIMenu? = { [viewModel] in viewModel.menu(of: $0, asking: ask) }
     adapter.register(ThreadMomentRow.self) { [viewModel, imageLoader] in
       ListStackedSectionController([
         ThreadPartSection(
@@ -95,7 +96,7 @@ public final class ThreadViewController: ListAdapterViewController {
       ])
     }
     adapter.register(ThreadCommentRow.self) { [viewModel, imageLoader] in
-      ThreadCommentSection(viewModel: viewModel, imageLoader: imageLoader)
+      ThreadCommentSection(viewModel: viewModel, imageLoader: imageLoader, ask: ask)
     }
     adapter.register(
       { [imageLoader] in ThreadParentView(imageLoader: imageLoader) },
@@ -111,6 +112,13 @@ public final class ThreadViewController: ListAdapterViewController {
         }
       }
     )
+  }
+
+  /// Asks the reader once more before something is done.
+  private var asking: (MomentRow.Actions.Question, @escaping () -> Void) -> Void {
+    { [weak self, strings = viewModel.strings] question, perform in
+      self?.ask(question, strings: strings, then: perform)
+    }
   }
 
   // MARK: Steps
@@ -213,8 +221,11 @@ public final class ThreadViewController: ListAdapterViewController {
 
 extension ThreadViewModel {
   /// What the reader can do with the moment.
-  fileprivate func menu(of row: ThreadMomentRow) -> UIMenu {
-    MomentMenu(strings: strings) { [weak self] command in
+  fileprivate func menu(
+    of row: ThreadMomentRow,
+    asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+  ) -> UIMenu {
+    MomentMenu(strings: strings, ask: ask) { [weak self] command in
       switch command {
       case .like: self?.toggleLike()
       case .reply: self?.writeComment()

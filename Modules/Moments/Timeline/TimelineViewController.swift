@@ -46,12 +46,12 @@ public final class TimelineViewController: BaseTableViewController {
     )
     let swipes = MomentSwipes(viewModel: viewModel)
     register(MomentRow.self) { [weak self, viewModel, imageLoader] moment in
-      Row({ Self.makeMomentView(viewModel, imageLoader) }, moment)
+      Row({ [weak self] in Self.makeMomentView(self, imageLoader) }, moment)
         .onAction { viewModel.perform($0, on: $1) }
         .onSelect(tints: false) { viewModel.openMoment($0.id) }
         .leadingSwipe { swipes.leading(of: $0) }
         .trailingSwipe { swipes.trailing(of: $0) }
-        .contextMenu { viewModel.menu(of: $0) }
+        .contextMenu { self?.menu(of: $0) }
         .onPrefetch(
           { self?.imageLoader.prefetch(self?.requests(of: $0) ?? []) },
           cancel: { self?.imageLoader.cancelPrefetching(self?.requests(of: $0) ?? []) }
@@ -78,12 +78,19 @@ public final class TimelineViewController: BaseTableViewController {
 
   /// A row view of moments, with a button that opens their menu.
   private static func makeMomentView(
-    _ viewModel: any TimelineViewModel,
+    _ screen: TimelineViewController?,
     _ imageLoader: ImageLoader
   ) -> MomentListItemView {
     let view = MomentListItemView(imageLoader: imageLoader)
-    view.menu = { viewModel.menu(of: $0) }
+    view.menu = { [weak screen] in screen?.menu(of: $0) ?? UIMenu() }
     return view
+  }
+
+  /// What the reader can do with a moment.
+  private func menu(of row: MomentRow) -> UIMenu {
+    viewModel.menu(of: row) { [weak self, strings = viewModel.strings] question, perform in
+      self?.ask(question, strings: strings, then: perform)
+    }
   }
 
   // MARK: Steps
@@ -324,8 +331,11 @@ public final class TimelineViewController: BaseTableViewController {
 
 extension TimelineViewModel {
   /// What the reader can do with a moment.
-  fileprivate func menu(of row: MomentRow) -> UIMenu {
-    MomentMenu(strings: strings) { [weak self] command in
+  fileprivate func menu(
+    of row: MomentRow,
+    asking ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+  ) -> UIMenu {
+    MomentMenu(strings: strings, ask: ask) { [weak self] command in
       switch command {
       case .like: self?.toggleLike(row.id)
       case .reply: self?.reply(to: row.id)

@@ -66,6 +66,8 @@ struct OutboxFixture {
         case .like(let wish, let id): "like \(id) \(wish)"
         case .boost(let wish, let id): "boost \(id) \(wish)"
         case .bookmark(let wish, let id): "bookmark \(id) \(wish)"
+        case .mute(let wish, let id): "mute \(id) \(wish)"
+        case .block(let wish, let id): "block \(id) \(wish)"
         case .follow(let wish, let id): "follow \(id) \(wish)"
         case .followRequest(let accepted, let id): "answer \(id) \(accepted)"
         case .vote(let choices, let id): "vote \(id) \(choices)"

@@ -161,9 +161,7 @@ import Testing
       let old = try SQLConnection(path: temporary.path("store.sqlite"), isReadOnly: false)
       try Schema.migrator.migrate(old, upTo: version)
       if version >= 1 {
-        try old.transaction {
-          _ = try TimelineRows.opening(.home, in: old).insert(samples, at: .newest)
-        }
+        try old.transaction { try writeAsTheFirstForm(samples, in: old) }
       }
     }
     let store = try open()
@@ -172,6 +170,50 @@ import Testing
     #expect(kept == (version >= 1 ? samples : []))
     #expect(try await store.drafts().isEmpty)
     try await check(store)
+  }
+
+  /// Writes rows with the columns that the first form had: today's writer knows those of today.
+  private func writeAsTheFirstForm(_ moments: [Moment], in connection: SQLConnection) throws {
+    let rows = try TimelineRows.opening(.home, in: connection)
+    for (place, moment) in moments.reversed().enumerated() {
+      try connection.run(
+        "INSERT OR IGNORE INTO account (id, is_locked, body) VALUES (?, ?, ?)",
+        moment.author.id,
+        moment.author.isLocked,
+        AccountBody.encode(moment.author)
+      )
+      try connection.run(
+        """
+        INSERT INTO post (
+          id, author, created_at, reply_to, is_liked, likes, is_boosted, boosts, replies, is_own,
+          is_pending, is_muted, body
+        ) VALUES (
+          ?, (SELECT number FROM account WHERE id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+        )
+        """,
+        moment.postID,
+        moment.author.id,
+        moment.createdAt,
+        moment.inReplyToID,
+        moment.like.isLiked,
+        moment.like.count,
+        moment.isBoosted,
+        moment.boostCount,
+        moment.replyCount,
+        moment.isOwn,
+        moment.isPending,
+        moment.isMuted,
+        PostBody.encode(moment)
+      )
+      try connection.run(
+        "INSERT INTO entry (timeline, id, place, post, listed_at) VALUES (?, ?, ?, ?, ?)",
+        rows.timeline,
+        moment.id,
+        Int64(place) * 1_024,
+        connection.lastInsertedNumber,
+        moment.listedAt
+      )
+    }
   }
 
   // MARK: Others

@@ -109,6 +109,10 @@ extension TestMastodon {
     core.world.withLock { $0.bookmarks.contains(account, status) }
   }
 
+  public func isMuted(_ account: String, by reader: String) -> Bool {
+    core.world.withLock { $0.mutes.contains(reader, account) }
+  }
+
   public func isFollowed(_ account: String, by follower: String) -> Bool {
     core.world.withLock { $0.follows.contains(follower, account) }
   }

@@ -64,6 +64,39 @@ extension LocalProvider: BookmarkProvider {
   }
 }
 
+extension LocalProvider: ModerationProvider {
+  /// Mutes a person, or takes that back.
+  public nonisolated(nonsending) func setMuted(_ muted: Bool, accountID: String) async throws {
+    try await changeRelationship(with: accountID) { $0.isMuted = muted }
+  }
+
+  /// Blocks a person, or takes that back; nobody follows whom they block.
+  public nonisolated(nonsending) func setBlocked(
+    _ blocked: Bool,
+    accountID: String
+  ) async throws {
+    if blocked, try await knownRelationship(with: accountID)?.following == .yes {
+      _ = try await setFollowing(false, accountID: accountID)
+    }
+    try await changeRelationship(with: accountID) { $0.isBlocked = blocked }
+  }
+
+  private nonisolated(nonsending) func changeRelationship(
+    with accountID: String,
+    _ change: @Sendable @escaping (inout Relationship) -> Void
+  ) async throws {
+    let readerID = givenReader.id
+    try await store.write { connection in
+      guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
+      var relationship =
+        try RelationshipTable.relationship(id: accountID, in: connection)
+        ?? Relationship(id: accountID)
+      change(&relationship)
+      try RelationshipTable.save([relationship], in: connection)
+    }
+  }
+}
+
 extension LocalProvider: FollowProvider {
   /// The reader, as they are known.
   public func reader() async throws -> Account? {

@@ -6,6 +6,8 @@ package enum OutboxKind: String, Sendable, Hashable {
   case follow
   /// Answers a request to follow the reader.
   case followRequest
+  case mute
+  case block
   case vote
   case post
   case edit

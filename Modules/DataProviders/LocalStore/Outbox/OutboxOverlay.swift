@@ -17,7 +17,11 @@ enum OutboxOverlay {
     let wish = { (kind: OutboxKind) in waiting.last { $0.kind == kind }?.wish }
     if OutboxLane.isAccount(lane) {
       let id = OutboxLane.accountID(lane)
-      try lay(wish(.follow), overRelationshipWith: id, in: connection)
+      try lay(
+        (wish(.follow), wish(.mute), wish(.block)),
+        overRelationshipWith: id,
+        in: connection
+      )
       try FollowRequestTable.lay(wish(.followRequest), overRequestFrom: id, in: connection)
       return
     }
@@ -48,21 +52,24 @@ enum OutboxOverlay {
   }
 
   private static func lay(
-    _ wish: Bool?,
+    _ wishes: (follow: Bool?, mute: Bool?, block: Bool?),
     overRelationshipWith id: String,
     in connection: SQLConnection
   ) throws {
-    if wish != nil, try RelationshipTable.confirmed(id: id, in: connection) == nil {
+    let hasWish = [wishes.follow, wishes.mute, wishes.block].contains { $0 != nil }
+    if hasWish, try RelationshipTable.confirmed(id: id, in: connection) == nil {
       // Nothing is known of the person but the overlay.
       try RelationshipTable.save([Relationship(id: id)], in: connection)
     }
     try connection.run(
       """
-      UPDATE relationship SET wanted_following = ?2
-      WHERE id = ?1 AND wanted_following IS NOT ?2
+      UPDATE relationship SET (wanted_following, wanted_muted, wanted_blocked) = (?2, ?3, ?4)
+      WHERE id = ?1 AND (wanted_following, wanted_muted, wanted_blocked) IS NOT (?2, ?3, ?4)
       """,
       id,
-      wish
+      wishes.follow,
+      wishes.mute,
+      wishes.block
     )
   }
 }

@@ -62,7 +62,7 @@ enum OutboxQueue {
     let draft = try row.postDraft(in: folder, connection)
     let target =
       switch row.kind {
-      case .follow, .followRequest: OutboxLane.accountID(row.lane)
+      case .follow, .followRequest, .mute, .block: OutboxLane.accountID(row.lane)
       case .post: row.lane == OutboxLane.posts ? nil : row.lane
       case .like, .boost, .bookmark, .vote, .edit, .delete, .look: row.lane
       }

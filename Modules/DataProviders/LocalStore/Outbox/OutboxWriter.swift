@@ -46,6 +46,12 @@ struct OutboxWriter {
     case .follow:
       try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
         .map { $0.following != .no }
+    case .mute:
+      try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
+        .map(\.isMuted) ?? false
+    case .block:
+      try RelationshipTable.confirmed(id: OutboxLane.accountID(lane), in: connection)
+        .map(\.isBlocked) ?? false
     case .followRequest, .vote, .post, .edit, .delete, .look: nil
     }
   }

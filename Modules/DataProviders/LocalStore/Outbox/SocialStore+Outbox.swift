@@ -60,10 +60,17 @@ extension SocialStore {
         throw ProviderError.unknownMoment(id: id)
       }
       return try writer.vote(choices, in: moment)
-    case .follow(let wish, let accountID):
+    case .follow(let wish, let accountID), .mute(let wish, let accountID),
+      .block(let wish, let accountID):
       let person = try AccountTable.account(id: accountID, in: writer.connection)
+      let kind: OutboxKind =
+        switch action {
+        case .mute: .mute
+        case .block: .block
+        default: .follow
+        }
       return try writer.set(
-        .follow,
+        kind,
         wish,
         lane: OutboxLane.follow(accountID),
         subject: person.map { "@\($0.handle)" } ?? ""

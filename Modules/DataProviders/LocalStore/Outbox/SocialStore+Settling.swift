@@ -33,7 +33,7 @@ extension SocialStore {
         }
       case .relationship(let relationship):
         try RelationshipTable.save([relationship], in: connection)
-        if row.kind == .follow, relationship.following == .no {
+        if row.kind == .follow || row.kind == .block, relationship.following == .no {
           // As the server does: however many rows there are, pages would take them away one by one.
           try TimelineRows.find(.home, in: connection)?.removeRows(by: relationship.id)
         }

@@ -100,6 +100,8 @@ struct StoredOutboxItem {
     case .follow: .follow(wish, accountID: OutboxLane.accountID(lane))
     case .followRequest:
       .followRequest(accepted: wish, accountID: OutboxLane.accountID(lane))
+    case .mute: .mute(wish, accountID: OutboxLane.accountID(lane))
+    case .block: .block(wish, accountID: OutboxLane.accountID(lane))
     case .vote: .vote(choices, postID: lane)
     case .delete: .delete(postID: lane)
     case .look: nil

@@ -13,25 +13,26 @@ struct MomentReader {
       FROM post r WHERE r.reply_to = p.id)),
     p.is_own, p.is_pending, p.is_muted, p.wanted_like, p.wanted_boost,
     coalesce(p.wanted_body, p.body), a.number, a.id, a.is_locked, a.body, p.wanted_votes,
-    coalesce(p.wanted_bookmark, p.is_bookmarked)
+    coalesce(p.wanted_bookmark, p.is_bookmarked), \(RelationshipTable.hiding("a"))
     """
 
   /// The same without the overlay.
   static let confirmedColumns = """
     p.id, p.created_at, p.reply_to, p.is_liked, p.likes, p.is_boosted, p.boosts, p.replies,
     p.is_own, p.is_pending, p.is_muted, NULL, NULL,
-    p.body, a.number, a.id, a.is_locked, a.body, NULL, p.is_bookmarked
+    p.body, a.number, a.id, a.is_locked, a.body, NULL, p.is_bookmarked, 0
     """
 
   /// What ``entry(_:)`` reads, of `post p`, `account a`, `entry e` and, joined from the left,
   /// `account b` who shared it.
   static let entryColumns =
-    columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place"
+    columns + ", e.id, e.listed_at, b.number, b.id, b.is_locked, b.body, e.place, "
+    + RelationshipTable.hiding("b")
 
   /// Where ``entryColumns`` have the identity of the row.
-  static let idColumn: Int32 = 20
+  static let idColumn: Int32 = 21
   /// Where ``entryColumns`` have the place of the row.
-  static let placeColumn: Int32 = 26
+  static let placeColumn: Int32 = 27
 
   /// Rows that could not be read.
   private(set) var skipped: [SkippedItem] = []
@@ -65,6 +66,7 @@ struct MomentReader {
       moment.poll = moment.poll?.voting(for: VoteChoices.places(wanted))
     }
     moment.isBookmarked = row.boolean(19) ?? false
+    moment.hiding = row.integer(20).flatMap(Moment.Hiding.init(rawValue:))
     moment.isBoosted = boost.isBoosted
     moment.boostCount = boost.count
     return moment
@@ -77,6 +79,7 @@ struct MomentReader {
     moment.listedAt = row.date(Self.idColumn + 1)
     let booster = Self.idColumn + 2
     if !row.isNull(booster) { moment.boostedBy = account(row, from: booster) }
+    moment.boosterHiding = row.integer(Self.placeColumn + 1).flatMap(Moment.Hiding.init(rawValue:))
     return moment
   }
 

@@ -35,7 +35,11 @@ enum RelationshipTable {
     id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Relationship? {
-    try read("r.wanted_following", id: id, in: connection)
+    try read(
+      "r.wanted_following, coalesce(r.wanted_muted, r.is_muted), coalesce(r.wanted_blocked, r.is_blocked)",
+      id: id,
+      in: connection
+    )
   }
 
   /// The relationship as the server confirmed it.
@@ -43,7 +47,7 @@ enum RelationshipTable {
     id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Relationship? {
-    try read("NULL", id: id, in: connection)
+    try read("NULL, r.is_muted, r.is_blocked", id: id, in: connection)
   }
 
   /// Whom the reader follows, those who were met last first.
@@ -69,13 +73,13 @@ enum RelationshipTable {
   }
 
   private static func read(
-    _ wanted: String,
+    _ columns: String,
     id: String,
     in connection: SQLConnection
   ) throws(SQLiteError) -> Relationship? {
     try connection.query(
       """
-      SELECT r.following, r.follows_reader, r.is_muted, r.is_blocked, \(wanted), a.is_locked
+      SELECT r.following, r.follows_reader, a.is_locked, \(columns)
       FROM relationship r LEFT JOIN account a ON a.id = r.id WHERE r.id = ?
       """,
       id
@@ -83,12 +87,25 @@ enum RelationshipTable {
       let confirmed = Relationship.Following(number: row.integer(0) ?? 0)
       return Relationship(
         id: id,
-        following: confirmed.setting(row.boolean(4), isLocked: row.boolean(5) ?? false),
+        following: confirmed.setting(row.boolean(3), isLocked: row.boolean(2) ?? false),
         followsReader: row.boolean(1) ?? false,
-        isMuted: row.boolean(2) ?? false,
-        isBlocked: row.boolean(3) ?? false
+        isMuted: row.boolean(4) ?? false,
+        isBlocked: row.boolean(5) ?? false
       )
     }.first
+  }
+}
+
+extension RelationshipTable {
+  /// In SQL, why the reader does not want to see the people of a table: `Moment.Hiding`, or 0.
+  static func hiding(_ person: String) -> String {
+    """
+    coalesce((
+      SELECT CASE WHEN coalesce(r.wanted_blocked, r.is_blocked) THEN 2
+        WHEN coalesce(r.wanted_muted, r.is_muted) THEN 1 ELSE 0 END
+      FROM relationship r WHERE r.id = \(person).id
+    ), 0)
+    """
   }
 }
 

@@ -24,7 +24,12 @@ extension OutboxRunner {
     case .bookmark:
       return try await change(work) { id, wish in wish ? .bookmark(id) : .unbookmark(id) }
     case .vote: return try await vote(work)
-    case .follow: return try await follow(work)
+    case .follow:
+      return try await relate(work) { id, wish in wish ? .follow(id) : .unfollow(id) }
+    case .mute:
+      return try await relate(work) { id, wish in wish ? .mute(id) : .unmute(id) }
+    case .block:
+      return try await relate(work) { id, wish in wish ? .block(id) : .unblock(id) }
     case .followRequest: return try await answerRequest(work)
     case .delete: return try await delete(work)
     case .look: return try await look(work)
@@ -77,10 +82,14 @@ extension OutboxRunner {
     return try await look(work)
   }
 
-  private func follow(_ work: OutboxWork) async throws -> OutboxOutcome {
+  /// Follows, mutes or blocks: repeated, they change nothing.
+  private func relate(
+    _ work: OutboxWork,
+    _ endpoint: (String, Bool) -> Endpoint<MastodonAPI.Relationship>
+  ) async throws -> OutboxOutcome {
     guard let target = work.target else { return .refused(.refused(nil)) }
     do {
-      let answer = try await send(work.wish ? .follow(target) : .unfollow(target))
+      let answer = try await send(endpoint(target, work.wish))
       return .done(.relationship(SocialModel.Relationship(answer)))
     } catch let error as APIError {
       return judged(error, goneIsFine: !work.wish)

@@ -23,7 +23,9 @@ import Synchronization
 public final class MemoryOverlay: ChangeSource {
   private let likes = OverlaidMarks<LikeState>()
   private let boosts = OverlaidMarks<BoostState>()
-  private let bookmarks = OverlaidMarks<BookmarkMark>()
+  private let bookmarks = OverlaidMarks<PlainMark>()
+  private let mutes = OverlaidMarks<PlainMark>()
+  private let blocks = OverlaidMarks<PlainMark>()
   private let follows = OverlaidMarks<Relationship.Following>()
   private let requests = OverlaidMarks<FollowRequest.State>()
   private let votes = Mutex<[String: [Int]]>([:])
@@ -42,7 +44,9 @@ public final class MemoryOverlay: ChangeSource {
     let boost = boosts.mark(moment.postID, over: moment.boost)
     (moment.isBoosted, moment.boostCount) = (boost.isBoosted, boost.count)
     moment.isBookmarked =
-      bookmarks.mark(moment.postID, over: BookmarkMark(isSet: moment.isBookmarked)).isSet
+      bookmarks.mark(moment.postID, over: PlainMark(isSet: moment.isBookmarked)).isSet
+    moment.hiding = hiding(of: moment.author.id)
+    moment.boosterHiding = moment.boostedBy.flatMap { hiding(of: $0.id) }
     if let poll = moment.poll, let choices = votes.withLock({ $0[moment.postID] }) {
       moment.poll = poll.voting(for: choices)
     }
@@ -59,6 +63,8 @@ public final class MemoryOverlay: ChangeSource {
   public func applied(to relationship: Relationship) -> Relationship {
     var relationship = relationship
     relationship.following = follows.mark(relationship.id, over: relationship.following)
+    relationship.isMuted = mutes.isSet(relationship.id, over: relationship.isMuted)
+    relationship.isBlocked = blocks.isSet(relationship.id, over: relationship.isBlocked)
     return relationship
   }
 
@@ -68,6 +74,12 @@ public final class MemoryOverlay: ChangeSource {
       person: request.person,
       state: requests.mark(request.id, over: request.state)
     )
+  }
+
+  /// Why the reader does not want to see somebody; the source hides nobody.
+  private func hiding(of accountID: String) -> Moment.Hiding? {
+    if blocks.isSet(accountID, over: false) { return .blocked }
+    return mutes.isSet(accountID, over: false) ? .muted : nil
   }
 
   /// Whether the reader deleted a post.
@@ -124,11 +136,11 @@ public final class MemoryOverlay: ChangeSource {
     _ = try await bookmarks.set(
       bookmarked,
       id,
-      over: BookmarkMark(isSet: moment.isBookmarked),
+      over: PlainMark(isSet: moment.isBookmarked),
       changed: { [self] in tell(SocialChange(posts: [id])) },
       asking: {
         try await ask()
-        return BookmarkMark(isSet: bookmarked)
+        return PlainMark(isSet: bookmarked)
       }
     )
   }
@@ -209,6 +221,43 @@ public final class MemoryOverlay: ChangeSource {
       asking: {
         try await ask()
         return accepted ? .accepted : .rejected
+      }
+    )
+  }
+
+  /// Mutes a person or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  public nonisolated(nonsending) func setMuted(
+    _ muted: Bool,
+    _ relationship: Relationship,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+  ) async throws {
+    try await set(muted, mutes, relationship.id, over: relationship.isMuted, asking: ask)
+  }
+
+  /// Blocks a person or takes that back, as ``setLiked(_:_:asking:)`` does with likes.
+  public nonisolated(nonsending) func setBlocked(
+    _ blocked: Bool,
+    _ relationship: Relationship,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void = {}
+  ) async throws {
+    try await set(blocked, blocks, relationship.id, over: relationship.isBlocked, asking: ask)
+  }
+
+  private nonisolated(nonsending) func set(
+    _ isSet: Bool,
+    _ marks: OverlaidMarks<PlainMark>,
+    _ accountID: String,
+    over source: Bool,
+    asking ask: nonisolated(nonsending) @escaping @Sendable () async throws -> Void
+  ) async throws {
+    _ = try await marks.set(
+      isSet,
+      accountID,
+      over: PlainMark(isSet: source),
+      changed: { [self] in tell(SocialChange(accounts: [accountID])) },
+      asking: {
+        try await ask()
+        return PlainMark(isSet: isSet)
       }
     )
   }

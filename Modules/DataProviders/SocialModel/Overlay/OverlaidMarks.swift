@@ -30,6 +30,11 @@ final class OverlaidMarks<Mark: ReaderMark>: Sendable {
     return entry.pending.last.map { shown.setting($0.isSet) } ?? shown
   }
 
+  /// Whether a mark shows of which the source says this.
+  func isSet(_ id: String, over source: Bool) -> Bool where Mark == PlainMark {
+    mark(id, over: PlainMark(isSet: source)).isSet
+  }
+
   /// Sets a mark: it shows before this suspends, and is as before where `ask` throws.
   ///
   /// Questions about one identity are asked one after the other, and are not cancelled with their

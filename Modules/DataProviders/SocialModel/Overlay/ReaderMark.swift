@@ -19,11 +19,11 @@ extension BoostState: ReaderMark {
   func setting(_ isSet: Bool) -> BoostState { settingBoosted(isSet) }
 }
 
-/// Whether the reader keeps a post; nobody counts bookmarks.
-struct BookmarkMark: ReaderMark {
+/// A mark that nobody counts: a bookmark, a mute, a block.
+struct PlainMark: ReaderMark {
   var isSet: Bool
 
-  func setting(_ isSet: Bool) -> BookmarkMark { BookmarkMark(isSet: isSet) }
+  func setting(_ isSet: Bool) -> PlainMark { PlainMark(isSet: isSet) }
 }
 
 extension Relationship.Following: ReaderMark {

@@ -81,6 +81,57 @@ extension Strings {
   /// What the button that shows what can be done with a moment is called.
   public var moreActions: String { pick("More", "更多", "المزيد") }
 
+  // MARK: People
+
+  /// Muting a person, or taking that back.
+  ///
+  /// - Parameters:
+  ///   - handle: The person, with the leading "@".
+  ///   - isMuted: Whether the reader mutes them now.
+  /// - Returns: What is offered, and what is asked before.
+  public func mute(_ handle: String, isMuted: Bool) -> MomentRow.Actions.Question {
+    let who = isolated(handle)
+    guard !isMuted else {
+      return .init(title: pick("Unmute \(who)", "取消隐藏 \(who)", "إلغاء كتم \(who)"))
+    }
+    return .init(
+      title: pick("Mute \(who)", "隐藏 \(who)", "كتم \(who)"),
+      question: pick("Mute \(who)?", "要隐藏 \(who) 吗？", "أتريد كتم \(who)؟"),
+      explanation: pick(
+        "You will not see their moments. They are not told.",
+        "你将不再看到对方的动态，对方不会收到通知。",
+        "لن ترى لحظاته، ولن يُبلَّغ بذلك."
+      )
+    )
+  }
+
+  /// Blocking a person, or taking that back, as ``mute(_:isMuted:)`` says of muting.
+  public func block(_ handle: String, isBlocked: Bool) -> MomentRow.Actions.Question {
+    let who = isolated(handle)
+    guard !isBlocked else {
+      return .init(title: pick("Unblock \(who)", "取消屏蔽 \(who)", "إلغاء حظر \(who)"))
+    }
+    return .init(
+      title: pick("Block \(who)", "屏蔽 \(who)", "حظر \(who)"),
+      question: pick("Block \(who)?", "要屏蔽 \(who) 吗？", "أتريد حظر \(who)؟"),
+      explanation: pick(
+        "You will not see each other, and no longer follow each other.",
+        "你们将看不到彼此，也不再互相关注。",
+        "لن يرى أحدكما الآخر، ولن يتابعه."
+      )
+    )
+  }
+
+  /// Told when somebody was muted, blocked or neither could be done, and is undone.
+  public func moderationRefused(_ name: String) -> String {
+    let name = isolated(name)
+    return pick(
+      "Nothing has changed for \(name).",
+      "对 \(name) 的操作失败，已撤销。",
+      "لم يتغيّر شيء بشأن \(name)."
+    )
+  }
+
   // MARK: Marks
 
   /// What is said of a moment that its author changed.

@@ -51,6 +51,10 @@ extension Strings {
       pick("Accept a follow request", "接受关注请求", "قبول طلب متابعة")
     case (.followRequest, true):
       pick("Reject a follow request", "拒绝关注请求", "رفض طلب متابعة")
+    case (.mute, false): pick("Mute", "隐藏", "كتم")
+    case (.mute, true): pick("Unmute", "取消隐藏", "إلغاء كتم")
+    case (.block, false): pick("Block", "屏蔽", "حظر")
+    case (.block, true): pick("Unblock", "取消屏蔽", "إلغاء حظر")
     case (.vote, _): pick("Vote", "投票", "تصويت")
     case (.moment, _): pick("New moment", "新动态", "لحظة جديدة")
     case (.comment, _): pick("Comment", "评论", "تعليق")

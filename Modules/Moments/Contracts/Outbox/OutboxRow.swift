@@ -16,6 +16,10 @@ public struct OutboxRow: ListItemViewModel, Hashable {
     case follow
     /// Let somebody who asked follow them, or not.
     case followRequest
+    /// Muted somebody, or took that back.
+    case mute
+    /// Blocked somebody, or took that back.
+    case block
     /// Wrote a moment.
     case moment
     /// Wrote a comment.

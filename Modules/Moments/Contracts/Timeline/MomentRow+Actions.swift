@@ -25,6 +25,12 @@ extension MomentRow {
     /// The page of the moment, which can be copied, shared and opened; `nil` where it has none.
     public var page: URL?
 
+    /// "Mute @ann", or "Unmute @ann" where the reader muted who wrote it; what is asked before.
+    public var mute: Question?
+
+    /// "Block @ann", or "Unblock @ann" where the reader blocked who wrote it; what is asked before.
+    public var block: Question?
+
     /// What the button is called that shows all of them: "More".
     public var moreTitle: String
 
@@ -37,6 +43,42 @@ extension MomentRow {
     /// "Delete": on the reader's own moments only.
     public var deleteTitle: String?
 
+    /// Somebody whom the reader can mute and block.
+    public struct Hidable: Hashable, Sendable {
+      /// The person, with the leading "@".
+      public var handle: String
+      /// Whether the reader muted them.
+      public var isMuted: Bool
+      /// Whether the reader blocked them.
+      public var isBlocked: Bool
+
+      /// Makes a person.
+      public init(handle: String, isMuted: Bool = false, isBlocked: Bool = false) {
+        self.handle = handle
+        self.isMuted = isMuted
+        self.isBlocked = isBlocked
+      }
+    }
+
+    /// What is done only after the reader was asked once more.
+    public struct Question: Hashable, Sendable {
+      /// The title of the action: "Mute @ann".
+      public var title: String
+
+      /// What is asked: "Mute @ann?"; `nil` where nothing needs to be asked.
+      public var question: String?
+
+      /// What follows from it, in a sentence.
+      public var explanation: String
+
+      /// Makes a question.
+      public init(title: String, question: String? = nil, explanation: String = "") {
+        self.title = title
+        self.question = question
+        self.explanation = explanation
+      }
+    }
+
     /// Makes actions; by default none.
     public init(
       isBoosted: Bool = false,
@@ -46,6 +88,8 @@ extension MomentRow {
       isBookmarked: Bool = false,
       bookmarkTitle: String? = nil,
       page: URL? = nil,
+      mute: Question? = nil,
+      block: Question? = nil,
       moreTitle: String = "",
       replyTitle: String? = nil,
       editTitle: String? = nil,
@@ -58,6 +102,8 @@ extension MomentRow {
       self.isBookmarked = isBookmarked
       self.bookmarkTitle = bookmarkTitle
       self.page = page
+      self.mute = mute
+      self.block = block
       self.moreTitle = moreTitle
       self.replyTitle = replyTitle
       self.editTitle = editTitle
@@ -72,6 +118,7 @@ extension MomentRow {
     ///   - boostCount: How many share it.
     ///   - isBookmarked: Whether the reader keeps it; `nil` where nothing can be kept.
     ///   - page: Its page.
+    ///   - hidable: Who wrote it, where the reader can mute and block them.
     ///   - canReply: Whether it can be answered.
     ///   - canChange: Whether the reader may edit and delete it.
     ///   - strings: The reader's language.
@@ -81,6 +128,7 @@ extension MomentRow {
       boostCount: Int = 0,
       isBookmarked: Bool? = nil,
       page: URL? = nil,
+      hidable: Hidable? = nil,
       canReply: Bool,
       canChange: Bool,
       strings: Strings
@@ -93,6 +141,8 @@ extension MomentRow {
         isBookmarked: isBookmarked ?? false,
         bookmarkTitle: isBookmarked.map { $0 ? strings.removeBookmark : strings.bookmark },
         page: page,
+        mute: hidable.map { strings.mute($0.handle, isMuted: $0.isMuted) },
+        block: hidable.map { strings.block($0.handle, isBlocked: $0.isBlocked) },
         moreTitle: strings.moreActions,
         replyTitle: canReply ? strings.reply : nil,
         editTitle: canChange ? strings.edit : nil,

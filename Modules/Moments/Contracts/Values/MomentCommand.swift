@@ -5,6 +5,10 @@ public enum MomentCommand: String, Hashable, Sendable, CaseIterable {
   case bookmark
   /// Show its page in a browser.
   case openPage = "open-page"
+  /// Mute who wrote it, or take that back; the screen asks before.
+  case mutePerson = "mute-person"
+  /// Block who wrote it, or take that back; the screen asks before.
+  case blockPerson = "block-person"
   /// Say when it was written in full, or in few words again.
   case toggleTime = "toggle-time"
 }

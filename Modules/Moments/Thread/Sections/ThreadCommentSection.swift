@@ -10,9 +10,15 @@ import UIKit
 final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView> {
   private let threadViewModel: any ThreadViewModel
   private let imageLoader: ImageLoader
+  private let ask: (MomentRow.Actions.Question, @escaping () -> Void) -> Void
 
-  init(viewModel: any ThreadViewModel, imageLoader: ImageLoader) {
+  init(
+    viewModel: any ThreadViewModel,
+    imageLoader: ImageLoader,
+    ask: @escaping (MomentRow.Actions.Question, @escaping () -> Void) -> Void
+  ) {
     threadViewModel = viewModel
+    self.ask = ask
     self.imageLoader = imageLoader
     super.init({ ThreadCommentView(imageLoader: imageLoader) })
     workingRangeDelegate = self
@@ -33,7 +39,7 @@ final class ThreadCommentSection: ListSingleSectionController<ThreadCommentView>
   /// What the reader can do with the comment.
   override func contextMenu(at index: Int) -> UIMenu? {
     guard let row = viewModel else { return nil }
-    return MomentMenu(strings: threadViewModel.strings) { [threadViewModel] command in
+    return MomentMenu(strings: threadViewModel.strings, ask: ask) { [threadViewModel] command in
       switch command {
       case .like: threadViewModel.toggleLike(row.id)
       case .reply: threadViewModel.reply(to: row.id)

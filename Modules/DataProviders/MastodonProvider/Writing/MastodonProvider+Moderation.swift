@@ -1,0 +1,19 @@
+import LocalStore
+public import SocialModel
+
+extension MastodonProvider: ModerationProvider {
+  /// Mutes a person or takes that back: kept and shown at once, sent when the network allows.
+  public nonisolated(nonsending) func setMuted(_ muted: Bool, accountID: String) async throws {
+    guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
+    try await store.enqueue(.mute(muted, accountID: accountID), now: dependencies.now())
+  }
+
+  /// Blocks a person or takes that back: kept and shown at once, sent when the network allows.
+  public nonisolated(nonsending) func setBlocked(
+    _ blocked: Bool,
+    accountID: String
+  ) async throws {
+    guard accountID != readerID else { throw ProviderError.refused(reason: nil) }
+    try await store.enqueue(.block(blocked, accountID: accountID), now: dependencies.now())
+  }
+}

@@ -1,0 +1,34 @@
+import MomentsContracts
+import SocialModel
+
+extension ReaderTaps {
+  /// Asks a provider to mute or block who wrote a moment, or to take that back.
+  ///
+  /// - Parameters:
+  ///   - command: Which of them: `mutePerson`, or else `blockPerson`.
+  ///   - moment: The moment, as it shows.
+  ///   - provider: Who takes it.
+  ///   - ended: Called with the error, or nil.
+  /// - Returns: What is asked for, and the work.
+  func moderate(
+    _ command: MomentCommand,
+    _ moment: Moment,
+    with provider: any ModerationProvider,
+    ended: @escaping @MainActor ((any Error)?) async -> Void
+  ) -> (wanted: Bool, work: Task<Void, Never>) {
+    let id = moment.author.id
+    let mutes = command == .mutePerson
+    return toggle(
+      mutes ? .mute(accountID: id) : .block(accountID: id),
+      isSet: moment.hiding == (mutes ? .muted : .blocked),
+      ask: { isWanted in
+        if mutes {
+          try await provider.setMuted(isWanted, accountID: id)
+        } else {
+          try await provider.setBlocked(isWanted, accountID: id)
+        }
+      },
+      ended: { error, _ in await ended(error) }
+    )
+  }
+}
